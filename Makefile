@@ -1,0 +1,67 @@
+# Needs Python 3.11 or newer and make; everything else goes into .venv.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+.PHONY: help demo test lint bench venv clean
+
+help: ## what can be made
+	@echo "usage: make WHAT"
+	@sed -n 's/^\([a-z][a-z]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{printf "%-8s %s\n", $$1, $$2}'
+
+demo: $(VENV)/ready ## replay the worked examples of the five rulesheets
+	@$(BIN)/munch replay
+
+test: $(VENV)/ready-dev ## set up .venv and run every gate, as CI does
+	@$(MAKE) --no-print-directory lint
+	@echo "== pytest" && $(BIN)/python -m pytest -n $(JOBS)
+	@echo "all gates passed"
+
+lint: $(VENV)/ready-dev ## style, types and the direction of imports
+	@echo "== ruff check" && $(BIN)/ruff check --quiet .
+	@echo "== ruff format" && $(BIN)/ruff format --quiet --check . || { echo "remedy: $(BIN)/ruff format ."; exit 1; }
+	@echo "== mypy" && $(BIN)/mypy --no-error-summary
+	@echo "== imports" && out=$$($(BIN)/lint-imports 2>&1) || { printf '%s\n' "$$out"; exit 1; }
+
+bench: $(VENV)/ready-bench ## how long it takes, against others (figures, never a gate)
+	@$(BIN)/python -m pytest tests/bench -p no:xdist -s
+
+venv: $(VENV)/ready-dev ## only set up .venv, with all that developers need
+
+clean: ## remove .venv and what tools leave behind
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Stamps: a set-up is done again only when pyproject.toml changes.
+$(VENV)/ready: $(VENV)/bin/python pyproject.toml
+	@echo "setting up $(VENV) to play (once; needs the package index)"
+	@$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/ready-dev: $(VENV)/bin/python pyproject.toml
+	@echo "setting up $(VENV) to develop (once; needs the package index)"
+	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@ $(VENV)/ready
+
+$(VENV)/ready-bench: $(VENV)/ready-dev
+	@echo "setting up $(VENV) to measure (once; needs the package index)"
+	@$(BIN)/python -m pip install --quiet --editable '.[dev,bench]'
+	@touch $@
+
+# Some systems ship Python without ensurepip: then virtualenv does the same work.
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "munch needs Python 3.11 or newer; say which: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 && $(BIN)/python -m pip --version >/dev/null 2>&1 || { \
+		echo "this Python cannot make virtual environments by itself; trying virtualenv"; \
+		rm -rf $(VENV); \
+		$(PYTHON) -m virtualenv --quiet $(VENV) 2>/dev/null \
+		|| { $(PYTHON) -m pip install --quiet --user virtualenv && $(PYTHON) -m virtualenv --quiet $(VENV); } \
+		|| { echo "no virtual environment could be made; install your system's python3-venv package and try again" >&2; \
+			rm -rf $(VENV); exit 1; }; }

@@ -1,0 +1,6 @@
+"""Where `munch` begins."""
+
+
+def main() -> int:
+    """Answer the command line; comes back with the exit code."""
+    return 0
