@@ -1,6 +1,115 @@
-"""Where `munch` begins."""
+"""Where `munch` begins: the version at once, every other wish to the commands, and a civil word when something breaks.
+
+Nothing is imported here that Python has not loaded for itself already: `munch --version` costs little more than Python.
+"""
+
+import errno
+import os
+import sys
+
+from munch_cli import __version__
+
+UNUSABLE = 2  # a wish that could not be read
+BUG = 70
+UNWRITABLE = 74
+INTERRUPTED = 130
+NOBODY_LISTENS = 141  # what a shell reports when the reader of a pipe has left
 
 
 def main() -> int:
-    """Answer the command line; comes back with the exit code."""
-    return 0
+    """Answer the words after `munch`; comes back with the exit code."""
+    try:
+        code = _answer(sys.argv[1:])
+    except BaseException as problem:
+        code = _code_for(problem)
+    return _flushed(code)
+
+
+def _answer(words: list[str]) -> int:
+    """Carry out one command line. The commands are loaded only when the version was not all that was wanted."""
+    if words and words[0] in ("--version", "-V"):
+        print(f"munch {__version__}")
+        return 0
+    _print_whatever_the_terminal_can()
+    from munch_cli.cli.main import munch
+
+    code = munch.main(args=words, prog_name="munch", standalone_mode=False)
+    return code if isinstance(code, int) else 0
+
+
+def _print_whatever_the_terminal_can() -> None:
+    """A terminal without a letter gets a question mark in its place, never an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
+
+
+def _code_for(problem: BaseException) -> int:
+    """The exit code for whatever ended the command, after saying what there is to say on stderr."""
+    if isinstance(problem, BrokenPipeError) or isinstance(problem.__context__, BrokenPipeError):
+        return NOBODY_LISTENS  # click turns a broken pipe into SystemExit(1), which would read as "the answer is no"
+    if isinstance(problem, SystemExit):
+        return _code_of_exit(problem)
+    if isinstance(problem, KeyboardInterrupt):
+        return INTERRUPTED
+    if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
+        return _unwritten(problem)
+    if "click" in sys.modules:
+        from click import Abort, ClickException
+
+        if isinstance(problem, Abort):
+            return INTERRUPTED
+        if isinstance(problem, ClickException):
+            problem.show()
+            return max(UNUSABLE, problem.exit_code)  # 1 is kept for "the answer is no"
+    _confess(problem)
+    return BUG
+
+
+def _code_of_exit(problem: SystemExit) -> int:
+    """SystemExit carries a code, nothing, or a last word for stderr."""
+    if problem.code is None or isinstance(problem.code, int):
+        return problem.code or 0
+    print(problem.code, file=sys.stderr)
+    return UNUSABLE
+
+
+def _confess(problem: BaseException) -> None:
+    """Say that the mistake is ours, where it happened, and how to see all of it."""
+    import shlex
+    import traceback
+
+    if os.environ.get("MUNCH_TRACEBACK", "0") not in ("", "0"):
+        traceback.print_exception(problem)
+        return
+    last = traceback.format_exception_only(problem)[-1].strip()
+    place = traceback.extract_tb(problem.__traceback__)[-1]
+    command = shlex.join(["munch", *sys.argv[1:]])
+    print(
+        f"munch: this is a bug of ours, not your mistake\n"
+        f"  {last}\n"
+        f"  in {os.path.basename(place.filename)}, line {place.lineno} ({place.name}), munch {__version__}\n"
+        f"remedy: please report it with the whole traceback: MUNCH_TRACEBACK=1 {command}",
+        file=sys.stderr,
+    )
+
+
+def _unwritten(problem: OSError) -> int:
+    """Say why the answer did not get out."""
+    print(f"munch: the answer could not be written: {problem.strerror}", file=sys.stderr)
+    return UNWRITABLE
+
+
+def _flushed(code: int) -> int:
+    """The code, once all that was said has really been written; else what became of it."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        code = NOBODY_LISTENS
+    except OSError as problem:
+        code = _unwritten(problem)
+    if code in (NOBODY_LISTENS, UNWRITABLE):
+        # Python flushes once more on its way out: let that go nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    return code

@@ -1,0 +1,5 @@
+"""`python -m munch_cli` is `munch`."""
+
+from munch_cli.cli.start import main
+
+raise SystemExit(main())
