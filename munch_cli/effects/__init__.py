@@ -1,0 +1,1 @@
+"""What each word on a card does."""

@@ -1,0 +1,1 @@
+"""Sentences to commands and back; nothing else."""

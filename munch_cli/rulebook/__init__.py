@@ -1,0 +1,1 @@
+"""What the sheets say: topics and editions as TOML, checked and built into an Edition."""

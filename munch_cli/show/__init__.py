@@ -1,0 +1,1 @@
+"""Facts to lines of text and to JSON; nothing is printed here."""
