@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-INSTALL := $(BIN)/python -m pip install --quiet
+INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
@@ -55,15 +55,15 @@ $(VENV)/ready-bench: $(VENV)/ready-dev
 	@$(INSTALL) --editable '.[dev,bench]'
 	@touch $@
 
-# Some systems ship Python without ensurepip: then virtualenv does the same work.
+# Some systems ship Python without ensurepip: then virtualenv, kept inside .venv, does the same work.
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "munch needs Python 3.11 or newer; say which: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
-	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 && $(BIN)/python -m pip --version >/dev/null 2>&1 || { \
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || { rm -rf $(VENV); \
 		echo "this Python cannot make virtual environments by itself; trying virtualenv"; \
-		rm -rf $(VENV); \
-		$(PYTHON) -m virtualenv --quiet $(VENV) 2>/dev/null \
-		|| { $(PYTHON) -m pip install --quiet --user virtualenv && $(PYTHON) -m virtualenv --quiet $(VENV); } \
-		|| { echo "no virtual environment could be made; install your system's python3-venv package and try again" >&2; \
-			rm -rf $(VENV); exit 1; }; }
-	@$(INSTALL) --upgrade 'pip>=25.2' || true # older ones write a `munch` that starts half as fast; no more than that
+		$(PYTHON) -m pip install --quiet --quiet --target $(VENV)/virtualenv virtualenv \
+			&& PYTHONPATH=$(VENV)/virtualenv $(PYTHON) -m virtualenv --quiet $(VENV); } \
+	|| { rm -rf $(VENV); \
+		echo "no virtual environment could be made; install python3-venv (apt, dnf) and try again" >&2; exit 1; }
+	@$(INSTALL) --upgrade 'pip>=25.2' || true # older ones write a munch that takes longer to start; nothing else hangs on it
