@@ -1,0 +1,80 @@
+"""Keeping what was read from files, so that the next start need not read it again.
+
+What is kept is plain (numbers, strings, lists, tuples, mappings), and is trusted only for the very sources it was
+made from, by the very program: both are part of its key. Anything amiss with it, and it is made again silently.
+"""
+
+import marshal
+import os
+import sys
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from munch_cli.files import places
+
+try:
+    from _blake2 import blake2b
+except ImportError:
+    from hashlib import blake2b
+
+Plain: TypeAlias = "None | bool | int | float | str | bytes | tuple[Plain, ...] | list[Plain] | dict[str, Plain]"
+
+_SIZE = 32
+
+
+def key_of(parts: Iterable[bytes]) -> bytes:
+    """The key of these sources: it differs when any of them, their number or their order does."""
+    whole = blake2b(digest_size=_SIZE)
+    whole.update(repr((sys.hexversion, marshal.version)).encode())
+    for part in parts:
+        whole.update(len(part).to_bytes(8, "little"))
+        whole.update(part)
+    return whole.digest()
+
+
+def remembered(name: str, key: bytes, make: Callable[[], Plain]) -> Plain:
+    """What was kept under this name if it has this key, else what `make` gives, kept for the next time."""
+    path = os.path.join(places.cache_dir(), name + ".kept")
+    kept = _taken(path, key)
+    if kept is not None:
+        return kept[0]
+    made = make()
+    _put(path, key, made)
+    return made
+
+
+def _taken(path: str, key: bytes) -> tuple[Plain] | None:
+    """What lies there, if it has this key and is undamaged."""
+    try:
+        with open(path, "rb") as file:
+            raw = file.read()
+    except OSError:
+        return None
+    payload = raw[2 * _SIZE :]
+    if raw[:_SIZE] != key or raw[_SIZE : 2 * _SIZE] != _sum(payload):
+        return None
+    try:
+        kept: Plain = marshal.loads(payload)
+    except (ValueError, EOFError, TypeError):
+        return None
+    return (kept,)
+
+
+def _put(path: str, key: bytes, made: Plain) -> None:
+    """Lays it there in one stroke; a folder that cannot be written is no misfortune."""
+    payload = marshal.dumps(made)
+    draft = f"{path}.{os.getpid()}"
+    try:
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(draft, "wb") as file:
+            file.write(key + _sum(payload) + payload)
+        os.replace(draft, path)
+    except OSError:
+        try:
+            os.unlink(draft)
+        except OSError:
+            return
+
+
+def _sum(payload: bytes) -> bytes:
+    return blake2b(payload, digest_size=_SIZE).digest()

@@ -1,0 +1,53 @@
+"""Where things lie: the bundled cards, scenarios and features, and the person's own folders."""
+
+import os
+import sys
+
+_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def bundled(kind: str) -> str:
+    """The folder of the bundled `cards`, `scenarios` or `features`: in the installed package, else in the checkout."""
+    installed = os.path.join(_PACKAGE, "bundled", kind)
+    return installed if os.path.isdir(installed) else os.path.join(os.path.dirname(_PACKAGE), kind)
+
+
+def rulebook_folder() -> str:
+    """The folder with the topics and editions of the rulebook."""
+    return os.path.join(_PACKAGE, "rulebook")
+
+
+def cache_dir() -> str:
+    """Where things that can be made again are kept."""
+    return _own("cache", "XDG_CACHE_HOME", ".cache")
+
+
+def state_dir() -> str:
+    """Where history and unfinished games are kept."""
+    return _own("state", "XDG_STATE_HOME", os.path.join(".local", "state"))
+
+
+def config_dir() -> str:
+    """Where the person's settings are kept."""
+    return _own("config", "XDG_CONFIG_HOME", ".config")
+
+
+def _own(what: str, variable: str, usual: str) -> str:
+    """One of the person's own folders for munch: the XDG places where they are the custom, else the system's."""
+    given = os.environ.get(variable, "")
+    if os.path.isabs(given):
+        return os.path.join(given, "munch")
+    if sys.platform in ("win32", "darwin"):
+        return _of_the_system(what)
+    return os.path.join(os.path.expanduser("~"), usual, "munch")
+
+
+def _of_the_system(what: str) -> str:
+    import platformdirs
+
+    asked = {
+        "cache": platformdirs.user_cache_dir,
+        "state": platformdirs.user_state_dir,
+        "config": platformdirs.user_config_dir,
+    }
+    return asked[what]("munch", appauthor=False)

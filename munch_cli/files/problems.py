@@ -1,0 +1,69 @@
+"""Problems in files: what was found, where, and one remedy.
+
+Exceptions:
+
+    Exception
+      Problems      what somebody wrote cannot be read; carries every problem found (exit code 2)
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Problem(NamedTuple):
+    """One thing wrong in a file. Lines and columns count from 1; line 0 means the file as a whole."""
+
+    file: str
+    line: int
+    column: int
+    code: str
+    what: str
+    remedy: str = ""
+    excerpt: str = ""
+    width: int = 1
+
+    def render(self) -> str:
+        """The problem as people read it: place, what, the line with a caret under it, one remedy."""
+        place = f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+        lines = [f"{place}: error[{self.code}]: {self.what}"]
+        if self.line and self.excerpt:
+            text, before = _shortened(self.excerpt, self.column)
+            carets = max(1, min(self.width, len(text) - before))
+            lines.append(f"{self.line:>5} | {text}")
+            lines.append(f"      | {' ' * before}{'^' * carets}")
+        if self.remedy:
+            lines.append(f"   {self.remedy}")
+        return "\n".join(lines)
+
+
+class Problems(Exception):
+    """Everything that is wrong with what was read, at once."""
+
+    exit_code = 2
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems: tuple[Problem, ...] = tuple(sorted(problems))
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(problem.render() for problem in self.problems)
+
+
+def did_you_mean(names: Iterable[str]) -> str:
+    """The remedy that offers the nearest names, or nothing.
+
+    >>> did_you_mean(["Banshee", "Bullrog"])
+    'did you mean "Banshee" or "Bullrog"?'
+    """
+    offered = " or ".join(f'"{name}"' for name in names)
+    return f"did you mean {offered}?" if offered else ""
+
+
+LINE_SHOWN = 140
+
+
+def _shortened(line: str, column: int) -> tuple[str, int]:
+    """The line without tabs and odd signs, cut to a readable length round the column, and what stands before it."""
+    text = "".join(sign if sign.isprintable() else " " for sign in line)
+    start = 0 if column <= LINE_SHOWN - 40 else column - 40
+    return text[start : start + LINE_SHOWN], max(0, column - 1 - start)

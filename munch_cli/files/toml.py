@@ -1,0 +1,142 @@
+"""Reading TOML files safely, and finding where in the file a thing stands."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeAlias
+
+from munch_cli.files.problems import Problem, Problems
+
+Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml] | object"
+Path: TypeAlias = tuple[str | int, ...]
+
+LARGEST = 5_000_000
+DEEPEST = 60
+
+
+class Span(NamedTuple):
+    """Where something stands: line and column from 1, and how many signs it takes on that line."""
+
+    line: int
+    column: int
+    width: int
+
+
+class TomlFile:
+    """A TOML file that was read: its tables, and where each of its parts stands."""
+
+    __slots__ = ("name", "tables", "text", "_find")
+
+    def __init__(self, name: str, text: str, tables: dict[str, Toml]) -> None:
+        self.name = name
+        self.text = text
+        self.tables = tables
+        self._find: Callable[[Path, bool], Span] | None = None
+
+    def span(self, path: Path, on_key: bool = False) -> Span:
+        """Where the part at this path stands, or the nearest part above it that is in the file."""
+        if self._find is None:
+            from munch_cli.files.positions import finder
+
+            self._find = finder(self.text)
+        return self._find(path, on_key)
+
+    def problem(self, path: Path, code: str, what: str, remedy: str = "", on_key: bool = False) -> Problem:
+        """A problem with the part at this path."""
+        span = self.span(path, on_key)
+        return problem_at(self.name, self.text, span, code, what, remedy)
+
+
+def read_toml(path: str, name: str = "", largest: int = LARGEST) -> TomlFile:
+    """The file at this path; raises `Problems` when it cannot be read. `name` is what messages call it."""
+    return parse_toml(read_text(path, name or path, largest), name or path)
+
+
+def read_text(path: str, name: str = "", largest: int = LARGEST) -> str:
+    """The text of a file of a reasonable size; raises `Problems` when there is none."""
+    called = name or path
+    try:
+        with open(path, "rb") as file:
+            raw = file.read(largest + 1)
+    except FileNotFoundError:
+        raise Problems([whole(called, "no-such-file", "there is no such file", "check the name")]) from None
+    except (OSError, ValueError) as why:
+        reason = getattr(why, "strerror", None) or str(why)
+        raise Problems([whole(called, "unreadable-file", f"the file cannot be read: {reason.lower()}")]) from None
+    if len(raw) > largest:
+        said = f"the file is larger than {largest:,} bytes"
+        raise Problems([whole(called, "file-too-large", said, "split it, or check that it is the file you meant")])
+    return decode(raw, called)
+
+
+def decode(raw: bytes, name: str) -> str:
+    """The bytes of a file as text; raises `Problems` when they are no text."""
+    start = 3 if raw.startswith(b"\xef\xbb\xbf") else 0
+    try:
+        text = raw[start:].decode("utf-8")
+    except UnicodeDecodeError as why:
+        line = raw.count(b"\n", 0, start + why.start) + 1
+        remedy = "save the file as UTF-8 text"
+        raise Problems([Problem(name, line, 1, "not-text", "the file is not UTF-8 text", remedy)]) from None
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise Problems([Problem(name, line, 1, "not-text", "the file holds binary data", "choose a text file")])
+    return text
+
+
+def parse_toml(text: str, name: str) -> TomlFile:
+    """The text as TOML; raises `Problems` where it is not."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as why:
+        said, line, column = _syntax(str(why), text)
+        raise Problems([problem_at(name, text, Span(line, column, 1), "toml-syntax", said, TOML_REMEDY)]) from None
+    except RecursionError:
+        raise Problems([whole(name, "nested-too-deep", "the brackets go too deep", "take some away")]) from None
+    except ValueError as why:
+        raise Problems([whole(name, "toml-syntax", f"a value cannot be read: {why}".lower(), TOML_REMEDY)]) from None
+    if _deeper_than(tables, DEEPEST):
+        raise Problems([whole(name, "nested-too-deep", "the brackets go too deep", "take some away")])
+    return TomlFile(name, text, tables)
+
+
+TOML_REMEDY = "every line is a [table], a name = value, or a # remark"
+
+
+def whole(name: str, code: str, what: str, remedy: str = "") -> Problem:
+    """A problem of the file as a whole."""
+    return Problem(name, 0, 0, code, what, remedy)
+
+
+def problem_at(name: str, text: str, span: Span, code: str, what: str, remedy: str = "") -> Problem:
+    """A problem at a place in a text, with the line it stands on."""
+    lines = text.split("\n")
+    excerpt = lines[span.line - 1].rstrip("\r") if 0 < span.line <= len(lines) else ""
+    return Problem(name, span.line, span.column, code, what, remedy, excerpt, span.width)
+
+
+def _syntax(message: str, text: str) -> tuple[str, int, int]:
+    """What the TOML reader said, and the line and column it said it of."""
+    said, _, place = message.rpartition(" (at ")
+    said = said or message
+    words = place.rstrip(")").replace(",", "").split()
+    if len(words) == 4 and words[1].isdigit() and words[3].isdigit():
+        line, column = int(words[1]), int(words[3])
+    else:
+        kept = text.rstrip("\n")
+        line, column = kept.count("\n") + 1, len(kept) - kept.rfind("\n")
+    return said[:1].lower() + said[1:], line, column
+
+
+def _deeper_than(part: Toml, levels: int) -> bool:
+    layer: list[Toml] = [part]
+    for _ in range(levels):
+        below: list[Toml] = []
+        for held in layer:
+            if isinstance(held, Mapping):
+                below.extend(held.values())
+            elif isinstance(held, list):
+                below.extend(held)
+        if not below:
+            return False
+        layer = below
+    return True
