@@ -1,0 +1,138 @@
+"""Chance is asked for, never taken: a script, a person or the seeded generator answers, and the answer is an event.
+
+The generator is SplitMix64; its position is part of the board, so that the same seed gives the same game.
+"""
+
+from collections.abc import Iterator
+from typing import Literal, Protocol
+
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import CardIs, Command, DieShows
+from munch_cli.table.ids import CardId, CopyId, PlayerId
+from munch_cli.table.state import DOOR, DOOR_DISCARDS, FACE_UP, SPOILS, TREASURE, TREASURE_DISCARDS, Debt
+
+_MASK = (1 << 64) - 1
+Way = Literal["turn up", "hand", "spoils"]
+"""What becomes of a drawn card."""
+
+
+class Chance(Protocol):
+    """Whoever answers when chance is asked. ``None``: no answer; the question stays owed to the table."""
+
+    def answer(self, table: Table, debt: Debt) -> Command | None:
+        """The die's pips or the card drawn, said as a command."""
+        ...
+
+
+class Nobody:
+    """Leaves every question to the people at the table."""
+
+    def answer(self, table: Table, debt: Debt) -> Command | None:
+        """No answer."""
+        return None
+
+
+class Script:
+    """Answers from lists written down beforehand. ``left`` tells what was not used."""
+
+    def __init__(self, dice: tuple[int, ...] = (), draws: tuple[CardId, ...] = ()) -> None:
+        self.dice = list(dice)
+        self.draws = list(draws)
+
+    def answer(self, table: Table, debt: Debt) -> Command | None:
+        """The next pip count or card of the script."""
+        if debt.what == "die":
+            return DieShows(self.dice.pop(0)) if self.dice else None
+        return CardIs(self.draws.pop(0)) if self.draws else None
+
+
+class Generator:
+    """Rolls with the generator whose position the board carries."""
+
+    def answer(self, table: Table, debt: Debt) -> Command | None:
+        """A roll, from the board's position; cards come from piles that are known, so none is made up."""
+        if debt.what != "die" or table.state.luck < 0:
+            return None
+        return DieShows(1 + spun(table.state.luck)[1] % 6)
+
+
+def spun(position: int) -> tuple[int, int]:
+    """The next position of the generator and the number it gives there (64 bits)."""
+    position = (position + 0x9E3779B97F4A7C15) & _MASK
+    mixed = ((position ^ (position >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    return position, mixed ^ (mixed >> 31)
+
+
+def shuffled(copies: list[CopyId], position: int) -> tuple[tuple[CopyId, ...], int]:
+    """A fair shuffle of copies and the generator's position after it."""
+    order = list(copies)
+    for last in range(len(order) - 1, 0, -1):
+        position, number = spun(position)
+        other = number % (last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order), position
+
+
+def draw(table: Table, deck: Literal["door", "treasure"], who: PlayerId, way: Way) -> Iterator[e.Event]:
+    """The events by which a player draws the top card of a deck; an unknown pile makes the table ask what came."""
+    pile, discards = (DOOR, DOOR_DISCARDS) if deck == "door" else (TREASURE, TREASURE_DISCARDS)
+    zones = table.state.zones
+    if not zones[pile] and table.state.whole and zones[discards]:
+        yield from _reshuffle(table, deck, zones[discards])
+    if zones[pile]:
+        yield drawn(who, zones[pile][-1], way)
+    elif table.state.whole:
+        yield e.DrawFailed(deck)
+    else:
+        yield e.DebtIncurred(Debt("draw", PlayerId(-1), table.new_layer(), words=(deck, way), other=who))
+
+
+def _reshuffle(table: Table, deck: Literal["door", "treasure"], discards: list[CopyId]) -> Iterator[e.Event]:
+    order, position = shuffled(discards, max(table.state.luck, 0))
+    if table.state.luck >= 0:
+        yield e.LuckMoved(position)
+    yield e.DiscardsShuffled(deck, order)
+
+
+def drawn(who: PlayerId, copy: CopyId, way: Way) -> e.Event:
+    """The event of a known card being drawn."""
+    if way == "turn up":
+        return e.DoorTurnedUp(who, copy)
+    return e.CardDrawn(who, copy, face_up=way == "spoils")
+
+
+def die_owed(table: Table, who: PlayerId, purpose: str, copy: CopyId = CopyId(-1)) -> e.Event:
+    """The event that asks the die for a purpose, about a card; ``who`` rolls."""
+    return e.DebtIncurred(Debt("die", PlayerId(-1), table.new_layer(), words=(purpose,), copy=copy, other=who))
+
+
+def stated(table: Table, command: Command) -> Iterator[e.Event]:
+    """What follows when the table says what the die shows or which card came."""
+    if isinstance(command, DieShows):
+        debt = _asked(table, "die")
+        if table.state.luck >= 0:
+            yield e.LuckMoved(spun(table.state.luck)[0])
+        yield e.DebtSettled(debt)
+        yield e.DieRolled(command.pips, debt)
+    elif isinstance(command, CardIs):
+        debt = _asked(table, "draw")
+        deck, way = debt.words
+        pile = DOOR if deck == "door" else TREASURE
+        yield e.DebtSettled(debt)
+        yield e.CardAppeared(command.card, pile, pile)
+        yield drawn(debt.other, CopyId(len(table.state.cards) - 1), _way(way))
+
+
+def _way(word: str) -> Way:
+    ways: tuple[Way, ...] = ("turn up", "hand", "spoils")
+    return ways[ways.index(word)] if word in ways else "hand"
+
+
+def _asked(table: Table, what: str) -> Debt:
+    return next(debt for debt in reversed(table.state.owed) if debt.what == what)
+
+
+SEEN = (FACE_UP, SPOILS)
+"""Zones in which a drawn card lies open."""

@@ -1,0 +1,68 @@
+"""The journal of a table: every command with its outcome, undo, redo, branches and what-if.
+
+A kept table is a value; undo goes back to the one before and never rolls again, redo comes forward to the very same one.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from munch_cli.engine.chance import Chance
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.table.commands import Command
+
+
+class Journal:
+    """A line of outcomes from a first table to the present one. Other lines left by ``branch`` are kept."""
+
+    def __init__(self, first: Table) -> None:
+        self.first = first
+        self._done: list[Outcome] = []
+        self._undone: list[Outcome] = []
+        self.branches: list[tuple[Outcome, ...]] = []
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._done[-1].table if self._done else self.first
+
+    @property
+    def outcomes(self) -> Sequence[Outcome]:
+        """What was done, oldest first; refused commands are not among it."""
+        return self._done
+
+    def perform(self, command: Command, chance: Chance | None = None) -> Outcome:
+        """Gives a command; what it did is remembered, and what had been undone is kept as a branch."""
+        outcome = perform(self.table, command, chance)
+        if outcome.was_done:
+            if self._undone:
+                self.branch()
+            self._done.append(outcome)
+        return outcome
+
+    def what_if(self, commands: Sequence[Command], chance: Chance | None = None) -> Iterator[Outcome]:
+        """What would come of commands, one after the other, without their being done."""
+        table = self.table
+        for command in commands:
+            outcome = perform(table, command, chance)
+            yield outcome
+            table = outcome.table
+
+    def undo(self) -> Outcome | None:
+        """Takes the last command back; None if there is none."""
+        if not self._done:
+            return None
+        self._undone.append(self._done.pop())
+        return self._undone[-1]
+
+    def redo(self) -> Outcome | None:
+        """Does again what was taken back, with the same rolls; None if there is nothing."""
+        if not self._undone:
+            return None
+        self._done.append(self._undone.pop())
+        return self._done[-1]
+
+    def branch(self) -> None:
+        """Puts aside what had been undone, so that play can go another way from here."""
+        if self._undone:
+            self.branches.append(tuple(reversed(self._undone)))
+            self._undone.clear()

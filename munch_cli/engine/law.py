@@ -1,0 +1,118 @@
+"""The rules in force under one edition, indexed by what they speak of; built once per edition.
+
+A row of a ``RULES`` table names a kind, what it speaks of, a function and the ids it enforces. A row none of whose ids is in
+force under an edition is left out, so a rule not in force costs nothing. An id that is not in force is never cited.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from munch_cli.engine.reasons import Reason
+from munch_cli.engine.sums import Term
+from munch_cli.rulebook.edition import Edition
+from munch_cli.table.commands import Command
+from munch_cli.table.events import Event
+from munch_cli.table.ids import RuleId
+
+if TYPE_CHECKING:
+    from munch_cli.engine.table import Table
+
+
+class Instead(NamedTuple):
+    """What happens in place of an event. Settled like reasons: what is ``over`` another strikes it."""
+
+    events: tuple[Event, ...]
+    ids: tuple[RuleId, ...] = ()
+    over: tuple[RuleId, ...] = ()
+    rank: int = 1
+
+
+MayRule = Callable[["Table", Command], "Reason | None"]
+SumRule = Callable[["Table", int], Iterable[Term]]
+StrikeRule = Callable[["Table", int, Sequence[Term]], Iterable[int]]
+DoRule = Callable[["Table", Command], Iterable[Event]]
+ThenRule = Callable[["Table", Event], Iterable[Event]]
+InsteadRule = Callable[["Table", Event], "Instead | None"]
+AlwaysRule = Callable[["Table"], Iterable[Event]]
+
+
+class Row(NamedTuple):
+    """A line of a RULES table: a function and the rules it enforces."""
+
+    kind: str
+    on: type | str
+    function: Callable[..., object]
+    ids: tuple[RuleId, ...]
+
+
+def may(command: type[Command], function: Callable[..., Reason | None], *ids: str) -> Row:
+    """Says whether a command may be given: a licence, a refusal, an open point, or nothing."""
+    return Row("may", command, function, _ids(ids))
+
+
+def sum_of(name: str, function: Callable[..., Iterable[Term]], *ids: str) -> Row:
+    """Gives terms of a named sum for a subject: a player, or a monster's copy."""
+    return Row("sum", name, function, _ids(ids))
+
+
+def strike(name: str, function: Callable[..., Iterable[int]], *ids: str) -> Row:
+    """Names the places of terms that do not count in a sum."""
+    return Row("strike", name, function, _ids(ids))
+
+
+def do(command: type[Command], function: Callable[..., Iterable[Event]], *ids: str) -> Row:
+    """Says what happens when a command is carried out."""
+    return Row("do", command, function, _ids(ids))
+
+
+def then(event: type[Event], function: Callable[..., Iterable[Event]], *ids: str) -> Row:
+    """Says what follows from an event."""
+    return Row("then", event, function, _ids(ids))
+
+
+def instead(event: type[Event], function: Callable[..., Instead | None], *ids: str) -> Row:
+    """Says what happens in place of an event."""
+    return Row("instead", event, function, _ids(ids))
+
+
+def always(function: Callable[..., Iterable[Event]], *ids: str) -> Row:
+    """A standing limit: what follows from the board as it lies."""
+    return Row("always", "", function, _ids(ids))
+
+
+def not_yet(command: type[Command], function: Callable[..., bool], topic: str) -> Row:
+    """A sentence the engine understands and cannot judge yet; ``function`` says when."""
+    return Row("not_yet", command, function, _ids((topic,)))
+
+
+class Law:
+    """An edition with its rules ready to be asked. ``live``: ids in force; rows carry only the live ids among theirs."""
+
+    __slots__ = ("edition", "rows")
+
+    def __init__(self, edition: Edition, rows: Iterable[Row]) -> None:
+        self.edition = edition
+        self.rows: dict[tuple[str, type | str], list[Row]] = {}
+        for row in rows:
+            ids = row.ids if row.kind == "not_yet" or not row.ids else tuple(id for id in row.ids if self.in_force(id))
+            if ids or not row.ids:
+                self.rows.setdefault((row.kind, row.on), []).append(row._replace(ids=ids))
+
+    def on(self, kind: str, what: type | str) -> Sequence[Row]:
+        """The rows of a kind that speak of a command, an event or a sum."""
+        return self.rows.get((kind, what), ())
+
+    def in_force(self, id: RuleId | str) -> bool:
+        """Whether this edition has the rule, or leaves open the point; cards and facts of the table always count."""
+        edition = self.edition
+        return id in edition.rules or id in edition.gaps or id.startswith(("card.", "table."))
+
+    def cited(self, ids: tuple[RuleId, ...], row: Row) -> tuple[RuleId, ...]:
+        """The ids to cite for what a row said: its own where it named none; empty if none of those named is in force."""
+        if not ids:
+            return row.ids
+        return tuple(id for id in ids if self.in_force(id))
+
+
+def _ids(ids: tuple[str, ...]) -> tuple[RuleId, ...]:
+    return tuple(RuleId(id) for id in ids)

@@ -1,0 +1,225 @@
+"""Facts of the table: what cannot be, whatever the sheets say. They need no citation and are worded *cannot*.
+
+A card one does not hold cannot be played, a fight that is not on cannot be won, and while something is owed its debtor and
+the turn wait (what may be played at any time still may).
+"""
+
+from collections.abc import Callable
+
+from munch_cli.engine.table import Table
+from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt
+
+ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
+    "answer": (c.Agree, c.Decline),
+    "silence": (c.KeepSilent,),
+    "run": (c.RunAway, c.Sacrifice),
+    "choose": (c.Choose,),
+    "pick": (c.Choose,),
+    "lose": (c.Choose,),
+    "shed": (c.DiscardCard, c.Choose),
+    "face-up": (c.TakeCard, c.PlayCard),
+    "charity": (c.GiveInCharity, c.DiscardInCharity, c.PlayCard),
+    "die": (c.DieShows,),
+    "draw": (c.CardIs,),
+    "respond": (c.LetHappen, c.Pass),
+}
+"""What is owed -> the commands that answer it."""
+
+ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.LetBe, c.LetHave, c.Equip, c.Stow)
+"""Commands that a debtor may still give; whether he may is for the rules to say."""
+
+TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
+"""Commands that move the turn on; anything owed stops them."""
+
+
+def physical_bar(table: Table, command: c.Command) -> str:
+    """The id of the fact that makes a command impossible, or "" if none does."""
+    if table.state.winners and not isinstance(command, c.LetBe | c.LetHave | c.Decide):
+        return "table.game-over"
+    bar = CHECKS.get(type(command))
+    return _debt_bar(table, command) or (bar(table, command) if bar is not None else "")
+
+
+def _debt_bar(table: Table, command: c.Command) -> str:
+    top = top_layer(table.state)
+    if not top or isinstance(command, c.DieShows | c.CardIs):
+        return ""
+    if any(_settles(debt, command) for debt in top):
+        return ""
+    if isinstance(command, TURN_COMMANDS):
+        return "table.something-is-owed"
+    is_debtor = any(debt.who == command.who for debt in top)
+    return "table.something-is-owed" if is_debtor and not isinstance(command, ANY_TIME) else ""
+
+
+def _settles(debt: Debt, command: c.Command) -> bool:
+    return isinstance(command, ANSWERS.get(debt.what, ())) and debt.who in (command.who, NO_PLAYER)
+
+
+def _owes(*what: str) -> Callable[[Table, c.Command], str]:
+    """A check that something of a kind is owed by whoever answers."""
+
+    def check(table: Table, command: c.Command) -> str:
+        owed = any(debt.what in what and debt.who in (command.who, NO_PLAYER) for debt in top_layer(table.state))
+        return "" if owed else "table.nothing-to-answer"
+
+    return check
+
+
+def _own(table: Table, who: PlayerId, copies: tuple[CopyId, ...]) -> str:
+    """"" if every card lies in the hand or in front of the player."""
+    for copy in copies:
+        if table.owner_of(copy) != who:
+            return "table.not-yours"
+    return "table.named-twice" if len(set(copies)) < len(copies) else ""
+
+
+def _fight_on(table: Table, command: c.Command) -> str:
+    return "" if table.fight is not None else "table.no-fight"
+
+
+def _main_player(table: Table, command: c.Command) -> str:
+    if table.fight is None:
+        return "table.no-fight"
+    return "" if table.fight.fighter == command.who else "table.not-your-fight"
+
+
+def _play(table: Table, command: c.PlayCard) -> str:
+    state = table.state
+    if command.card in state.zones[FACE_UP]:
+        if command.who != state.turn.player:
+            return "table.not-yours"
+    elif bar := _own(table, command.who, (command.card,)):
+        return bar
+    if command.along != NO_COPY and command.along not in table.hand(command.who):
+        return "table.not-in-hand"
+    if command.on_card != NO_COPY and state.place[command.on_card] != FOES and table.owner_of(command.on_card) < 0:
+        return "table.no-such-target"
+    return ""
+
+
+def _take(table: Table, command: c.TakeCard) -> str:
+    if not table.state.zones[FACE_UP]:
+        return "table.nothing-face-up"
+    return "" if table.state.turn.player == command.who else "table.not-yours"
+
+
+def _one_card(table: Table, command: c.DiscardCard | c.KeepCard) -> str:
+    return _own(table, command.who, (command.card,))
+
+
+def _equip(table: Table, command: c.Equip) -> str:
+    return "" if command.item in table.sideways(command.who) else _own(table, command.who, (command.item,)) or "table.not-carried"
+
+
+def _stow(table: Table, command: c.Stow) -> str:
+    return "" if command.item in table.in_play(command.who) else _own(table, command.who, (command.item,)) or "table.not-in-use"
+
+
+def _sell(table: Table, command: c.Sell) -> str:
+    return _own(table, command.who, command.items) or ("" if command.items else "table.nothing-named")
+
+
+def _give(table: Table, command: c.GiveItems) -> str:
+    return _own(table, command.who, command.items) or _other(command.who, command.to)
+
+
+def _trade(table: Table, command: c.Trade) -> str:
+    mine = _own(table, command.who, command.gives)
+    return mine or _own(table, command.to, command.gets) or _other(command.who, command.to)
+
+
+def _other(who: PlayerId, whom: PlayerId) -> str:
+    return "table.that-is-you" if who == whom else ""
+
+
+def _use(table: Table, command: c.UseAbility) -> str:
+    bar = _own(table, command.who, command.discards)
+    if bar or command.card == NO_COPY:
+        return bar
+    place = table.state.place[command.card]
+    borrowed = table.fight is not None and (command.who, table.state.cards[command.card]) in table.fight.borrowed
+    if place == FOES or borrowed or table.owner_of(command.card) == command.who or place == ATTACHED:
+        return ""
+    return "table.not-yours"
+
+
+def _ask(table: Table, command: c.AskHelp) -> str:
+    bar = _main_player(table, command) or _other(command.who, command.whom)
+    if bar or table.fight is None:
+        return bar
+    if table.fight.offer is not None:
+        return "table.somebody-is-asked"
+    return _own(table, command.who, command.offer.items + command.offer.plays)
+
+
+def _offer(table: Table, command: c.OfferHelp) -> str:
+    if table.fight is None:
+        return "table.no-fight"
+    if command.who == table.fight.fighter:
+        return "table.that-is-you"
+    return "table.somebody-is-asked" if table.fight.offer is not None else ""
+
+
+def _run(table: Table, command: c.RunAway) -> str:
+    if table.fight is None:
+        return "table.no-fight"
+    if not table.is_fighting(command.who):
+        return "table.not-your-fight"
+    if command.monster != NO_COPY and command.monster not in table.foes:
+        return "table.not-in-the-fight"
+    return "table.which-monster" if command.monster == NO_COPY and len(table.foes) > 1 else ""
+
+
+def _trouble(table: Table, command: c.LookForTrouble) -> str:
+    return _own(table, command.who, (command.monster,)) or ("table.fight-is-on" if table.fight is not None else "")
+
+
+def _die(table: Table, command: c.DieShows) -> str:
+    if not 1 <= command.pips <= 6:
+        return "table.no-such-pips"
+    return _owes("die")(table, command)
+
+
+def _charity(table: Table, command: c.GiveInCharity) -> str:
+    if not set(command.cards) <= set(table.hand(command.who)):
+        return "table.not-in-hand"
+    return _owes("charity")(table, command) or _other(command.who, command.to)
+
+
+def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
+    return "" if set(command.cards) <= set(table.hand(command.who)) else "table.not-in-hand"
+
+
+CHECKS: dict[type[c.Command], Callable[..., str]] = {
+    c.LookForTrouble: _trouble,
+    c.GiveInCharity: _charity,
+    c.DiscardInCharity: _charity_discard,
+    c.PlayCard: _play,
+    c.TakeCard: _take,
+    c.KeepCard: _one_card,
+    c.DiscardCard: _one_card,
+    c.Equip: _equip,
+    c.Stow: _stow,
+    c.Sell: _sell,
+    c.GiveItems: _give,
+    c.Trade: _trade,
+    c.UseAbility: _use,
+    c.AskHelp: _ask,
+    c.OfferHelp: _offer,
+    c.Agree: _owes("answer"),
+    c.Decline: _owes("answer"),
+    c.ClaimKill: _main_player,
+    c.KeepSilent: _owes("silence"),
+    c.RunAway: _run,
+    c.Sacrifice: _fight_on,
+    c.Choose: _owes("choose", "pick", "lose", "shed"),
+    c.Pass: _owes("respond"),
+    c.LetHappen: _owes("respond"),
+    c.DieShows: _die,
+    c.CardIs: _owes("draw"),
+}
+"""Command -> the check of what must physically hold."""

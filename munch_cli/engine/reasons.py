@@ -1,0 +1,83 @@
+"""Why something may or may not be done: ids and facts, never sentences. Wording is made elsewhere, from these.
+
+Sources: the order of settling is the plan's; the ranks come from the sheets' paragraphs on contradictions between cards and
+rules (``precedence.*``).
+"""
+
+from typing import Literal, NamedTuple
+
+from munch_cli.table.ids import RuleId
+
+FactValue = int | str | tuple[int, ...]
+Facts = tuple[tuple[str, FactValue], ...]
+"""Named facts that decided: copies, players and numbers, by name."""
+
+SHEET, CARD, PROTECTED, EXPLICIT_CARD = 1, 2, 3, 4
+"""Ranks: a sheet's rule, a card, a rule that only an explicit card supersedes, a card that explicitly does."""
+
+ReasonKind = Literal["licence", "refusal", "silence", "cannot"]
+OutcomeWord = Literal["allowed", "refused", "silent", "conflict", "not-modelled"]
+
+
+class Reason(NamedTuple):
+    """One reason for or against a command. Empty ``ids``: those of the rule that gave it.
+
+    ``over``: ids this reason strikes. ``allows``: for an open point, whether the reading in force lets the command through.
+    """
+
+    kind: ReasonKind
+    ids: tuple[RuleId, ...] = ()
+    facts: Facts = ()
+    over: tuple[RuleId, ...] = ()
+    rank: int = SHEET
+    allows: bool = False
+
+
+class Verdict(NamedTuple):
+    """The answer to "may I?".
+
+    ``because``: the reasons that decided; ``struck``: those overruled; ``open``: gaps and conflicts the answer rests on;
+    ``goes_ahead``: whether the command is carried out (an open point's reading may let it through, or not);
+    ``topic``: what is not modelled yet.
+    """
+
+    outcome: OutcomeWord
+    because: tuple[Reason, ...]
+    struck: tuple[Reason, ...] = ()
+    open: tuple[RuleId, ...] = ()
+    goes_ahead: bool = False
+    topic: str = ""
+
+    @property
+    def ids(self) -> tuple[RuleId, ...]:
+        """The deciding ids, each once, in the order in which they were found."""
+        return tuple(dict.fromkeys(id for reason in self.because for id in reason.ids))
+
+    @property
+    def is_fact(self) -> bool:
+        """Whether a fact of the table, not a rule, stands in the way: worded *cannot*."""
+        return any(reason.kind == "cannot" for reason in self.because)
+
+
+def allow(*ids: str, over: tuple[str, ...] = (), rank: int = SHEET, **facts: FactValue) -> Reason:
+    """A licence; without ids it cites the rule that gives it."""
+    return Reason("licence", _ids(ids), tuple(facts.items()), _ids(over), rank)
+
+
+def refuse(*ids: str, over: tuple[str, ...] = (), rank: int = SHEET, **facts: FactValue) -> Reason:
+    """A refusal; without ids it cites the rule that gives it."""
+    return Reason("refusal", _ids(ids), tuple(facts.items()), _ids(over), rank)
+
+
+def silent(gap: str, *, allows: bool, **facts: FactValue) -> Reason:
+    """The sheet leaves the point open; ``allows``: what the reading in force says."""
+    return Reason("silence", _ids((gap,)), tuple(facts.items()), allows=allows)
+
+
+def cannot(fact: str, **facts: FactValue) -> Reason:
+    """A fact of the table stands in the way."""
+    return Reason("cannot", _ids((fact,)), tuple(facts.items()))
+
+
+def _ids(ids: tuple[str, ...]) -> tuple[RuleId, ...]:
+    return tuple(RuleId(id) for id in ids)

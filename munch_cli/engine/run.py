@@ -1,0 +1,129 @@
+"""Carrying a command out: its events, what happens instead of them, what follows, and what always holds.
+
+One command is one batch. Events change the board as they happen; a rule that yields several sees the board after each.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from munch_cli.engine.chance import Chance, Nobody, stated
+from munch_cli.engine.law import Instead, Row
+from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.settle import judge
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.apply import apply, top_layer
+from munch_cli.table.commands import UNJUDGED, Command
+
+_ENDLESS = 1000
+"""More rounds than any board needs before nothing more follows from it."""
+
+
+class Outcome(NamedTuple):
+    """What came of a command: the verdict, the events, and the table after it (the same one, if nothing was done)."""
+
+    command: Command
+    verdict: Verdict
+    events: tuple[e.Event, ...]
+    table: Table
+
+    @property
+    def was_done(self) -> bool:
+        """Whether the command was carried out."""
+        return self.verdict.goes_ahead
+
+
+def perform(table: Table, command: Command, chance: Chance | None = None) -> Outcome:
+    """Judges a command and, if it goes ahead, carries it out on a copy; the table given stays as it is."""
+    verdict = judge(table, command)
+    if not verdict.goes_ahead:
+        return Outcome(command, verdict, (), table)
+    after = table.copy()
+    batch = Batch(after, chance or Nobody())
+    batch.carry_out(command)
+    return Outcome(command, _resting(verdict, after), tuple(batch.events), after)
+
+
+def _resting(verdict: Verdict, after: Table) -> Verdict:
+    """An allowed command whose consequence rests on an open point comes out silent."""
+    open_points = tuple(point for point, state in after.relied.items() if state == "open")
+    if verdict.outcome != "allowed" or not open_points:
+        return verdict
+    return verdict._replace(outcome="silent", open=open_points)
+
+
+class Batch:
+    """The events of one command, applied as they happen. ``events`` is the tale so far."""
+
+    def __init__(self, table: Table, chance: Chance) -> None:
+        self.table = table
+        self.chance = chance
+        self.events: list[e.Event] = []
+
+    def carry_out(self, command: Command) -> None:
+        """Does what the rules say the command does, then all that follows, until a person is asked or nothing is left."""
+        self._do(command)
+        self._always()
+        for _ in range(_ENDLESS):
+            answer = self._chance_answer()
+            if answer is None:
+                return
+            self._do(answer)
+            self._always()
+        raise RuntimeError("chance is asked without end")
+
+    def _chance_answer(self) -> Command | None:
+        for debt in top_layer(self.table.state):
+            if debt.what in ("die", "draw"):
+                return self.chance.answer(self.table, debt)
+        return None
+
+    def _do(self, command: Command) -> None:
+        if isinstance(command, UNJUDGED):
+            for event in stated(self.table, command):
+                self.happen(event)
+        for row in self.table.law.on("do", type(command)):
+            self._follow(row, row.function(self.table, command))  # type: ignore[arg-type]
+
+    def _follow(self, row: Row, events: Iterable[e.Event] | None) -> None:
+        for event in events or ():
+            cited = self.table.law.cited(event.because, row)
+            if cited or not event.because:
+                self.happen(event if cited == event.because else event._replace(because=cited))
+
+    def happen(self, event: e.Event) -> None:
+        """Applies an event, or what happens instead of it, and all that follows."""
+        for actual in self._instead(event):
+            apply(self.table.state, actual)
+            self.events.append(actual)
+            for row in self.table.law.on("then", type(actual)):
+                self._follow(row, row.function(self.table, actual))  # type: ignore[arg-type]
+
+    def _instead(self, event: e.Event) -> tuple[e.Event, ...]:
+        """The event itself, or its replacement; a replacement that another is over does not count."""
+        found: list[Instead] = []
+        for row in self.table.law.on("instead", type(event)):
+            replaced = row.function(self.table, event)
+            if isinstance(replaced, Instead) and (ids := self.table.law.cited(replaced.ids, row)):
+                found.append(replaced._replace(ids=ids))
+        live = [one for one in found if not _overruled(one, found)]
+        if not live:
+            return (event,)
+        ids = live[0].ids
+        return tuple(each if each.because else each._replace(because=ids) for each in live[0].events)
+
+    def _always(self) -> None:
+        """Lets the standing limits act until none has anything to say."""
+        for _ in range(_ENDLESS):
+            before = len(self.events)
+            for row in self.table.law.on("always", ""):
+                self._follow(row, row.function(self.table))  # type: ignore[arg-type]
+            if len(self.events) == before:
+                return
+        raise RuntimeError("the standing limits never come to rest")
+
+
+def _overruled(one: Instead, found: list[Instead]) -> bool:
+    return any(
+        other is not one and other.rank >= one.rank and all(id in other.over for id in one.ids) for other in found
+    )

@@ -1,0 +1,126 @@
+"""Settling: from reasons for and against a command to a verdict.
+
+The order: facts of the table · an owner's ruling · reasons struck by those that are over them · a refusal that is no side of
+an open conflict · both sides of an open conflict · an open point · a licence · nothing, which is silence.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.law import Law, Row
+from munch_cli.engine.reasons import PROTECTED, Reason, Verdict, cannot
+from munch_cli.engine.table import Table
+from munch_cli.rulebook.edition import Conflict
+from munch_cli.table.apply import top_layer
+from munch_cli.table.commands import UNJUDGED, Choose, Command
+from munch_cli.table.ids import RuleId
+from munch_cli.engine.physics import physical_bar
+
+
+def judge(table: Table, command: Command) -> Verdict:
+    """The verdict on a command at this moment, with every reason."""
+    fact = physical_bar(table, command)
+    if fact:
+        return Verdict("refused", (cannot(fact),))
+    if isinstance(command, UNJUDGED):
+        return Verdict("allowed", (), goes_ahead=True)
+    for row in table.law.on("not_yet", type(command)):
+        if row.function(table, command):
+            return Verdict("not-modelled", (), topic=row.ids[0])
+    return settle(table, list(reasons(table, command)))
+
+
+def is_allowed(table: Table, command: Command) -> bool:
+    """Whether a command would be carried out; asks the same rules as ``judge``, without keeping the reasons' order."""
+    return judge(table, command).goes_ahead
+
+
+def reasons(table: Table, command: Command) -> Iterator[Reason]:
+    """Every reason for or against a command, with the ids of the rules that gave it."""
+    for row in table.law.on("may", type(command)):
+        reason = row.function(table, command)
+        if isinstance(reason, Reason):
+            cited = _cited(table, row, reason)
+            if cited is not None:
+                yield cited
+    if isinstance(command, Choose):
+        for debt in top_layer(table.state):
+            if debt.who == command.who and _answers(debt.options, debt.words, command):
+                yield Reason("licence", debt.because)
+
+
+def _answers(options: tuple[int, ...], words: tuple[str, ...], command: Choose) -> bool:
+    return command.card in options if command.card >= 0 else command.word in words
+
+
+def _cited(table: Table, row: Row, reason: Reason) -> Reason | None:
+    ids = table.law.cited(reason.ids, row)
+    if not ids:
+        return None
+    if reason.kind == "silence":
+        ruling = table.state.rulings.get(ids[0])
+        if ruling is not None:
+            return reason._replace(kind="licence" if reason.allows else "refusal", ids=ids)
+    protected = table.value("protected") if "protected" in table.law.edition.values else None
+    if isinstance(protected, list) and any(id in protected for id in ids):
+        return reason._replace(ids=ids, rank=max(reason.rank, PROTECTED))
+    return reason._replace(ids=ids)
+
+
+def settle(table: Table, found: list[Reason]) -> Verdict:
+    """Settles the reasons found for one command."""
+    ruled = [reason for reason in found if reason.ids[0] in table.state.rulings and reason.kind != "silence"]
+    live, struck = _strike(found)
+    if ruled:
+        kept = tuple(ruled)
+        refused = any(reason.kind == "refusal" for reason in kept)
+        struck_out = tuple(reason for reason in found if reason not in kept and (reason.kind == "licence") == refused)
+        return Verdict("refused" if refused else "allowed", kept, struck_out, goes_ahead=not refused)
+    refusals = [reason for reason in live if reason.kind == "refusal"]
+    licences = [reason for reason in live if reason.kind == "licence"]
+    conflict = _open_conflict(table.law, live)
+    outside = [reason for reason in refusals if conflict is None or not _is_side(conflict, reason)]
+    if outside:
+        return Verdict("refused", tuple(refusals), struck)
+    if conflict is not None:
+        ruling = table.state.rulings.get(RuleId(conflict.id))
+        goes = (ruling or conflict.leans) == "allowed"
+        if ruling is not None:
+            side = tuple(licences if goes else refusals)
+            return Verdict("allowed" if goes else "refused", side, struck, (), goes)
+        sides = tuple(reason for reason in live if _is_side(conflict, reason))
+        return Verdict("conflict", sides, struck, (RuleId(conflict.id),), goes)
+    silences = [reason for reason in live if reason.kind == "silence"]
+    if silences:
+        goes = all(reason.allows for reason in silences)
+        points = tuple(reason.ids[0] for reason in silences)
+        return Verdict("silent", (*silences, *licences), struck, points, goes)
+    if licences:
+        return Verdict("allowed", tuple(licences), struck, goes_ahead=True)
+    return Verdict("silent", (), struck)
+
+
+def _strike(found: list[Reason]) -> tuple[list[Reason], tuple[Reason, ...]]:
+    """Takes out the ids that a reason of no lower rank is over; a reason with no id left is struck."""
+    live: list[Reason] = []
+    struck: list[Reason] = []
+    for reason in found:
+        overruled = {id for other in found if other is not reason and other.rank >= reason.rank for id in other.over}
+        ids = tuple(id for id in reason.ids if id not in overruled)
+        if not ids:
+            struck.append(reason)
+        else:
+            live.append(reason if ids == reason.ids else reason._replace(ids=ids))
+    return live, tuple(struck)
+
+
+def _open_conflict(law: Law, live: list[Reason]) -> Conflict | None:
+    """The declared and unsettled contradiction both of whose sides are live, if there is one."""
+    cited = {id for reason in live for id in reason.ids}
+    for conflict in law.edition.conflicts:
+        if not conflict.settled and all(any(id in cited for id in side) for side in conflict.between):
+            return conflict
+    return None
+
+
+def _is_side(conflict: Conflict, reason: Reason) -> bool:
+    return any(id in side for side in conflict.between for id in reason.ids)

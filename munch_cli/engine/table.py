@@ -1,0 +1,173 @@
+"""The table as rules read it: a board, the law it is played under and the cards it is played with."""
+
+from munch_cli.engine.law import Law
+from munch_cli.engine.sums import Struck, Term, Total
+from munch_cli.table.apply import top_layer
+from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.state import (
+    CURSES,
+    FOES,
+    HAND,
+    IN_PLAY,
+    ON_FOES,
+    SIDEWAYS,
+    Combat,
+    Debt,
+    State,
+    seat_zone,
+)
+
+Value = bool | int | float | str | list[object] | dict[str, object]
+
+
+class Table:
+    """A board under a law. Rules read it and change nothing.
+
+    ``relied``: open points whose reading was asked for, so that an answer resting on one can say so.
+    """
+
+    __slots__ = ("_cards", "_facts", "catalogue", "law", "relied", "state")
+
+    def __init__(self, state: State, law: Law, catalogue: Catalogue) -> None:
+        self.state = state
+        self.law = law
+        self.catalogue = catalogue
+        self.relied: dict[RuleId, str] = {}
+        self._cards: tuple[object, ...] = ()
+        self._facts: tuple[Card, ...] = ()
+
+    def copy(self) -> "Table":
+        """An equal table whose board can change on its own."""
+        new = Table(self.state.copy(), self.law, self.catalogue)
+        new._cards, new._facts = self._cards, self._facts
+        return new
+
+    # ---- what lies where
+
+    def card(self, copy: CopyId) -> Card:
+        """The printed card of a copy."""
+        if self._cards is not self.state.cards:
+            self._cards = self.state.cards
+            self._facts = tuple(self.catalogue[card] for card in self.state.cards)
+        return self._facts[copy]
+
+    def hand(self, player: PlayerId) -> list[CopyId]:
+        """A player's hand."""
+        return self.state.zones[seat_zone(player, HAND)]
+
+    def in_play(self, player: PlayerId) -> list[CopyId]:
+        """What a player has in use in front of him: kinds, Items in use, and the like."""
+        return self.state.zones[seat_zone(player, IN_PLAY)]
+
+    def sideways(self, player: PlayerId) -> list[CopyId]:
+        """Items a player carries without using them."""
+        return self.state.zones[seat_zone(player, SIDEWAYS)]
+
+    def curses(self, player: PlayerId) -> list[CopyId]:
+        """Curses that hang over a player."""
+        return self.state.zones[seat_zone(player, CURSES)]
+
+    def laid(self, copy: CopyId) -> list[CopyId]:
+        """What lies on a card: enhancers, Cheat!."""
+        return [lying for lying, host in self.state.host.items() if host == copy and self.state.place[lying] != FOES]
+
+    def owner_of(self, copy: CopyId) -> PlayerId:
+        """The player in whose zones a copy lies (on its host, if it lies on one), or NO_PLAYER."""
+        host = self.state.host.get(copy)
+        if host is not None and self.state.place[host] >= seat_zone(PlayerId(0), 0):
+            copy = host
+        place = self.state.place[copy] - seat_zone(PlayerId(0), 0)
+        return NO_PLAYER if place < 0 else PlayerId(place // (seat_zone(PlayerId(1), 0) - seat_zone(PlayerId(0), 0)))
+
+    # ---- the fight
+
+    @property
+    def fight(self) -> Combat | None:
+        """The fight that is on, or None."""
+        return self.state.combat
+
+    @property
+    def foes(self) -> list[CopyId]:
+        """The monsters of the fight."""
+        return self.state.zones[FOES]
+
+    def fighters(self) -> tuple[PlayerId, ...]:
+        """The main player and his helper, if he has one."""
+        fight = self.state.combat
+        if fight is None:
+            return ()
+        return (fight.fighter,) if fight.helper < 0 else (fight.fighter, fight.helper)
+
+    def is_fighting(self, player: PlayerId) -> bool:
+        """Whether a player is the main player or helper of the fight."""
+        return player in self.fighters()
+
+    def enhancers(self, monster: CopyId) -> list[CopyId]:
+        """Cards that lie on a monster."""
+        host = self.state.host
+        return [copy for copy in self.state.zones[ON_FOES] if host.get(copy) == monster]
+
+    # ---- what is owed
+
+    def owes(self, player: PlayerId, *what: str) -> Debt | None:
+        """What a player owes in the top layer, of one of the kinds named (any, if none is)."""
+        for debt in top_layer(self.state):
+            if debt.who == player and (not what or debt.what in what):
+                return debt
+        return None
+
+    def new_layer(self) -> int:
+        """The number of a layer above everything owed."""
+        return max((debt.layer for debt in self.state.owed), default=0) + 1
+
+    # ---- the law
+
+    def in_force(self, id: str) -> bool:
+        """Whether the edition has a rule, or leaves a point open."""
+        return self.law.in_force(id)
+
+    def value(self, name: str) -> Value | None:
+        """A value the edition names, or None where its sheet does not."""
+        found = self.law.edition.values.get(name)
+        return None if found is None else found[0]
+
+    def number(self, name: str) -> int | None:
+        """A named value that is a number, or None."""
+        value = self.value(name)
+        return value if isinstance(value, int) else None
+
+    def value_rule(self, name: str) -> tuple[RuleId, ...]:
+        """The rule that names a value."""
+        found = self.law.edition.values.get(name)
+        return () if found is None else (RuleId(found[1]),)
+
+    def reading(self, gap: str) -> str:
+        """How play goes on at an open point: the owner's ruling, else the reading the point leans to.
+
+        Asking makes the answer rest on the point; ask only where it matters. An edition without the point gives "".
+        """
+        point = self.law.edition.gaps.get(gap)
+        if point is None:
+            return ""
+        ruling = self.state.rulings.get(RuleId(gap))
+        self.relied[RuleId(gap)] = "ruling" if ruling is not None else "open"
+        return point.leans if ruling is None else ruling
+
+    def total(self, name: str, subject: int = 0) -> Total:
+        """A named sum for a player or a monster, with the terms that count and those struck out."""
+        terms = [
+            term if term.because and ids == term.because else term._replace(because=ids)
+            for row in self.law.on("sum", name)
+            for term in row.function(self, subject)  # type: ignore[attr-defined]
+            if (ids := self.law.cited(term.because, row))
+        ]
+        struck: dict[int, tuple[RuleId, ...]] = {}
+        for row in self.law.on("strike", name):
+            for place in row.function(self, subject, terms):  # type: ignore[attr-defined]
+                struck.setdefault(place, row.ids)
+        if not struck:
+            return Total(sum(term.amount for term in terms), tuple(terms))
+        live = tuple(term for place, term in enumerate(terms) if place not in struck)
+        out = tuple(Struck(terms[place], ids) for place, ids in struck.items())
+        return Total(sum(term.amount for term in live), live, out)

@@ -1,0 +1,382 @@
+"""Events change the board: one small function per event type, in a table. The only code that changes a ``State``."""
+
+from collections.abc import Callable
+
+from munch_cli.table import events as e
+from munch_cli.table.ids import CardId, CopyId
+from munch_cli.table.state import (
+    ATTACHED,
+    CURSES,
+    DOOR,
+    DOOR_DISCARDS,
+    FACE_UP,
+    FOES,
+    HAND,
+    IN_PLAY,
+    ON_FOES,
+    PLAYED,
+    SIDEWAYS,
+    SPOILS,
+    TREASURE,
+    TREASURE_DISCARDS,
+    Combat,
+    Debt,
+    Play,
+    State,
+    Use,
+    seat_zone,
+)
+
+
+def move(state: State, copy: CopyId, zone: int) -> None:
+    """Puts a copy on top of a zone, from wherever it lies."""
+    state.zones[state.place[copy]].remove(copy)
+    state.zones[zone].append(copy)
+    state.place[copy] = zone
+
+
+def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
+    """A new physical copy on top of a zone; ``back`` is its deck, DOOR or TREASURE."""
+    copy = CopyId(len(state.cards))
+    state.cards = (*state.cards, card)
+    state.backs = (*state.backs, back)
+    state.zones[zone].append(copy)
+    state.place.append(zone)
+    return copy
+
+
+def apply(state: State, event: e.Event) -> None:
+    """Makes the board what it is after the event."""
+    HANDLERS[type(event)](state, event)
+
+
+# ---- turn
+
+
+def _turn_began(state: State, event: e.TurnBegan) -> None:
+    turn = state.turn
+    turn.player = event.who
+    turn.phase = "start"
+    turn.number += 1
+    turn.met_monster = turn.looted = turn.due_up = False
+    turn.due = 0
+    turn.used = ()
+
+
+def _phase_began(state: State, event: e.PhaseBegan) -> None:
+    state.turn.phase = event.phase
+
+
+def _monster_met(state: State, event: e.MonsterMet) -> None:
+    state.turn.met_monster = True
+
+
+def _room_looted(state: State, event: e.RoomLooted) -> None:
+    state.turn.looted = True
+
+
+def _treasure_fell_due(state: State, event: e.TreasureFellDue) -> None:
+    state.turn.due += event.count
+    state.turn.due_up = event.face_up
+
+
+def _due_paid(state: State, event: e.DuePaid) -> None:
+    state.turn.due = 0
+    state.turn.due_up = False
+
+
+# ---- cards
+
+
+def _card_appeared(state: State, event: e.CardAppeared) -> None:
+    add_copy(state, event.card, event.back, event.zone)
+
+
+def _door_turned_up(state: State, event: e.DoorTurnedUp) -> None:
+    move(state, event.copy, FACE_UP)
+
+
+def _card_drawn(state: State, event: e.CardDrawn) -> None:
+    move(state, event.copy, SPOILS if event.face_up else seat_zone(event.who, HAND))
+
+
+def _card_taken(state: State, event: e.CardTaken) -> None:
+    state.host.pop(event.copy, None)
+    move(state, event.copy, seat_zone(event.who, HAND))
+
+
+def _card_laid_down(state: State, event: e.CardLaidDown) -> None:
+    move(state, event.copy, seat_zone(event.who, SIDEWAYS if event.sideways else IN_PLAY))
+
+
+def _card_attached(state: State, event: e.CardAttached) -> None:
+    state.host[event.copy] = event.host
+    move(state, event.copy, ATTACHED)
+
+
+def _card_discarded(state: State, event: e.CardDiscarded) -> None:
+    """A card that lies on another goes alone; what lies on a discarded card goes with it."""
+    for lying in [copy for copy, host in state.host.items() if host == event.copy]:
+        if state.place[lying] != FOES:
+            state.host.pop(lying)
+            move(state, lying, _pile(state, lying))
+    state.host.pop(event.copy, None)
+    move(state, event.copy, _pile(state, event.copy))
+
+
+def _pile(state: State, copy: CopyId) -> int:
+    """The discard pile a copy belongs to."""
+    return DOOR_DISCARDS if state.backs[copy] == DOOR else TREASURE_DISCARDS
+
+
+def _card_given(state: State, event: e.CardGiven) -> None:
+    zone = HAND if event.to_hand else SIDEWAYS
+    move(state, event.copy, seat_zone(event.to, zone))
+
+
+def _discards_shuffled(state: State, event: e.DiscardsShuffled) -> None:
+    pile, discards = (DOOR, DOOR_DISCARDS) if event.deck == "door" else (TREASURE, TREASURE_DISCARDS)
+    state.zones[discards].clear()
+    for copy in event.order:
+        state.place[copy] = pile
+    state.zones[pile] = list(event.order) + state.zones[pile]
+
+
+def _nothing(state: State, event: e.Event) -> None:
+    """Told, but the board stays as it is."""
+
+
+# ---- items and levels
+
+
+def _item_equipped(state: State, event: e.ItemEquipped) -> None:
+    move(state, event.copy, state.place[event.copy] - SIDEWAYS + IN_PLAY)
+
+
+def _item_stowed(state: State, event: e.ItemStowed) -> None:
+    move(state, event.copy, state.place[event.copy] - IN_PLAY + SIDEWAYS)
+
+
+def _levels_gained(state: State, event: e.LevelsGained) -> None:
+    state.players[event.who].level += event.amount
+
+
+def _levels_lost(state: State, event: e.LevelsLost) -> None:
+    state.players[event.who].level -= event.amount
+
+
+def _sex_changed(state: State, event: e.SexChanged) -> None:
+    state.players[event.who].sex = 1 - state.players[event.who].sex
+
+
+def _player_died(state: State, event: e.PlayerDied) -> None:
+    state.players[event.who].dead = True
+
+
+def _game_won(state: State, event: e.GameWon) -> None:
+    state.winners = event.winners
+
+
+# ---- curses
+
+
+def _curse_struck(state: State, event: e.CurseStruck) -> None:
+    move(state, event.copy, seat_zone(event.victim, CURSES))
+
+
+# ---- combat
+
+
+def _fight(state: State) -> Combat:
+    assert state.combat is not None, "an event of a fight, and no fight is on"
+    return state.combat
+
+
+def _fight_began(state: State, event: e.FightBegan) -> None:
+    state.combat = Combat(event.fighter, event.began)
+    move(state, event.monster, FOES)
+
+
+def _monster_joined(state: State, event: e.MonsterJoined) -> None:
+    move(state, event.copy, FOES)
+    if event.mate_of >= 0:
+        state.host[event.copy] = event.mate_of
+
+
+def _monster_enhanced(state: State, event: e.MonsterEnhanced) -> None:
+    state.host[event.copy] = event.monster
+    move(state, event.copy, ON_FOES)
+
+
+def _card_played_in(state: State, event: e.CardPlayedIn) -> None:
+    move(state, event.copy, PLAYED)
+    fight = _fight(state)
+    fight.plays = (*fight.plays, Play(event.copy, event.by, event.side))
+
+
+def _side_boosted(state: State, event: e.SideBoosted) -> None:
+    fight = _fight(state)
+    fight.boosts = (*fight.boosts, event.boost)
+
+
+def _ability_used(state: State, event: e.AbilityUsed) -> None:
+    state.turn.used = (*state.turn.used, Use(event.ability, event.who, event.on, event.span))
+
+
+def _abilities_borrowed(state: State, event: e.AbilitiesBorrowed) -> None:
+    fight = _fight(state)
+    fight.borrowed = (*fight.borrowed, (event.who, event.card))
+
+
+def _help_proposed(state: State, event: e.HelpAsked) -> None:
+    _fight(state).offer = (event.whom, event.deal)
+
+
+def _help_offered(state: State, event: e.HelpOffered) -> None:
+    _fight(state).offer = (event.who, event.deal)
+
+
+def _help_declined(state: State, event: e.HelpDeclined) -> None:
+    fight = _fight(state)
+    fight.offer = None
+    if event.who != fight.fighter and event.who not in fight.declined:
+        fight.declined = (*fight.declined, event.who)
+
+
+def _helper_joined(state: State, event: e.HelperJoined) -> None:
+    fight = _fight(state)
+    fight.offer = None
+    fight.helper = event.who
+    fight.deal = event.deal
+
+
+def _kill_claimed(state: State, event: e.KillClaimed) -> None:
+    _fight(state).claimed = (event.munchkins, event.monsters)
+
+
+def _claim_voided(state: State, event: e.ClaimVoided) -> None:
+    _fight(state).claimed = None
+    state.owed = tuple(debt for debt in state.owed if debt.what != "silence")
+
+
+def _monster_eliminated(state: State, event: e.MonsterEliminated) -> None:
+    fight = _fight(state)
+    fight.gone = (*fight.gone, event.gone)
+
+
+def _fight_lost(state: State, event: e.FightLost) -> None:
+    _fight(state).running = True
+
+
+def _monster_escaped(state: State, event: e.MonsterEscaped) -> None:
+    fight = _fight(state)
+    fight.escaped = (*fight.escaped, (event.who, event.monster))
+
+
+def _player_caught(state: State, event: e.PlayerCaught) -> None:
+    fight = _fight(state)
+    fight.caught = (*fight.caught, (event.who, event.monster))
+
+
+def _fight_ended(state: State, event: e.FightEnded) -> None:
+    state.combat = None
+    state.turn.used = tuple(use for use in state.turn.used if use.span != "fight")
+
+
+# ---- debts
+
+
+def _debt_incurred(state: State, event: e.DebtIncurred) -> None:
+    state.owed = (*state.owed, event.debt)
+
+
+def _debt_settled(state: State, event: e.DebtSettled) -> None:
+    owed = list(state.owed)
+    owed.remove(event.debt)
+    state.owed = tuple(owed)
+
+
+def _luck_moved(state: State, event: e.LuckMoved) -> None:
+    state.luck = event.position
+
+
+def top_layer(state: State) -> tuple[Debt, ...]:
+    """What must be settled first: the debts of the highest layer, in the order in which they arose."""
+    if not state.owed:
+        return ()
+    highest = max(debt.layer for debt in state.owed)
+    return tuple(debt for debt in state.owed if debt.layer == highest)
+
+
+# ---- the owner, and the board as it is said to be
+
+
+def _point_decided(state: State, event: e.PointDecided) -> None:
+    state.rulings[event.point] = event.reading
+
+
+def _level_set(state: State, event: e.LevelSet) -> None:
+    state.players[event.who].level = event.level
+
+
+def _sex_set(state: State, event: e.SexSet) -> None:
+    state.players[event.who].sex = event.sex
+
+
+HANDLERS: dict[type[e.Event], Callable[..., None]] = {
+    e.TurnBegan: _turn_began,
+    e.PhaseBegan: _phase_began,
+    e.MonsterMet: _monster_met,
+    e.RoomLooted: _room_looted,
+    e.TreasureFellDue: _treasure_fell_due,
+    e.DuePaid: _due_paid,
+    e.CardAppeared: _card_appeared,
+    e.DoorTurnedUp: _door_turned_up,
+    e.CardDrawn: _card_drawn,
+    e.CardTaken: _card_taken,
+    e.CardLaidDown: _card_laid_down,
+    e.CardAttached: _card_attached,
+    e.CardDiscarded: _card_discarded,
+    e.CardGiven: _card_given,
+    e.DiscardsShuffled: _discards_shuffled,
+    e.DrawFailed: _nothing,
+    e.ItemEquipped: _item_equipped,
+    e.ItemStowed: _item_stowed,
+    e.ItemsSold: _nothing,
+    e.LevelsGained: _levels_gained,
+    e.LevelsLost: _levels_lost,
+    e.SexChanged: _sex_changed,
+    e.PlayerDied: _player_died,
+    e.GameWon: _game_won,
+    e.CurseStruck: _curse_struck,
+    e.CurseIgnored: _nothing,
+    e.CurseKept: _nothing,
+    e.FightBegan: _fight_began,
+    e.MonsterJoined: _monster_joined,
+    e.MonsterEnhanced: _monster_enhanced,
+    e.CardPlayedIn: _card_played_in,
+    e.SideBoosted: _side_boosted,
+    e.AbilityUsed: _ability_used,
+    e.AbilitiesBorrowed: _abilities_borrowed,
+    e.HelpAsked: _help_proposed,
+    e.HelpOffered: _help_offered,
+    e.HelpDeclined: _help_declined,
+    e.HelperJoined: _helper_joined,
+    e.KillClaimed: _kill_claimed,
+    e.ClaimVoided: _claim_voided,
+    e.MonsterEliminated: _monster_eliminated,
+    e.MonsterKilled: _nothing,
+    e.FightLost: _fight_lost,
+    e.DieRolled: _nothing,
+    e.MonsterEscaped: _monster_escaped,
+    e.PlayerCaught: _player_caught,
+    e.FightEnded: _fight_ended,
+    e.SpoilsLaidOut: _nothing,
+    e.DebtIncurred: _debt_incurred,
+    e.DebtSettled: _debt_settled,
+    e.ChoiceMade: _nothing,
+    e.LuckMoved: _luck_moved,
+    e.PointDecided: _point_decided,
+    e.LevelSet: _level_set,
+    e.SexSet: _sex_set,
+}

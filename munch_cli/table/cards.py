@@ -1,0 +1,163 @@
+"""The facts of printed cards, as the engine reads them; made from card files, never changed afterwards."""
+
+from typing import Literal
+
+from munch_cli.table.ids import CardId, RuleId
+from munch_cli.table.vocabulary import Ability, Deed, Gives, Slot
+
+Kind = Literal[
+    "monster",
+    "monster-enhancer",
+    "curse",
+    "trap",
+    "race",
+    "class",
+    "accent",
+    "power",
+    "half-breed",
+    "super-munchkin",
+    "bilingual",
+    "wandering-monster",
+    "mate",
+    "evil-twin",
+    "cheat",
+    "minion",
+    "ship",
+    "ship-enhancer",
+    "item",
+    "one-shot",
+    "go-up-a-level",
+    "special",
+]
+Deck = Literal["door", "treasure"]
+
+TREASURE_KINDS = frozenset({"item", "one-shot", "go-up-a-level", "ship-enhancer"})
+CHARACTER_KINDS = frozenset({"race", "class", "accent", "power"})
+"""The kinds that say what a character is."""
+ITEM_KINDS = frozenset({"item", "ship"})
+"""Kinds that lie in front of a player as Items in use or sideways."""
+SELLABLE_KINDS = frozenset({"item", "ship", "one-shot"})
+CURSE_KINDS = frozenset({"curse", "trap"})
+
+
+class Card:
+    """One printed card. Levels in levels, ``value`` in gold pieces, ``run_away`` in pips, strengths in points."""
+
+    __slots__ = (
+        "abilities",
+        "also",
+        "bad_stuff",
+        "big",
+        "bonus",
+        "copies",
+        "deck",
+        "do",
+        "gives",
+        "id",
+        "keeps",
+        "keywords",
+        "kind",
+        "level",
+        "levels_gained",
+        "marks",
+        "name",
+        "not_by",
+        "note",
+        "only",
+        "rank",
+        "rule",
+        "run_away",
+        "says",
+        "set",
+        "slot",
+        "source",
+        "stand_in",
+        "strength",
+        "tags",
+        "treasures",
+        "treasures_delta",
+        "unknown",
+        "unmodelled",
+        "value",
+    )
+
+    def __init__(
+        self,
+        id: CardId,
+        name: str,
+        set: str,
+        kind: Kind,
+        deck: Deck,
+        *,
+        also: tuple[str, ...] = (),
+        says: str = "",
+        copies: int = 1,
+        source: str = "",
+        note: str = "",
+        stand_in: bool = False,
+        level: int = 0,
+        treasures: int = 0,
+        levels_gained: int = 1,
+        tags: tuple[str, ...] = (),
+        run_away: int = 0,
+        strength: int = 0,
+        treasures_delta: int = 0,
+        bonus: int = 0,
+        slot: Slot = "none",
+        big: bool = False,
+        value: int = 0,
+        only: tuple[str, ...] = (),
+        not_by: tuple[str, ...] = (),
+        rank: int = 0,
+        keywords: tuple[str, ...] = (),
+        marks: frozenset[str] = frozenset(),
+        gives: tuple[Gives, ...] = (),
+        do: tuple[Deed, ...] = (),
+        keeps: bool = False,
+        bad_stuff: tuple[Deed, ...] = (),
+        abilities: tuple[Ability, ...] = (),
+        unknown: frozenset[str] = frozenset(),
+        unmodelled: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.set = set
+        self.kind = kind
+        self.deck = deck
+        self.also = also
+        self.says = says
+        self.copies = copies
+        self.source = source
+        self.note = note
+        self.stand_in = stand_in
+        self.level = level
+        self.treasures = treasures
+        self.levels_gained = levels_gained
+        self.tags = tags
+        self.run_away = run_away
+        self.strength = strength
+        self.treasures_delta = treasures_delta
+        self.bonus = bonus
+        self.slot = slot
+        self.big = big
+        self.value = value
+        self.only = only
+        self.not_by = not_by
+        self.rank = rank
+        self.keywords = keywords
+        self.marks = marks
+        self.gives = gives
+        self.do = do
+        self.keeps = keeps
+        self.bad_stuff = bad_stuff
+        self.abilities = abilities
+        self.unknown = unknown
+        self.unmodelled = unmodelled
+        self.rule = RuleId(f"card.{id}")
+
+    def __repr__(self) -> str:
+        return f"Card({self.id})"
+
+
+Catalogue = dict[CardId, Card]
+"""Every card of the boxes on the table, by id."""

@@ -1,0 +1,369 @@
+"""What somebody at the table can say: imperatives, one tuple type each; ``who`` says it.
+
+A copy is named by its ``CopyId``, a player by his seat; ``NO_COPY`` and ``NO_PLAYER`` stand for "not named".
+"""
+
+from typing import Literal, NamedTuple
+
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+
+Copies = tuple[CopyId, ...]
+
+
+class Offer(NamedTuple):
+    """What a helper is promised: Items carried, a number of Treasures, who picks first, cards to be played on him."""
+
+    treasures: int = 0
+    first: PlayerId = NO_PLAYER
+    items: Copies = ()
+    plays: Copies = ()
+
+
+# ---- the turn
+
+
+class KickOpen(NamedTuple):
+    """kicks open the door"""
+
+    who: PlayerId
+
+
+class LookForTrouble(NamedTuple):
+    """looks for trouble with MONSTER"""
+
+    who: PlayerId
+    monster: CopyId
+
+
+class Loot(NamedTuple):
+    """loots the room"""
+
+    who: PlayerId
+
+
+class Listen(NamedTuple):
+    """listens at the door"""
+
+    who: PlayerId
+
+
+class GiveInCharity(NamedTuple):
+    """gives A + B to PLAYER in charity"""
+
+    who: PlayerId
+    cards: Copies
+    to: PlayerId
+
+
+class DiscardInCharity(NamedTuple):
+    """discards A + B in charity"""
+
+    who: PlayerId
+    cards: Copies
+
+
+class EndTurn(NamedTuple):
+    """ends the turn"""
+
+    who: PlayerId
+
+
+class BeReady(NamedTuple):
+    """is ready"""
+
+    who: PlayerId
+
+
+# ---- cards
+
+
+class PlayCard(NamedTuple):
+    """plays CARD [on MONSTER or PLAYER] [with MONSTER from hand]; ``sideways``: laid down without being used"""
+
+    who: PlayerId
+    card: CopyId
+    on_player: PlayerId = NO_PLAYER
+    on_card: CopyId = NO_COPY
+    along: CopyId = NO_COPY
+
+
+class TakeCard(NamedTuple):
+    """takes the card: the face-up door card goes to the hand"""
+
+    who: PlayerId
+
+
+class KeepCard(NamedTuple):
+    """keeps CARD"""
+
+    who: PlayerId
+    card: CopyId
+
+
+class DiscardCard(NamedTuple):
+    """discards CARD"""
+
+    who: PlayerId
+    card: CopyId
+
+
+# ---- items
+
+
+class Equip(NamedTuple):
+    """equips ITEM"""
+
+    who: PlayerId
+    item: CopyId
+
+
+class Stow(NamedTuple):
+    """stows ITEM: turns it sideways"""
+
+    who: PlayerId
+    item: CopyId
+
+
+class Sell(NamedTuple):
+    """sells A + B"""
+
+    who: PlayerId
+    items: Copies
+
+
+class GiveItems(NamedTuple):
+    """gives A + B to PLAYER"""
+
+    who: PlayerId
+    items: Copies
+    to: PlayerId
+
+
+class Trade(NamedTuple):
+    """trades A + B to PLAYER for C"""
+
+    who: PlayerId
+    gives: Copies
+    to: PlayerId
+    gets: Copies
+
+
+# ---- abilities
+
+
+class UseAbility(NamedTuple):
+    """uses ABILITY [on PLAYER or MONSTER] [taking ITEM] [discarding A + B]; ``card`` is the card that has it"""
+
+    who: PlayerId
+    ability: str
+    card: CopyId
+    on_player: PlayerId = NO_PLAYER
+    on_card: CopyId = NO_COPY
+    taking: CopyId = NO_COPY
+    discards: Copies = ()
+
+
+# ---- combat
+
+
+class AskHelp(NamedTuple):
+    """asks PLAYER for help [offering …]"""
+
+    who: PlayerId
+    whom: PlayerId
+    offer: Offer = Offer()
+
+
+class OfferHelp(NamedTuple):
+    """offers help [for …]"""
+
+    who: PlayerId
+    offer: Offer = Offer()
+
+
+class Agree(NamedTuple):
+    """agrees"""
+
+    who: PlayerId
+
+
+class Decline(NamedTuple):
+    """declines"""
+
+    who: PlayerId
+
+
+class ClaimKill(NamedTuple):
+    """claims the kill"""
+
+    who: PlayerId
+
+
+class KeepSilent(NamedTuple):
+    """no one says anything"""
+
+    who: PlayerId = NO_PLAYER
+
+
+class RunAway(NamedTuple):
+    """runs from MONSTER; ``NO_COPY``: from the only one there is"""
+
+    who: PlayerId
+    monster: CopyId = NO_COPY
+
+
+class Sacrifice(NamedTuple):
+    """sacrifices MINION [saving PLAYER]"""
+
+    who: PlayerId
+    minion: CopyId
+    saving: PlayerId = NO_PLAYER
+
+
+# ---- what is owed
+
+
+class Choose(NamedTuple):
+    """chooses CARD, PLAYER or a word"""
+
+    who: PlayerId
+    card: CopyId = NO_COPY
+    player: PlayerId = NO_PLAYER
+    word: str = ""
+
+
+class Pass(NamedTuple):
+    """passes"""
+
+    who: PlayerId
+
+
+class LetHappen(NamedTuple):
+    """lets it happen"""
+
+    who: PlayerId
+
+
+# ---- the table itself: chance, and the quarrel as it lies there
+
+
+class DieShows(NamedTuple):
+    """the die shows PIPS (1 to 6)"""
+
+    pips: int
+    who: PlayerId = NO_PLAYER
+
+
+class CardIs(NamedTuple):
+    """the card is CARD: what a draw from a pile the engine does not know brought"""
+
+    card: CardId
+    who: PlayerId = NO_PLAYER
+
+
+class LetBe(NamedTuple):
+    """let PLAYER be Level N / male / female / dead"""
+
+    whom: PlayerId
+    what: Literal["level", "sex", "dead"]
+    to: int
+    who: PlayerId = NO_PLAYER
+
+
+class LetHave(NamedTuple):
+    """let PLAYER have CARD in hand / in play / sideways"""
+
+    whom: PlayerId
+    card: CardId
+    where: Literal["hand", "in_play", "sideways", "curses"] = "hand"
+    who: PlayerId = NO_PLAYER
+
+
+# ---- the owner of the game
+
+
+class Decide(NamedTuple):
+    """PLAYER decides gap.x: READING because …"""
+
+    who: PlayerId
+    point: RuleId
+    reading: str
+    reason: str = ""
+
+
+Command = (
+    KickOpen
+    | LookForTrouble
+    | Loot
+    | Listen
+    | GiveInCharity
+    | DiscardInCharity
+    | EndTurn
+    | BeReady
+    | PlayCard
+    | TakeCard
+    | KeepCard
+    | DiscardCard
+    | Equip
+    | Stow
+    | Sell
+    | GiveItems
+    | Trade
+    | UseAbility
+    | AskHelp
+    | OfferHelp
+    | Agree
+    | Decline
+    | ClaimKill
+    | KeepSilent
+    | RunAway
+    | Sacrifice
+    | Choose
+    | Pass
+    | LetHappen
+    | DieShows
+    | CardIs
+    | LetBe
+    | LetHave
+    | Decide
+)
+
+COMMANDS: tuple[type[Command], ...] = (
+    KickOpen,
+    LookForTrouble,
+    Loot,
+    Listen,
+    GiveInCharity,
+    DiscardInCharity,
+    EndTurn,
+    BeReady,
+    PlayCard,
+    TakeCard,
+    KeepCard,
+    DiscardCard,
+    Equip,
+    Stow,
+    Sell,
+    GiveItems,
+    Trade,
+    UseAbility,
+    AskHelp,
+    OfferHelp,
+    Agree,
+    Decline,
+    ClaimKill,
+    KeepSilent,
+    RunAway,
+    Sacrifice,
+    Choose,
+    Pass,
+    LetHappen,
+    DieShows,
+    CardIs,
+    LetBe,
+    LetHave,
+    Decide,
+)
+
+UNJUDGED = (DieShows, CardIs, LetBe, LetHave)
+"""Said of the table, not by a player: they state what is so and need no licence."""

@@ -1,0 +1,527 @@
+"""What happens at the table: past-tense facts, one tuple type each. State changes by these alone.
+
+``because`` names the rules and cards that made it happen; the machinery fills it in when a rule leaves it empty.
+"""
+
+from typing import Literal, NamedTuple
+
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.state import Boost, Deal, Debt, Gone, Phase
+
+Because = tuple[RuleId, ...]
+
+
+# ---- turn
+
+
+class TurnBegan(NamedTuple):
+    """A player's turn began."""
+
+    who: PlayerId
+    because: Because = ()
+
+
+class PhaseBegan(NamedTuple):
+    """The turn came to a phase."""
+
+    phase: Phase
+    because: Because = ()
+
+
+class MonsterMet(NamedTuple):
+    """The player whose turn it is met a monster this turn."""
+
+    because: Because = ()
+
+
+class RoomLooted(NamedTuple):
+    """The room was looted."""
+
+    because: Because = ()
+
+
+class TreasureFellDue(NamedTuple):
+    """Treasures were earned that are drawn later in the turn."""
+
+    count: int
+    face_up: bool
+    because: Because = ()
+
+
+class DuePaid(NamedTuple):
+    """What was due has been drawn."""
+
+    because: Because = ()
+
+
+# ---- cards
+
+
+class CardAppeared(NamedTuple):
+    """A copy came out of the box: the engine had not known where it lay."""
+
+    card: CardId
+    back: int
+    zone: int
+    because: Because = ()
+
+
+class DoorTurnedUp(NamedTuple):
+    """The top Door card was turned up for all to see."""
+
+    who: PlayerId
+    copy: CopyId
+    because: Because = ()
+
+
+class CardDrawn(NamedTuple):
+    """A card was drawn into a hand, or face up among the spoils."""
+
+    who: PlayerId
+    copy: CopyId
+    face_up: bool = False
+    because: Because = ()
+
+
+class CardTaken(NamedTuple):
+    """A player took a card into his hand."""
+
+    who: PlayerId
+    copy: CopyId
+    because: Because = ()
+
+
+class CardLaidDown(NamedTuple):
+    """A card was put in front of a player, in use or ``sideways``."""
+
+    who: PlayerId
+    copy: CopyId
+    sideways: bool = False
+    because: Because = ()
+
+
+class CardAttached(NamedTuple):
+    """A card was put on another that lies in front of a player."""
+
+    who: PlayerId
+    copy: CopyId
+    host: CopyId
+    because: Because = ()
+
+
+class CardDiscarded(NamedTuple):
+    """A card went to its discard pile."""
+
+    copy: CopyId
+    who: PlayerId = NO_PLAYER
+    because: Because = ()
+
+
+class CardGiven(NamedTuple):
+    """A card in front of one player was put in front of another."""
+
+    copy: CopyId
+    giver: PlayerId
+    to: PlayerId
+    to_hand: bool = False
+    because: Because = ()
+
+
+class DiscardsShuffled(NamedTuple):
+    """A discard pile was shuffled and became the pile; ``order`` lists it bottom first."""
+
+    deck: Literal["door", "treasure"]
+    order: tuple[CopyId, ...]
+    because: Because = ()
+
+
+class DrawFailed(NamedTuple):
+    """A card was due and there was none to draw."""
+
+    deck: Literal["door", "treasure"]
+    because: Because = ()
+
+
+# ---- items and levels
+
+
+class ItemEquipped(NamedTuple):
+    """A carried Item was taken into use."""
+
+    copy: CopyId
+    because: Because = ()
+
+
+class ItemStowed(NamedTuple):
+    """An Item in use was turned sideways."""
+
+    copy: CopyId
+    because: Because = ()
+
+
+class ItemsSold(NamedTuple):
+    """Items were sold for gold pieces."""
+
+    who: PlayerId
+    copies: tuple[CopyId, ...]
+    gold: int
+    because: Because = ()
+
+
+class LevelsGained(NamedTuple):
+    """A player went up ``amount`` levels. ``by_kill``: for slain monsters."""
+
+    who: PlayerId
+    amount: int
+    by_kill: bool = False
+    because: Because = ()
+
+
+class LevelsLost(NamedTuple):
+    """A player went down ``amount`` levels."""
+
+    who: PlayerId
+    amount: int
+    because: Because = ()
+
+
+class SexChanged(NamedTuple):
+    """A character's sex became the other one."""
+
+    who: PlayerId
+    because: Because = ()
+
+
+class PlayerDied(NamedTuple):
+    """A character died."""
+
+    who: PlayerId
+    because: Because = ()
+
+
+class GameWon(NamedTuple):
+    """Somebody won the game."""
+
+    winners: tuple[PlayerId, ...]
+    because: Because = ()
+
+
+# ---- curses
+
+
+class CurseStruck(NamedTuple):
+    """A Curse or Trap applied to a player."""
+
+    copy: CopyId
+    victim: PlayerId
+    by: PlayerId = NO_PLAYER
+    because: Because = ()
+
+
+class CurseIgnored(NamedTuple):
+    """A Curse found nothing to act on."""
+
+    copy: CopyId
+    victim: PlayerId
+    because: Because = ()
+
+
+class CurseKept(NamedTuple):
+    """A Curse stays with its victim."""
+
+    copy: CopyId
+    victim: PlayerId
+    because: Because = ()
+
+
+# ---- combat
+
+
+class FightBegan(NamedTuple):
+    """A fight began: a monster attacked, or was sought."""
+
+    fighter: PlayerId
+    monster: CopyId
+    began: Literal["door", "trouble"]
+    because: Because = ()
+
+
+class MonsterJoined(NamedTuple):
+    """A monster joined the fight; ``mate_of``: it is a second copy of that monster."""
+
+    copy: CopyId
+    by: PlayerId
+    mate_of: CopyId = NO_COPY
+    because: Because = ()
+
+
+class MonsterEnhanced(NamedTuple):
+    """An enhancer was put on a monster."""
+
+    copy: CopyId
+    monster: CopyId
+    by: PlayerId
+    because: Because = ()
+
+
+class CardPlayedIn(NamedTuple):
+    """A card was played into the fight for a side (MUNCHKINS, MONSTERS)."""
+
+    copy: CopyId
+    by: PlayerId
+    side: int
+    because: Because = ()
+
+
+class SideBoosted(NamedTuple):
+    """An ability strengthened or weakened a side."""
+
+    boost: Boost
+    because: Because = ()
+
+
+class AbilityUsed(NamedTuple):
+    """A player used an ability; ``on`` is its target."""
+
+    who: PlayerId
+    ability: str
+    card: CardId
+    on: PlayerId = NO_PLAYER
+    span: str = ""
+    because: Because = ()
+
+
+class AbilitiesBorrowed(NamedTuple):
+    """A player has the abilities of a card for this fight."""
+
+    who: PlayerId
+    card: CardId
+    because: Because = ()
+
+
+class HelpAsked(NamedTuple):
+    """The fighter asked a player for help."""
+
+    whom: PlayerId
+    deal: Deal
+    because: Because = ()
+
+
+class HelpOffered(NamedTuple):
+    """A player offered his help."""
+
+    who: PlayerId
+    deal: Deal
+    because: Because = ()
+
+
+class HelpDeclined(NamedTuple):
+    """Somebody turned help down: the player asked, or the fighter an offer."""
+
+    who: PlayerId
+    because: Because = ()
+
+
+class HelperJoined(NamedTuple):
+    """A helper joined the fight."""
+
+    who: PlayerId
+    deal: Deal
+    because: Because = ()
+
+
+class KillClaimed(NamedTuple):
+    """The fighter claimed the kill at these totals; others may speak up."""
+
+    munchkins: int
+    monsters: int
+    because: Because = ()
+
+
+class ClaimVoided(NamedTuple):
+    """The fight changed after the claim: it no longer stands."""
+
+    because: Because = ()
+
+
+class MonsterEliminated(NamedTuple):
+    """A monster left the fight without being killed."""
+
+    copy: CopyId
+    gone: Gone
+    because: Because = ()
+
+
+class MonsterKilled(NamedTuple):
+    """A monster was killed."""
+
+    copy: CopyId
+    by: PlayerId
+    because: Because = ()
+
+
+class FightLost(NamedTuple):
+    """The munchkins could not win and run away."""
+
+    because: Because = ()
+
+
+class DieRolled(NamedTuple):
+    """The die showed ``pips`` (1 to 6), for the debt that asked."""
+
+    pips: int
+    debt: Debt
+    because: Because = ()
+
+
+class MonsterEscaped(NamedTuple):
+    """A player got away from a monster; ``total`` in pips, -1 without a roll."""
+
+    who: PlayerId
+    monster: CopyId
+    total: int = -1
+    because: Because = ()
+
+
+class PlayerCaught(NamedTuple):
+    """A monster caught a player; ``total`` in pips."""
+
+    who: PlayerId
+    monster: CopyId
+    total: int = -1
+    because: Because = ()
+
+
+class FightEnded(NamedTuple):
+    """The fight is over: won by the munchkins, or they ran."""
+
+    won: bool
+    because: Because = ()
+
+
+class SpoilsLaidOut(NamedTuple):
+    """Treasure lies face up and is divided."""
+
+    count: int
+    because: Because = ()
+
+
+# ---- debts
+
+
+class DebtIncurred(NamedTuple):
+    """Something is owed."""
+
+    debt: Debt
+    because: Because = ()
+
+
+class DebtSettled(NamedTuple):
+    """Something owed was settled."""
+
+    debt: Debt
+    because: Because = ()
+
+
+class ChoiceMade(NamedTuple):
+    """A player chose, for a debt: a card, a player or a word."""
+
+    debt: Debt
+    card: CopyId = NO_COPY
+    player: PlayerId = NO_PLAYER
+    word: str = ""
+    because: Because = ()
+
+
+class LuckMoved(NamedTuple):
+    """The generator of chance moved on to a new position."""
+
+    position: int
+    because: Because = ()
+
+
+# ---- the owner, and the board as it is said to be
+
+
+class PointDecided(NamedTuple):
+    """The owner of the game decided an open point."""
+
+    point: RuleId
+    reading: str
+    reason: str = ""
+    because: Because = ()
+
+
+class LevelSet(NamedTuple):
+    """A player is said to be of a Level."""
+
+    who: PlayerId
+    level: int
+    because: Because = ()
+
+
+class SexSet(NamedTuple):
+    """A player is said to be male or female."""
+
+    who: PlayerId
+    sex: int
+    because: Because = ()
+
+
+Event = (
+    TurnBegan
+    | PhaseBegan
+    | MonsterMet
+    | RoomLooted
+    | TreasureFellDue
+    | DuePaid
+    | CardAppeared
+    | DoorTurnedUp
+    | CardDrawn
+    | CardTaken
+    | CardLaidDown
+    | CardAttached
+    | CardDiscarded
+    | CardGiven
+    | DiscardsShuffled
+    | DrawFailed
+    | ItemEquipped
+    | ItemStowed
+    | ItemsSold
+    | LevelsGained
+    | LevelsLost
+    | SexChanged
+    | PlayerDied
+    | GameWon
+    | CurseStruck
+    | CurseIgnored
+    | CurseKept
+    | FightBegan
+    | MonsterJoined
+    | MonsterEnhanced
+    | CardPlayedIn
+    | SideBoosted
+    | AbilityUsed
+    | AbilitiesBorrowed
+    | HelpAsked
+    | HelpOffered
+    | HelpDeclined
+    | HelperJoined
+    | KillClaimed
+    | ClaimVoided
+    | MonsterEliminated
+    | MonsterKilled
+    | FightLost
+    | DieRolled
+    | MonsterEscaped
+    | PlayerCaught
+    | FightEnded
+    | SpoilsLaidOut
+    | DebtIncurred
+    | DebtSettled
+    | ChoiceMade
+    | LuckMoved
+    | PointDecided
+    | LevelSet
+    | SexSet
+)

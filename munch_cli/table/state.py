@@ -1,0 +1,323 @@
+"""The board as plain values: what lies where, whose turn it is, what fight is on, what is owed.
+
+Every physical card lies in exactly one zone; a zone is a list of copies with its newest, or its top, card last. Changed in
+place by ``apply`` alone. ``copy`` stands beside the slots; ``state_json`` and ``state_from_json`` lose nothing.
+"""
+
+from typing import Literal, NamedTuple
+
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+
+# Zones of the table, then a block of zones for every seat.
+DOOR, TREASURE, DOOR_DISCARDS, TREASURE_DISCARDS, FACE_UP, FOES, ON_FOES, PLAYED, SPOILS, ATTACHED, BOX = range(11)
+TABLE_ZONES = 11
+HAND, IN_PLAY, SIDEWAYS, CURSES, BODY = range(5)
+SEAT_ZONES = 5
+ZONE_NAMES = (
+    "door",
+    "treasure",
+    "door_discards",
+    "treasure_discards",
+    "face_up",
+    "foes",
+    "on_foes",
+    "played",
+    "spoils",
+    "attached",
+    "box",
+)
+SEAT_ZONE_NAMES = ("hand", "in_play", "sideways", "curses", "body")
+
+Phase = Literal["setup", "start", "door", "trouble", "loot", "charity"]
+PHASES: tuple[Phase, ...] = ("setup", "start", "door", "trouble", "loot", "charity")
+MALE, FEMALE = 0, 1
+SEXES = ("male", "female")
+MUNCHKINS, MONSTERS = 0, 1
+SIDES = ("munchkins", "monsters")
+
+
+def seat_zone(player: PlayerId, zone: int) -> int:
+    """The number of a player's own zone (HAND, IN_PLAY, SIDEWAYS, CURSES, BODY)."""
+    return TABLE_ZONES + SEAT_ZONES * player + zone
+
+
+class Play(NamedTuple):
+    """A card played into the fight for a side, by somebody."""
+
+    copy: CopyId
+    by: PlayerId
+    side: int
+
+
+class Boost(NamedTuple):
+    """Strength that an ability gave a side of the fight; ``label`` names the ability."""
+
+    side: int
+    amount: int
+    label: str
+    because: tuple[RuleId, ...]
+
+
+class Deal(NamedTuple):
+    """What the helper was promised; ``first`` picks first among the Treasures. ``compelled``: nobody asked him."""
+
+    treasures: int = 0
+    first: PlayerId = NO_PLAYER
+    items: tuple[CopyId, ...] = ()
+    plays: tuple[CopyId, ...] = ()
+    compelled: bool = False
+
+
+class Use(NamedTuple):
+    """An ability used: by whom, on whom; ``span`` is the fight or turn in which it counts as used."""
+
+    ability: str
+    by: PlayerId
+    on: PlayerId
+    span: str
+
+
+class Gone(NamedTuple):
+    """A monster that left the fight without being killed; ``treasures`` are still to be had for it."""
+
+    card: CardId
+    treasures: int
+    because: tuple[RuleId, ...]
+
+
+class Debt(NamedTuple):
+    """Something owed before the turn goes on. ``layer``: the highest is settled first.
+
+    ``who`` owes it (NO_PLAYER: the table, as with a die); ``options`` are copies to choose among, ``words`` other answers;
+    ``count`` how many; ``copy`` and ``other`` what it is about.
+    """
+
+    what: str
+    who: PlayerId
+    layer: int
+    because: tuple[RuleId, ...] = ()
+    options: tuple[CopyId, ...] = ()
+    words: tuple[str, ...] = ()
+    count: int = 1
+    copy: CopyId = CopyId(-1)
+    other: PlayerId = NO_PLAYER
+
+
+class Player:
+    """One seat: a person's character. ``new``: the character died and awaits its new cards."""
+
+    __slots__ = ("dead", "level", "name", "new", "sex")
+
+    def __init__(self, name: str, sex: int = MALE, level: int = 1, dead: bool = False, new: bool = False) -> None:
+        self.name = name
+        self.sex = sex
+        self.level = level
+        self.dead = dead
+        self.new = new
+
+    def copy(self) -> "Player":
+        """An equal player that can change on his own."""
+        return Player(self.name, self.sex, self.level, self.dead, self.new)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and _same(self, other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Turn:
+    """Whose turn it is and how far it has come. ``due``: Treasures still to be drawn; ``due_up``: face up."""
+
+    __slots__ = ("due", "due_up", "looted", "met_monster", "number", "phase", "player", "used")
+
+    def __init__(
+        self,
+        player: PlayerId,
+        phase: Phase = "start",
+        number: int = 1,
+        met_monster: bool = False,
+        looted: bool = False,
+        due: int = 0,
+        due_up: bool = False,
+        used: tuple[Use, ...] = (),
+    ) -> None:
+        self.player = player
+        self.phase: Phase = phase
+        self.number = number
+        self.met_monster = met_monster
+        self.looted = looted
+        self.due = due
+        self.due_up = due_up
+        self.used = used
+
+    def copy(self) -> "Turn":
+        """An equal turn that can change on its own."""
+        return Turn(
+            self.player,
+            self.phase,
+            self.number,
+            self.met_monster,
+            self.looted,
+            self.due,
+            self.due_up,
+            self.used,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Turn) and _same(self, other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Combat:
+    """A fight. Its monsters lie in FOES, their enhancers and Mates' originals are told by ``State.host``.
+
+    ``claimed``: the two totals at which the kill was claimed, or None. ``caught``, ``escaped``: (player, monster) pairs.
+    ``offer``: who is asked, or offers, and on what terms. ``declined``: who turned the fighter down. ``gone``: monsters that left without a kill. ``running``: the fight is lost.
+    """
+
+    __slots__ = (
+        "began",
+        "boosts",
+        "borrowed",
+        "caught",
+        "claimed",
+        "deal",
+        "declined",
+        "escaped",
+        "fighter",
+        "gone",
+        "helper",
+        "offer",
+        "plays",
+        "running",
+    )
+
+    def __init__(
+        self,
+        fighter: PlayerId,
+        began: Literal["door", "trouble"] = "door",
+        helper: PlayerId = NO_PLAYER,
+        deal: Deal | None = None,
+        claimed: tuple[int, int] | None = None,
+        running: bool = False,
+        plays: tuple[Play, ...] = (),
+        boosts: tuple[Boost, ...] = (),
+        borrowed: tuple[tuple[PlayerId, CardId], ...] = (),
+        declined: tuple[PlayerId, ...] = (),
+        gone: tuple[Gone, ...] = (),
+        caught: tuple[tuple[PlayerId, CopyId], ...] = (),
+        escaped: tuple[tuple[PlayerId, CopyId], ...] = (),
+        offer: tuple[PlayerId, Deal] | None = None,
+    ) -> None:
+        self.fighter = fighter
+        self.began: Literal["door", "trouble"] = began
+        self.helper = helper
+        self.deal = deal
+        self.claimed = claimed
+        self.running = running
+        self.plays = plays
+        self.boosts = boosts
+        self.borrowed = borrowed
+        self.declined = declined
+        self.gone = gone
+        self.caught = caught
+        self.escaped = escaped
+        self.offer = offer
+
+    def copy(self) -> "Combat":
+        """An equal fight that can change on its own."""
+        return Combat(
+            self.fighter,
+            self.began,
+            self.helper,
+            self.deal,
+            self.claimed,
+            self.running,
+            self.plays,
+            self.boosts,
+            self.borrowed,
+            self.declined,
+            self.gone,
+            self.caught,
+            self.escaped,
+            self.offer,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Combat) and _same(self, other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class State:
+    """The whole board.
+
+    ``cards[copy]`` is the printed card of a copy, ``backs[copy]`` its deck (DOOR or TREASURE), ``place[copy]`` its zone, ``host[copy]`` the card it lies on
+    (an enhancer on a monster, Cheat! on an Item, a Mate on its monster). ``whole``: the piles hold all that is in them.
+    ``luck`` is the generator's position, -1 without a generator.
+    """
+
+    __slots__ = (
+        "backs",
+        "cards",
+        "combat",
+        "host",
+        "luck",
+        "options",
+        "owed",
+        "owner",
+        "place",
+        "players",
+        "rulings",
+        "turn",
+        "whole",
+        "winners",
+        "zones",
+    )
+
+    def __init__(self, players: list[Player], turn: Turn) -> None:
+        self.cards: tuple[CardId, ...] = ()
+        self.backs: tuple[int, ...] = ()
+        self.zones: list[list[CopyId]] = [[] for _ in range(TABLE_ZONES + SEAT_ZONES * len(players))]
+        self.place: list[int] = []
+        self.host: dict[CopyId, CopyId] = {}
+        self.players = players
+        self.turn = turn
+        self.combat: Combat | None = None
+        self.owed: tuple[Debt, ...] = ()
+        self.winners: tuple[PlayerId, ...] = ()
+        self.owner: PlayerId = NO_PLAYER
+        self.rulings: dict[RuleId, str] = {}
+        self.options: tuple[str, ...] = ()
+        self.whole = False
+        self.luck = -1
+
+    def copy(self) -> "State":
+        """An equal board that can change on its own; costs microseconds."""
+        new = State.__new__(State)
+        new.cards = self.cards
+        new.backs = self.backs
+        new.zones = [zone[:] for zone in self.zones]
+        new.place = self.place[:]
+        new.host = self.host.copy()
+        new.players = [player.copy() for player in self.players]
+        new.turn = self.turn.copy()
+        new.combat = self.combat.copy() if self.combat is not None else None
+        new.owed = self.owed
+        new.winners = self.winners
+        new.owner = self.owner
+        new.rulings = self.rulings.copy()
+        new.options = self.options
+        new.whole = self.whole
+        new.luck = self.luck
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and _same(self, other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _same(one: Player | Turn | Combat | State, other: Player | Turn | Combat | State) -> bool:
+    return all(getattr(one, slot) == getattr(other, slot) for slot in one.__slots__)

@@ -1,0 +1,234 @@
+"""The words a card may use: a small closed vocabulary, checked when a card is read.
+
+Each word is a tuple type; its fields, with their types and defaults, are what a card file may say. In a file a deed is
+``{ do = "lose_levels", amount = 2 }``, a lasting word is ``{ gives = "strength", amount = 4, facing = ["Undead"] }`` and an
+ability is an ``[[card.ability]]`` table. What the words do lies in ``munch_cli.effects``.
+"""
+
+from typing import Literal, NamedTuple
+
+from munch_cli.table.ids import RuleId
+
+Slot = Literal["headgear", "armor", "footgear", "1 hand", "2 hands", "none"]
+KindOfCharacter = Literal["race", "class", "accent", "power"]
+Size = Literal["any", "small", "big"]
+Named = Literal[
+    "strength", "run_away", "treasures", "levels", "helper_levels", "hand_limit", "die_rolls", "big_items", "ships", "accents"
+]
+
+
+class Gives(NamedTuple):
+    """Adds ``amount`` to a named sum while the card counts and every condition it names holds.
+
+    ``against``: traits (a race, class, accent, sex, "Human") one of which a fighter must have; for cards of the monsters' side.
+    ``facing``: tags one of which a monster in the fight must have; for cards of the munchkins' side.
+    ``user``: traits one of which the card's owner must have.  ``next_combat``: counts once, in its victim's next fight.
+    """
+
+    what: Named
+    amount: int
+    against: tuple[str, ...] = ()
+    facing: tuple[str, ...] = ()
+    user: tuple[str, ...] = ()
+    next_combat: bool = False
+
+
+class LoseLevels(NamedTuple):
+    """The victim loses ``amount`` levels."""
+
+    amount: int = 1
+
+
+class GainLevels(NamedTuple):
+    """The player gains ``amount`` levels."""
+
+    amount: int = 1
+
+
+class LoseWorn(NamedTuple):
+    """The victim loses what he uses in a slot; with nothing there he loses ``otherwise`` levels."""
+
+    slot: Slot
+    otherwise: int = 0
+
+
+class LoseItem(NamedTuple):
+    """The victim loses ``count`` Items of a size, his choice."""
+
+    size: Size = "any"
+    count: int = 1
+
+
+class LoseItems(NamedTuple):
+    """The victim loses every Item of a size."""
+
+    size: Size = "any"
+
+
+class DiscardHand(NamedTuple):
+    """The victim discards his hand."""
+
+
+class LoseKind(NamedTuple):
+    """The victim loses a race, class, accent or power: one of his choice, or ``every`` one; without any, ``otherwise`` levels."""
+
+    kind: KindOfCharacter
+    every: bool = False
+    otherwise: int = 0
+
+
+class SetLevel(NamedTuple):
+    """The victim's Level becomes ``to``."""
+
+    to: int
+
+
+class Perish(NamedTuple):
+    """The victim dies."""
+
+
+class ChangeSex(NamedTuple):
+    """The victim's sex becomes the other one."""
+
+
+class Strengthen(NamedTuple):
+    """The user's side of the fight gains ``amount``; with ``each``, for every card discarded to pay."""
+
+    amount: int
+    each: bool = False
+
+
+class Weaken(NamedTuple):
+    """The opposing side of the fight loses ``amount``; with ``each``, for every card discarded to pay."""
+
+    amount: int
+    each: bool = False
+
+
+class Eliminate(NamedTuple):
+    """One monster leaves the fight without being killed; ``treasure``: its Treasure is still taken."""
+
+    treasure: bool = False
+
+
+class EscapeFrom(NamedTuple):
+    """The user gets away from the monster that lets him, without a roll."""
+
+
+class CompelHelp(NamedTuple):
+    """A rival must help in the user's fight; ``picks_first``: he then has first pick of the Treasure."""
+
+    picks_first: bool = False
+
+
+class BorrowAbilities(NamedTuple):
+    """The user has all the abilities of the card discarded to pay."""
+
+
+class StealLevel(NamedTuple):
+    """A rival loses a level and the user gains it."""
+
+
+class CancelCurse(NamedTuple):
+    """A Curse that is striking, or hangs over a player, is gone."""
+
+
+class Odd(NamedTuple):
+    """Beyond the vocabulary: a function named by this id does it."""
+
+    rule: RuleId
+
+
+Deed = (
+    LoseLevels
+    | GainLevels
+    | LoseWorn
+    | LoseItem
+    | LoseItems
+    | DiscardHand
+    | LoseKind
+    | SetLevel
+    | Perish
+    | ChangeSex
+    | Strengthen
+    | Weaken
+    | Eliminate
+    | EscapeFrom
+    | CompelHelp
+    | BorrowAbilities
+    | StealLevel
+    | CancelCurse
+    | Odd
+)
+"""Everything a card can do at one moment."""
+
+DEEDS: dict[str, type[Deed]] = {
+    "lose_levels": LoseLevels,
+    "gain_levels": GainLevels,
+    "lose_worn": LoseWorn,
+    "lose_item": LoseItem,
+    "lose_items": LoseItems,
+    "discard_hand": DiscardHand,
+    "lose_kind": LoseKind,
+    "set_level": SetLevel,
+    "perish": Perish,
+    "change_sex": ChangeSex,
+    "strengthen": Strengthen,
+    "weaken": Weaken,
+    "eliminate": Eliminate,
+    "escape_from": EscapeFrom,
+    "compel_help": CompelHelp,
+    "borrow_abilities": BorrowAbilities,
+    "steal_level": StealLevel,
+    "cancel_curse": CancelCurse,
+    "odd": Odd,
+}
+"""The word in a file -> the type that carries it."""
+
+MARKS = frozenset(
+    {
+        "wins_ties",  # its owner's side wins ties
+        "keeps_powers",  # Powers stay although their Ranks exceed the Level
+        "two_races",  # lifts the limit of one race
+        "two_classes",  # lifts the limit of one class
+        "two_accents",  # lifts the limit of one accent
+        "any_big_items",  # lifts the limit on Big Items
+        "any_item",  # lifts every limit and restriction on the Item it lies on
+        "level_only",  # a monster against which only Level counts
+        "no_level",  # a monster against which Level does not count
+        "no_helper",  # a monster that must be fought alone
+        "no_escape",  # a monster nobody escapes from
+        "automatic_escape",  # a monster everybody escapes from
+        "outside_combat",  # a one-shot that may also be used outside combat
+    }
+)
+"""Lasting words without a number."""
+
+
+class Price(NamedTuple):
+    """Cards to discard for an ability: from ``least`` to ``most``; ``kind``/``keyword``: what they must be."""
+
+    least: int = 1
+    most: int = 1
+    kind: str = ""
+    keywords: tuple[str, ...] = ()
+    whole_hand: bool = False
+
+
+When = Literal["fighting", "any_combat", "own_turn", "any_time", "losing", "rolled"]
+Whom = Literal["self", "rival", "opposite_sex", "same_race", "monster", "fighter"]
+
+
+class Ability(NamedTuple):
+    """What a card lets a player do, when he says so.
+
+    ``by``: traits one of which the user must have (abilities printed on monsters).  ``once``: per fight or per turn.
+    """
+
+    name: str
+    when: When
+    do: tuple[Deed, ...]
+    on: Whom = "self"
+    price: Price | None = None
+    by: tuple[str, ...] = ()
+    once: Literal["", "fight", "turn"] = ""
