@@ -44,7 +44,7 @@ def _by_grammar(text: str) -> Spans:
 class _Grammar:
     """Walks the syntax tree of one file and notes where each path stands."""
 
-    __slots__ = ("raw", "lines", "spans", "counts")
+    __slots__ = ("counts", "lines", "raw", "spans")
 
     def __init__(self, raw: bytes) -> None:
         self.raw = raw

@@ -24,7 +24,7 @@ class Span(NamedTuple):
 class TomlFile:
     """A TOML file that was read: its tables, and where each of its parts stands."""
 
-    __slots__ = ("name", "tables", "text", "_find")
+    __slots__ = ("_find", "name", "tables", "text")
 
     def __init__(self, name: str, text: str, tables: dict[str, Toml]) -> None:
         self.name = name

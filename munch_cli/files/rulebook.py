@@ -1,0 +1,77 @@
+"""The rulebook that travels with the program, read, checked and kept for the next start."""
+
+import os
+from typing import TYPE_CHECKING, cast
+
+from munch_cli.files import places
+from munch_cli.files.cache import Plain, key_of, remembered
+from munch_cli.files.problems import Problems
+from munch_cli.rulebook.book import Rulebook
+from munch_cli.rulebook.rows import Rows, from_rows, to_rows
+
+if TYPE_CHECKING:
+    from munch_cli.files.toml import TomlFile
+
+_PARTS = ("topics", "editions")
+
+
+def load_rulebook(folder: str = "") -> Rulebook:
+    """The rulebook in this folder (the bundled one when none is given); raises `Problems` when anything is wrong."""
+    folder = folder or places.rulebook_folder()
+    sources = _sources(folder)
+    key = key_of(_key_parts(sources))
+    kept = remembered("rulebook", key, lambda: cast(Plain, to_rows(read_rulebook(folder, sources))))
+    return from_rows(cast(Rows, kept))
+
+
+def read_rulebook(folder: str = "", sources: "dict[str, bytes] | None" = None) -> Rulebook:
+    """The rulebook read from its files and checked, without regard to anything kept."""
+    from munch_cli.files.toml import decode, parse_toml
+    from munch_cli.rulebook.building import build
+
+    folder = folder or places.rulebook_folder()
+    files: dict[tuple[str, str], TomlFile] = {}
+    problems = []
+    for path, raw in (sources or _sources(folder)).items():
+        part, name = os.path.split(path)
+        shown = os.path.join(os.path.basename(folder.rstrip(os.sep)), path)
+        try:
+            files[part, name.removesuffix(".toml")] = parse_toml(decode(raw, shown), shown)
+        except Problems as found:
+            problems += found.problems
+    if problems:
+        raise Problems(problems)
+    topics = {name: file.tables for (part, name), file in files.items() if part == "topics"}
+    editions = {name: file.tables for (part, name), file in files.items() if part == "editions"}
+    book, faults = build(cast("dict", topics), cast("dict", editions))
+    if faults:
+        raise Problems(
+            files[str(fault.path[0]), str(fault.path[1])].problem(
+                fault.path[2:], fault.code, fault.what, fault.remedy, fault.on_key
+            )
+            for fault in faults
+        )
+    return book
+
+
+def _sources(folder: str) -> dict[str, bytes]:
+    """The text of every topic and edition, by its path in the folder, in the order of their names."""
+    found = {}
+    for part in _PARTS:
+        inside = os.path.join(folder, part)
+        for name in sorted(os.listdir(inside)):
+            if name.endswith(".toml"):
+                found[os.path.join(part, name)] = _raw(os.path.join(inside, name))
+    return found
+
+
+def _key_parts(sources: dict[str, bytes]) -> list[bytes]:
+    """What the kept rulebook was made from: the names and texts of the sources, and the code that reads them."""
+    parts = [part for path, raw in sources.items() for part in (path.encode(), raw)]
+    code = os.path.join(places.rulebook_folder())
+    return parts + [_raw(os.path.join(code, name)) for name in sorted(os.listdir(code)) if name.endswith(".py")]
+
+
+def _raw(path: str) -> bytes:
+    with open(path, "rb", buffering=0) as file:
+        return file.read()

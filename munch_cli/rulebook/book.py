@@ -1,0 +1,186 @@
+"""The rulebook as values: rules, open points, contradictions, and an edition with all that is in force in it."""
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
+Path: TypeAlias = tuple[str | int, ...]
+
+
+class Fault(NamedTuple):
+    """One thing wrong in the rulebook. The path begins ("topics" or "editions", name of the file without .toml)."""
+
+    path: Path
+    code: str
+    what: str
+    remedy: str = ""
+    on_key: bool = False
+
+
+class Named(NamedTuple):
+    """A value with a name, under which the rules of several editions meet: deal.each is 2, or 4."""
+
+    name: str
+    value: Toml
+
+
+class Binding(NamedTuple):
+    """How a rule is carried out. `kind` is one of code, value, cards, covered_by, example, shape, prose."""
+
+    kind: str
+    of: "str | tuple[str, ...] | Named"
+
+
+class Rule(NamedTuple):
+    """One thing the sheets say, in our words, with the passages of each edition that say it."""
+
+    id: str
+    topic: str
+    says: str
+    cite: dict[str, str]
+    silent: tuple[str, ...]
+    absent: tuple[str, ...]
+    differs_from: tuple[str, ...]
+    ambiguity: str
+    note: str
+    names_cards: tuple[str, ...]
+    case: str
+    binding: Binding | None
+
+
+class Gap(NamedTuple):
+    """An open point: what it asks, where, what the sheets hint at, and the reading that play goes on with."""
+
+    id: str
+    topic: str
+    asks: str
+    editions: tuple[str, ...]
+    hints: tuple[str, ...]
+    says: dict[str, str]
+    readings: tuple[str, ...]
+    leans: str
+    note: str
+
+
+class Conflict(NamedTuple):
+    """Two passages of one sheet that pull two ways. Settled: one limits the other, and nothing is open."""
+
+    id: str
+    topic: str
+    editions: tuple[str, ...]
+    between: tuple[tuple[str, ...], ...]
+    settled: bool
+    leans: str
+    note: str
+
+
+class Cited(NamedTuple):
+    """A rule in force, the passage that says so, and the edition it is borrowed from, if it is ("" if not)."""
+
+    rule: Rule
+    where: str
+    borrowed_from: str
+
+
+class Edition:
+    """One box and its sheet: every rule in force in it, the named values, the open points and contradictions."""
+
+    __slots__ = (
+        "borrow",
+        "conflicts",
+        "gaps",
+        "keeps",
+        "key",
+        "options",
+        "order",
+        "rules",
+        "sets",
+        "short",
+        "shorts",
+        "title",
+        "traits",
+        "values",
+        "version",
+        "year",
+    )
+
+    def __init__(self, key: str, title: str, short: str, version: str, year: int, order: int) -> None:
+        self.key = key
+        self.title = title
+        self.short = short
+        self.version = version
+        self.year = year
+        self.order = order
+        self.sets: tuple[str, ...] = ()
+        self.options: tuple[str, ...] = ()
+        self.traits: dict[str, tuple[str, ...]] = {}
+        self.keeps: tuple[str, ...] = ()
+        self.borrow: dict[str, str] = {}
+        self.rules: dict[str, Cited] = {}
+        self.values: dict[str, tuple[Toml, str]] = {}
+        self.gaps: dict[str, Gap] = {}
+        self.conflicts: tuple[Conflict, ...] = ()
+        self.shorts: dict[str, str] = {}
+        """The short titles of the editions it borrows from, by key."""
+
+    def has(self, rule_id: str) -> bool:
+        """Whether this rule is in force."""
+        return rule_id in self.rules
+
+    def cite(self, rule_id: str) -> str:
+        """The sheet and the passage that say so: "Munchkin Bites! 1.6, Combat (p. 2), par. 1"."""
+        _, where, borrowed_from = self.rules[rule_id]
+        if borrowed_from:
+            return f"{where} (borrowed from {self.shorts[borrowed_from]})"
+        return f"{self.short}, {where}"
+
+    def value(self, name: str) -> Toml:
+        """The value that goes by this name in this edition."""
+        return self.values[name][0]
+
+    def rule_for(self, name: str) -> str:
+        """The id of the rule that sets the value of this name."""
+        return self.values[name][1]
+
+    def without(self, *ids: str) -> "Edition":
+        """This edition as it would be if these rules, open points or contradictions were not in it."""
+        off = frozenset(ids)
+        other = Edition(self.key, self.title, self.short, self.version, self.year, self.order)
+        other.sets, other.options, other.traits = self.sets, self.options, self.traits
+        other.keeps, other.borrow, other.shorts = self.keeps, self.borrow, self.shorts
+        other.rules = {rule_id: cited for rule_id, cited in self.rules.items() if rule_id not in off}
+        other.values = {name: held for name, held in self.values.items() if held[1] not in off}
+        other.gaps = {gap_id: gap for gap_id, gap in self.gaps.items() if gap_id not in off}
+        other.conflicts = tuple(conflict for conflict in self.conflicts if conflict.id not in off)
+        return other
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.key}: {len(self.rules)} rules>"
+
+
+class Rulebook:
+    """All the sheets together. Rules stand in the order of their topics, editions in the order they were printed."""
+
+    __slots__ = ("conflicts", "editions", "gaps", "rules", "topics")
+
+    def __init__(
+        self,
+        topics: tuple[str, ...],
+        rules: Mapping[str, Rule],
+        gaps: Mapping[str, Gap],
+        conflicts: Mapping[str, Conflict],
+        editions: Mapping[str, Edition],
+    ) -> None:
+        self.topics = topics
+        self.rules = dict(rules)
+        self.gaps = dict(gaps)
+        self.conflicts = dict(conflicts)
+        self.editions = dict(editions)
+
+    def entry(self, entry_id: str) -> Rule | Gap | Conflict | None:
+        """The rule, open point or contradiction of this id."""
+        return self.rules.get(entry_id) or self.gaps.get(entry_id) or self.conflicts.get(entry_id)
+
+    def unbound(self) -> tuple[str, ...]:
+        """The rules that nothing carries out yet."""
+        return tuple(rule.id for rule in self.rules.values() if rule.binding is None)

@@ -1,0 +1,171 @@
+"""From the tables of the TOML files to rules, open points, contradictions and editions, one fault per thing amiss.
+
+A topic file holds `format = 1` and three lists of tables:
+
+    [[rule]]      id, says, cite.<edition>, silent, absent, differs_from, names_cards, case (a worked example),
+                  ambiguity, note, and at most one binding:
+                  code = "function in rules/<topic>.py" | value = {name = "deal.each", is = 2} | cards = "kind or field"
+                  | covered_by = [ids] | example = "topic/scenario" | shape = "name of the invariant" | prose = "why"
+    [[gap]]       id, asks, editions, hints, says.<edition>, readings, leans, note
+    [[conflict]]  id, editions, between, settled, leans, note
+
+An edition file holds format, key, title, short, version, year, order, sets, options, traits, keeps, borrow.
+"""
+
+from collections.abc import Mapping
+
+from munch_cli.rulebook.book import Binding, Conflict, Edition, Fault, Gap, Named, Path, Rule, Toml
+from munch_cli.rulebook.entry import Entry
+
+BINDINGS = ("code", "value", "cards", "covered_by", "example", "shape", "prose")
+KINDS = ("rule", "gap", "conflict")
+
+
+class Read:
+    """What was read so far: entries by id with the paths they stand at, editions, and faults."""
+
+    __slots__ = ("conflicts", "editions", "faults", "gaps", "paths", "rules", "topics")
+
+    def __init__(self) -> None:
+        self.topics: list[str] = []
+        self.rules: dict[str, Rule] = {}
+        self.gaps: dict[str, Gap] = {}
+        self.conflicts: dict[str, Conflict] = {}
+        self.editions: dict[str, Edition] = {}
+        self.paths: dict[str, Path] = {}
+        self.faults: list[Fault] = []
+
+    def takes(self, entry_id: str, path: Path) -> bool:
+        """Notes where an id stands; False when it stands somewhere already."""
+        if entry_id in self.paths:
+            what = f'the id "{entry_id}" is given twice'
+            self.faults.append(Fault((*path, "id"), "duplicate-id", what, "give each entry an id of its own"))
+            return False
+        self.paths[entry_id] = path
+        return bool(entry_id)
+
+
+def read_topic(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
+    """Takes in one topic file."""
+    read.topics.append(name)
+    path: Path = ("topics", name)
+    file = Entry(tables, path, read.faults)
+    file.only("format", *KINDS)
+    _format(file)
+    for number, table in enumerate(file.tables("rule")):
+        _rule(read, name, Entry(table, (*path, "rule", number), read.faults))
+    for number, table in enumerate(file.tables("gap")):
+        _gap(read, name, Entry(table, (*path, "gap", number), read.faults))
+    for number, table in enumerate(file.tables("conflict")):
+        _conflict(read, name, Entry(table, (*path, "conflict", number), read.faults))
+
+
+def _rule(read: Read, topic: str, entry: Entry) -> None:
+    texts = ("ambiguity", "note", "case")
+    lists = ("silent", "absent", "differs_from", "names_cards")
+    entry.only("id", "says", "cite", *texts, *lists, *BINDINGS)
+    rule_id = entry.id_of(topic)
+    cite = entry.texts("cite")
+    if not cite:
+        entry.fault("cited-nowhere", f'no sheet is cited for "{rule_id}"', "add cite.<edition>, or take the rule out")
+    rule = Rule(
+        id=rule_id,
+        topic=topic,
+        says=entry.text("says", needed=True),
+        cite=cite,
+        silent=entry.words("silent"),
+        absent=entry.words("absent"),
+        differs_from=entry.words("differs_from"),
+        ambiguity=entry.text("ambiguity"),
+        note=entry.text("note"),
+        names_cards=entry.words("names_cards"),
+        case=entry.text("case"),
+        binding=_binding(entry),
+    )
+    if read.takes(rule_id, entry.path):
+        read.rules[rule_id] = rule
+
+
+def _binding(entry: Entry) -> Binding | None:
+    """The one binding of a rule, or None while it has none."""
+    given = [kind for kind in BINDINGS if kind in entry.table]
+    if len(given) > 1:
+        what = f"the rule is bound {len(given)} times: {', '.join(given)}"
+        entry.fault("two-bindings", what, "keep the one that carries it", given[-1], on_key=True)
+    if not given:
+        return None
+    kind = given[0]
+    if kind == "covered_by":
+        return Binding(kind, entry.words(kind))
+    if kind != "value":
+        return Binding(kind, entry.text(kind, needed=True))
+    value = entry.inner(kind)
+    value.only("name", "is")
+    name = value.text("name", needed=True)
+    if "is" not in value.table:
+        value.fault("missing-key", 'the value has no "is"', 'add is = …, the value itself')
+        return None
+    return Binding(kind, Named(name, value.table["is"]))
+
+
+def _gap(read: Read, topic: str, entry: Entry) -> None:
+    entry.only("id", "asks", "editions", "hints", "says", "readings", "leans", "note")
+    gap = Gap(
+        id=entry.id_of("gap"),
+        topic=topic,
+        asks=entry.text("asks", needed=True),
+        editions=entry.words("editions", needed=True),
+        hints=entry.words("hints"),
+        says=entry.texts("says"),
+        readings=entry.words("readings", needed=True),
+        leans=entry.text("leans", needed=True),
+        note=entry.text("note"),
+    )
+    if len(set(gap.readings)) < 2:
+        entry.fault("too-few-readings", "an open point needs two readings or more", "name another reading", "readings")
+    if gap.leans and gap.leans not in gap.readings:
+        what = f'the reading "{gap.leans}" is not among the readings'
+        entry.fault("unknown-reading", what, f"use one of: {', '.join(gap.readings)}", "leans")
+    if read.takes(gap.id, entry.path):
+        read.gaps[gap.id] = gap
+
+
+def _conflict(read: Read, topic: str, entry: Entry) -> None:
+    entry.only("id", "editions", "between", "settled", "leans", "note")
+    conflict = Conflict(
+        id=entry.id_of("conflict"),
+        topic=topic,
+        editions=entry.words("editions", needed=True),
+        between=entry.lists("between"),
+        settled=entry.truth("settled"),
+        leans=entry.text("leans", needed=True),
+        note=entry.text("note"),
+    )
+    if len(conflict.between) < 2 or not all(conflict.between):
+        entry.fault("one-sided", "a contradiction needs two sides", "name the rules of each side", "between")
+    if read.takes(conflict.id, entry.path):
+        read.conflicts[conflict.id] = conflict
+
+
+def read_edition(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
+    """Takes in one edition file."""
+    entry = Entry(tables, ("editions", name), read.faults)
+    texts = ("key", "title", "short", "version")
+    entry.only("format", *texts, "year", "order", "sets", "options", "traits", "keeps", "borrow")
+    _format(entry)
+    key, title, short, version = (entry.text(text, needed=True) for text in texts)
+    if key and key != name:
+        entry.fault("wrong-name", f'the file is called {name}.toml and the key is "{key}"', f'use key = "{name}"', "key")
+    edition = Edition(name, title, short, version, entry.number("year"), entry.number("order"))
+    edition.sets = entry.words("sets", needed=True)
+    edition.options = entry.words("options")
+    traits = entry.inner("traits")
+    edition.traits = {kind: traits.words(kind) for kind in traits.table}
+    edition.keeps = entry.words("keeps")
+    edition.borrow = entry.texts("borrow")
+    read.editions[name] = edition
+
+
+def _format(entry: Entry) -> None:
+    if entry.table.get("format") != 1:
+        entry.fault("unknown-format", "the file does not say format = 1", "begin it with format = 1", "format")

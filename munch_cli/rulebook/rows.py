@@ -1,0 +1,84 @@
+"""A rulebook as plain rows that can be kept, and back again, without reading or checking anything anew."""
+
+from typing import TypeAlias
+
+from munch_cli.rulebook.book import Binding, Cited, Conflict, Edition, Gap, Named, Rule, Rulebook, Toml
+
+Texts: TypeAlias = tuple[str, ...]
+BindingRow: TypeAlias = "tuple[str, str | Texts, str, Toml] | None"
+RuleRow: TypeAlias = tuple[
+    str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow
+]
+GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, dict[str, str], Texts, str, str]
+ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str]
+EditionRow: TypeAlias = tuple[
+    tuple[str, str, str, str, int, int],
+    tuple[Texts, Texts, dict[str, Texts], Texts, dict[str, str], dict[str, str]],
+    tuple[tuple[int, str, str], ...],
+    tuple[str, ...],
+    tuple[str, ...],
+]
+Rows: TypeAlias = tuple[
+    Texts, tuple[RuleRow, ...], tuple[GapRow, ...], tuple[ConflictRow, ...], tuple[EditionRow, ...]
+]
+
+
+def to_rows(book: Rulebook) -> Rows:
+    """The rulebook as tuples, texts and numbers."""
+    places = {rule_id: number for number, rule_id in enumerate(book.rules)}
+    return (
+        book.topics,
+        tuple((*rule[:11], _binding_row(rule.binding)) for rule in book.rules.values()),
+        tuple(tuple(gap) for gap in book.gaps.values()),
+        tuple(tuple(conflict) for conflict in book.conflicts.values()),
+        tuple(_edition_row(edition, places) for edition in book.editions.values()),
+    )
+
+
+def _binding_row(binding: Binding | None) -> BindingRow:
+    if binding is None:
+        return None
+    if isinstance(binding.of, Named):
+        return (binding.kind, "", binding.of.name, binding.of.value)
+    return (binding.kind, binding.of, "", 0)
+
+
+def _edition_row(edition: Edition, places: dict[str, int]) -> EditionRow:
+    return (
+        (edition.key, edition.title, edition.short, edition.version, edition.year, edition.order),
+        (edition.sets, edition.options, edition.traits, edition.keeps, edition.borrow, edition.shorts),
+        tuple((places[rule_id], cited.where, cited.borrowed_from) for rule_id, cited in edition.rules.items()),
+        tuple(edition.gaps),
+        tuple(conflict.id for conflict in edition.conflicts),
+    )
+
+
+def from_rows(rows: Rows) -> Rulebook:
+    """The rulebook that these rows were made from."""
+    topics, rule_rows, gap_rows, conflict_rows, edition_rows = rows
+    rules = [Rule(*row[:11], _binding(row[11])) for row in rule_rows]
+    gaps = {row[0]: Gap(*row) for row in gap_rows}
+    conflicts = {row[0]: Conflict(*row) for row in conflict_rows}
+    editions = {row[0][0]: _edition(row, rules, gaps, conflicts) for row in edition_rows}
+    return Rulebook(topics, {rule.id: rule for rule in rules}, gaps, conflicts, editions)
+
+
+def _binding(row: BindingRow) -> Binding | None:
+    if row is None:
+        return None
+    kind, of, name, value = row
+    return Binding(kind, Named(name, value) if name else of)
+
+
+def _edition(row: EditionRow, rules: list[Rule], gaps: dict[str, Gap], conflicts: dict[str, Conflict]) -> Edition:
+    head, rest, cited, gap_ids, conflict_ids = row
+    edition = Edition(*head)
+    edition.sets, edition.options, edition.traits, edition.keeps, edition.borrow, edition.shorts = rest
+    for place, where, lender in cited:
+        rule = rules[place]
+        edition.rules[rule.id] = Cited(rule, where, lender)
+        if rule.binding is not None and isinstance(rule.binding.of, Named):
+            edition.values[rule.binding.of.name] = (rule.binding.of.value, rule.id)
+    edition.gaps = {gap_id: gaps[gap_id] for gap_id in gap_ids}
+    edition.conflicts = tuple(conflicts[conflict_id] for conflict_id in conflict_ids)
+    return edition
