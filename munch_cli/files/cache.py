@@ -17,7 +17,7 @@ try:
 except ImportError:
     from hashlib import blake2b
 
-Plain: TypeAlias = "None | bool | int | float | str | bytes | tuple[Plain, ...] | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | float | str | bytes | tuple[Plain, ...] | list[Plain] | dict[str, Plain] | None"
 
 _SIZE = 32
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, cast
 
 from munch_cli.files import places
 from munch_cli.files.cache import Plain, key_of, remembered
-from munch_cli.files.problems import Problems
-from munch_cli.rulebook.book import Rulebook
+from munch_cli.files.problems import Problem, Problems
+from munch_cli.rulebook.book import Rulebook, Toml
 from munch_cli.rulebook.rows import Rows, from_rows, to_rows
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def read_rulebook(folder: str = "", sources: "dict[str, bytes] | None" = None) -
 
     folder = folder or places.rulebook_folder()
     files: dict[tuple[str, str], TomlFile] = {}
-    problems = []
+    problems: list[Problem] = []
     for path, raw in (sources or _sources(folder)).items():
         part, name = os.path.split(path)
         shown = os.path.join(os.path.basename(folder.rstrip(os.sep)), path)
@@ -41,9 +41,7 @@ def read_rulebook(folder: str = "", sources: "dict[str, bytes] | None" = None) -
             problems += found.problems
     if problems:
         raise Problems(problems)
-    topics = {name: file.tables for (part, name), file in files.items() if part == "topics"}
-    editions = {name: file.tables for (part, name), file in files.items() if part == "editions"}
-    book, faults = build(cast("dict", topics), cast("dict", editions))
+    book, faults = build(_tables(files, "topics"), _tables(files, "editions"))
     if faults:
         raise Problems(
             files[str(fault.path[0]), str(fault.path[1])].problem(
@@ -52,6 +50,10 @@ def read_rulebook(folder: str = "", sources: "dict[str, bytes] | None" = None) -
             for fault in faults
         )
     return book
+
+
+def _tables(files: "dict[tuple[str, str], TomlFile]", wanted: str) -> dict[str, dict[str, Toml]]:
+    return {name: cast("dict[str, Toml]", file.tables) for (part, name), file in files.items() if part == wanted}
 
 
 def _sources(folder: str) -> dict[str, bytes]:
@@ -68,7 +70,7 @@ def _sources(folder: str) -> dict[str, bytes]:
 def _key_parts(sources: dict[str, bytes]) -> list[bytes]:
     """What the kept rulebook was made from: the names and texts of the sources, and the code that reads them."""
     parts = [part for path, raw in sources.items() for part in (path.encode(), raw)]
-    code = os.path.join(places.rulebook_folder())
+    code = places.rulebook_folder()
     return parts + [_raw(os.path.join(code, name)) for name in sorted(os.listdir(code)) if name.endswith(".py")]
 
 

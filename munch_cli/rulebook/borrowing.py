@@ -7,7 +7,8 @@ from munch_cli.rulebook.reading import Read
 def fill(read: Read) -> None:
     """Gives every edition its rules, open points and contradictions."""
     for edition in read.editions.values():
-        own = {rule.id: Cited(rule, rule.cite[edition.key], "") for rule in read.rules.values() if edition.key in rule.cite}
+        key = edition.key
+        own = {rule.id: Cited(rule, rule.cite[key], "") for rule in read.rules.values() if key in rule.cite}
         borrowed = _borrowed(read, edition, own) if edition.borrow else {}
         edition.rules = {
             rule_id: own.get(rule_id) or borrowed[rule_id]
@@ -39,7 +40,8 @@ def _borrowed(read: Read, edition: Edition, own: dict[str, Cited]) -> dict[str, 
     for name, source in sound.items():
         if name not in read.rules:
             for rule in _of_topic(read, name, source):
-                if rule.id not in own and rule.id not in named and not _against(rule, own) and not _against(rule, named):
+                there = rule.id in own or rule.id in named
+                if not there and not _against(rule, own) and not _against(rule, named):
                     taken[rule.id] = Cited(rule, rule.cite[source], source)
     return taken
 

@@ -7,7 +7,47 @@ from munch_cli.rulebook.borrowing import fill
 from munch_cli.rulebook.checks import check, values_in_force
 from munch_cli.rulebook.reading import Read, read_edition, read_topic
 
-TOPICS = ["setup", "cards", "precedence", "character", "race", "class", "accent", "power", "level", "winning", "timing", "turn", "look-for-trouble", "loot", "charity", "combat", "helping", "interfering", "monsters", "enhancers", "multiple-monsters", "tags", "running-away", "bad-stuff", "death", "treasure", "items", "big-items", "slots", "one-shot", "ships", "minions", "trading", "selling", "go-up-a-level", "curses", "half-breed", "faster-play", "blending"]
+TOPICS = (
+    "setup",
+    "cards",
+    "precedence",
+    "character",
+    "race",
+    "class",
+    "accent",
+    "power",
+    "level",
+    "winning",
+    "timing",
+    "turn",
+    "look-for-trouble",
+    "loot",
+    "charity",
+    "combat",
+    "helping",
+    "interfering",
+    "monsters",
+    "enhancers",
+    "multiple-monsters",
+    "tags",
+    "running-away",
+    "bad-stuff",
+    "death",
+    "treasure",
+    "items",
+    "big-items",
+    "slots",
+    "one-shot",
+    "ships",
+    "minions",
+    "trading",
+    "selling",
+    "go-up-a-level",
+    "curses",
+    "half-breed",
+    "faster-play",
+    "blending",
+)
 """The topics in the order of a rulesheet."""
 
 

@@ -103,7 +103,7 @@ def _binding(entry: Entry) -> Binding | None:
     value.only("name", "is")
     name = value.text("name", needed=True)
     if "is" not in value.table:
-        value.fault("missing-key", 'the value has no "is"', 'add is = …, the value itself')
+        value.fault("missing-key", 'the value has no "is"', "add is = …, the value itself")
         return None
     return Binding(kind, Named(name, value.table["is"]))
 
@@ -155,7 +155,8 @@ def read_edition(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
     _format(entry)
     key, title, short, version = (entry.text(text, needed=True) for text in texts)
     if key and key != name:
-        entry.fault("wrong-name", f'the file is called {name}.toml and the key is "{key}"', f'use key = "{name}"', "key")
+        what = f'the file is called {name}.toml and the key is "{key}"'
+        entry.fault("wrong-name", what, f'use key = "{name}"', "key")
     edition = Edition(name, title, short, version, entry.number("year"), entry.number("order"))
     edition.sets = entry.words("sets", needed=True)
     edition.options = entry.words("options")

@@ -6,9 +6,7 @@ from munch_cli.rulebook.book import Binding, Cited, Conflict, Edition, Gap, Name
 
 Texts: TypeAlias = tuple[str, ...]
 BindingRow: TypeAlias = "tuple[str, str | Texts, str, Toml] | None"
-RuleRow: TypeAlias = tuple[
-    str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow
-]
+RuleRow: TypeAlias = tuple[str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow]
 GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, dict[str, str], Texts, str, str]
 ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str]
 EditionRow: TypeAlias = tuple[
@@ -18,9 +16,7 @@ EditionRow: TypeAlias = tuple[
     tuple[str, ...],
     tuple[str, ...],
 ]
-Rows: TypeAlias = tuple[
-    Texts, tuple[RuleRow, ...], tuple[GapRow, ...], tuple[ConflictRow, ...], tuple[EditionRow, ...]
-]
+Rows: TypeAlias = tuple[Texts, tuple[RuleRow, ...], tuple[GapRow, ...], tuple[ConflictRow, ...], tuple[EditionRow, ...]]
 
 
 def to_rows(book: Rulebook) -> Rows:
@@ -29,8 +25,8 @@ def to_rows(book: Rulebook) -> Rows:
     return (
         book.topics,
         tuple((*rule[:11], _binding_row(rule.binding)) for rule in book.rules.values()),
-        tuple(tuple(gap) for gap in book.gaps.values()),
-        tuple(tuple(conflict) for conflict in book.conflicts.values()),
+        tuple(gap[:9] for gap in book.gaps.values()),
+        tuple(conflict[:7] for conflict in book.conflicts.values()),
         tuple(_edition_row(edition, places) for edition in book.editions.values()),
     )
 

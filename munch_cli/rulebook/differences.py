@@ -1,0 +1,68 @@
+"""What two editions do differently, topic by topic."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from munch_cli.rulebook.book import Edition, Rulebook
+
+Why: TypeAlias = Literal["differs", "silent", "absent", "otherwise"]
+
+
+class Difference(NamedTuple):
+    """Rules of the one edition against rules of the other, on the same point.
+
+    `why` is "differs" when both have rules; else why one side has none: its sheet is silent, the thing is absent from
+    its box, or it comes to the same otherwise.
+    """
+
+    topic: str
+    one: tuple[str, ...]
+    other: tuple[str, ...]
+    why: Why
+
+
+def differences(rulebook: Rulebook, one: Edition, other: Edition) -> tuple[Difference, ...]:
+    """Everything that is in force in only one of the two, paired where the two say different things.
+
+    Worked examples are left out: an example belongs to its sheet.
+    """
+    only_one = _only(rulebook, one, other)
+    only_other = _only(rulebook, other, one)
+    found: list[Difference] = []
+    done: set[str] = set()
+    for rule_id in (rule_id for rule_id in rulebook.rules if rule_id in only_one or rule_id in only_other):
+        if rule_id in done:
+            continue
+        together = _together(rulebook, rule_id, only_one, only_other)
+        done |= together
+        here = tuple(held for held in rulebook.rules if held in together and held in only_one)
+        there = tuple(held for held in rulebook.rules if held in together and held in only_other)
+        lacking = other if here else one
+        why: Why = "differs" if here and there else _why(rulebook, rule_id, lacking)
+        found.append(Difference(rulebook.rules[rule_id].topic, here, there, why))
+    places = {topic: number for number, topic in enumerate(rulebook.topics)}
+    return tuple(sorted(found, key=lambda difference: places[difference.topic]))
+
+
+def _only(rulebook: Rulebook, one: Edition, other: Edition) -> frozenset[str]:
+    return frozenset(held for held in one.rules if not other.has(held) and not rulebook.rules[held].case)
+
+
+def _together(rulebook: Rulebook, rule_id: str, one: frozenset[str], other: frozenset[str]) -> set[str]:
+    """The rules that hang together with this one by differing across the two editions."""
+    reached = {rule_id}
+    ahead = [rule_id]
+    while ahead:
+        here = ahead.pop()
+        across = other if here in one else one
+        for held in rulebook.rules[here].differs_from:
+            if held in across and held not in reached:
+                reached.add(held)
+                ahead.append(held)
+    return reached
+
+
+def _why(rulebook: Rulebook, rule_id: str, lacking: Edition) -> Why:
+    rule = rulebook.rules[rule_id]
+    if lacking.key in rule.silent:
+        return "silent"
+    return "absent" if lacking.key in rule.absent else "otherwise"
