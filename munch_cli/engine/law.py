@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.sums import Term
-from munch_cli.rulebook.edition import Edition
+from munch_cli.rulebook.book import Edition
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import RuleId
@@ -108,10 +108,16 @@ class Law:
         return id in edition.rules or id in edition.gaps or id.startswith(("card.", "table."))
 
     def cited(self, ids: tuple[RuleId, ...], row: Row) -> tuple[RuleId, ...]:
-        """The ids to cite for what a row said: its own where it named none; empty if none of those named is in force."""
+        """The ids to cite for what a row said: those it named, as far as they are in force; empty if none of them is.
+
+        Where it named none, or only cards, the row's own ids come first.
+        """
         if not ids:
             return row.ids
-        return tuple(id for id in ids if self.in_force(id))
+        if all(id.startswith("card.") for id in ids):
+            return row.ids + ids
+        live = tuple(id for id in ids if self.in_force(id))
+        return live if any(not id.startswith("card.") for id in live) else ()
 
 
 def _ids(ids: tuple[str, ...]) -> tuple[RuleId, ...]:

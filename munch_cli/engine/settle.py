@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from munch_cli.engine.law import Law, Row
 from munch_cli.engine.reasons import PROTECTED, Reason, Verdict, cannot
 from munch_cli.engine.table import Table
-from munch_cli.rulebook.edition import Conflict
+from munch_cli.rulebook.book import Conflict
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.ids import RuleId
@@ -60,7 +60,7 @@ def _cited(table: Table, row: Row, reason: Reason) -> Reason | None:
         ruling = table.state.rulings.get(ids[0])
         if ruling is not None:
             return reason._replace(kind="licence" if reason.allows else "refusal", ids=ids)
-    protected = table.value("protected") if "protected" in table.law.edition.values else None
+    protected = table.value("protected")
     if isinstance(protected, list) and any(id in protected for id in ids):
         return reason._replace(ids=ids, rank=max(reason.rank, PROTECTED))
     return reason._replace(ids=ids)

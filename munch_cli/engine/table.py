@@ -2,6 +2,7 @@
 
 from munch_cli.engine.law import Law
 from munch_cli.engine.sums import Struck, Term, Total
+from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
@@ -18,7 +19,6 @@ from munch_cli.table.state import (
     seat_zone,
 )
 
-Value = bool | int | float | str | list[object] | dict[str, object]
 
 
 class Table:
@@ -127,7 +127,7 @@ class Table:
         """Whether the edition has a rule, or leaves a point open."""
         return self.law.in_force(id)
 
-    def value(self, name: str) -> Value | None:
+    def value(self, name: str) -> Toml | None:
         """A value the edition names, or None where its sheet does not."""
         found = self.law.edition.values.get(name)
         return None if found is None else found[0]
@@ -135,7 +135,7 @@ class Table:
     def number(self, name: str) -> int | None:
         """A named value that is a number, or None."""
         value = self.value(name)
-        return value if isinstance(value, int) else None
+        return value if isinstance(value, int) and not isinstance(value, bool) else None
 
     def value_rule(self, name: str) -> tuple[RuleId, ...]:
         """The rule that names a value."""
@@ -147,15 +147,17 @@ class Table:
 
         Asking makes the answer rest on the point; ask only where it matters. An edition without the point gives "".
         """
-        point = self.law.edition.gaps.get(gap)
-        if point is None:
-            return ""
-        ruling = self.state.rulings.get(RuleId(gap))
-        self.relied[RuleId(gap)] = "ruling" if ruling is not None else "open"
-        return point.leans if ruling is None else ruling
+        if gap in self.law.edition.gaps:
+            self.relied[RuleId(gap)] = "ruling" if gap in self.state.rulings else "open"
+        return self.leaning(gap)
 
-    def total(self, name: str, subject: int = 0) -> Total:
-        """A named sum for a player or a monster, with the terms that count and those struck out."""
+    def leaning(self, gap: str) -> str:
+        """The same reading, for a rule that itself answers *silent*."""
+        point = self.law.edition.gaps.get(gap)
+        return "" if point is None else self.state.rulings.get(RuleId(gap), point.leans)
+
+    def total(self, name: str, subject: int | tuple[int, int] = 0) -> Total:
+        """A named sum for a player, a monster, or a player and a monster: the terms that count and those struck out."""
         terms = [
             term if term.because and ids == term.because else term._replace(because=ids)
             for row in self.law.on("sum", name)

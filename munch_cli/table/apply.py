@@ -366,6 +366,7 @@ HANDLERS: dict[type[e.Event], Callable[..., None]] = {
     e.ClaimVoided: _claim_voided,
     e.MonsterEliminated: _monster_eliminated,
     e.MonsterKilled: _nothing,
+    e.FightWon: _nothing,
     e.FightLost: _fight_lost,
     e.DieRolled: _nothing,
     e.MonsterEscaped: _monster_escaped,

@@ -360,6 +360,12 @@ class MonsterKilled(NamedTuple):
     because: Because = ()
 
 
+class FightWon(NamedTuple):
+    """No monster is left that the munchkins have not killed or been rid of; rewards follow."""
+
+    because: Because = ()
+
+
 class FightLost(NamedTuple):
     """The munchkins could not win and run away."""
 
@@ -511,6 +517,7 @@ Event = (
     | ClaimVoided
     | MonsterEliminated
     | MonsterKilled
+    | FightWon
     | FightLost
     | DieRolled
     | MonsterEscaped

@@ -1,0 +1,142 @@
+"""Abilities: what a card lets a player do when he says so; who has one, when, at what price, and what it does."""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.deeds import carry_out
+from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.table import Table
+from munch_cli.rules.looking import monsters, munchkins, traits
+from munch_cli.table import events as e
+from munch_cli.table.cards import Card
+from munch_cli.table.commands import UseAbility
+from munch_cli.table.ids import NO_COPY, NO_PLAYER
+from munch_cli.table.state import CURSES, FOES, seat_zone
+from munch_cli.table.vocabulary import Ability, Price
+
+
+def source_card(table: Table, command: UseAbility) -> Card | None:
+    """The card whose ability is meant: the one named, or a borrowed one that has an ability of that name."""
+    if command.card != NO_COPY:
+        return table.card(command.card)
+    for who, borrowed in table.fight.borrowed if table.fight is not None else ():
+        card = table.catalogue[borrowed]
+        if who == command.who and any(ability.name == command.ability for ability in card.abilities):
+            return card
+    return None
+
+
+def ability_named(table: Table, command: UseAbility) -> Ability | None:
+    """The ability meant, or None if the card has none of that name."""
+    card = source_card(table, command)
+    if card is None:
+        return None
+    return next((ability for ability in card.abilities if command.ability in (ability.name, card.name)), None)
+
+
+def belongs(table: Table, command: UseAbility, kind: str) -> Ability | None:
+    """The ability meant, if it is on a card of this kind that the player has the use of."""
+    card = source_card(table, command)
+    if card is None or card.kind != kind:
+        return None
+    ability = ability_named(table, command)
+    if ability is None:
+        return None
+    if kind == "monster":
+        return ability if table.is_fighting(command.who) and command.card in table.foes else None
+    borrowed = table.fight is not None and (command.who, card.id) in table.fight.borrowed
+    return ability if borrowed or command.card in table.in_play(command.who) else None
+
+
+def timely(table: Table, command: UseAbility, ability: Ability) -> bool:
+    """Whether now is a time at which the card lets the ability be used."""
+    fight = table.fight
+    match ability.when:
+        case "fighting":
+            return table.is_fighting(command.who) and fight is not None and not fight.running
+        case "any_combat":
+            return fight is not None and not fight.running
+        case "losing":
+            return table.is_fighting(command.who) and munchkins(table) <= monsters(table)
+        case "own_turn":
+            return table.state.turn.player == command.who
+        case "rolled":
+            return False
+        case "any_time":
+            return True
+
+
+def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
+    """Whether the user is what the ability asks for, and the target is one it allows."""
+    if ability.by and not any(trait in traits(table, command.who) for trait in ability.by):
+        return False
+    target = command.on_player
+    if ability.on in ("rival", "opposite_sex", "same_race") and (target == NO_PLAYER or target == command.who):
+        return False
+    if ability.on == "opposite_sex":
+        return table.state.players[target].sex != table.state.players[command.who].sex
+    return True
+
+
+def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
+    """Whether the cards named pay the price."""
+    if price is None:
+        return not command.discards
+    if price.whole_hand:
+        hand = table.hand(command.who)
+        return bool(hand) and set(command.discards) == set(hand) and len(hand) >= price.least
+    if not price.least <= len(command.discards) <= price.most:
+        return False
+    cards = [table.card(copy) for copy in command.discards]
+    fits_kind = all(not price.kind or card.kind == price.kind for card in cards)
+    return fits_kind and all(not price.keywords or any(word in price.keywords for word in card.keywords) for card in cards)
+
+
+def already_used(table: Table, command: UseAbility, ability: Ability) -> bool:
+    """Whether an ability that may be used once was used, in this fight or turn."""
+    if not ability.once:
+        return False
+    return any(use.by == command.who and use.ability == ability.name for use in table.state.turn.used)
+
+
+def pays_with_kept_curse(table: Table, command: UseAbility) -> bool:
+    """Whether a Curse that hangs over the user is among what he pays with."""
+    zone = seat_zone(command.who, CURSES)
+    return any(table.state.place[copy] == zone for copy in command.discards)
+
+
+def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
+    """What a card of a kind says about the use of its ability: a licence, a refusal, or nothing if it is not its own."""
+    ability = belongs(table, command, kind)
+    card = source_card(table, command)
+    if ability is None or card is None:
+        return None
+    if not timely(table, command, ability):
+        return refuse(card.rule, when=ability.when)
+    if already_used(table, command, ability):
+        return refuse(card.rule, once=ability.once)
+    if not entitled(table, command, ability) or not payable(table, command, ability.price):
+        return refuse(card.rule, ability=ability.name)
+    return allow(card.rule)
+
+
+def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
+    """The price is paid, and the ability does what its card says."""
+    ability = belongs(table, command, kind)
+    card = source_card(table, command)
+    if ability is None or card is None:
+        return
+    because = (card.rule,)
+    paid = tuple(table.state.cards[copy] for copy in command.discards)
+    for copy in command.discards:
+        yield e.CardDiscarded(copy, command.who, because)
+    yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, ability.once, because)
+    for deed in ability.do:
+        yield from carry_out(table, deed, command.who, because, rival=command.on_player, monster=_monster(table, command), paid=paid, label=ability.name)
+
+
+def _monster(table: Table, command: UseAbility) -> e.CopyId:
+    """The monster an ability is aimed at: the one named, the one that has it, or the only one there is."""
+    for copy in (command.on_card, command.card):
+        if copy != NO_COPY and table.state.place[copy] == FOES:
+            return copy
+    return table.foes[0] if len(table.foes) == 1 else NO_COPY

@@ -1,0 +1,186 @@
+"""Deeds: what each word of a card does at one moment, as events. One small function a word, in a table."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from munch_cli.engine.table import Table
+from munch_cli.rules.looking import items_carried, items_in_use, kind_in_play
+from munch_cli.table import events as e
+from munch_cli.table import vocabulary as v
+from munch_cli.table.cards import Card
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Deal, Debt, Gone
+
+
+class Aim(NamedTuple):
+    """Whom a deed concerns: the player it happens to, his rival, the monster meant, and the cards paid for it."""
+
+    who: PlayerId
+    because: tuple[RuleId, ...]
+    rival: PlayerId = NO_PLAYER
+    monster: CopyId = NO_COPY
+    paid: tuple[CardId, ...] = ()
+    label: str = ""
+
+
+def carry_out(
+    table: Table,
+    deed: v.Deed,
+    who: PlayerId,
+    because: tuple[RuleId, ...],
+    *,
+    rival: PlayerId = NO_PLAYER,
+    monster: CopyId = NO_COPY,
+    paid: tuple[CardId, ...] = (),
+    label: str = "",
+) -> Iterator[e.Event]:
+    """The events of one deed."""
+    yield from DOES[type(deed)](table, deed, Aim(who, because, rival, monster, paid, label))
+
+
+# ---- levels
+
+
+def _lose_levels(table: Table, deed: v.LoseLevels, aim: Aim) -> Iterator[e.Event]:
+    yield e.LevelsLost(aim.who, deed.amount, aim.because)
+
+
+def _gain_levels(table: Table, deed: v.GainLevels, aim: Aim) -> Iterator[e.Event]:
+    yield e.LevelsGained(aim.who, deed.amount, because=aim.because)
+
+
+def _set_level(table: Table, deed: v.SetLevel, aim: Aim) -> Iterator[e.Event]:
+    level = table.state.players[aim.who].level
+    if level > deed.to:
+        yield e.LevelsLost(aim.who, level - deed.to, aim.because)
+    elif level < deed.to:
+        yield e.LevelsGained(aim.who, deed.to - level, because=aim.because)
+
+
+def _steal_level(table: Table, deed: v.StealLevel, aim: Aim) -> Iterator[e.Event]:
+    yield e.LevelsLost(aim.rival, 1, aim.because)
+    yield e.LevelsGained(aim.who, 1, because=aim.because)
+
+
+# ---- losses
+
+
+def _lose_worn(table: Table, deed: v.LoseWorn, aim: Aim) -> Iterator[e.Event]:
+    worn = [copy for copy in items_in_use(table, aim.who) if table.card(copy).slot == deed.slot]
+    if worn:
+        yield from _lose_some(table, tuple(worn), 1, aim)
+    elif deed.otherwise:
+        yield e.LevelsLost(aim.who, deed.otherwise, aim.because)
+
+
+def _lose_item(table: Table, deed: v.LoseItem, aim: Aim) -> Iterator[e.Event]:
+    yield from _lose_some(table, _of_size(table, aim.who, deed.size), deed.count, aim)
+
+
+def _lose_items(table: Table, deed: v.LoseItems, aim: Aim) -> Iterator[e.Event]:
+    yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in _of_size(table, aim.who, deed.size))
+
+
+def _of_size(table: Table, who: PlayerId, size: v.Size) -> tuple[CopyId, ...]:
+    return tuple(copy for copy in items_carried(table, who) if _fits(table.card(copy), size))
+
+
+def _fits(card: Card, size: v.Size) -> bool:
+    return size == "any" or card.big == (size == "big")
+
+
+def _lose_some(table: Table, options: tuple[CopyId, ...], count: int, aim: Aim) -> Iterator[e.Event]:
+    """All of them if there are no more than are lost; else the victim owes a choice."""
+    if len(options) <= count:
+        yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in options)
+    else:
+        debt = Debt("lose", aim.who, table.new_layer(), aim.because, options, count=count)
+        yield e.DebtIncurred(debt, aim.because)
+
+
+def _discard_hand(table: Table, deed: v.DiscardHand, aim: Aim) -> Iterator[e.Event]:
+    yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in tuple(table.hand(aim.who)))
+
+
+def _lose_kind(table: Table, deed: v.LoseKind, aim: Aim) -> Iterator[e.Event]:
+    cards = tuple(kind_in_play(table, aim.who, deed.kind))
+    if not cards and deed.otherwise:
+        yield e.LevelsLost(aim.who, deed.otherwise, aim.because)
+    yield from _lose_some(table, cards, len(cards) if deed.every else 1, aim)
+
+
+def _perish(table: Table, deed: v.Perish, aim: Aim) -> Iterator[e.Event]:
+    yield e.PlayerDied(aim.who, aim.because)
+
+
+def _change_sex(table: Table, deed: v.ChangeSex, aim: Aim) -> Iterator[e.Event]:
+    yield e.SexChanged(aim.who, aim.because)
+
+
+# ---- in a fight
+
+
+def _strengthen(table: Table, deed: v.Strengthen, aim: Aim) -> Iterator[e.Event]:
+    times = len(aim.paid) if deed.each else 1
+    yield e.SideBoosted(Boost(MUNCHKINS, deed.amount * times, aim.label, aim.because), aim.because)
+
+
+def _weaken(table: Table, deed: v.Weaken, aim: Aim) -> Iterator[e.Event]:
+    times = len(aim.paid) if deed.each else 1
+    side = MONSTERS if table.is_fighting(aim.who) else MUNCHKINS
+    yield e.SideBoosted(Boost(side, -deed.amount * times, aim.label, aim.because), aim.because)
+
+
+def _eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
+    if aim.monster != NO_COPY:
+        worth = table.total("treasures", aim.monster).amount if deed.treasure else 0
+        yield e.MonsterEliminated(aim.monster, Gone(table.state.cards[aim.monster], worth, aim.because), aim.because)
+
+
+def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event]:
+    if aim.monster != NO_COPY:
+        yield e.MonsterEscaped(aim.who, aim.monster, because=aim.because)
+
+
+def _compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event]:
+    first = aim.rival if deed.picks_first else NO_PLAYER
+    yield e.HelperJoined(aim.rival, Deal(first=first, compelled=True), aim.because)
+
+
+def _borrow_abilities(table: Table, deed: v.BorrowAbilities, aim: Aim) -> Iterator[e.Event]:
+    yield from (e.AbilitiesBorrowed(aim.who, card, aim.because) for card in aim.paid)
+
+
+# ---- curses, and what is beyond the vocabulary
+
+
+def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Event]:
+    yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in tuple(table.curses(aim.who))[-1:])
+
+
+def _odd(table: Table, deed: v.Odd, aim: Aim) -> Iterator[e.Event]:
+    raise LookupError(f"no function does what {deed.rule} says")
+
+
+DOES: dict[type[v.Deed], Callable[..., Iterator[e.Event]]] = {
+    v.LoseLevels: _lose_levels,
+    v.GainLevels: _gain_levels,
+    v.SetLevel: _set_level,
+    v.StealLevel: _steal_level,
+    v.LoseWorn: _lose_worn,
+    v.LoseItem: _lose_item,
+    v.LoseItems: _lose_items,
+    v.DiscardHand: _discard_hand,
+    v.LoseKind: _lose_kind,
+    v.Perish: _perish,
+    v.ChangeSex: _change_sex,
+    v.Strengthen: _strengthen,
+    v.Weaken: _weaken,
+    v.Eliminate: _eliminate,
+    v.EscapeFrom: _escape_from,
+    v.CompelHelp: _compel_help,
+    v.BorrowAbilities: _borrow_abilities,
+    v.CancelCurse: _cancel_curse,
+    v.Odd: _odd,
+}
+"""Word -> what it does."""

@@ -1,0 +1,71 @@
+"""Lasting words of cards: what a card adds to a named sum while it counts."""
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.rules.looking import suits, tags, traits
+from munch_cli.table.cards import Card
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.vocabulary import Gives
+
+NO_TRAITS: frozenset[str] = frozenset()
+
+
+def from_kind(kind: str, what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: what the cards of one kind that a player has in play give to a named sum."""
+
+    def given(table: Table, player: PlayerId) -> Iterator[Term]:
+        for copy in table.in_play(player):
+            card = table.card(copy)
+            if card.kind == kind and card.gives:
+                yield from terms(table, player, card, copy, what)
+        for who, borrowed in () if table.fight is None else table.fight.borrowed:
+            card = table.catalogue[borrowed]
+            if who == player and card.kind == kind:
+                yield from terms(table, player, card, CopyId(-1), what)
+
+    given.__doc__ = f"What {kind} cards in play give to {what}."
+    return given
+
+
+def terms(table: Table, player: PlayerId, card: Card, copy: CopyId, what: str) -> Iterator[Term]:
+    """What one card of a player's gives to a named sum, if its conditions hold."""
+    for word in card.gives:
+        if word.what == what and not word.next_combat and holds(table, player, word):
+            times = _times(table, word)
+            yield Term(word.amount * times, card.name, (card.rule,), player, copy)
+
+
+def holds(table: Table, player: PlayerId, word: Gives) -> bool:
+    """Whether the conditions of a word hold for a card of this player's."""
+    if word.user and not any(trait in traits(table, player) for trait in word.user):
+        return False
+    return not word.facing or any(_faced(table, monster, word) for monster in table.foes)
+
+
+def _faced(table: Table, monster: CopyId, word: Gives) -> bool:
+    return not tags(table, monster).isdisjoint(word.facing)
+
+
+def _times(table: Table, word: Gives) -> int:
+    """How often a bonus against a sort of monster counts: open where several such monsters are in the fight."""
+    if not word.facing:
+        return 1
+    such = sum(_faced(table, monster, word) for monster in table.foes)
+    if such < 2 or table.reading("gap.own-bonus-against-a-sort") != "for-each-such-monster":
+        return 1
+    return such
+
+
+def reactions(card: Card, what: str) -> Iterator[Gives]:
+    """The words of a monster that react to what a fighter is."""
+    for word in card.gives:
+        if word.what == what and word.against:
+            yield word
+
+
+def usable(table: Table, player: PlayerId, copy: CopyId) -> bool:
+    """Whether an Item may give its bonus to a player now: its restrictions, and what lifts them."""
+    lifted = any("any_item" in table.card(lying).marks for lying in table.laid(copy))
+    return lifted or suits(table, player, table.card(copy))

@@ -1,0 +1,126 @@
+"""The turn and its phases, from the door to the next player.
+
+Sheets: Turn Phases, in the order of its paragraphs.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.chance import draw
+from munch_cli.engine.law import do, may, then
+from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.table import Table
+from munch_cli.rules.looking import left_of
+from munch_cli.table import events as e
+from munch_cli.table.cards import CURSE_KINDS
+from munch_cli.table.commands import EndTurn, KickOpen, Loot, LookForTrouble, PlayCard, TakeCard
+from munch_cli.table.state import FACE_UP, Debt, Phase
+
+TurnCommand = KickOpen | LookForTrouble | Loot | EndTurn
+FOUR_OR_THREE = ("turn.four-phases", "turn.three-phases")
+
+
+def only_in_ones_own_turn(table: Table, command: TurnCommand) -> Reason | None:
+    """The phases are those of the player whose turn it is."""
+    turn = table.state.turn
+    return refuse(turn=turn.player) if turn.player != command.who else None
+
+
+def phases_in_order(table: Table, command: TurnCommand) -> Reason | None:
+    """Each phase has its place in the turn."""
+    phase = table.state.turn.phase
+    return refuse(phase=phase) if phase not in _TIMES[type(command)] else None
+
+
+def combat_comes_first(table: Table, command: TurnCommand) -> Reason | None:
+    """A fight is resolved before the turn goes on."""
+    return refuse(fighter=table.fight.fighter) if table.fight is not None else None
+
+
+# ---- phase 1: the door
+
+
+def kick_open_the_door(table: Table, command: KickOpen) -> Reason | None:
+    """Phase 1 begins the turn."""
+    turn = table.state.turn
+    return allow() if turn.player == command.who and turn.phase == "start" else None
+
+
+def door_card_is_turned_up(table: Table, command: KickOpen) -> Iterator[e.Event]:
+    """One Door card is turned face up."""
+    yield e.PhaseBegan("door")
+    yield from draw(table, "door", command.who, "turn up")
+
+
+def other_door_card(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
+    """A card that is neither monster nor Curse is for its drawer to keep or to play."""
+    if table.card(event.copy).kind not in CURSE_KINDS | {"monster"}:
+        yield e.DebtIncurred(Debt("face-up", event.who, table.new_layer(), copy=event.copy))
+
+
+def take_the_door_card(table: Table, command: TakeCard) -> Reason | None:
+    """It may go to the hand."""
+    return allow() if table.state.zones[FACE_UP] else None
+
+
+def taking_it(table: Table, command: TakeCard) -> Iterator[e.Event]:
+    """It goes to the hand."""
+    for copy in tuple(table.state.zones[FACE_UP]):
+        yield e.CardTaken(command.who, copy)
+
+
+def play_the_door_card(table: Table, command: PlayCard) -> Reason | None:
+    """It may be played at once, as far as its kind can be."""
+    return allow() if command.card in table.state.zones[FACE_UP] else None
+
+
+def door_card_is_dealt_with(table: Table, event: e.CardTaken | e.CardLaidDown | e.CardDiscarded) -> Iterator[e.Event]:
+    """Once it lies elsewhere it is owed no more."""
+    for debt in table.state.owed:
+        if debt.what == "face-up" and debt.copy == event.copy:
+            yield e.DebtSettled(debt)
+
+
+def door_phase_ends(table: Table) -> Iterator[e.Event]:
+    """With the door card dealt with and no fight on, the next phase comes."""
+    state = table.state
+    if state.turn.phase == "door" and state.combat is None and not state.owed and not state.zones[FACE_UP]:
+        yield e.PhaseBegan(_after_door(table))
+
+
+def _after_door(table: Table) -> Phase:
+    if not table.state.turn.met_monster:
+        return "trouble"
+    return "charity" if table.in_force("turn.door-fight-skips-to-charity") else "loot"
+
+
+# ---- the end
+
+
+def end_the_turn(table: Table, command: EndTurn) -> Reason | None:
+    """When charity is done, the turn is over."""
+    turn = table.state.turn
+    return allow() if turn.player == command.who and turn.phase in _TIMES[EndTurn] else None
+
+
+def charity_then_the_next(table: Table, command: EndTurn) -> Iterator[e.Event]:
+    """Charity comes; once nothing is owed the turn passes."""
+    if table.state.turn.phase != "charity":
+        yield e.PhaseBegan("charity")
+    yield e.DebtIncurred(Debt("turn-over", command.who, 0))
+
+
+def next_players_turn(table: Table) -> Iterator[e.Event]:
+    """The player to the left takes the next turn."""
+    state = table.state
+    if state.owed and all(debt.what == "turn-over" for debt in state.owed) and not state.winners:
+        yield from (e.DebtSettled(debt) for debt in state.owed)
+        yield e.TurnBegan(left_of(table, state.turn.player))
+
+
+_TIMES: dict[type, tuple[Phase, ...]] = {
+    KickOpen: ("start",),
+    LookForTrouble: ("trouble",),
+    Loot: ("trouble", "loot"),
+    EndTurn: ("trouble", "loot", "charity"),
+}
+"""The phases at which each command of the turn has its place."""
