@@ -62,7 +62,9 @@ class _Grammar:
 
     def table(self, node: "Node") -> None:
         header = next(child for child in node.children if child.type in _KEYS)
-        path = self.inside(self.words(header))
+        path = _inside(self.words(header), self.counts)
+        for number in range(1, len(path)):
+            self.spans.setdefault(path[:number], (self.span(header), self.span(header)))
         if node.type == "table_array_element":
             self.counts[path] = self.counts.get(path, -1) + 1
             self.note(path, header, header)
@@ -71,15 +73,6 @@ class _Grammar:
         for child in node.children:
             if child.type == "pair":
                 self.pair(path, child)
-
-    def inside(self, words: tuple[str, ...]) -> Path:
-        """The path a header names: a list of tables on the way stands for its last table."""
-        path: Path = ()
-        for number, word in enumerate(words):
-            path = (*path, word)
-            if number < len(words) - 1 and path in self.counts:
-                path = (*path, self.counts[path])
-        return path
 
     def pair(self, above: Path, node: "Node") -> None:
         parts = [child for child in node.children if child.type not in ("=", "comment")]
@@ -149,6 +142,8 @@ def by_lines(text: str) -> Spans:
                 continue
             table = _inside(words, counts)
             span = Span(number, indent + (2 if listed else 1), max(1, bare.rfind("]") - (3 if listed else 1)))
+            for length in range(1, len(table)):
+                spans.setdefault(table[:length], (span, span))
             if listed:
                 counts[table] = counts.get(table, -1) + 1
                 spans[table] = (span, span)
@@ -178,6 +173,7 @@ def _line_pair(spans: Spans, table: Path, line: str, number: int) -> None:
 
 
 def _inside(words: tuple[str, ...], counts: dict[Path, int]) -> Path:
+    """The path a header names: a list of tables on the way stands for its last table."""
     path: Path = ()
     for number, word in enumerate(words):
         path = (*path, word)

@@ -1,0 +1,93 @@
+"""What is kept is trusted only for the sources it was made from."""
+
+from pathlib import Path
+
+import pytest
+
+from munch_cli.files import places
+from munch_cli.files.cache import key_of, remembered
+
+
+@pytest.fixture
+def shelf(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return tmp_path / "munch"
+
+
+class Maker:
+    """Counts how often something had to be made."""
+
+    def __init__(self, made):
+        self.made = made
+        self.times = 0
+
+    def __call__(self):
+        self.times += 1
+        return self.made
+
+
+def test_it_is_made_once_and_taken_afterwards(shelf):
+    maker = Maker({"a": (1, 2.5, None, True), "b": ["x"]})
+    key = key_of([b"source"])
+    assert remembered("thing", key, maker) == remembered("thing", key, maker) == maker.made
+    assert maker.times == 1
+
+
+def test_other_sources_mean_making_it_again(shelf):
+    maker = Maker((1,))
+    for source in (b"one", b"two", b"one"):
+        remembered("thing", key_of([source]), maker)
+    assert maker.times == 3
+
+
+def test_sources_are_told_apart():
+    keys = {key_of(parts) for parts in ([b"ab"], [b"a", b"b"], [b"b", b"a"], [b"ab", b""], [])}
+    assert len(keys) == 5
+
+
+@pytest.mark.parametrize("damage", [b"", b"garbage", None])
+def test_a_damaged_one_is_made_again(shelf, damage):
+    maker = Maker((1, "two"))
+    key = key_of([b"source"])
+    remembered("thing", key, maker)
+    (kept,) = shelf.iterdir()
+    raw = kept.read_bytes()
+    kept.write_bytes(raw[:-1] + b"\xff" if damage is None else damage)
+    assert remembered("thing", key, maker) == (1, "two")
+    assert maker.times == 2
+
+
+def test_nothing_to_keep_is_kept_too(shelf):
+    maker = Maker(None)
+    remembered("thing", key_of([]), maker)
+    assert remembered("thing", key_of([]), maker) is None
+    assert maker.times == 1
+
+
+def test_a_shelf_that_cannot_be_written_is_no_misfortune(tmp_path, monkeypatch):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    assert remembered("thing", key_of([]), Maker((1,))) == (1,)
+
+
+def test_no_drafts_are_left_lying(shelf):
+    remembered("thing", key_of([]), Maker((1,)))
+    assert [path.name for path in shelf.iterdir()] == ["thing.kept"]
+
+
+def test_own_folders_are_the_xdg_places(tmp_path, monkeypatch):
+    for variable, folder in (
+        ("XDG_CACHE_HOME", places.cache_dir),
+        ("XDG_STATE_HOME", places.state_dir),
+        ("XDG_CONFIG_HOME", places.config_dir),
+    ):
+        monkeypatch.setenv(variable, str(tmp_path / variable))
+        assert folder() == str(tmp_path / variable / "munch")
+        monkeypatch.setenv(variable, "relative/does-not-count")
+        assert Path(folder()).is_absolute()
+
+
+@pytest.mark.parametrize("kind", ["cards", "scenarios", "features"])
+def test_bundled_things_are_found(kind):
+    assert Path(places.bundled(kind)).is_dir()

@@ -1,0 +1,48 @@
+"""The nearest names to what somebody typed."""
+
+import sys
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from munch_cli.table.nearest import nearest, slips
+
+NAMES = ["Gelatinous Octahedron", "Banshee", "Bullrog", "Mate", "Sword of Slaying Everything Except Squid"]
+
+
+def test_a_slip_is_forgiven():
+    assert nearest("Gelatnous Octahedron", NAMES) == ("Gelatinous Octahedron",)
+    assert nearest("banhsee", NAMES) == ("Banshee",)
+
+
+def test_part_of_a_long_name_is_enough():
+    assert nearest("except squid", NAMES) == ("Sword of Slaying Everything Except Squid",)
+
+
+def test_what_resembles_nothing_has_no_neighbours():
+    assert nearest("xyzzy", NAMES) == ()
+    assert nearest("", NAMES) == ()
+
+
+def test_it_is_the_same_where_nothing_compiled_is_installed(monkeypatch):
+    asked = ["banhsee", "bulrog", "mat", "octahedron", "Slaying"]
+    compiled = [nearest(word, NAMES) for word in asked]
+    monkeypatch.setitem(sys.modules, "rapidfuzz.distance", None)
+    assert [nearest(word, NAMES) for word in asked] == compiled
+
+
+WORDS = st.text(alphabet="abcd", max_size=7)
+
+
+@given(WORDS, WORDS)
+def test_slips_are_counted_alike_both_ways(one, other):
+    assert slips(one, other) == slips(other, one)
+    assert (slips(one, other) == 0) == (one == other)
+    assert slips(one, other) <= max(len(one), len(other))
+
+
+@given(WORDS, WORDS)
+def test_slips_are_counted_as_the_compiled_helper_counts_them(one, other):
+    from rapidfuzz.distance import OSA
+
+    assert slips(one, other) == OSA.distance(one, other)
