@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from munch_cli.effects.deeds import carry_out
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
-from munch_cli.rules.looking import monsters, munchkins, traits
+from munch_cli.effects.looking import monsters, munchkins, traits
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import UseAbility

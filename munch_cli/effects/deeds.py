@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from munch_cli.engine.table import Table
-from munch_cli.rules.looking import items_carried, items_in_use, kind_in_play
+from munch_cli.effects.looking import items_carried, items_in_use, kind_in_play
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card

@@ -127,7 +127,7 @@ class Table:
         """Whether the edition has a rule, or leaves a point open."""
         return self.law.in_force(id)
 
-    def value(self, name: str) -> Toml | None:
+    def value(self, name: str) -> "Toml | None":
         """A value the edition names, or None where its sheet does not."""
         found = self.law.edition.values.get(name)
         return None if found is None else found[0]

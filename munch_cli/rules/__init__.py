@@ -1,1 +1,45 @@
-"""What the sheets mean: one module for each topic, plain functions, with a RULES table at the end."""
+"""What the sheets mean: one module for each topic, plain functions, with a RULES table at the end.
+
+``ALL_RULES`` is every row of every topic; an edition takes from it what its sheet says.
+"""
+
+from munch_cli.engine.law import Row
+from munch_cli.rules import (
+    accent,
+    character,
+    class_,
+    combat,
+    enhancers,
+    helping,
+    items,
+    level,
+    look_for_trouble,
+    loot,
+    monsters,
+    multiple_monsters,
+    one_shot,
+    race,
+    treasure,
+    turn,
+    winning,
+)
+
+ALL_RULES: tuple[Row, ...] = (
+    *character.RULES,
+    *race.RULES,
+    *class_.RULES,
+    *accent.RULES,
+    *level.RULES,
+    *winning.RULES,
+    *combat.RULES,
+    *multiple_monsters.RULES,
+    *monsters.RULES,
+    *enhancers.RULES,
+    *helping.RULES,
+    *one_shot.RULES,
+    *items.RULES,
+    *treasure.RULES,
+    *look_for_trouble.RULES,
+    *loot.RULES,
+    *turn.RULES,
+)

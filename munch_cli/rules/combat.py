@@ -10,7 +10,7 @@ from munch_cli.engine.law import always, do, may, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.looking import face, has_mark, items_carried, monsters, munchkins, traits
+from munch_cli.effects.looking import face, has_mark, items_carried, monsters, munchkins, traits
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, GiveItems, KeepSilent, Sell, Trade
 from munch_cli.table.ids import CopyId, PlayerId, RuleId

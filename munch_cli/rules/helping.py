@@ -11,7 +11,7 @@ from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import against, levels_for
-from munch_cli.rules.looking import has_mark, items_carried, monsters, munchkins
+from munch_cli.effects.looking import has_mark, items_carried, monsters, munchkins
 from munch_cli.table import events as e
 from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, UseAbility
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId

@@ -6,10 +6,10 @@ Sheets: Turn Phases, in the order of its paragraphs.
 from collections.abc import Iterator
 
 from munch_cli.engine.chance import draw
-from munch_cli.engine.law import do, may, then
+from munch_cli.engine.law import always, do, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
-from munch_cli.rules.looking import left_of
+from munch_cli.effects.looking import left_of
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.commands import EndTurn, KickOpen, Loot, LookForTrouble, PlayCard, TakeCard
@@ -124,3 +124,22 @@ _TIMES: dict[type, tuple[Phase, ...]] = {
     EndTurn: ("trouble", "loot", "charity"),
 }
 """The phases at which each command of the turn has its place."""
+
+RULES = (
+    *(may(command, only_in_ones_own_turn, "turn.passes-to-the-left") for command in _TIMES),
+    *(may(command, phases_in_order, *FOUR_OR_THREE) for command in _TIMES),
+    *(may(command, combat_comes_first, "turn.combat-is-finished-before-going-on") for command in _TIMES),
+    may(KickOpen, kick_open_the_door, "turn.door-card-is-drawn-face-up"),
+    do(KickOpen, door_card_is_turned_up, "turn.door-card-is-drawn-face-up"),
+    then(e.DoorTurnedUp, other_door_card, "turn.other-door-card-kept-or-played"),
+    may(TakeCard, take_the_door_card, "turn.other-door-card-kept-or-played"),
+    do(TakeCard, taking_it, "turn.other-door-card-kept-or-played"),
+    may(PlayCard, play_the_door_card, "turn.other-door-card-kept-or-played"),
+    then(e.CardTaken, door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
+    then(e.CardLaidDown, door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
+    then(e.CardDiscarded, door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
+    always(door_phase_ends, *FOUR_OR_THREE),
+    may(EndTurn, end_the_turn, "turn.next-begins-when-charity-ends"),
+    do(EndTurn, charity_then_the_next, "turn.next-begins-when-charity-ends"),
+    always(next_players_turn, "turn.passes-to-the-left"),
+)

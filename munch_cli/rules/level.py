@@ -1,0 +1,19 @@
+"""Levels: how they are gained and lost, and how low they can go.
+
+Sheets: Character Stats, Level; Contradictions Between Cards And Rules, item 1.
+"""
+
+from munch_cli.engine.law import Instead, instead
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+
+
+def never_below_one(table: Table, event: e.LevelsLost) -> Instead | None:
+    """Nothing takes a Level below 1."""
+    room = table.state.players[event.who].level - 1
+    if event.amount <= room:
+        return None
+    return Instead((event._replace(amount=room),) if room > 0 else ())
+
+
+RULES = (instead(e.LevelsLost, never_below_one, "level.never-below-1", "precedence.level-floor-is-protected"),)

@@ -1,0 +1,36 @@
+"""Looking for trouble: fighting a monster from one's own hand.
+
+Sheets: Turn Phases, Look For Trouble.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.law import do, may
+from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import LookForTrouble
+
+
+def no_monster_at_the_door(table: Table, command: LookForTrouble) -> Reason | None:
+    """Trouble is for those who found no monster behind the door."""
+    return refuse() if table.state.turn.met_monster else allow()
+
+
+def from_own_hand(table: Table, command: LookForTrouble) -> Reason | None:
+    """The monster comes from the player's own hand."""
+    held = command.monster in table.hand(command.who) and table.card(command.monster).kind == "monster"
+    return None if held else refuse(monster=command.monster)
+
+
+def fought_like_a_door_monster(table: Table, command: LookForTrouble) -> Iterator[e.Event]:
+    """It is fought as if it had been behind the door."""
+    yield e.MonsterMet()
+    yield e.FightBegan(command.who, command.monster, "trouble")
+
+
+RULES = (
+    may(LookForTrouble, no_monster_at_the_door, "look-for-trouble.only-if-no-monster-at-the-door"),
+    may(LookForTrouble, from_own_hand, "look-for-trouble.monster-comes-from-own-hand"),
+    do(LookForTrouble, fought_like_a_door_monster, "look-for-trouble.fought-like-a-door-monster"),
+)

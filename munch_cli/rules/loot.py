@@ -1,0 +1,62 @@
+"""Looting the room.
+
+Sheets: Turn Phases, Loot The Room; Running Away, the paragraph on what fleeing costs.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.chance import draw
+from munch_cli.engine.law import do, instead, may, then
+from munch_cli.engine.law import Instead
+from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import Loot
+
+
+def no_monster_was_met(table: Table, command: Loot) -> Reason | None:
+    """The room is looted only if no monster was met this turn."""
+    turn = table.state.turn
+    return refuse() if turn.met_monster else allow()
+
+
+def nothing_to_loot_twice(table: Table, command: Loot) -> Reason | None:
+    """One card is all there is to it."""
+    return refuse() if table.state.turn.looted else None
+
+
+def second_door_card(table: Table, command: Loot) -> Iterator[e.Event]:
+    """A second Door card goes unseen to the hand."""
+    if table.state.turn.phase != "loot":
+        yield e.PhaseBegan("loot")
+    yield e.RoomLooted()
+    yield from draw(table, "door", command.who, "hand")
+    yield e.PhaseBegan("charity")
+
+
+def treasure_for_the_kill(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
+    """The Treasures for a kill are drawn in the loot phase."""
+    turn = table.state.turn
+    if event.phase != "loot" or not turn.due:
+        return
+    for _ in range(turn.due):
+        yield from draw(table, "treasure", turn.player, "spoils" if turn.due_up else "hand")
+    yield e.DuePaid()
+
+
+def loots_first_if_due(table: Table, event: e.PhaseBegan) -> Instead | None:
+    """Whoever met no monster draws the looting card before charity; it is no choice of his."""
+    turn = table.state.turn
+    if event.phase != "charity" or turn.met_monster or turn.looted or turn.phase not in ("trouble", "loot"):
+        return None
+    drawn = tuple(draw(table, "door", turn.player, "hand"))
+    return Instead((e.RoomLooted(), *drawn, event))
+
+
+RULES = (
+    may(Loot, no_monster_was_met, "loot.only-if-no-monster-was-met"),
+    may(Loot, nothing_to_loot_twice, "loot.second-door-card-face-down-to-hand"),
+    do(Loot, second_door_card, "loot.second-door-card-face-down-to-hand"),
+    then(e.PhaseBegan, treasure_for_the_kill, "loot.phase-pays-treasure-for-the-kill"),
+    instead(e.PhaseBegan, loots_first_if_due, "loot.follows-automatically-when-no-monster-was-met"),
+)
