@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.looking import monsters, munchkins, traits
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
-from munch_cli.effects.looking import monsters, munchkins, traits
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import UseAbility
-from munch_cli.table.ids import NO_COPY, NO_PLAYER
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
 from munch_cli.table.state import CURSES, FOES, seat_zone
 from munch_cli.table.vocabulary import Ability, Price
 
@@ -88,7 +88,9 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
         return False
     cards = [table.card(copy) for copy in command.discards]
     fits_kind = all(not price.kind or card.kind == price.kind for card in cards)
-    return fits_kind and all(not price.keywords or any(word in price.keywords for word in card.keywords) for card in cards)
+    return fits_kind and all(
+        not price.keywords or any(word in price.keywords for word in card.keywords) for card in cards
+    )
 
 
 def already_used(table: Table, command: UseAbility, ability: Ability) -> bool:
@@ -105,7 +107,7 @@ def pays_with_kept_curse(table: Table, command: UseAbility) -> bool:
 
 
 def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
-    """What a card of a kind says about the use of its ability: a licence, a refusal, or nothing if it is not its own."""
+    """What a card says about the use of its ability: a licence, a refusal, or nothing if it is of another kind."""
     ability = belongs(table, command, kind)
     card = source_card(table, command)
     if ability is None or card is None:
@@ -131,10 +133,19 @@ def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
         yield e.CardDiscarded(copy, command.who, because)
     yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, ability.once, because)
     for deed in ability.do:
-        yield from carry_out(table, deed, command.who, because, rival=command.on_player, monster=_monster(table, command), paid=paid, label=ability.name)
+        yield from carry_out(
+            table,
+            deed,
+            command.who,
+            because,
+            rival=command.on_player,
+            monster=_monster(table, command),
+            paid=paid,
+            label=ability.name,
+        )
 
 
-def _monster(table: Table, command: UseAbility) -> e.CopyId:
+def _monster(table: Table, command: UseAbility) -> CopyId:
     """The monster an ability is aimed at: the one named, the one that has it, or the only one there is."""
     for copy in (command.on_card, command.card):
         if copy != NO_COPY and table.state.place[copy] == FOES:

@@ -1,10 +1,11 @@
 """Deeds: what each word of a card does at one moment, as events. One small function a word, in a table."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from munch_cli.engine.table import Table
 from munch_cli.effects.looking import items_carried, items_in_use, kind_in_play
+from munch_cli.engine.law import then
+from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
@@ -23,19 +24,23 @@ class Aim(NamedTuple):
     label: str = ""
 
 
-def carry_out(
-    table: Table,
-    deed: v.Deed,
-    who: PlayerId,
-    because: tuple[RuleId, ...],
-    *,
-    rival: PlayerId = NO_PLAYER,
-    monster: CopyId = NO_COPY,
-    paid: tuple[CardId, ...] = (),
-    label: str = "",
-) -> Iterator[e.Event]:
+Doing = Callable[[Table, v.Deed, Aim], Iterator[e.Event]]
+
+
+def carry_out(table: Table, deed: v.Deed, aim: Aim) -> Iterator[e.Event]:
     """The events of one deed."""
-    yield from DOES[type(deed)](table, deed, Aim(who, because, rival, monster, paid, label))
+    yield from cast(Doing, DOES[type(deed)])(table, deed, aim)
+
+
+def loses_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """What a victim chose to lose is discarded; if more is to be lost, he goes on choosing."""
+    debt = event.debt
+    if debt.what != "lose":
+        return
+    yield e.CardDiscarded(event.card, debt.who, debt.because)
+    left = tuple(copy for copy in debt.options if copy != event.card)
+    if debt.count > 1 and left:
+        yield e.DebtIncurred(debt._replace(options=left, count=debt.count - 1), debt.because)
 
 
 # ---- levels
@@ -162,7 +167,7 @@ def _odd(table: Table, deed: v.Odd, aim: Aim) -> Iterator[e.Event]:
     raise LookupError(f"no function does what {deed.rule} says")
 
 
-DOES: dict[type[v.Deed], Callable[..., Iterator[e.Event]]] = {
+DOES: dict[type[v.Deed], object] = {
     v.LoseLevels: _lose_levels,
     v.GainLevels: _gain_levels,
     v.SetLevel: _set_level,
@@ -184,3 +189,6 @@ DOES: dict[type[v.Deed], Callable[..., Iterator[e.Event]]] = {
     v.Odd: _odd,
 }
 """Word -> what it does."""
+
+ROWS = (then(e.ChoiceMade, loses_choice),)
+"""What follows from choices that words of cards ask for."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
+from munch_cli.effects.looking import suits, tags, traits
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.effects.looking import suits, tags, traits
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.vocabulary import Gives

@@ -1,4 +1,4 @@
-"""What rules look at on the board: what a character is, which Items help him, what a fight comes to. Decides nothing."""
+"""What rules look at on the board: what a character is, which Items he has, what a fight comes to. Decides nothing."""
 
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, Card
@@ -16,7 +16,7 @@ def kind_in_play(table: Table, player: PlayerId, kind: str) -> list[CopyId]:
 
 
 def is_item(card: Card) -> bool:
-    """Whether a card lies in front of a player as an Item: Items proper and Ships; one-shots too while they lie there."""
+    """Whether a card lies in front of a player as an Item: Items proper, Ships, and one-shots while they lie there."""
     return card.kind in ITEM_KINDS or card.kind == "one-shot"
 
 

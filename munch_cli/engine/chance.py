@@ -8,9 +8,20 @@ from typing import Literal, Protocol
 
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import CardIs, Command, DieShows
-from munch_cli.table.ids import CardId, CopyId, PlayerId
-from munch_cli.table.state import DOOR, DOOR_DISCARDS, FACE_UP, SPOILS, TREASURE, TREASURE_DISCARDS, Debt
+from munch_cli.table.commands import CardIs, Command, DieShows, LetBe, LetHave
+from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
+from munch_cli.table.state import (
+    CURSES,
+    DOOR,
+    DOOR_DISCARDS,
+    HAND,
+    IN_PLAY,
+    SIDEWAYS,
+    TREASURE,
+    TREASURE_DISCARDS,
+    Debt,
+    seat_zone,
+)
 
 _MASK = (1 << 64) - 1
 Way = Literal["turn up", "hand", "spoils"]
@@ -103,7 +114,7 @@ def drawn(who: PlayerId, copy: CopyId, way: Way) -> e.Event:
     return e.CardDrawn(who, copy, face_up=way == "spoils")
 
 
-def die_owed(table: Table, who: PlayerId, purpose: str, copy: CopyId = CopyId(-1)) -> e.Event:
+def die_owed(table: Table, who: PlayerId, purpose: str, copy: CopyId = NO_COPY) -> e.Event:
     """The event that asks the die for a purpose, about a card; ``who`` rolls."""
     return e.DebtIncurred(Debt("die", PlayerId(-1), table.new_layer(), words=(purpose,), copy=copy, other=who))
 
@@ -116,6 +127,10 @@ def stated(table: Table, command: Command) -> Iterator[e.Event]:
             yield e.LuckMoved(spun(table.state.luck)[0])
         yield e.DebtSettled(debt)
         yield e.DieRolled(command.pips, debt)
+    elif isinstance(command, LetBe):
+        yield _let_be(command)
+    elif isinstance(command, LetHave):
+        yield from _let_have(table, command)
     elif isinstance(command, CardIs):
         debt = _asked(table, "draw")
         deck, way = debt.words
@@ -125,6 +140,18 @@ def stated(table: Table, command: Command) -> Iterator[e.Event]:
         yield drawn(debt.other, CopyId(len(table.state.cards) - 1), _way(way))
 
 
+def _let_be(command: LetBe) -> e.Event:
+    if command.what == "level":
+        return e.LevelSet(command.whom, command.to)
+    return e.SexSet(command.whom, command.to) if command.what == "sex" else e.PlayerDied(command.whom)
+
+
+def _let_have(table: Table, command: LetHave) -> Iterator[e.Event]:
+    zones = {"hand": HAND, "in_play": IN_PLAY, "sideways": SIDEWAYS, "curses": CURSES}
+    back = DOOR if table.catalogue[command.card].deck == "door" else TREASURE
+    yield e.CardAppeared(command.card, back, seat_zone(command.whom, zones[command.where]))
+
+
 def _way(word: str) -> Way:
     ways: tuple[Way, ...] = ("turn up", "hand", "spoils")
     return ways[ways.index(word)] if word in ways else "hand"
@@ -132,7 +159,3 @@ def _way(word: str) -> Way:
 
 def _asked(table: Table, what: str) -> Debt:
     return next(debt for debt in reversed(table.state.owed) if debt.what == what)
-
-
-SEEN = (FACE_UP, SPOILS)
-"""Zones in which a drawn card lies open."""

@@ -1,6 +1,6 @@
 """The journal of a table: every command with its outcome, undo, redo, branches and what-if.
 
-A kept table is a value; undo goes back to the one before and never rolls again, redo comes forward to the very same one.
+A kept table is a value; undo goes back to the one before and never rolls again, redo comes forward to the very same.
 """
 
 from collections.abc import Iterator, Sequence

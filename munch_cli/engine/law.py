@@ -1,11 +1,11 @@
 """The rules in force under one edition, indexed by what they speak of; built once per edition.
 
-A row of a ``RULES`` table names a kind, what it speaks of, a function and the ids it enforces. A row none of whose ids is in
+A row of a ``RULES`` table names a kind, what it speaks of, a function and the ids it enforces. A row without an id in
 force under an edition is left out, so a rule not in force costs nothing. An id that is not in force is never cited.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.sums import Term
@@ -27,13 +27,17 @@ class Instead(NamedTuple):
     rank: int = 1
 
 
+C = TypeVar("C", bound=Command)
+E = TypeVar("E", bound=Event)
+S = TypeVar("S", bound="int | tuple[int, int]")
 MayRule = Callable[["Table", Command], "Reason | None"]
-SumRule = Callable[["Table", int], Iterable[Term]]
-StrikeRule = Callable[["Table", int, Sequence[Term]], Iterable[int]]
+SumRule = Callable[["Table", "int | tuple[int, int]"], Iterable[Term]]
+StrikeRule = Callable[["Table", "int | tuple[int, int]", Sequence[Term]], Iterable[int]]
 DoRule = Callable[["Table", Command], Iterable[Event]]
 ThenRule = Callable[["Table", Event], Iterable[Event]]
 InsteadRule = Callable[["Table", Event], "Instead | None"]
 AlwaysRule = Callable[["Table"], Iterable[Event]]
+NotYetRule = Callable[["Table", Command], bool]
 
 
 class Row(NamedTuple):
@@ -41,52 +45,52 @@ class Row(NamedTuple):
 
     kind: str
     on: type | str
-    function: Callable[..., object]
+    function: object
     ids: tuple[RuleId, ...]
 
 
-def may(command: type[Command], function: Callable[..., Reason | None], *ids: str) -> Row:
+def may(command: type[C], function: Callable[["Table", C], Reason | None], *ids: str) -> Row:
     """Says whether a command may be given: a licence, a refusal, an open point, or nothing."""
     return Row("may", command, function, _ids(ids))
 
 
-def sum_of(name: str, function: Callable[..., Iterable[Term]], *ids: str) -> Row:
+def sum_of(name: str, function: Callable[["Table", S], Iterable[Term]], *ids: str) -> Row:
     """Gives terms of a named sum for a subject: a player, or a monster's copy."""
     return Row("sum", name, function, _ids(ids))
 
 
-def strike(name: str, function: Callable[..., Iterable[int]], *ids: str) -> Row:
+def strike(name: str, function: Callable[["Table", S, Sequence[Term]], Iterable[int]], *ids: str) -> Row:
     """Names the places of terms that do not count in a sum."""
     return Row("strike", name, function, _ids(ids))
 
 
-def do(command: type[Command], function: Callable[..., Iterable[Event]], *ids: str) -> Row:
+def do(command: type[C], function: Callable[["Table", C], Iterable[Event]], *ids: str) -> Row:
     """Says what happens when a command is carried out."""
     return Row("do", command, function, _ids(ids))
 
 
-def then(event: type[Event], function: Callable[..., Iterable[Event]], *ids: str) -> Row:
+def then(event: type[E], function: Callable[["Table", E], Iterable[Event]], *ids: str) -> Row:
     """Says what follows from an event."""
     return Row("then", event, function, _ids(ids))
 
 
-def instead(event: type[Event], function: Callable[..., Instead | None], *ids: str) -> Row:
+def instead(event: type[E], function: Callable[["Table", E], Instead | None], *ids: str) -> Row:
     """Says what happens in place of an event."""
     return Row("instead", event, function, _ids(ids))
 
 
-def always(function: Callable[..., Iterable[Event]], *ids: str) -> Row:
+def always(function: Callable[["Table"], Iterable[Event]], *ids: str) -> Row:
     """A standing limit: what follows from the board as it lies."""
     return Row("always", "", function, _ids(ids))
 
 
-def not_yet(command: type[Command], function: Callable[..., bool], topic: str) -> Row:
+def not_yet(command: type[C], function: Callable[["Table", C], bool], topic: str) -> Row:
     """A sentence the engine understands and cannot judge yet; ``function`` says when."""
     return Row("not_yet", command, function, _ids((topic,)))
 
 
 class Law:
-    """An edition with its rules ready to be asked. ``live``: ids in force; rows carry only the live ids among theirs."""
+    """An edition with its rules ready to be asked; each row carries only those of its ids that are in force."""
 
     __slots__ = ("edition", "rows")
 

@@ -1,11 +1,13 @@
 """Facts of the table: what cannot be, whatever the sheets say. They need no citation and are worded *cannot*.
 
-A card one does not hold cannot be played, a fight that is not on cannot be won, and while something is owed its debtor and
-the turn wait (what may be played at any time still may).
+A card one does not hold cannot be played, a fight that is not on cannot be won, and while something is owed its debtor
+and the turn wait (what may be played at any time still may).
 """
 
 from collections.abc import Callable
+from typing import cast
 
+from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
@@ -40,7 +42,7 @@ def physical_bar(table: Table, command: c.Command) -> str:
     if table.state.winners and not isinstance(command, c.LetBe | c.LetHave | c.Decide):
         return "table.game-over"
     bar = CHECKS.get(type(command))
-    return _debt_bar(table, command) or (bar(table, command) if bar is not None else "")
+    return _debt_bar(table, command) or ("" if bar is None else cast(Check, bar)(table, command))
 
 
 def _debt_bar(table: Table, command: c.Command) -> str:
@@ -70,7 +72,7 @@ def _owes(*what: str) -> Callable[[Table, c.Command], str]:
 
 
 def _own(table: Table, who: PlayerId, copies: tuple[CopyId, ...]) -> str:
-    """"" if every card lies in the hand or in front of the player."""
+    """ "" if every card lies in the hand or in front of the player."""
     for copy in copies:
         if table.owner_of(copy) != who:
             return "table.not-yours"
@@ -112,11 +114,15 @@ def _one_card(table: Table, command: c.DiscardCard | c.KeepCard) -> str:
 
 
 def _equip(table: Table, command: c.Equip) -> str:
-    return "" if command.item in table.sideways(command.who) else _own(table, command.who, (command.item,)) or "table.not-carried"
+    if command.item in table.sideways(command.who):
+        return ""
+    return _own(table, command.who, (command.item,)) or "table.not-carried"
 
 
 def _stow(table: Table, command: c.Stow) -> str:
-    return "" if command.item in table.in_play(command.who) else _own(table, command.who, (command.item,)) or "table.not-in-use"
+    if command.item in table.in_play(command.who):
+        return ""
+    return _own(table, command.who, (command.item,)) or "table.not-in-use"
 
 
 def _sell(table: Table, command: c.Sell) -> str:
@@ -142,7 +148,7 @@ def _use(table: Table, command: c.UseAbility) -> str:
         return bar
     place = table.state.place[command.card]
     borrowed = table.fight is not None and (command.who, table.state.cards[command.card]) in table.fight.borrowed
-    if place == FOES or borrowed or table.owner_of(command.card) == command.who or place == ATTACHED:
+    if place in (FOES, ATTACHED) or borrowed or table.owner_of(command.card) == command.who:
         return ""
     return "table.not-yours"
 
@@ -194,7 +200,13 @@ def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
     return "" if set(command.cards) <= set(table.hand(command.who)) else "table.not-in-hand"
 
 
-CHECKS: dict[type[c.Command], Callable[..., str]] = {
+def _choose(table: Table, command: c.Choose) -> str:
+    bar = _owes("choose", "pick", "lose", "shed")(table, command)
+    return bar or ("" if answered(table, command) else "table.not-among-them")
+
+
+Check = Callable[[Table, c.Command], str]
+CHECKS: dict[type[c.Command], object] = {
     c.LookForTrouble: _trouble,
     c.GiveInCharity: _charity,
     c.DiscardInCharity: _charity_discard,
@@ -216,7 +228,7 @@ CHECKS: dict[type[c.Command], Callable[..., str]] = {
     c.KeepSilent: _owes("silence"),
     c.RunAway: _run,
     c.Sacrifice: _fight_on,
-    c.Choose: _owes("choose", "pick", "lose", "shed"),
+    c.Choose: _choose,
     c.Pass: _owes("respond"),
     c.LetHappen: _owes("respond"),
     c.DieShows: _die,

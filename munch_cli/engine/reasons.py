@@ -1,7 +1,6 @@
 """Why something may or may not be done: ids and facts, never sentences. Wording is made elsewhere, from these.
 
-Sources: the order of settling is the plan's; the ranks come from the sheets' paragraphs on contradictions between cards and
-rules (``precedence.*``).
+The ranks come from the sheets' paragraphs on contradictions between cards and rules (``precedence.*``).
 """
 
 from typing import Literal, NamedTuple
@@ -22,7 +21,7 @@ OutcomeWord = Literal["allowed", "refused", "silent", "conflict", "not-modelled"
 class Reason(NamedTuple):
     """One reason for or against a command. Empty ``ids``: those of the rule that gave it.
 
-    ``over``: ids this reason strikes. ``allows``: for an open point, whether the reading in force lets the command through.
+    ``over``: ids this reason strikes. ``allows``: for an open point, whether its reading lets the command through.
     """
 
     kind: ReasonKind
@@ -36,7 +35,7 @@ class Reason(NamedTuple):
 class Verdict(NamedTuple):
     """The answer to "may I?".
 
-    ``because``: the reasons that decided; ``struck``: those overruled; ``open``: gaps and conflicts the answer rests on;
+    ``because``: the reasons that decided; ``struck``: those overruled; ``open``: the open points it rests on;
     ``goes_ahead``: whether the command is carried out (an open point's reading may let it through, or not);
     ``topic``: what is not modelled yet.
     """

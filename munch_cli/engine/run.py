@@ -4,16 +4,17 @@ One command is one batch. Events change the board as they happen; a rule that yi
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from munch_cli.engine.chance import Chance, Nobody, stated
-from munch_cli.engine.law import Instead, Row
+from munch_cli.engine.law import AlwaysRule, DoRule, Instead, InsteadRule, Row, ThenRule
+from munch_cli.engine.owed import choosing
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import apply, top_layer
-from munch_cli.table.commands import UNJUDGED, Command
+from munch_cli.table.commands import UNJUDGED, Choose, Command
 
 _ENDLESS = 1000
 """More rounds than any board needs before nothing more follows from it."""
@@ -61,15 +62,15 @@ class Batch:
         self.events: list[e.Event] = []
 
     def carry_out(self, command: Command) -> None:
-        """Does what the rules say the command does, then all that follows, until a person is asked or nothing is left."""
+        """Does what the rules say of the command, then all that follows, until a person is asked or nothing is left."""
         self._do(command)
-        self._always()
+        self.come_to_rest()
         for _ in range(_ENDLESS):
             answer = self._chance_answer()
             if answer is None:
                 return
             self._do(answer)
-            self._always()
+            self.come_to_rest()
         raise RuntimeError("chance is asked without end")
 
     def _chance_answer(self) -> Command | None:
@@ -82,11 +83,14 @@ class Batch:
         if isinstance(command, UNJUDGED):
             for event in stated(self.table, command):
                 self.happen(event)
+        if isinstance(command, Choose):
+            for event in choosing(self.table, command):
+                self.happen(event)
         for row in self.table.law.on("do", type(command)):
-            self._follow(row, row.function(self.table, command))  # type: ignore[arg-type]
+            self._follow(row, cast(DoRule, row.function)(self.table, command))
 
-    def _follow(self, row: Row, events: Iterable[e.Event] | None) -> None:
-        for event in events or ():
+    def _follow(self, row: Row, events: Iterable[e.Event]) -> None:
+        for event in events:
             cited = self.table.law.cited(event.because, row)
             if cited or not event.because:
                 self.happen(event if cited == event.because else event._replace(because=cited))
@@ -97,14 +101,14 @@ class Batch:
             apply(self.table.state, actual)
             self.events.append(actual)
             for row in self.table.law.on("then", type(actual)):
-                self._follow(row, row.function(self.table, actual))  # type: ignore[arg-type]
+                self._follow(row, cast(ThenRule, row.function)(self.table, actual))
 
     def _instead(self, event: e.Event) -> tuple[e.Event, ...]:
         """The event itself, or its replacement; a replacement that another is over does not count."""
         found: list[Instead] = []
         for row in self.table.law.on("instead", type(event)):
-            replaced = row.function(self.table, event)
-            if isinstance(replaced, Instead) and (ids := self.table.law.cited(replaced.ids, row)):
+            replaced = cast(InsteadRule, row.function)(self.table, event)
+            if replaced is not None and (ids := self.table.law.cited(replaced.ids, row)):
                 found.append(replaced._replace(ids=ids))
         live = [one for one in found if not _overruled(one, found)]
         if not live:
@@ -112,12 +116,12 @@ class Batch:
         ids = live[0].ids
         return tuple(each if each.because else each._replace(because=ids) for each in live[0].events)
 
-    def _always(self) -> None:
+    def come_to_rest(self) -> None:
         """Lets the standing limits act until none has anything to say."""
         for _ in range(_ENDLESS):
             before = len(self.events)
             for row in self.table.law.on("always", ""):
-                self._follow(row, row.function(self.table))  # type: ignore[arg-type]
+                self._follow(row, cast(AlwaysRule, row.function)(self.table))
             if len(self.events) == before:
                 return
         raise RuntimeError("the standing limits never come to rest")
@@ -127,3 +131,10 @@ def _overruled(one: Instead, found: list[Instead]) -> bool:
     return any(
         other is not one and other.rank >= one.rank and all(id in other.over for id in one.ids) for other in found
     )
+
+
+def unrest(table: Table) -> tuple[e.Event, ...]:
+    """What the standing limits would do to a board as it lies; empty for a consistent one. The table is not changed."""
+    batch = Batch(table.copy(), Nobody())
+    batch.come_to_rest()
+    return tuple(batch.events)

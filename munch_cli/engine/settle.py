@@ -1,19 +1,20 @@
 """Settling: from reasons for and against a command to a verdict.
 
-The order: facts of the table · an owner's ruling · reasons struck by those that are over them · a refusal that is no side of
-an open conflict · both sides of an open conflict · an open point · a licence · nothing, which is silence.
+The order: facts of the table · an owner's ruling · reasons struck by those that are over them · a refusal that is no
+side of an open conflict · both sides of an open conflict · an open point · a licence · nothing, which is silence.
 """
 
 from collections.abc import Iterator
+from typing import cast
 
-from munch_cli.engine.law import Law, Row
+from munch_cli.engine.law import Law, MayRule, NotYetRule, Row
+from munch_cli.engine.owed import answered
+from munch_cli.engine.physics import physical_bar
 from munch_cli.engine.reasons import PROTECTED, Reason, Verdict, cannot
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict
-from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.ids import RuleId
-from munch_cli.engine.physics import physical_bar
 
 
 def judge(table: Table, command: Command) -> Verdict:
@@ -24,7 +25,7 @@ def judge(table: Table, command: Command) -> Verdict:
     if isinstance(command, UNJUDGED):
         return Verdict("allowed", (), goes_ahead=True)
     for row in table.law.on("not_yet", type(command)):
-        if row.function(table, command):
+        if cast(NotYetRule, row.function)(table, command):
             return Verdict("not-modelled", (), topic=row.ids[0])
     return settle(table, list(reasons(table, command)))
 
@@ -37,19 +38,15 @@ def is_allowed(table: Table, command: Command) -> bool:
 def reasons(table: Table, command: Command) -> Iterator[Reason]:
     """Every reason for or against a command, with the ids of the rules that gave it."""
     for row in table.law.on("may", type(command)):
-        reason = row.function(table, command)
-        if isinstance(reason, Reason):
+        reason = cast(MayRule, row.function)(table, command)
+        if reason is not None:
             cited = _cited(table, row, reason)
             if cited is not None:
                 yield cited
     if isinstance(command, Choose):
-        for debt in top_layer(table.state):
-            if debt.who == command.who and _answers(debt.options, debt.words, command):
-                yield Reason("licence", debt.because)
-
-
-def _answers(options: tuple[int, ...], words: tuple[str, ...], command: Choose) -> bool:
-    return command.card in options if command.card >= 0 else command.word in words
+        debt = answered(table, command)
+        if debt is not None:
+            yield Reason("licence", debt.because)
 
 
 def _cited(table: Table, row: Row, reason: Reason) -> Reason | None:

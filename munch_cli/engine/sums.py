@@ -1,7 +1,7 @@
 """Named numbers as terms with sources: ``13 = 4 Level + 2 Finger Claws + …``.
 
-A sum rule gives terms; a striking rule then takes some of them out again (a trait that would count twice). What is struck
-stays visible. The names of sums and their subjects belong to the rules, not to this module.
+A sum rule gives terms; a striking rule then takes some of them out again (a trait that would count twice). What is
+struck stays visible. The names of sums and their subjects belong to the rules, not to this module.
 """
 
 from typing import NamedTuple

@@ -1,7 +1,9 @@
 """The table as rules read it: a board, the law it is played under and the cards it is played with."""
 
-from munch_cli.engine.law import Law
-from munch_cli.engine.sums import Struck, Term, Total
+from typing import cast
+
+from munch_cli.engine.law import Law, StrikeRule, SumRule
+from munch_cli.engine.sums import Struck, Total
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card, Catalogue
@@ -18,7 +20,6 @@ from munch_cli.table.state import (
     State,
     seat_zone,
 )
-
 
 
 class Table:
@@ -161,12 +162,12 @@ class Table:
         terms = [
             term if term.because and ids == term.because else term._replace(because=ids)
             for row in self.law.on("sum", name)
-            for term in row.function(self, subject)  # type: ignore[attr-defined]
+            for term in cast(SumRule, row.function)(self, subject)
             if (ids := self.law.cited(term.because, row))
         ]
         struck: dict[int, tuple[RuleId, ...]] = {}
         for row in self.law.on("strike", name):
-            for place in row.function(self, subject, terms):  # type: ignore[attr-defined]
+            for place in cast(StrikeRule, row.function)(self, subject, terms):
                 struck.setdefault(place, row.ids)
         if not struck:
             return Total(sum(term.amount for term in terms), tuple(terms))

@@ -3,6 +3,7 @@
 ``ALL_RULES`` is every row of every topic; an edition takes from it what its sheet says.
 """
 
+from munch_cli.effects import deeds
 from munch_cli.engine.law import Row
 from munch_cli.rules import (
     accent,
@@ -42,4 +43,5 @@ ALL_RULES: tuple[Row, ...] = (
     *look_for_trouble.RULES,
     *loot.RULES,
     *turn.RULES,
+    *deeds.ROWS,
 )

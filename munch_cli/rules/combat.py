@@ -6,11 +6,11 @@ Sheets: Combat, in the order of its paragraphs.
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.gives import from_kind, reactions
+from munch_cli.effects.looking import face, has_mark, items_carried, monsters, munchkins, traits
 from munch_cli.engine.law import always, do, may, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.effects.looking import face, has_mark, items_carried, monsters, munchkins, traits
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, GiveItems, KeepSilent, Sell, Trade
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
@@ -81,6 +81,13 @@ def against(table: Table, monster: CopyId, player: PlayerId) -> Iterator[Term]:
 
 # ---- winning and losing
 
+TIES = (
+    "combat.monster-wins-ties",
+    "combat.losing-means-running-away",
+    "combat.losing-means-help-or-running-away",
+)
+"""What a card that wins ties is over."""
+
 
 def claim_the_kill(table: Table, command: ClaimKill) -> Reason | None:
     """The kill may be claimed when the munchkins' total is greater."""
@@ -106,7 +113,11 @@ def fighter_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
         return None
     for copy in table.in_play(table.fight.fighter):
         if has_mark(table, copy, "wins_ties"):
-            over = ("combat.monster-wins-ties", "combat.losing-means-running-away", "combat.losing-means-help-or-running-away")
+            over = (
+                "combat.monster-wins-ties",
+                "combat.losing-means-running-away",
+                "combat.losing-means-help-or-running-away",
+            )
             return allow(table.card(copy).rule, over=over, rank=CARD)
     return None
 

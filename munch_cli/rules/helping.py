@@ -6,15 +6,15 @@ Sheets: Asking For Help, in the order of its paragraphs.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named
+from munch_cli.effects.looking import has_mark, items_carried, monsters, munchkins
 from munch_cli.engine.law import do, may, strike, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import against, levels_for
-from munch_cli.effects.looking import has_mark, items_carried, monsters, munchkins
 from munch_cli.table import events as e
 from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, UseAbility
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CopyId, RuleId
 from munch_cli.table.state import Deal, Debt
 
 # ---- par. 1: asking
@@ -213,7 +213,7 @@ def elf_helper_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event
         yield e.LevelsGained(fight.helper, gained.amount, by_kill=True, because=ids)
 
 
-ADDS = ("helping.helper-adds-level-and-bonuses", "helping.helper-adds-combat-strength")
+ADDS = (RuleId("helping.helper-adds-level-and-bonuses"), RuleId("helping.helper-adds-combat-strength"))
 TIES = ("combat.monster-wins-ties", "combat.losing-means-running-away", "combat.losing-means-help-or-running-away")
 
 RULES = (

@@ -6,8 +6,7 @@ Sheets: Turn Phases, Loot The Room; Running Away, the paragraph on what fleeing 
 from collections.abc import Iterator
 
 from munch_cli.engine.chance import draw
-from munch_cli.engine.law import do, instead, may, then
-from munch_cli.engine.law import Instead
+from munch_cli.engine.law import Instead, do, instead, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from munch_cli.engine.law import sum_of
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.table.ids import RuleId
 
 
 def further_monsters_strength(table: Table, subject: int) -> Iterator[Term]:
@@ -17,6 +18,6 @@ def further_monsters_strength(table: Table, subject: int) -> Iterator[Term]:
             yield term._replace(because=(*COMBINED, *term.because))
 
 
-COMBINED = ("multiple-monsters.beat-combined-levels", "multiple-monsters.beat-combined-strengths")
+COMBINED = (RuleId("multiple-monsters.beat-combined-levels"), RuleId("multiple-monsters.beat-combined-strengths"))
 
 RULES = (sum_of("monsters", further_monsters_strength, *COMBINED),)

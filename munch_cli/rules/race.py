@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from munch_cli.effects.abilities import judged, used
 from munch_cli.effects.gives import from_kind
+from munch_cli.effects.looking import kind_in_play
 from munch_cli.engine.law import do, may, sum_of
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.effects.looking import kind_in_play
 from munch_cli.table import events as e
 from munch_cli.table.commands import UseAbility
 from munch_cli.table.ids import PlayerId

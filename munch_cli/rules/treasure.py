@@ -5,14 +5,14 @@ Sheets: Treasure (Rewards in the later ones); Combat; Asking For Help.
 
 from collections.abc import Iterator
 
+from munch_cli.effects.looking import face
 from munch_cli.engine.chance import draw
 from munch_cli.engine.law import sum_of, then
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import cards_among
-from munch_cli.effects.looking import face
 from munch_cli.table import events as e
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import SPOILS, Deal, Debt
 
 
@@ -22,7 +22,7 @@ def number_on_the_card(table: Table, monster: CopyId) -> Iterator[Term]:
     yield Term(card.treasures, card.name, (card.rule,), copy=monster)
 
 
-def treasures_earned(table: Table) -> tuple[int, tuple[e.RuleId, ...]]:
+def treasures_earned(table: Table) -> tuple[int, tuple[RuleId, ...]]:
     """How many Treasures the fight's monsters pay, and the rules and cards behind the number."""
     fight = table.fight
     totals = [table.total("treasures", monster) for monster in table.foes if not _is_gone(table, monster)]
@@ -123,7 +123,12 @@ def picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 RULES = (
     sum_of("treasures", number_on_the_card, "treasure.number-on-the-monster-card"),
-    then(e.FightWon, paid_when_the_fight_ends, "treasure.paid-when-the-fight-ends", "loot.phase-pays-treasure-for-the-kill"),
+    then(
+        e.FightWon,
+        paid_when_the_fight_ends,
+        "treasure.paid-when-the-fight-ends",
+        "loot.phase-pays-treasure-for-the-kill",
+    ),
     then(e.TreasureFellDue, drawn_face_down, "treasure.face-down-when-won-alone"),
     then(e.TreasureFellDue, drawn_face_up, "treasure.face-up-when-won-with-help"),
     then(e.ChoiceMade, picked, "helping.order-of-picking-must-be-agreed"),

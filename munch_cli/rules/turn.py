@@ -5,14 +5,14 @@ Sheets: Turn Phases, in the order of its paragraphs.
 
 from collections.abc import Iterator
 
+from munch_cli.effects.looking import left_of
 from munch_cli.engine.chance import draw
 from munch_cli.engine.law import always, do, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
-from munch_cli.effects.looking import left_of
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS
-from munch_cli.table.commands import EndTurn, KickOpen, Loot, LookForTrouble, PlayCard, TakeCard
+from munch_cli.table.commands import EndTurn, KickOpen, LookForTrouble, Loot, PlayCard, TakeCard
 from munch_cli.table.state import FACE_UP, Debt, Phase
 
 TurnCommand = KickOpen | LookForTrouble | Loot | EndTurn

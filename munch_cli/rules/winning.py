@@ -26,7 +26,9 @@ def no_higher_than_ten(table: Table, event: e.LevelsGained) -> Instead | None:
     room = GOAL - table.state.players[event.who].level
     if not event.by_kill or event.amount <= room or room <= 0:
         return None
-    return Instead((event._replace(amount=room),)) if table.reading("gap.two-levels-at-level-9") == "ends-at-10" else None
+    return (
+        Instead((event._replace(amount=room),)) if table.reading("gap.two-levels-at-level-9") == "ends-at-10" else None
+    )
 
 
 def first_to_ten_wins(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:

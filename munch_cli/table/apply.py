@@ -1,6 +1,7 @@
 """Events change the board: one small function per event type, in a table. The only code that changes a ``State``."""
 
 from collections.abc import Callable
+from typing import cast
 
 from munch_cli.table import events as e
 from munch_cli.table.ids import CardId, CopyId
@@ -27,6 +28,8 @@ from munch_cli.table.state import (
     seat_zone,
 )
 
+Handler = Callable[[State, e.Event], None]
+
 
 def move(state: State, copy: CopyId, zone: int) -> None:
     """Puts a copy on top of a zone, from wherever it lies."""
@@ -47,7 +50,7 @@ def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
 
 def apply(state: State, event: e.Event) -> None:
     """Makes the board what it is after the event."""
-    HANDLERS[type(event)](state, event)
+    cast(Handler, HANDLERS[type(event)])(state, event)
 
 
 # ---- turn
@@ -323,7 +326,7 @@ def _sex_set(state: State, event: e.SexSet) -> None:
     state.players[event.who].sex = event.sex
 
 
-HANDLERS: dict[type[e.Event], Callable[..., None]] = {
+HANDLERS: dict[type[e.Event], object] = {
     e.TurnBegan: _turn_began,
     e.PhaseBegan: _phase_began,
     e.MonsterMet: _monster_met,

@@ -41,7 +41,10 @@ CURSE_KINDS = frozenset({"curse", "trap"})
 
 
 class Card:
-    """One printed card. Levels in levels, ``value`` in gold pieces, ``run_away`` in pips, strengths in points."""
+    """One printed card. Levels in levels, ``value`` in gold pieces, ``run_away`` in pips, strengths in points.
+
+    ``like``: the set whose card of this name the facts come from. ``unknown``: facts that no source gives.
+    """
 
     __slots__ = (
         "abilities",
@@ -52,6 +55,7 @@ class Card:
         "copies",
         "deck",
         "do",
+        "doubts",
         "gives",
         "id",
         "keeps",
@@ -59,10 +63,12 @@ class Card:
         "kind",
         "level",
         "levels_gained",
+        "like",
         "marks",
         "name",
         "not_by",
         "note",
+        "older_printing",
         "only",
         "rank",
         "rule",
@@ -94,6 +100,9 @@ class Card:
         copies: int = 1,
         source: str = "",
         note: str = "",
+        doubts: tuple[str, ...] = (),
+        older_printing: str = "",
+        like: str = "",
         stand_in: bool = False,
         level: int = 0,
         treasures: int = 0,
@@ -129,6 +138,9 @@ class Card:
         self.copies = copies
         self.source = source
         self.note = note
+        self.doubts = doubts
+        self.older_printing = older_printing
+        self.like = like
         self.stand_in = stand_in
         self.level = level
         self.treasures = treasures

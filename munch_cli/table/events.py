@@ -43,7 +43,7 @@ class RoomLooted(NamedTuple):
 class TreasureFellDue(NamedTuple):
     """Treasures were earned that are drawn later in the turn."""
 
-    count: int
+    count: int  # type: ignore[assignment]
     face_up: bool
     because: Because = ()
 
@@ -408,7 +408,7 @@ class FightEnded(NamedTuple):
 class SpoilsLaidOut(NamedTuple):
     """Treasure lies face up and is divided."""
 
-    count: int
+    count: int  # type: ignore[assignment]
     because: Because = ()
 
 

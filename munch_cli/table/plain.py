@@ -23,7 +23,7 @@ def state_json(state: State) -> dict[str, Json]:
     plain["combat"] = _slots(state.combat) if state.combat is not None else None
     plain["owed"] = _listed(state.owed)
     plain["winners"] = list(state.winners)
-    plain["rulings"] = dict(state.rulings)
+    plain["rulings"] = {str(point): reading for point, reading in state.rulings.items()}
     plain["options"] = list(state.options)
     return plain
 

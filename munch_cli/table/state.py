@@ -1,7 +1,7 @@
 """The board as plain values: what lies where, whose turn it is, what fight is on, what is owed.
 
-Every physical card lies in exactly one zone; a zone is a list of copies with its newest, or its top, card last. Changed in
-place by ``apply`` alone. ``copy`` stands beside the slots; ``state_json`` and ``state_from_json`` lose nothing.
+Every physical card lies in exactly one zone; a zone is a list of copies with its newest, or its top, card last. Changed
+in place by ``apply`` alone. ``copy`` stands beside the slots; ``plain.py`` turns a board into JSON and back.
 """
 
 from typing import Literal, NamedTuple
@@ -88,8 +88,8 @@ class Gone(NamedTuple):
 class Debt(NamedTuple):
     """Something owed before the turn goes on. ``layer``: the highest is settled first.
 
-    ``who`` owes it (NO_PLAYER: the table, as with a die); ``options`` are copies to choose among, ``words`` other answers;
-    ``count`` how many; ``copy`` and ``other`` what it is about.
+    ``who`` owes it (NO_PLAYER: the table, as with a die); ``options`` are copies to choose among, ``players`` and
+    ``words`` other answers; ``count`` how many; ``copy`` and ``other`` what it is about.
     """
 
     what: str
@@ -98,9 +98,10 @@ class Debt(NamedTuple):
     because: tuple[RuleId, ...] = ()
     options: tuple[CopyId, ...] = ()
     words: tuple[str, ...] = ()
-    count: int = 1
+    count: int = 1  # type: ignore[assignment]
     copy: CopyId = CopyId(-1)
     other: PlayerId = NO_PLAYER
+    players: tuple[PlayerId, ...] = ()
 
 
 class Player:
@@ -172,8 +173,9 @@ class Turn:
 class Combat:
     """A fight. Its monsters lie in FOES, their enhancers and Mates' originals are told by ``State.host``.
 
-    ``claimed``: the two totals at which the kill was claimed, or None. ``caught``, ``escaped``: (player, monster) pairs.
-    ``offer``: who is asked, or offers, and on what terms. ``declined``: who turned the fighter down. ``gone``: monsters that left without a kill. ``running``: the fight is lost.
+    ``claimed``: the two totals at which the kill was claimed, or None. ``caught``, ``escaped``: (player, monster).
+    ``offer``: who is asked, or offers, and on what terms. ``declined``: who turned the fighter down.
+    ``gone``: monsters that left without a kill. ``running``: the fight is lost.
     """
 
     __slots__ = (
@@ -253,8 +255,9 @@ class Combat:
 class State:
     """The whole board.
 
-    ``cards[copy]`` is the printed card of a copy, ``backs[copy]`` its deck (DOOR or TREASURE), ``place[copy]`` its zone, ``host[copy]`` the card it lies on
-    (an enhancer on a monster, Cheat! on an Item, a Mate on its monster). ``whole``: the piles hold all that is in them.
+    ``cards[copy]`` is the printed card of a copy, ``backs[copy]`` its deck (DOOR or TREASURE), ``place[copy]`` its
+    zone, ``host[copy]`` the card it lies on (an enhancer on a monster, Cheat! on an Item, a Mate on its monster).
+    ``whole``: the piles hold all that is in them.
     ``luck`` is the generator's position, -1 without a generator.
     """
 

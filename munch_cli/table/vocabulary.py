@@ -1,8 +1,8 @@
 """The words a card may use: a small closed vocabulary, checked when a card is read.
 
 Each word is a tuple type; its fields, with their types and defaults, are what a card file may say. In a file a deed is
-``{ do = "lose_levels", amount = 2 }``, a lasting word is ``{ gives = "strength", amount = 4, facing = ["Undead"] }`` and an
-ability is an ``[[card.ability]]`` table. What the words do lies in ``munch_cli.effects``.
+``{ do = "lose_levels", amount = 2 }``, a lasting word ``{ gives = "strength", amount = 4, facing = ["Undead"] }`` and
+an ability is an ``[[card.ability]]`` table. What the words do lies in ``munch_cli.effects``.
 """
 
 from typing import Literal, NamedTuple
@@ -13,14 +13,23 @@ Slot = Literal["headgear", "armor", "footgear", "1 hand", "2 hands", "none"]
 KindOfCharacter = Literal["race", "class", "accent", "power"]
 Size = Literal["any", "small", "big"]
 Named = Literal[
-    "strength", "run_away", "treasures", "levels", "helper_levels", "hand_limit", "die_rolls", "big_items", "ships", "accents"
+    "strength",
+    "run_away",
+    "treasures",
+    "levels",
+    "helper_levels",
+    "hand_limit",
+    "die_rolls",
+    "big_items",
+    "ships",
+    "accents",
 ]
 
 
 class Gives(NamedTuple):
     """Adds ``amount`` to a named sum while the card counts and every condition it names holds.
 
-    ``against``: traits (a race, class, accent, sex, "Human") one of which a fighter must have; for cards of the monsters' side.
+    ``against``: traits (a race, class, accent, sex, "Human") one of which a fighter must have; for monsters' cards.
     ``facing``: tags one of which a monster in the fight must have; for cards of the munchkins' side.
     ``user``: traits one of which the card's owner must have.  ``next_combat``: counts once, in its victim's next fight.
     """
@@ -56,7 +65,7 @@ class LoseItem(NamedTuple):
     """The victim loses ``count`` Items of a size, his choice."""
 
     size: Size = "any"
-    count: int = 1
+    count: int = 1  # type: ignore[assignment]
 
 
 class LoseItems(NamedTuple):
@@ -70,7 +79,7 @@ class DiscardHand(NamedTuple):
 
 
 class LoseKind(NamedTuple):
-    """The victim loses a race, class, accent or power: one of his choice, or ``every`` one; without any, ``otherwise`` levels."""
+    """The victim loses one race, class, accent or power, or ``every`` one; without any, ``otherwise`` levels."""
 
     kind: KindOfCharacter
     every: bool = False

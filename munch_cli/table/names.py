@@ -1,0 +1,92 @@
+"""Cards by the names people call them: small letters and marks do not matter, other names count, `(bites)` picks the set."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.nearest import nearest
+
+OWN = "own"
+"""The set of the cards that a scenario brings along; they go before all others."""
+
+_SAME = str.maketrans(
+    {"\u2018": "'", "\u2019": "'", "\u02bc": "'", "\u2013": "-", "\u2014": "-", "\u2026": ".", "\u00a0": " "}
+)
+
+
+class Ambiguous(NamedTuple):
+    """Cards of several sets answer to the name; ``names`` tell them apart."""
+
+    cards: tuple[Card, ...]
+    names: tuple[str, ...]
+
+
+class NotFound(NamedTuple):
+    """No card answers to the name; ``names`` are the nearest that one does answer to."""
+
+    names: tuple[str, ...]
+
+
+def folded(name: str) -> str:
+    """The name with what does not matter taken out of it.
+
+    >>> folded("Gentlemen’s  Club!") == folded("gentlemens club")
+    True
+    """
+    plain = name.translate(_SAME).casefold().replace("'", "")
+    return " ".join("".join(sign if sign.isalnum() or sign in "+&" else " " for sign in plain).split())
+
+
+def with_set(card: Card) -> str:
+    """The card's name with its set, as one writes it where two sets have a card of that name.
+
+    >>> with_set(Card("bites.coffin", "Coffin", "bites", "item", "treasure"))
+    'Coffin (bites)'
+    """
+    return f"{card.name} ({card.set})"
+
+
+def by_name(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
+    """Folded name -> the cards that answer to it; where a set's card is like another's, only the first of the two."""
+    index: dict[str, tuple[Card, ...]] = {}
+    for card in catalogue.values():
+        for name in dict.fromkeys((folded(card.name), *map(folded, card.also))):
+            index[name] = (*index.get(name, ()), card)
+        index.setdefault(folded(with_set(card)), (card,))
+    return {name: _meant(name, cards) for name, cards in index.items()}
+
+
+def _meant(name: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Of cards that answer to one name those that can be meant: own ones first, true names before other names."""
+    for better in (
+        [card for card in cards if card.set == OWN],
+        [card for card in cards if folded(card.name) == name],
+    ):
+        if better:
+            cards = tuple(better)
+    kept: list[Card] = []
+    for card in cards:
+        if not any(_same_facts(card, other) for other in kept):
+            kept.append(card)
+    return tuple(kept)
+
+
+def _same_facts(card: Card, other: Card) -> bool:
+    return card.name == other.name and (card.like == other.set or other.like == card.set)
+
+
+def find_card(
+    catalogue: Catalogue, words: str, index: dict[str, tuple[Card, ...]] | None = None
+) -> Card | Ambiguous | NotFound:
+    """The card that answers to these words; or those that might be meant, or the nearest names."""
+    cards = (by_name(catalogue) if index is None else index).get(folded(words), ())
+    if len(cards) == 1:
+        return cards[0]
+    if cards:
+        return Ambiguous(cards, tuple(with_set(card) for card in cards))
+    return NotFound(nearest(words, names_of(catalogue.values())))
+
+
+def names_of(cards: Iterable[Card]) -> tuple[str, ...]:
+    """Every name that one of the cards answers to, as it is written."""
+    return tuple(dict.fromkeys(name for card in cards for name in (card.name, *card.also)))
