@@ -132,17 +132,9 @@ def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
     for copy in command.discards:
         yield e.CardDiscarded(copy, command.who, because)
     yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, ability.once, because)
+    aim = Aim(command.who, because, command.on_player, _monster(table, command), paid, ability.name)
     for deed in ability.do:
-        yield from carry_out(
-            table,
-            deed,
-            command.who,
-            because,
-            rival=command.on_player,
-            monster=_monster(table, command),
-            paid=paid,
-            label=ability.name,
-        )
+        yield from carry_out(table, deed, aim)
 
 
 def _monster(table: Table, command: UseAbility) -> CopyId:
