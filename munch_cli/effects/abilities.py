@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import monsters, munchkins, traits
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
