@@ -1,0 +1,284 @@
+"""Reading cards strictly from the tables of a file: mappings in, cards and everything wrong with them out."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, TypeAlias, get_args, get_type_hints
+
+from munch_cli.files.card_words import BAD, Hint, Reading, World, offer
+from munch_cli.rulebook.book import Fault, Path
+from munch_cli.table.cards import TREASURE_KINDS, Card, Deck, Kind
+from munch_cli.table.ids import CardId
+from munch_cli.table.names import folded
+from munch_cli.table.vocabulary import MARKS, Ability, Deed, Gives
+
+Raw: TypeAlias = Mapping[str, object]
+Bases: TypeAlias = Mapping[str, Mapping[str, Raw]]
+"""Set -> folded name -> the table of the card, as it stands in the file: what `like` looks into."""
+
+KINDS: tuple[str, ...] = get_args(Kind)
+SEXES = ("male", "female")
+HUMAN = "Human"
+"""What somebody without a race is."""
+
+_ATTIRE = ("bonus", "value", "only", "not_by", "run_away")
+OF_KIND: dict[str, tuple[str, ...]] = {
+    "monster": ("level", "treasures", "levels_gained", "tags", "run_away", "bad_stuff"),
+    "monster-enhancer": ("strength", "treasures_delta", "tags", "run_away"),
+    "curse": ("keeps",),
+    "trap": ("keeps",),
+    "power": ("rank", "only", "not_by"),
+    "item": (*_ATTIRE, "slot", "big", "keywords"),
+    "one-shot": (*_ATTIRE, "slot", "big", "keywords"),
+    "ship": (*_ATTIRE, "big", "keywords"),
+    "ship-enhancer": (*_ATTIRE, "keywords"),
+    "special": ("bonus", "value"),
+}
+"""Kind -> the facts that only some kinds of card have."""
+SPECIFIC = frozenset(fact for facts in OF_KIND.values() for fact in facts)
+NEEDED: dict[str, tuple[str, ...]] = {"monster": ("level",), "power": ("rank",), "special": ("deck",)}
+"""Kind -> the facts that have to be given, or named among the unknown."""
+
+
+def card_fields() -> dict[str, Hint]:
+    """What may stand in a [[card]], with its annotation: what a card is made of, its words under their names in files."""
+    hints: dict[str, Hint] = dict(get_type_hints(Card.__init__))
+    for inner in ("return", "id", "set", "gives", "do", "abilities"):
+        del hints[inner]
+    hints["effects"] = tuple[Deed | Gives, ...]
+    hints["ability"] = tuple[Ability, ...]
+    return hints
+
+
+FIELDS = card_fields()
+UNKNOWABLE = (*sorted(set(FIELDS) - {"name", "kind", "like", "unknown", "unmodelled", "says", "source"}), "abilities")
+"""What may be named as unknown; "abilities": the card may have more of them than are given."""
+
+
+class Place(NamedTuple):
+    """Where a card stands: its path in the file, and the keys written there (not inherited)."""
+
+    path: Path
+    own: frozenset[str]
+
+
+def slug(name: str) -> str:
+    """The name in plain letters, as it stands in ids.
+
+    >>> slug("3,872 Orcs"), slug("Gentlemen's Club")
+    ('3872-orcs', 'gentlemens-club')
+    """
+    plain = unicodedata.normalize("NFKD", name.translate(_SMOOTH)).encode("ascii", "ignore").decode().lower()
+    words = "".join(sign if sign.isalnum() else " " for sign in plain).split()
+    return "-".join(words) or "-".join(f"{ord(sign):x}" for sign in name if not sign.isspace())
+
+
+_SMOOTH = dict.fromkeys(map(ord, "',.\u2018\u2019"))
+
+
+def read_tables(tables: Raw, set: str, world: World, bases: Bases) -> tuple[list[Card], list[Fault]]:
+    """The cards of the [[card]] tables of a file, and all faults; other names in the file are passed over."""
+    reading = Reading(world)
+    given = tables.get("card", [])
+    if not isinstance(given, list):
+        reading.wrong(("card",), given, "a list of [[card]] tables")
+        given = []
+    cards = [read_card(reading, ("card", number), part, set, bases) for number, part in enumerate(given)]
+    found = [card for card in cards if card is not None]
+    _named_once(reading, cards)
+    return found, reading.faults
+
+
+def world_of(tables: Iterable[object]) -> World:
+    """What cards may speak of, given the tables of all cards there are."""
+    traits, tags, keywords = {HUMAN, *SEXES}, set[str](), set[str]()
+    for card in tables:
+        if not isinstance(card, Mapping):
+            continue
+        if card.get("kind") in ("race", "class", "accent", "power") and isinstance(card.get("name"), str):
+            traits.add(str(card["name"]))
+        for key, words in (("tags", tags), ("keywords", keywords)):
+            given = card.get(key)
+            words.update(word for word in given if isinstance(word, str)) if isinstance(given, list) else None
+    return World(frozenset(traits), frozenset(tags), frozenset(keywords))
+
+
+def _named_once(reading: Reading, cards: list[Card | None]) -> None:
+    seen: dict[CardId, Card] = {}
+    for number, card in enumerate(cards):
+        if card is None:
+            continue
+        if card.id in seen:
+            said = f'a card is called "{seen[card.id].name}" already'
+            reading.fault(("card", number, "name"), "card-twice", said, "give one card, and say copies = 2")
+        seen.setdefault(card.id, card)
+
+
+def read_card(reading: Reading, path: Path, own: object, set: str, bases: Bases) -> Card | None:
+    """One card, or None if it cannot be made; faults are noted."""
+    if not isinstance(own, Mapping):
+        reading.wrong(path, own, "a [[card]] table")
+        return None
+    before = len(reading.faults)
+    given = _with_inherited(reading, path, own, set, bases)
+    place = Place(path, frozenset(own))
+    values = _plain_fields(reading, place, given)
+    _words(reading, place, given, values)
+    _check(reading, place, given, values)
+    if any(value is BAD for value in values.values()) or len(reading.faults) > before:
+        return None
+    return _made(set, values)
+
+
+def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bases) -> Raw:
+    """The card's table with the facts of the card it is like, or that it fills in, under its own."""
+    name, like = own.get("name"), own.get("like", "")
+    if not isinstance(name, str) or not isinstance(like, str):
+        return own
+    if like and like not in bases:
+        reading.fault((*path, "like"), "unknown-set", f'no set of cards is called "{like}"', offer(like, bases))
+        return own
+    base = bases.get(like or set, {}).get(folded(name))
+    if base is own or (base is None and not like):
+        return own
+    if base is None:
+        names = [str(raw.get("name")) for raw in bases[like].values()]
+        said = f'"{like}" has no card called "{name}"'
+        reading.fault((*path, "like"), "unknown-card", said, offer(name, names))
+        return own
+    return _merged(base, own)
+
+
+def _merged(base: Raw, own: Raw) -> Raw:
+    """One table over the other; what it says is unknown goes, and what it gives is unknown no longer."""
+    inherited = _texts(base.get("unknown"))
+    unknown = [fact for fact in inherited if fact not in own] + [f for f in _texts(own.get("unknown")) if f not in inherited]
+    merged = {key: part for key, part in base.items() if key not in unknown} | dict(own)
+    if "unknown" not in own or isinstance(own["unknown"], list):
+        merged["unknown"] = unknown
+    return merged
+
+
+def _texts(given: object) -> list[str]:
+    return [word for word in given if isinstance(word, str)] if isinstance(given, list) else []
+
+
+def _plain_fields(reading: Reading, place: Place, given: Raw) -> dict[str, object]:
+    """The facts that stand for themselves: everything but the words of the vocabulary."""
+    values: dict[str, object] = {}
+    for key, part in given.items():
+        at = (*place.path, key)
+        if key not in FIELDS:
+            reading.unknown_key(at, FIELDS)
+        elif key in ("marks", "unknown"):
+            known = MARKS if key == "marks" else UNKNOWABLE
+            values[key] = _closed(reading, at, part, known)
+        elif key not in ("effects", "ability"):
+            values[key] = reading.value(at, part, FIELDS[key])
+    if values.get("kind") is not BAD and "kind" not in given:
+        reading.fault(place.path, "missing-key", "kind is missing here", "say what kind of card it is")
+    if "name" not in given:
+        reading.fault(place.path, "missing-key", "name is missing here", "say what the card is called")
+    return values
+
+
+def _closed(reading: Reading, path: Path, given: object, known: Iterable[str]) -> object:
+    """A set of words of a closed list."""
+    read = reading.several(path, given, frozenset[str])
+    if not isinstance(read, tuple):
+        return BAD
+    words = [reading.one_of((*path, number), word, known) for number, word in enumerate(read)]
+    return BAD if BAD in words else frozenset(words)
+
+
+def _words(reading: Reading, place: Place, given: Raw, values: dict[str, object]) -> None:
+    """The words of the vocabulary: effects, lasting or at one moment, and abilities."""
+    lasting, deeds = [], []
+    for number, part in enumerate(_tables(reading, (*place.path, "effects"), given.get("effects", []))):
+        at = (*place.path, "effects", number)
+        if isinstance(part, Mapping) and "gives" in part:
+            lasting.append(reading.lasting(at, part))
+        else:
+            deeds.append(reading.deed(at, part))
+    abilities = [
+        _ability(reading, (*place.path, "ability", number), part, values.get("name"))
+        for number, part in enumerate(_tables(reading, (*place.path, "ability"), given.get("ability", [])))
+    ]
+    values["gives"] = BAD if BAD in lasting else tuple(lasting)
+    values["do"] = BAD if BAD in deeds else tuple(deeds)
+    values["abilities"] = BAD if BAD in abilities else tuple(abilities)
+
+
+def _tables(reading: Reading, path: Path, given: object) -> list[object]:
+    if isinstance(given, list):
+        return given
+    reading.wrong(path, given, "a list of tables")
+    return []
+
+
+def _ability(reading: Reading, path: Path, given: object, card: object) -> object:
+    """An ability; one without a name goes by its card's."""
+    named = given
+    if isinstance(given, Mapping) and "name" not in given and isinstance(card, str):
+        named = {"name": card, **given}
+    read = reading.table(path, named, Ability)
+    if isinstance(read, Ability) and read.price is not None:
+        if read.price.kind:
+            reading.one_of((*path, "price", "kind"), read.price.kind, KINDS)
+        for word in read.price.keywords:
+            if word not in reading.world.keywords:
+                said = f'no card bears the keyword "{word}"'
+                reading.fault((*path, "price", "keywords"), "unknown-keyword", said, offer(word, reading.world.keywords))
+        if read.price.least > read.price.most and not read.price.whole_hand:
+            reading.fault((*path, "price"), "out-of-range", "the price asks for more cards at least than at most")
+    return read
+
+
+def _check(reading: Reading, place: Place, given: Raw, values: dict[str, object]) -> None:
+    """What must hold between the facts of one card."""
+    kind, unknown = values.get("kind"), values.get("unknown")
+    if not isinstance(kind, str):
+        return
+    allowed = OF_KIND.get(kind, ())
+    for key in given:
+        if key in SPECIFIC and key not in allowed and key in place.own:
+            said = f'a card of the kind "{kind}" has no {key}'
+            reading.fault((*place.path, key), "not-on-this-kind", said, "take it out, or correct the kind", on_key=True)
+    if not isinstance(unknown, frozenset):
+        unknown = frozenset()
+    for fact in sorted(unknown.intersection(given)):
+        said = f"{fact} is given, and named among the unknown"
+        reading.fault((*place.path, "unknown"), "given-and-unknown", said, "keep one of the two")
+    for fact in NEEDED.get(kind, ()):
+        if fact not in given and fact not in unknown:
+            remedy = f'give it, or say unknown = ["{fact}"]'
+            reading.fault(place.path, "missing-fact", f'a card of the kind "{kind}" needs its {fact}', remedy)
+    _check_odd(reading, place, values)
+
+
+def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> None:
+    """A function that is named after a card bears the name of that card."""
+    if isinstance(values.get("name"), str):
+        mine = slug(str(values["name"]))
+        for deed in _deeds(values):
+            rule = getattr(deed, "rule", None)
+            if rule is not None and not str(rule).startswith("card.") or (rule and not str(rule).endswith("." + mine)):
+                said = f'"{rule}" is not the id of this card'
+                reading.fault(place.path, "odd-name", said, f"an odd card is called card.<set>.{mine}")
+
+
+def _deeds(values: dict[str, object]) -> list[object]:
+    found: list[object] = []
+    for key in ("do", "bad_stuff"):
+        part = values.get(key)
+        found += part if isinstance(part, tuple) else ()
+    abilities = values.get("abilities")
+    for ability in abilities if isinstance(abilities, tuple) else ():
+        found += ability.do
+    return found
+
+
+def _made(set: str, values: dict[str, object]) -> Card:
+    kind = str(values["kind"])
+    deck: Deck = "treasure" if kind in TREASURE_KINDS else "door"
+    facts = {"deck": deck, **values}
+    return Card(CardId(f"{set}.{slug(str(values['name']))}"), set=set, **facts)  # type: ignore[arg-type]

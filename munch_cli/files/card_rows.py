@@ -1,0 +1,63 @@
+"""Cards as plain rows that can be kept, and back again, without reading or checking anything anew."""
+
+from typing import TypeAlias
+
+from munch_cli.table.cards import Card
+from munch_cli.table.vocabulary import DEEDS, Ability, Deed, Gives, Price
+
+Row: TypeAlias = dict[str, object]
+"""The facts of a card that differ from what is usual, its words as (word, values)."""
+
+_WORDS = {kind: word for word, kind in DEEDS.items()}
+_USUAL = Card.__init__.__kwdefaults__ or {}
+_ALWAYS = ("id", "name", "set", "kind", "deck")
+_TURNED = frozenset({"gives", "do", "bad_stuff", "abilities"})
+
+
+def to_row(card: Card) -> Row:
+    """The card as texts, numbers and tuples."""
+    row: Row = {name: getattr(card, name) for name in _ALWAYS}
+    for name, usual in _USUAL.items():
+        fact = getattr(card, name)
+        if fact != usual and name not in _TURNED:
+            row[name] = fact
+    if card.gives:
+        row["gives"] = tuple(tuple(word) for word in card.gives)
+    if card.do:
+        row["do"] = _deed_rows(card.do)
+    if card.bad_stuff:
+        row["bad_stuff"] = _deed_rows(card.bad_stuff)
+    if card.abilities:
+        row["abilities"] = tuple(
+            (*ability[:2], _deed_rows(ability.do), ability.on, ability.price and tuple(ability.price), *ability[5:])
+            for ability in card.abilities
+        )
+    return row
+
+
+def _deed_rows(deeds: tuple[Deed, ...]) -> tuple[tuple[str, tuple[object, ...]], ...]:
+    return tuple((_WORDS[type(deed)], tuple(deed)) for deed in deeds)
+
+
+def from_row(row: Row) -> Card:
+    """The card that this row was made from."""
+    facts: dict[str, object] = row
+    if not _TURNED.isdisjoint(row):
+        facts = dict(row)
+        if "gives" in row:
+            facts["gives"] = tuple(Gives(*values) for values in row["gives"])  # type: ignore[attr-defined]
+        for name in ("do", "bad_stuff"):
+            if name in row:
+                facts[name] = _deeds(row[name])
+        if "abilities" in row:
+            facts["abilities"] = tuple(_ability(*values) for values in row["abilities"])  # type: ignore[attr-defined]
+    return Card(**facts)  # type: ignore[arg-type]
+
+
+def _deeds(rows: object) -> tuple[Deed, ...]:
+    return tuple(DEEDS[word](*values) for word, values in rows)  # type: ignore[attr-defined]
+
+
+def _ability(name: str, when: str, do: object, on: str, price: tuple[object, ...] | None, *rest: object) -> Ability:
+    paid = None if price is None else Price(*price)  # type: ignore[arg-type]
+    return Ability(name, when, _deeds(do), on, paid, *rest)  # type: ignore[arg-type]

@@ -1,0 +1,214 @@
+"""The cards that travel with the program, and a person's own: read, checked, and kept for the next start."""
+
+import os
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from munch_cli.files import places
+from munch_cli.files.cache import Plain, key_of, remembered
+from munch_cli.files.card_rows import Row, from_row, to_row
+from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.names import OWN
+
+if TYPE_CHECKING:
+    from munch_cli.files.card_reading import Bases
+    from munch_cli.files.card_words import World
+    from munch_cli.files.toml import TomlFile
+    from munch_cli.rulebook.book import Fault
+
+SETS = ("bites", "booty", "christmas-lite", "classic", "lite", "plain")
+"""The sets of cards that travel with the program: the folders of ``cards``."""
+
+
+class Source(NamedTuple):
+    """The text of one card file: the set it belongs to, and what messages call it."""
+
+    set: str
+    name: str
+    raw: bytes
+
+
+def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] = ()) -> Catalogue:
+    """Every card of these sets, by id; raises `Problems` when a file of cards is wrong.
+
+    ``folders``: a person's own, laid out as the bundled one, ``<set>/<kind>.toml``. A card there that is in the set already
+    fills it in: the facts it gives take the place of the printed ones, or of what was unknown.
+    """
+    sources = bundled_sources() + [source for folder in folders for source in _sources(folder, folder)]
+    name = "cards-own" if folders else "cards"
+    kept = cast("dict[str, list[Row]]", remembered(name, key_of(_key_parts(sources)), lambda: _rows(sources)))
+    _known_sets(sets, kept)
+    cards = (from_row(row) for set in dict.fromkeys(sets) for row in kept[set])
+    return {card.id: card for card in cards}
+
+
+def read_cards(
+    tables: Mapping[str, object], set: str = OWN, catalogue: Catalogue | None = None
+) -> "tuple[list[Card], list[Fault]]":
+    """The cards of a file's own [[card]] tables, and all that is wrong with them; other names are passed over.
+
+    The paths of the faults begin ``("card", number)``. What the cards speak of is known from them, from the bundled sets and
+    from ``catalogue``.
+    """
+    from munch_cli.files.card_reading import read_tables, world_of
+    from munch_cli.files.toml import Toml
+
+    own = tables.get("card", [])
+    if not own:
+        return read_tables(tables, set, world_of(()), {})
+    bases, known = _bundled()
+    known_more = [*known, *(own if isinstance(own, list) else ())]
+    world = world_of(known_more)
+    if catalogue is not None:
+        world = _with(world, catalogue)
+    return read_tables(cast("Mapping[str, Toml]", tables), set, world, bases)
+
+
+def read_card_files(sources: list[Source]) -> dict[str, list[Card]]:
+    """The cards of each set, read from their files without regard to anything kept; raises `Problems`."""
+    from munch_cli.files.card_reading import read_tables, world_of
+    from munch_cli.files.toml import decode, parse_toml
+
+    files: list[tuple[Source, TomlFile]] = []
+    problems: list[Problem] = []
+    for source in sources:
+        try:
+            files.append((source, parse_toml(decode(source.raw, source.name), source.name)))
+        except Problems as found:
+            problems += found.problems
+    world = world_of(card for _, file in files for card in _tables(file))
+    bases: dict[str, dict[str, Mapping[str, object]]] = {}
+    sets: dict[str, dict[str, Card]] = {}
+    _note_bases(files, bases)
+    for source, file in files:
+        problems += _head(file)
+        cards, faults = read_tables(file.tables, source.set, world, bases)
+        problems += [file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in faults]
+        sets.setdefault(source.set, {}).update((card.id, card) for card in cards)
+    if problems:
+        raise Problems(problems)
+    return {set: list(cards.values()) for set, cards in sets.items()}
+
+
+def bundled_sources() -> list[Source]:
+    """The card files that travel with the program."""
+    return _sources(places.bundled("cards"), "cards")
+
+
+# ---------------------------------------------------------------- reading
+
+
+def _rows(sources: list[Source]) -> Plain:
+    return cast(Plain, {set: [to_row(card) for card in cards] for set, cards in read_card_files(sources).items()})
+
+
+def _note_bases(files: "list[tuple[Source, TomlFile]]", bases: dict[str, dict[str, Mapping[str, object]]]) -> None:
+    """Notes the table of every card under its set and name; the first one counts, later ones fill it in."""
+    from munch_cli.table.names import folded
+
+    for source, file in files:
+        names = bases.setdefault(source.set, {})
+        for card in _tables(file):
+            if isinstance(card, Mapping) and isinstance(card.get("name"), str):
+                names.setdefault(folded(str(card["name"])), card)
+
+
+def _tables(file: "TomlFile") -> list[object]:
+    given = file.tables.get("card", [])
+    return list(given) if isinstance(given, list) else []
+
+
+def _head(file: "TomlFile") -> list[Problem]:
+    """What is wrong with a card file outside its cards."""
+    from munch_cli.files.card_words import offer
+
+    wrong = []
+    if "format" not in file.tables:
+        wrong.append(file.problem((), "unknown-format", "the format of the file is not given", "begin it with format = 1"))
+    elif file.tables["format"] != 1 or isinstance(file.tables["format"], bool):
+        wrong.append(file.problem(("format",), "unknown-format", "this format is not known", "say format = 1"))
+    for key in file.tables:
+        if key not in ("format", "card"):
+            said = f'nothing here is called "{key}"'
+            wrong.append(file.problem((key,), "unknown-key", said, offer(key, ("format", "card")), on_key=True))
+    return wrong
+
+
+_BUNDLED: "list[tuple[Bases, list[object]]]" = []
+
+
+def _bundled() -> "tuple[Bases, list[object]]":
+    """The tables of all bundled cards, read once when a file brings cards of its own."""
+    from munch_cli.files.toml import decode, parse_toml
+
+    if not _BUNDLED:
+        files = [(source, parse_toml(decode(source.raw, source.name), source.name)) for source in bundled_sources()]
+        bases: dict[str, dict[str, Mapping[str, object]]] = {}
+        _note_bases(files, bases)
+        _BUNDLED.append((bases, [card for _, file in files for card in _tables(file)]))
+    return _BUNDLED[0]
+
+
+def _with(world: "World", catalogue: Catalogue) -> "World":
+    """What cards may speak of, with what the cards on the table add."""
+    from munch_cli.table.cards import CHARACTER_KINDS
+
+    cards = catalogue.values()
+    return world._replace(
+        traits=world.traits | {card.name for card in cards if card.kind in CHARACTER_KINDS},
+        tags=world.tags.union(*(card.tags for card in cards)),
+        keywords=world.keywords.union(*(card.keywords for card in cards)),
+    )
+
+
+# ---------------------------------------------------------------- files
+
+
+def _known_sets(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> None:
+    unknown = [set for set in sets if set not in kept]
+    if unknown:
+        from munch_cli.table.nearest import nearest
+
+        raise Problems(
+            Problem("cards", 0, 0, "unknown-set", f'no set of cards is called "{set}"', did_you_mean(nearest(set, kept)))
+            for set in unknown
+        )
+
+
+def _sources(folder: str, shown: str) -> list[Source]:
+    """The card files of a folder, set by set, in the order of their names."""
+    found = []
+    for set in _listed(folder, shown):
+        inside = os.path.join(folder, set)
+        if set.startswith(".") or not os.path.isdir(inside):
+            continue
+        for name in _listed(inside, os.path.join(shown, set)):
+            if name.endswith(".toml"):
+                path = os.path.join(inside, name)
+                found.append(Source(set, os.path.join(shown, set, name), _raw(path)))
+    return found
+
+
+def _listed(folder: str, shown: str) -> list[str]:
+    try:
+        return sorted(os.listdir(folder))
+    except OSError as why:
+        said = f"the folder cannot be read: {(why.strerror or str(why)).lower()}"
+        remedy = "name a folder that holds <set>/<kind>.toml"
+        raise Problems([Problem(shown, 0, 0, "unreadable-file", said, remedy)]) from None
+
+
+def _raw(path: str) -> bytes:
+    with open(path, "rb", buffering=0) as file:
+        return file.read()
+
+
+_CODE = ("files/card_reading.py", "files/card_rows.py", "files/card_words.py", "table/cards.py", "table/vocabulary.py")
+
+
+def _key_parts(sources: list[Source]) -> list[bytes]:
+    """What the kept cards were made from: the sources, and the code that reads them."""
+    package = os.path.dirname(places.rulebook_folder())
+    parts = [part for source in sources for part in (source.set.encode(), source.name.encode(), source.raw)]
+    return parts + [_raw(os.path.join(package, name)) for name in _CODE]
