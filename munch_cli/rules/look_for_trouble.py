@@ -6,15 +6,39 @@ Sheets: Turn Phases, Look For Trouble.
 from collections.abc import Iterator
 
 from munch_cli.engine.law import do, may
-from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import LookForTrouble
+from munch_cli.table.cards import CURSE_KINDS
+from munch_cli.table.commands import EndTurn, LookForTrouble, Loot
 
 
 def no_monster_at_the_door(table: Table, command: LookForTrouble) -> Reason | None:
     """Trouble is for those who found no monster behind the door."""
     return refuse() if table.state.turn.met_monster else allow()
+
+
+def after_a_curse(table: Table, command: LookForTrouble) -> Reason | None:
+    """Whether a Curse behind the door leaves room for trouble, no sheet says."""
+    turn = table.state.turn
+    if turn.met_monster or turn.opened is None or table.catalogue[turn.opened].kind not in CURSE_KINDS:
+        return None
+    gap = "gap.trouble-after-a-curse"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+def leave_trouble_alone(table: Table, command: Loot) -> Reason | None:
+    """Nobody has to look for trouble; he may loot instead."""
+    return allow() if table.state.turn.phase == "trouble" else None
+
+
+def neither(table: Table, command: EndTurn) -> Reason | None:
+    """Where the sheet names two choices, whether one may do neither is left open."""
+    turn = table.state.turn
+    if turn.phase != "trouble" or turn.met_monster or turn.looted:
+        return None
+    gap = "gap.neither-trouble-nor-loot"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
 
 
 def from_own_hand(table: Table, command: LookForTrouble) -> Reason | None:
@@ -31,6 +55,9 @@ def fought_like_a_door_monster(table: Table, command: LookForTrouble) -> Iterato
 
 RULES = (
     may(LookForTrouble, no_monster_at_the_door, "look-for-trouble.only-if-no-monster-at-the-door"),
+    may(LookForTrouble, after_a_curse, "gap.trouble-after-a-curse"),
+    may(Loot, leave_trouble_alone, "look-for-trouble.is-optional", "look-for-trouble.or-loot-one-of-the-two"),
+    may(EndTurn, neither, "gap.neither-trouble-nor-loot"),
     may(LookForTrouble, from_own_hand, "look-for-trouble.monster-comes-from-own-hand"),
     do(LookForTrouble, fought_like_a_door_monster, "look-for-trouble.fought-like-a-door-monster"),
 )

@@ -19,6 +19,11 @@ def no_monster_was_met(table: Table, command: Loot) -> Reason | None:
     return refuse() if turn.met_monster else allow()
 
 
+def none_after_running_away(table: Table, command: Loot) -> Reason | None:
+    """Whoever met a monster and ran does not loot."""
+    return refuse() if table.state.turn.fled else None
+
+
 def nothing_to_loot_twice(table: Table, command: Loot) -> Reason | None:
     """One card is all there is to it."""
     return refuse() if table.state.turn.looted else None
@@ -54,6 +59,7 @@ def loots_first_if_due(table: Table, event: e.PhaseBegan) -> Instead | None:
 
 RULES = (
     may(Loot, no_monster_was_met, "loot.only-if-no-monster-was-met"),
+    may(Loot, none_after_running_away, "loot.none-after-running-away"),
     may(Loot, nothing_to_loot_twice, "loot.second-door-card-face-down-to-hand"),
     do(Loot, second_door_card, "loot.second-door-card-face-down-to-hand"),
     then(e.PhaseBegan, treasure_for_the_kill, "loot.phase-pays-treasure-for-the-kill"),

@@ -80,17 +80,35 @@ def door_card_is_dealt_with(table: Table, event: e.CardTaken | e.CardLaidDown | 
             yield e.DebtSettled(debt)
 
 
-def door_phase_ends(table: Table) -> Iterator[e.Event]:
-    """With the door card dealt with and no fight on, the next phase comes."""
+def trouble_after_the_door(table: Table) -> Iterator[e.Event]:
+    """With the door card dealt with and no monster met, trouble comes next."""
+    if _is_done(table, "door") and not table.state.turn.met_monster:
+        yield e.PhaseBegan("trouble")
+
+
+def looting_after_a_fight(table: Table) -> Iterator[e.Event]:
+    """After a fight the phase of looting comes, though the room is not looted."""
+    if table.state.turn.met_monster and (_is_done(table, "door") or _is_done(table, "trouble")):
+        yield e.PhaseBegan("loot")
+
+
+def charity_after_a_door_fight(table: Table) -> Iterator[e.Event]:
+    """Whoever fought at the door goes straight to charity."""
+    if table.state.turn.met_monster and _is_done(table, "door"):
+        yield e.PhaseBegan("charity")
+
+
+def charity_after_trouble(table: Table) -> Iterator[e.Event]:
+    """Trouble or looting, not both: after trouble comes charity."""
+    if table.state.turn.met_monster and _is_done(table, "trouble"):
+        yield e.PhaseBegan("charity")
+
+
+def _is_done(table: Table, phase: Phase) -> bool:
+    """Whether the turn stands in a phase in which nothing is left to do."""
     state = table.state
-    if state.turn.phase == "door" and state.combat is None and not state.owed and not state.zones[FACE_UP]:
-        yield e.PhaseBegan(_after_door(table))
-
-
-def _after_door(table: Table) -> Phase:
-    if not table.state.turn.met_monster:
-        return "trouble"
-    return "charity" if table.in_force("turn.door-fight-skips-to-charity") else "loot"
+    at_rest = state.combat is None and not state.owed and not state.zones[FACE_UP] and not state.winners
+    return at_rest and state.turn.phase == phase and (phase != "door" or state.turn.opened is not None)
 
 
 # ---- the end
@@ -138,7 +156,10 @@ RULES = (
     then(e.CardTaken, door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
     then(e.CardLaidDown, door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
     then(e.CardDiscarded, door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
-    always(door_phase_ends, *FOUR_OR_THREE),
+    always(trouble_after_the_door, *FOUR_OR_THREE),
+    always(looting_after_a_fight, "turn.four-phases"),
+    always(charity_after_a_door_fight, "turn.door-fight-skips-to-charity"),
+    always(charity_after_trouble, "turn.three-phases"),
     may(EndTurn, end_the_turn, "turn.next-begins-when-charity-ends"),
     do(EndTurn, charity_then_the_next, "turn.next-begins-when-charity-ends"),
     always(next_players_turn, "turn.passes-to-the-left"),

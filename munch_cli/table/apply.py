@@ -61,9 +61,10 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     turn.player = event.who
     turn.phase = "start"
     turn.number += 1
-    turn.met_monster = turn.looted = turn.due_up = False
+    turn.met_monster = turn.looted = turn.due_up = turn.fled = False
     turn.due = 0
     turn.used = ()
+    turn.opened = None
 
 
 def _phase_began(state: State, event: e.PhaseBegan) -> None:
@@ -96,6 +97,7 @@ def _card_appeared(state: State, event: e.CardAppeared) -> None:
 
 
 def _door_turned_up(state: State, event: e.DoorTurnedUp) -> None:
+    state.turn.opened = state.cards[event.copy]
     move(state, event.copy, FACE_UP)
 
 
@@ -269,6 +271,7 @@ def _monster_eliminated(state: State, event: e.MonsterEliminated) -> None:
 
 def _fight_lost(state: State, event: e.FightLost) -> None:
     _fight(state).running = True
+    state.turn.fled = True
 
 
 def _monster_escaped(state: State, event: e.MonsterEscaped) -> None:

@@ -127,9 +127,13 @@ class Player:
 
 
 class Turn:
-    """Whose turn it is and how far it has come. ``due``: Treasures still to be drawn; ``due_up``: face up."""
+    """Whose turn it is and how far it has come.
 
-    __slots__ = ("due", "due_up", "looted", "met_monster", "number", "phase", "player", "used")
+    ``due``: Treasures still to be drawn; ``due_up``: face up. ``opened``: the card that was behind the door;
+    ``fled``: a fight of this turn was lost.
+    """
+
+    __slots__ = ("due", "due_up", "fled", "looted", "met_monster", "number", "opened", "phase", "player", "used")
 
     def __init__(
         self,
@@ -141,7 +145,11 @@ class Turn:
         due: int = 0,
         due_up: bool = False,
         used: tuple[Use, ...] = (),
+        opened: CardId | None = None,
+        fled: bool = False,
     ) -> None:
+        self.opened = opened
+        self.fled = fled
         self.player = player
         self.phase: Phase = phase
         self.number = number
@@ -162,6 +170,8 @@ class Turn:
             self.due,
             self.due_up,
             self.used,
+            self.opened,
+            self.fled,
         )
 
     def __eq__(self, other: object) -> bool:
