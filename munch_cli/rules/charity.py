@@ -131,7 +131,7 @@ def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
 
 
 RULES = (
-    then(e.PhaseBegan, excess_is_owed, *EXCESS),
+    then(e.PhaseBegan, excess_is_owed, *EXCESS, "cards.hand-limit-only-at-own-turn-end"),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
     may(GiveInCharity, give_to_the_lowest, *EXCESS),
     may(GiveInCharity, tied_lowest_share_evenly, "charity.tied-lowest-share-evenly"),
