@@ -40,7 +40,7 @@ NEEDED: dict[str, tuple[str, ...]] = {"monster": ("level",), "power": ("rank",),
 
 
 def card_fields() -> dict[str, Hint]:
-    """What may stand in a [[card]], with its annotation: what a card is made of, its words under their names in files."""
+    """What may stand in a [[card]], with its annotation: what a card is made of, under its name in files."""
     hints: dict[str, Hint] = dict(get_type_hints(Card.__init__))
     for inner in ("return", "id", "set", "gives", "do", "abilities"):
         del hints[inner]
@@ -151,7 +151,8 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
 def _merged(base: Raw, own: Raw) -> Raw:
     """One table over the other; what it says is unknown goes, and what it gives is unknown no longer."""
     inherited = _texts(base.get("unknown"))
-    unknown = [fact for fact in inherited if fact not in own] + [f for f in _texts(own.get("unknown")) if f not in inherited]
+    added = [fact for fact in _texts(own.get("unknown")) if fact not in inherited]
+    unknown = [fact for fact in inherited if fact not in own] + added
     merged = {key: part for key, part in base.items() if key not in unknown} | dict(own)
     if "unknown" not in own or isinstance(own["unknown"], list):
         merged["unknown"] = unknown
@@ -224,10 +225,11 @@ def _ability(reading: Reading, path: Path, given: object, card: object) -> objec
     if isinstance(read, Ability) and read.price is not None:
         if read.price.kind:
             reading.one_of((*path, "price", "kind"), read.price.kind, KINDS)
-        for word in read.price.keywords:
-            if word not in reading.world.keywords:
+        known = reading.world.keywords
+        for number, word in enumerate(read.price.keywords):
+            if word not in known:
                 said = f'no card bears the keyword "{word}"'
-                reading.fault((*path, "price", "keywords"), "unknown-keyword", said, offer(word, reading.world.keywords))
+                reading.fault((*path, "price", "keywords", number), "unknown-keyword", said, offer(word, known))
         if read.price.least > read.price.most and not read.price.whole_hand:
             reading.fault((*path, "price"), "out-of-range", "the price asks for more cards at least than at most")
     return read
@@ -260,8 +262,8 @@ def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> Non
     if isinstance(values.get("name"), str):
         mine = slug(str(values["name"]))
         for deed in _deeds(values):
-            rule = getattr(deed, "rule", None)
-            if rule is not None and not str(rule).startswith("card.") or (rule and not str(rule).endswith("." + mine)):
+            rule = str(getattr(deed, "rule", ""))
+            if rule and not (rule.startswith("card.") and rule.endswith("." + mine)):
                 said = f'"{rule}" is not the id of this card'
                 reading.fault(place.path, "odd-name", said, f"an odd card is called card.<set>.{mine}")
 

@@ -166,7 +166,7 @@ class Reading:
         leave: tuple[str, ...] = (),
         known: Mapping[str, object] | None = None,
     ) -> object:
-        """A table with exactly the fields of a tuple type; ``leave``: keys read elsewhere, ``known``: fields read already."""
+        """A table with exactly the fields of a tuple type; ``leave``: keys and ``known``: fields read elsewhere."""
         if not isinstance(given, Mapping):
             return self.wrong(path, given, "a table")
         hints, defaults = fields_of(kind)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from munch_cli.files.toml import TomlFile
     from munch_cli.rulebook.book import Fault
 
-SETS = ("bites", "booty", "christmas-lite", "classic", "lite", "plain")
+SETS = ("classic", "booty", "bites", "christmas-lite", "lite", "plain")
 """The sets of cards that travel with the program: the folders of ``cards``."""
 
 
@@ -32,8 +32,8 @@ class Source(NamedTuple):
 def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] = ()) -> Catalogue:
     """Every card of these sets, by id; raises `Problems` when a file of cards is wrong.
 
-    ``folders``: a person's own, laid out as the bundled one, ``<set>/<kind>.toml``. A card there that is in the set already
-    fills it in: the facts it gives take the place of the printed ones, or of what was unknown.
+    ``folders``: a person's own, laid out as the bundled one, ``<set>/<kind>.toml``. A card there that is in the set
+    already fills it in: the facts it gives take the place of the printed ones, or of what was unknown.
     """
     sources = bundled_sources() + [source for folder in folders for source in _sources(folder, folder)]
     name = "cards-own" if folders else "cards"
@@ -48,11 +48,10 @@ def read_cards(
 ) -> "tuple[list[Card], list[Fault]]":
     """The cards of a file's own [[card]] tables, and all that is wrong with them; other names are passed over.
 
-    The paths of the faults begin ``("card", number)``. What the cards speak of is known from them, from the bundled sets and
-    from ``catalogue``.
+    The paths of the faults begin ``("card", number)``. What the cards speak of is known from them, from the bundled
+    sets and from ``catalogue``.
     """
     from munch_cli.files.card_reading import read_tables, world_of
-    from munch_cli.files.toml import Toml
 
     own = tables.get("card", [])
     if not own:
@@ -62,7 +61,7 @@ def read_cards(
     world = world_of(known_more)
     if catalogue is not None:
         world = _with(world, catalogue)
-    return read_tables(cast("Mapping[str, Toml]", tables), set, world, bases)
+    return read_tables(tables, set, world, bases)
 
 
 def read_card_files(sources: list[Source]) -> dict[str, list[Card]]:
@@ -125,7 +124,9 @@ def _head(file: "TomlFile") -> list[Problem]:
 
     wrong = []
     if "format" not in file.tables:
-        wrong.append(file.problem((), "unknown-format", "the format of the file is not given", "begin it with format = 1"))
+        wrong.append(
+            file.problem((), "unknown-format", "the format of the file is not given", "begin it with format = 1")
+        )
     elif file.tables["format"] != 1 or isinstance(file.tables["format"], bool):
         wrong.append(file.problem(("format",), "unknown-format", "this format is not known", "say format = 1"))
     for key in file.tables:
@@ -171,7 +172,9 @@ def _known_sets(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> None:
         from munch_cli.table.nearest import nearest
 
         raise Problems(
-            Problem("cards", 0, 0, "unknown-set", f'no set of cards is called "{set}"', did_you_mean(nearest(set, kept)))
+            Problem(
+                "cards", 0, 0, "unknown-set", f'no set of cards is called "{set}"', did_you_mean(nearest(set, kept))
+            )
             for set in unknown
         )
 

@@ -1,0 +1,271 @@
+"""What a card is and does, as lines of text and as a mapping for JSON."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias, cast
+
+from munch_cli.table import vocabulary as v
+from munch_cli.table.cards import Card
+
+Json: TypeAlias = "None | bool | int | str | list[Json] | dict[str, Json]"
+
+SOURCES = {
+    "rulesheet": "the rulesheet",
+    "two-sources": "two sources that agree",
+    "one-source": "one source only: not confirmed",
+    "inferred": "follows from the rules, not stated",
+}
+FACTS = {
+    "copies": "how many there are",
+    "deck": "which deck it belongs to",
+    "bad_stuff": "bad stuff",
+    "treasures": "Treasures",
+    "treasures_delta": "change of Treasures",
+    "levels_gained": "levels for the kill",
+    "run_away": "run-away modifier",
+    "level": "Level",
+    "rank": "Rank",
+    "slot": "where it is worn or held",
+    "big": "whether it is Big",
+    "value": "value in gold pieces",
+    "only": "who may use it",
+    "not_by": "who may not use it",
+    "effects": "what it does",
+    "abilities": "further abilities",
+    "ability": "abilities",
+}
+"""The words for facts that are not called at the table as they are in files."""
+
+
+def shown_name(card: Card) -> str:
+    """The card's name, with a star if it is a stand-in of our own."""
+    return f"{card.name} *" if card.stand_in else card.name
+
+
+def card_lines(card: Card) -> tuple[str, ...]:
+    """The card for somebody who looks it up: facts, what it does, what is not known, and who says so."""
+    lines = [f"{shown_name(card)} ({card.set}) · {card.kind}, {_deck(card)}"]
+    lines += [f"  {line}" for line in (" · ".join(_numbers(card)), *_restrictions(card), *_does(card)) if line]
+    if card.says:
+        lines.append(f"  in short: {card.says}")
+    if card.unknown:
+        lines.append("  not known: " + ", ".join(sorted(FACTS.get(fact, fact) for fact in card.unknown)))
+    lines += [f"  in doubt: {doubt}" for doubt in card.doubts]
+    lines += [f"  not played by munch yet: {clause}" for clause in card.unmodelled]
+    if card.older_printing:
+        lines.append(f"  older printings: {card.older_printing}")
+    lines.append(f"  source: {_source(card)}")
+    if card.note:
+        lines.append(f"  note: {card.note}")
+    return tuple(lines)
+
+
+def card_json(card: Card) -> dict[str, Json]:
+    """The card's facts by name; what is as usual is left out, what is not known stands under ``unknown``."""
+    usual = Card.__init__.__kwdefaults__ or {}
+    told: dict[str, Json] = {"id": card.id, "name": card.name, "set": card.set, "kind": card.kind, "deck": card.deck}
+    for fact in usual:
+        held = getattr(card, fact)
+        if held != usual[fact] and fact not in ("gives", "do", "bad_stuff", "abilities"):
+            told[fact] = _plain(held)
+    told["does"] = list(_does(card))
+    told["source"] = card.source or ("stand-in" if card.stand_in else "")
+    return told
+
+
+def _plain(held: object) -> Json:
+    if isinstance(held, frozenset):
+        return cast("list[Json]", sorted(held))
+    return cast(Json, list(held) if isinstance(held, tuple) else held)
+
+
+def _deck(card: Card) -> str:
+    return "deck not known" if "deck" in card.unknown else f"{card.deck} deck"
+
+
+def _source(card: Card) -> str:
+    if card.stand_in:
+        return "* a stand-in of our own, no card of the box"
+    if not card.source:
+        return "whoever wrote it down"
+    like = f"; facts from the card of this name in {card.like}" if card.like else ""
+    return SOURCES.get(card.source, card.source) + like
+
+
+# ---------------------------------------------------------------- facts
+
+
+def _numbers(card: Card) -> Iterable[str]:
+    """The numbers and the like that are printed on the card and known."""
+    known = [(fact, word) for fact, word in _printed(card) if word and fact not in card.unknown]
+    return [word for _, word in known]
+
+
+def _printed(card: Card) -> Iterable[tuple[str, str]]:
+    monster, worth = card.kind == "monster", card.kind in ("item", "one-shot", "ship", "ship-enhancer")
+    yield "level", f"Level {card.level}" if monster else ""
+    yield "treasures", _many(card.treasures, "Treasure") if monster else ""
+    yield "levels_gained", f"{_many(card.levels_gained, 'level')} for the kill" if card.levels_gained != 1 else ""
+    yield "tags", ", ".join(card.tags)
+    yield "strength", f"{card.strength:+d} to a monster" if card.strength else ""
+    yield (
+        "treasures_delta",
+        f"{card.treasures_delta:+d} {_plural(card.treasures_delta, 'Treasure')}" * bool(card.treasures_delta),
+    )
+    yield "rank", f"Rank {card.rank}" if card.kind == "power" else ""
+    yield "bonus", f"{card.bonus:+d} in combat" if card.bonus else ""
+    yield "slot", card.slot if card.slot != "none" else ""
+    yield "big", "Big" if card.big else ""
+    yield "run_away", f"{card.run_away:+d} to run away" if card.run_away else ""
+    yield "value", (f"{card.value:,} gold pieces" if card.value else "no value") if worth else ""
+    yield "copies", f"{card.copies} in the box" if card.copies > 1 else ""
+
+
+def _restrictions(card: Card) -> Iterable[str]:
+    if card.only:
+        yield f"only for: {', '.join(card.only)}"
+    if card.not_by:
+        yield f"not for: {', '.join(card.not_by)}"
+
+
+def _many(count: int, word: str) -> str:
+    return f"{count} {_plural(count, word)}"
+
+
+def _plural(count: int, word: str) -> str:
+    return word if abs(count) == 1 else word + "s"
+
+
+# ---------------------------------------------------------------- words
+
+
+def _does(card: Card) -> Iterable[str]:
+    """What the card does, in words: marks, lasting words, deeds, bad stuff, abilities."""
+    yield from (MARKS[mark] for mark in sorted(card.marks))
+    yield from (_lasting(word) for word in card.gives)
+    if card.do:
+        yield _deeds(card.do)
+    if card.keeps:
+        yield "stays until it has done its work"
+    if card.kind == "monster":
+        yield from _bad_stuff(card)
+    yield from (_ability(ability, card) for ability in card.abilities)
+
+
+def _bad_stuff(card: Card) -> Iterable[str]:
+    if card.bad_stuff:
+        yield f"bad stuff: {_deeds(card.bad_stuff)}"
+    elif "bad_stuff" not in card.unknown and not any(clause.startswith("bad stuff:") for clause in card.unmodelled):
+        yield "bad stuff: none"
+
+
+def _lasting(word: v.Gives) -> str:
+    parts = [f"{word.amount:+d} {NAMED[word.what]}"]
+    parts += [f"against {' or '.join(word.against)}"] if word.against else []
+    parts += [f"facing {' or '.join(word.facing)}"] if word.facing else []
+    parts += [f"for {' or '.join(word.user)}"] if word.user else []
+    parts += ["in the victim's next fight"] if word.next_combat else []
+    return " ".join(parts)
+
+
+def _ability(ability: v.Ability, card: Card) -> str:
+    parts = [f"{ability.name}:" if ability.name != card.name else "ability:", WHEN[ability.when]]
+    parts += [f"by {' or '.join(ability.by)}"] if ability.by else []
+    parts += [WHOM[ability.on]] if ability.on != "self" else []
+    if ability.once:
+        parts.append(f"(once in a {ability.once})")
+    if ability.price is not None:
+        parts.append(_price(ability.price))
+    return " ".join(parts) + f": {_deeds(ability.do)}"
+
+
+def _price(price: v.Price) -> str:
+    what = f"{price.kind} card" if price.kind else "card"
+    what = f"{what} that is a {' or '.join(price.keywords)}" if price.keywords else what
+    if price.whole_hand:
+        return f"discarding the whole hand, {price.least} cards at least"
+    if price.least == price.most:
+        return f"discarding {'a' if price.most == 1 else price.most} {what}"
+    return (
+        f"discarding any number of {what}s" if price.most >= 20 else f"discarding {price.least} to {price.most} {what}s"
+    )
+
+
+def _deeds(deeds: tuple[v.Deed, ...]) -> str:
+    return ", ".join(DEEDS[type(deed)](deed) for deed in deeds)
+
+
+def _or_levels(count: int) -> str:
+    return f" (without: lose {_many(count, 'level')})" if count else ""
+
+
+def _each(deed: v.Strengthen | v.Weaken) -> str:
+    return " for each card discarded" if deed.each else ""
+
+
+NAMED: dict[str, str] = {
+    "strength": "to strength",
+    "run_away": "to run away",
+    "treasures": "to Treasures",
+    "levels": "to the levels for the kill",
+    "helper_levels": "level for each monster killed as a helper",
+    "hand_limit": "to the cards one may hold",
+    "die_rolls": "to every die roll",
+    "big_items": "Big Item that may be carried",
+    "ships": "Ship that may be had",
+    "accents": "Accent that may be had",
+}
+"""What a lasting word adds to, after its number."""
+
+WHEN: dict[str, str] = {
+    "fighting": "in a fight of one's own",
+    "any_combat": "in any fight",
+    "own_turn": "on one's own turn",
+    "any_time": "at any time",
+    "losing": "when losing a fight",
+    "rolled": "after a roll",
+}
+WHOM: dict[str, str] = {
+    "self": "for oneself",
+    "rival": "on a rival",
+    "opposite_sex": "on a rival of the opposite sex",
+    "same_race": "on a rival of the same race",
+    "monster": "on a monster",
+    "fighter": "on a fighter",
+}
+MARKS: dict[str, str] = {
+    "wins_ties": "wins ties",
+    "keeps_powers": "keeps Powers even when their Ranks exceed the Level",
+    "two_races": "allows two races",
+    "two_classes": "allows two classes",
+    "two_accents": "allows two Accents",
+    "any_big_items": "any number of Big Items may be carried",
+    "any_item": "lifts every limit from the Item it lies on",
+    "level_only": "only Levels count against it",
+    "no_level": "Levels do not count against it",
+    "no_helper": "must be fought alone",
+    "no_escape": "nobody can run away from it",
+    "automatic_escape": "everybody gets away from it",
+    "outside_combat": "may be used outside a fight too",
+}
+DEEDS: dict[type[v.Deed], Callable[..., str]] = {
+    v.LoseLevels: lambda deed: f"lose {_many(deed.amount, 'level')}",
+    v.GainLevels: lambda deed: f"go up {_many(deed.amount, 'level')}",
+    v.LoseWorn: lambda deed: f"lose what is used as {deed.slot}" + _or_levels(deed.otherwise),
+    v.LoseItem: lambda deed: f"lose {deed.count}{_SIZES[deed.size]} {_plural(deed.count, 'Item')} of one's choice",
+    v.LoseItems: lambda deed: f"lose all{_SIZES[deed.size]} Items",
+    v.DiscardHand: lambda deed: "discard the hand",
+    v.LoseKind: lambda deed: f"lose {'every' if deed.every else 'a'} {deed.kind}" + _or_levels(deed.otherwise),
+    v.SetLevel: lambda deed: f"the Level becomes {deed.to}",
+    v.Perish: lambda deed: "death",
+    v.ChangeSex: lambda deed: "the sex changes",
+    v.Strengthen: lambda deed: f"{deed.amount:+d} to one's own side{_each(deed)}",
+    v.Weaken: lambda deed: f"{-deed.amount:+d} to the other side{_each(deed)}",
+    v.Eliminate: lambda deed: "a monster leaves the fight" + (", its Treasure is taken" if deed.treasure else ""),
+    v.EscapeFrom: lambda deed: "get away without a roll",
+    v.CompelHelp: lambda deed: "he must help" + (", and picks first among the Treasures" if deed.picks_first else ""),
+    v.BorrowAbilities: lambda deed: "have all abilities of the card discarded",
+    v.StealLevel: lambda deed: "he loses a level, the user gains it",
+    v.CancelCurse: lambda deed: "a Curse is gone",
+    v.Odd: lambda deed: "something all its own",
+}
+_SIZES = {"any": "", "small": " small", "big": " Big"}
