@@ -1,0 +1,12 @@
+"""What somebody may do at this moment."""
+
+from munch_cli.arbiter.candidates import candidates
+from munch_cli.engine.settle import is_allowed
+from munch_cli.engine.table import Table
+from munch_cli.table.commands import Command
+from munch_cli.table.ids import PlayerId
+
+
+def legal(table: Table, who: PlayerId) -> list[Command]:
+    """The sentences of a player that would be carried out now, in canonical order, each once."""
+    return [command for command in dict.fromkeys(candidates(table, who)) if is_allowed(table, command)]
