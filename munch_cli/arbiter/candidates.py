@@ -1,7 +1,7 @@
 """What somebody could say at this moment, in a fixed order and finite: the sentences worth judging.
 
-Cards that are alike in the same place are named once; sales come as smallest sets that buy a level, payments as the first
-cards that do, offers from a short list. Whether a candidate is allowed is for the rules.
+Cards that are alike in the same place are named once; sales come as smallest sets that buy a level, payments as the
+first cards that do, offers from a short list. Whether a candidate is allowed is for the rules.
 """
 
 from collections.abc import Callable, Iterable, Iterator

@@ -9,4 +9,5 @@ from munch_cli.table.ids import PlayerId
 
 def legal(table: Table, who: PlayerId) -> list[Command]:
     """The sentences of a player that would be carried out now, in canonical order, each once."""
-    return [command for command in dict.fromkeys(candidates(table, who)) if is_allowed(table, command)]
+    worth_judging = {(type(command), command): command for command in candidates(table, who)}
+    return [command for command in worth_judging.values() if is_allowed(table, command)]
