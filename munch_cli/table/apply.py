@@ -69,6 +69,8 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
 
 def _phase_began(state: State, event: e.PhaseBegan) -> None:
     state.turn.phase = event.phase
+    if event.phase == "door":
+        state.turn.gained = ()
 
 
 def _monster_met(state: State, event: e.MonsterMet) -> None:
@@ -77,6 +79,7 @@ def _monster_met(state: State, event: e.MonsterMet) -> None:
 
 def _room_looted(state: State, event: e.RoomLooted) -> None:
     state.turn.looted = True
+    state.turn.gained = ()
 
 
 def _treasure_fell_due(state: State, event: e.TreasureFellDue) -> None:
@@ -102,11 +105,14 @@ def _door_turned_up(state: State, event: e.DoorTurnedUp) -> None:
 
 
 def _card_drawn(state: State, event: e.CardDrawn) -> None:
+    state.turn.gained = (*state.turn.gained, event.copy)
     move(state, event.copy, SPOILS if event.face_up else seat_zone(event.who, HAND))
 
 
 def _card_taken(state: State, event: e.CardTaken) -> None:
     state.host.pop(event.copy, None)
+    if event.copy not in state.turn.gained:
+        state.turn.gained = (*state.turn.gained, event.copy)
     move(state, event.copy, seat_zone(event.who, HAND))
 
 
@@ -136,6 +142,8 @@ def _pile(state: State, copy: CopyId) -> int:
 
 def _card_given(state: State, event: e.CardGiven) -> None:
     zone = HAND if event.to_hand else SIDEWAYS
+    if event.to_hand:
+        state.turn.gained = (*state.turn.gained, event.copy)
     move(state, event.copy, seat_zone(event.to, zone))
 
 
@@ -187,6 +195,9 @@ def _game_won(state: State, event: e.GameWon) -> None:
 
 def _curse_struck(state: State, event: e.CurseStruck) -> None:
     move(state, event.copy, seat_zone(event.victim, CURSES))
+    fight = state.combat
+    if fight is not None and event.victim in (fight.fighter, fight.helper):
+        fight.cursed = (*fight.cursed, event.copy)
 
 
 # ---- combat
@@ -199,6 +210,7 @@ def _fight(state: State) -> Combat:
 
 def _fight_began(state: State, event: e.FightBegan) -> None:
     state.combat = Combat(event.fighter, event.began)
+    state.turn.gained = ()
     move(state, event.monster, FOES)
 
 
@@ -351,6 +363,7 @@ HANDLERS: dict[type[e.Event], object] = {
     e.ItemsSold: _nothing,
     e.LevelsGained: _levels_gained,
     e.LevelsLost: _levels_lost,
+    e.LevelStayed: _nothing,
     e.SexChanged: _sex_changed,
     e.PlayerDied: _player_died,
     e.GameWon: _game_won,

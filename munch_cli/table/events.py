@@ -185,6 +185,13 @@ class LevelsLost(NamedTuple):
     because: Because = ()
 
 
+class LevelStayed(NamedTuple):
+    """A player's Level stayed where it was: a limit kept it from going further down, or up."""
+
+    who: PlayerId
+    because: Because = ()
+
+
 class SexChanged(NamedTuple):
     """A character's sex became the other one."""
 
@@ -496,6 +503,7 @@ Event = (
     | ItemsSold
     | LevelsGained
     | LevelsLost
+    | LevelStayed
     | SexChanged
     | PlayerDied
     | GameWon

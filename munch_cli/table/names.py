@@ -1,4 +1,4 @@
-"""Cards by the names people call them: small letters and marks do not matter, other names count, `(bites)` picks the set."""
+"""Cards by the names people call them: letter case and marks do not matter, `(bites)` picks the set."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -47,7 +47,7 @@ def with_set(card: Card) -> str:
 
 
 def by_name(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
-    """Folded name -> the cards that answer to it; where a set's card is like another's, only the first of the two."""
+    """Folded name -> the cards that answer to it; of cards that are like each other only the first."""
     index: dict[str, tuple[Card, ...]] = {}
     for card in catalogue.values():
         for name in dict.fromkeys((folded(card.name), *map(folded, card.also))):
@@ -72,7 +72,7 @@ def _meant(name: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _same_facts(card: Card, other: Card) -> bool:
-    return card.name == other.name and (card.like == other.set or other.like == card.set)
+    return card.name == other.name and (card.like or card.set) == (other.like or other.set)
 
 
 def find_card(
@@ -84,7 +84,7 @@ def find_card(
         return cards[0]
     if cards:
         return Ambiguous(cards, tuple(with_set(card) for card in cards))
-    return NotFound(nearest(words, names_of(catalogue.values())))
+    return NotFound(nearest(words.partition("(")[0], names_of(catalogue.values())))
 
 
 def names_of(cards: Iterable[Card]) -> tuple[str, ...]:

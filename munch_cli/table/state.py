@@ -133,7 +133,19 @@ class Turn:
     ``fled``: a fight of this turn was lost.
     """
 
-    __slots__ = ("due", "due_up", "fled", "looted", "met_monster", "number", "opened", "phase", "player", "used")
+    __slots__ = (
+        "due",
+        "due_up",
+        "fled",
+        "gained",
+        "looted",
+        "met_monster",
+        "number",
+        "opened",
+        "phase",
+        "player",
+        "used",
+    )
 
     def __init__(
         self,
@@ -147,9 +159,11 @@ class Turn:
         used: tuple[Use, ...] = (),
         opened: CardId | None = None,
         fled: bool = False,
+        gained: tuple[CopyId, ...] = (),
     ) -> None:
         self.opened = opened
         self.fled = fled
+        self.gained = gained
         self.player = player
         self.phase: Phase = phase
         self.number = number
@@ -172,6 +186,7 @@ class Turn:
             self.used,
             self.opened,
             self.fled,
+            self.gained,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -186,6 +201,7 @@ class Combat:
     ``claimed``: the two totals at which the kill was claimed, or None. ``caught``, ``escaped``: (player, monster).
     ``offer``: who is asked, or offers, and on what terms. ``declined``: who turned the fighter down.
     ``gone``: monsters that left without a kill. ``running``: the fight is lost.
+    ``cursed``: Curses that struck a fighter while he fought.
     """
 
     __slots__ = (
@@ -194,6 +210,7 @@ class Combat:
         "borrowed",
         "caught",
         "claimed",
+        "cursed",
         "deal",
         "declined",
         "escaped",
@@ -221,6 +238,7 @@ class Combat:
         caught: tuple[tuple[PlayerId, CopyId], ...] = (),
         escaped: tuple[tuple[PlayerId, CopyId], ...] = (),
         offer: tuple[PlayerId, Deal] | None = None,
+        cursed: tuple[CopyId, ...] = (),
     ) -> None:
         self.fighter = fighter
         self.began: Literal["door", "trouble"] = began
@@ -236,6 +254,7 @@ class Combat:
         self.caught = caught
         self.escaped = escaped
         self.offer = offer
+        self.cursed = cursed
 
     def copy(self) -> "Combat":
         """An equal fight that can change on its own."""
@@ -254,6 +273,7 @@ class Combat:
             self.caught,
             self.escaped,
             self.offer,
+            self.cursed,
         )
 
     def __eq__(self, other: object) -> bool:

@@ -209,6 +209,8 @@ MARKS = frozenset(
         "no_escape",  # a monster nobody escapes from
         "automatic_escape",  # a monster everybody escapes from
         "outside_combat",  # a one-shot that may also be used outside combat
+        "sells_double",  # once in each of his turns one Item its owner sells counts double
+        "may_win",  # the level it gives may be the winning one
     }
 )
 """Lasting words without a number."""

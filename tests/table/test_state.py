@@ -1,0 +1,127 @@
+"""The board: copies are whole, JSON loses nothing, and every event knows what it changes."""
+
+import json
+from typing import get_args
+
+import pytest
+
+from munch_cli.table import events
+from munch_cli.table.apply import HANDLERS, add_copy, apply, move
+from munch_cli.table.commands import COMMANDS, Command
+from munch_cli.table.ids import CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.plain import state_from_json, state_json
+from munch_cli.table.state import (
+    DOOR,
+    FOES,
+    HAND,
+    IN_PLAY,
+    MUNCHKINS,
+    ON_FOES,
+    PLAYED,
+    TREASURE,
+    Boost,
+    Combat,
+    Deal,
+    Debt,
+    Gone,
+    Play,
+    Player,
+    State,
+    Turn,
+    Use,
+    seat_zone,
+)
+
+JENN, BOB = PlayerId(0), PlayerId(1)
+
+
+def busy_board() -> State:
+    """A board on which every field of every part holds something of its own."""
+    state = State([Player("Jenn", 1, 4), Player("Bob", 0, 9, dead=True, new=True)], Turn(BOB, "trouble", 7))
+    monster = add_copy(state, CardId("bites.pumpkinhead"), DOOR, FOES)
+    enhancer = add_copy(state, CardId("bites.fluffy"), DOOR, ON_FOES)
+    potion = add_copy(state, CardId("bites.virgin-tears"), TREASURE, PLAYED)
+    add_copy(state, CardId("bites.coffin"), TREASURE, seat_zone(JENN, HAND))
+    state.host[enhancer] = monster
+    state.turn.used = (Use("Berserk", JENN, BOB, "fight"),)
+    state.turn.opened = CardId("bites.pumpkinhead")
+    state.combat = Combat(
+        JENN,
+        "trouble",
+        helper=BOB,
+        deal=Deal(2, BOB, (potion,), (), compelled=True),
+        claimed=(13, 11),
+        running=True,
+        plays=(Play(potion, BOB, MUNCHKINS),),
+        boosts=(Boost(MUNCHKINS, 3, "Berserk", (RuleId("card.classic.warrior"),)),),
+        borrowed=((JENN, CardId("booty.french")),),
+        declined=(BOB,),
+        gone=(Gone(CardId("bites.banshee"), 2, (RuleId("card.x"),)),),
+        caught=((JENN, monster),),
+        escaped=((BOB, monster),),
+        offer=(BOB, Deal(1, JENN)),
+    )
+    state.owed = (Debt("choose", JENN, 3, (RuleId("a.b"),), (potion,), ("yes",), 2, monster, BOB, (BOB,)),)
+    state.winners = (JENN,)
+    state.owner = BOB
+    state.rulings[RuleId("gap.x")] = "one"
+    state.options = ("listen-at-the-door",)
+    state.whole = True
+    state.luck = 2**63 + 5
+    return state
+
+
+def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
+    state = busy_board()
+    copy = state.copy()
+    assert copy == state
+    for part in ("zones", "place", "host", "players", "turn", "combat", "rulings"):
+        assert getattr(copy, part) is not getattr(state, part), part
+    assert all(one is not other for one, other in zip(copy.zones, state.zones, strict=True))
+
+
+@pytest.mark.parametrize("part", [State, Player, Turn, Combat])
+def test_no_field_is_forgotten_by_a_copy(part: type) -> None:
+    """A copy of a busy board, field by field, for every part that has a copy of its own."""
+    state = busy_board()
+    whole = {State: state, Player: state.players[1], Turn: state.turn, Combat: state.combat}[part]
+    copied = whole.copy()
+    for slot in part.__slots__:
+        assert getattr(copied, slot) == getattr(whole, slot), slot
+
+
+def test_json_loses_nothing() -> None:
+    state = busy_board()
+    again = state_from_json(json.loads(json.dumps(state_json(state))))
+    assert again == state
+    assert again.owed[0] == state.owed[0] and isinstance(again.owed[0], Debt)
+
+
+def test_json_with_a_card_in_two_places_is_turned_away() -> None:
+    plain = state_json(busy_board())
+    zones = plain["zones"]
+    assert isinstance(zones, list) and isinstance(zones[0], list)
+    zones[0].append(0)
+    with pytest.raises(ValueError, match="two places"):
+        state_from_json(plain)
+
+
+def test_a_moved_card_lies_in_one_place() -> None:
+    state = busy_board()
+    move(state, CopyId(3), seat_zone(JENN, IN_PLAY))
+    assert sum(3 in zone for zone in state.zones) == 1
+    assert state.place[3] == seat_zone(JENN, IN_PLAY)
+
+
+def test_every_event_has_a_handler_and_every_handler_an_event() -> None:
+    assert set(HANDLERS) == set(get_args(events.Event))
+
+
+def test_every_command_is_listed() -> None:
+    assert set(COMMANDS) == set(get_args(Command))
+
+
+def test_a_discarded_monster_takes_what_lies_on_it() -> None:
+    state = busy_board()
+    apply(state, events.CardDiscarded(CopyId(0)))
+    assert state.zones[FOES] == [] and state.zones[ON_FOES] == [] and not state.host
