@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, cast
 
-from munch_cli.effects.looking import items_carried, items_in_use, kind_in_play
+from munch_cli.effects.looking import face, items_carried, items_in_use, kind_in_play
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -132,14 +132,16 @@ def _strengthen(table: Table, deed: v.Strengthen, aim: Aim) -> Iterator[e.Event]
 
 def _weaken(table: Table, deed: v.Weaken, aim: Aim) -> Iterator[e.Event]:
     times = len(aim.paid) if deed.each else 1
-    side = MONSTERS if table.is_fighting(aim.who) else MUNCHKINS
+    side = MONSTERS if table.is_fighting(aim.who) and not table.is_fighting(aim.rival) else MUNCHKINS
     yield e.SideBoosted(Boost(side, -deed.amount * times, aim.label, aim.because), aim.because)
 
 
 def _eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
     if aim.monster != NO_COPY:
-        worth = table.total("treasures", aim.monster).amount if deed.treasure else 0
-        yield e.MonsterEliminated(aim.monster, Gone(table.state.cards[aim.monster], worth, aim.because), aim.because)
+        worth = max(0, table.total("treasures", aim.monster).amount)
+        word = "denied" if deed.denied else "taken" if deed.treasure else ""
+        gone = Gone(face(table, aim.monster).id, worth, aim.because, word, aim.who)
+        yield e.MonsterEliminated(aim.monster, gone, aim.because)
 
 
 def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event]:

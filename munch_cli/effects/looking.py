@@ -2,7 +2,12 @@
 
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, Card
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.commands import PlayCard
+from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
+from munch_cli.table.state import FACE_UP
+
+COPY_KINDS = ("mate", "evil-twin")
+"""Kinds of card that are a second copy of a monster."""
 
 
 def traits(table: Table, player: PlayerId) -> frozenset[str]:
@@ -13,6 +18,30 @@ def traits(table: Table, player: PlayerId) -> frozenset[str]:
 def kind_in_play(table: Table, player: PlayerId, kind: str) -> list[CopyId]:
     """The copies of one kind of card that a player has in use in front of him."""
     return [copy for copy in table.in_play(player) if table.card(copy).kind == kind]
+
+
+def bears(table: Table, player: PlayerId, mark: str) -> bool:
+    """Whether a card that a player has in use in front of him bears a mark."""
+    return any(mark in table.card(copy).marks for copy in table.in_play(player))
+
+
+def borrowed_by(table: Table, player: PlayerId) -> list[CardId]:
+    """The cards whose abilities a player has borrowed, for the fight or for the turn."""
+    fight = table.state.combat
+    lent = table.state.turn.borrowed if fight is None else (*fight.borrowed, *table.state.turn.borrowed)
+    return [card for who, card in lent if who == player]
+
+
+def in_own_time(table: Table, player: PlayerId, copy: CopyId) -> bool:
+    """Whether it is a player's own turn, or the card has only just come to him."""
+    turn = table.state.turn
+    return turn.phase != "setup" and (turn.player == player or copy in turn.gained)
+
+
+def is_losing(table: Table) -> bool:
+    """Whether the munchkins cannot win: the lower total, or a tie that no card of theirs wins."""
+    ours, theirs = munchkins(table), monsters(table)
+    return ours < theirs or (ours == theirs and table.total("wins_ties").amount <= 0)
 
 
 def is_item(card: Card) -> bool:
@@ -55,15 +84,39 @@ def monsters(table: Table) -> int:
 
 
 def tags(table: Table, monster: CopyId) -> frozenset[str]:
-    """The tags of a monster in the fight, with those its enhancers give it."""
-    return frozenset(table.card(monster).tags).union(*(table.card(copy).tags for copy in table.enhancers(monster)))
+    """The tags of a monster in the fight, with those its enhancers give it; a Mate or Evil Twin has its original's."""
+    return frozenset(face(table, monster).tags).union(*(table.card(copy).tags for copy in enhanced_by(table, monster)))
 
 
 def face(table: Table, monster: CopyId) -> Card:
     """The card whose numbers a monster has: its own, or its original's if it is a Mate or Evil Twin."""
-    card = table.card(monster)
-    host = table.state.host.get(monster)
-    return table.card(host) if host is not None and card.kind in ("mate", "evil-twin") else card
+    original = original_of(table, monster)
+    return table.card(monster) if original == NO_COPY else face(table, original)
+
+
+def original_of(table: Table, monster: CopyId) -> CopyId:
+    """The monster that a Mate or Evil Twin doubles, or NO_COPY for any other."""
+    if table.card(monster).kind not in COPY_KINDS:
+        return NO_COPY
+    return table.state.host.get(monster, NO_COPY)
+
+
+def enhanced_by(table: Table, monster: CopyId) -> list[CopyId]:
+    """The enhancers on a monster, and on its original if it is a Mate or Evil Twin."""
+    original = original_of(table, monster)
+    return table.enhancers(monster) + ([] if original == NO_COPY else enhanced_by(table, original))
+
+
+def marked(table: Table, mark: str) -> list[CopyId]:
+    """The monsters of the fight whose cards, or what lies on them, bear a mark."""
+    return [
+        monster
+        for monster in table.foes
+        if mark in face(table, monster).marks
+        or any(mark in table.card(copy).marks for copy in enhanced_by(table, monster))
+    ]
+
+
 
 
 def left_of(table: Table, player: PlayerId) -> PlayerId:
@@ -75,3 +128,41 @@ def others(table: Table, player: PlayerId) -> list[PlayerId]:
     """The other players, from the left around."""
     seats = len(table.state.players)
     return [PlayerId((player + step) % seats) for step in range(1, seats)]
+
+
+# ---- moments
+
+
+def in_own_turn(table: Table, player: PlayerId) -> bool:
+    """Whether it is a player's turn."""
+    return table.state.turn.player == player
+
+
+def before_the_door(table: Table, player: PlayerId) -> bool:
+    """Whether it is the start of a player's turn: he has not opened the door yet."""
+    return in_own_turn(table, player) and table.state.turn.phase == "start"
+
+
+def just_gained(table: Table, copy: CopyId) -> bool:
+    """Whether a card came to its holder since the turn last moved on."""
+    return copy in table.state.turn.gained
+
+
+def is_main_player(table: Table, player: PlayerId) -> bool:
+    """Whether the fight that is on is this player's own."""
+    return table.fight is not None and table.fight.fighter == player
+
+
+def is_helping(table: Table, player: PlayerId) -> bool:
+    """Whether a player is the helper of the fight that is on."""
+    return table.fight is not None and table.fight.helper == player
+
+
+def lays_item(table: Table, command: PlayCard) -> bool:
+    """Whether a card is an Item, Ship or one-shot that its player lays in front of himself, not one that is used up at once."""
+    card = table.card(command.card)
+    if not is_item(card) or command.on_player >= 0 or command.on_card >= 0:
+        return False
+    if card.kind == "one-shot" and (table.fight is not None or "outside_combat" in card.marks):
+        return False
+    return command.card in table.hand(command.who) or table.state.place[command.card] == FACE_UP

@@ -20,7 +20,9 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "run": (c.RunAway, c.Sacrifice),
     "choose": (c.Choose,),
     "pick": (c.Choose,),
+    "promise": (c.PlayCard,),
     "lose": (c.Choose,),
+    "loot": (c.Choose,),
     "shed": (c.DiscardCard, c.Choose),
     "face-up": (c.TakeCard, c.PlayCard),
     "charity": (c.GiveInCharity, c.DiscardInCharity, c.PlayCard),
@@ -147,7 +149,8 @@ def _use(table: Table, command: c.UseAbility) -> str:
     if bar or command.card == NO_COPY:
         return bar
     place = table.state.place[command.card]
-    borrowed = table.fight is not None and (command.who, table.state.cards[command.card]) in table.fight.borrowed
+    lent = (*table.state.turn.borrowed, *(table.fight.borrowed if table.fight is not None else ()))
+    borrowed = (command.who, table.state.cards[command.card]) in lent
     if place in (FOES, ATTACHED) or borrowed or table.owner_of(command.card) == command.who:
         return ""
     return "table.not-yours"
@@ -177,7 +180,13 @@ def _run(table: Table, command: c.RunAway) -> str:
         return "table.not-your-fight"
     if command.monster != NO_COPY and command.monster not in table.foes:
         return "table.not-in-the-fight"
-    return "table.which-monster" if command.monster == NO_COPY and len(table.foes) > 1 else ""
+    if command.monster == NO_COPY and len(table.foes) > 1:
+        return "table.which-monster"
+    if any(debt.what == "die" and debt.other == command.who for debt in table.state.owed):
+        return "table.something-is-owed"
+    monster = command.monster if command.monster != NO_COPY else table.foes[0]
+    original = table.card(table.state.host.get(monster, monster))
+    return "table.card-fact-unknown" if "bad_stuff" in original.unknown else ""
 
 
 def _trouble(table: Table, command: c.LookForTrouble) -> str:
@@ -200,8 +209,16 @@ def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
     return "" if set(command.cards) <= set(table.hand(command.who)) else "table.not-in-hand"
 
 
+def _decline(table: Table, command: c.Decline) -> str:
+    """Whoever owes an answer may say no; so may the helper, who had said yes."""
+    helps = table.fight is not None and table.fight.helper == command.who
+    return "" if helps else _owes("answer")(table, command)
+
+
 def _choose(table: Table, command: c.Choose) -> str:
-    bar = _owes("choose", "pick", "lose", "shed")(table, command)
+    if any(debt.what == "pick" and debt.other == command.who and command.card in debt.options for debt in table.state.owed):
+        return ""
+    bar = _owes("choose", "pick", "lose", "loot", "shed")(table, command)
     return bar or ("" if answered(table, command) else "table.not-among-them")
 
 
@@ -223,7 +240,7 @@ CHECKS: dict[type[c.Command], object] = {
     c.AskHelp: _ask,
     c.OfferHelp: _offer,
     c.Agree: _owes("answer"),
-    c.Decline: _owes("answer"),
+    c.Decline: _decline,
     c.ClaimKill: _main_player,
     c.KeepSilent: _owes("silence"),
     c.RunAway: _run,

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import cast
 
 from munch_cli.table import events as e
-from munch_cli.table.ids import CardId, CopyId
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import (
     ATTACHED,
+    BODY,
     CURSES,
     DOOR,
     DOOR_DISCARDS,
@@ -64,6 +65,9 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     turn.met_monster = turn.looted = turn.due_up = turn.fled = False
     turn.due = 0
     turn.used = ()
+    turn.borrowed = ()
+    turn.helped = None
+    turn.earned = 0
     turn.opened = None
 
 
@@ -85,6 +89,7 @@ def _room_looted(state: State, event: e.RoomLooted) -> None:
 def _treasure_fell_due(state: State, event: e.TreasureFellDue) -> None:
     state.turn.due += event.count
     state.turn.due_up = event.face_up
+    state.turn.earned = event.count
 
 
 def _due_paid(state: State, event: e.DuePaid) -> None:
@@ -117,6 +122,8 @@ def _card_taken(state: State, event: e.CardTaken) -> None:
 
 
 def _card_laid_down(state: State, event: e.CardLaidDown) -> None:
+    if state.combat is not None:
+        state.combat.laid = (*state.combat.laid, event.copy)
     move(state, event.copy, seat_zone(event.who, SIDEWAYS if event.sideways else IN_PLAY))
 
 
@@ -186,6 +193,22 @@ def _player_died(state: State, event: e.PlayerDied) -> None:
     state.players[event.who].dead = True
 
 
+def _card_laid_out(state: State, event: e.CardLaidOut) -> None:
+    """What lies on a card is laid out by itself."""
+    state.host.pop(event.copy, None)
+    move(state, event.copy, seat_zone(event.who, BODY))
+
+
+def _character_returned(state: State, event: e.CharacterReturned) -> None:
+    player = state.players[event.who]
+    player.new = True
+    player.dead = event.waiting
+
+
+def _character_equipped(state: State, event: e.CharacterEquipped) -> None:
+    state.players[event.who].new = False
+
+
 def _game_won(state: State, event: e.GameWon) -> None:
     state.winners = event.winners
 
@@ -216,13 +239,22 @@ def _fight_began(state: State, event: e.FightBegan) -> None:
 
 def _monster_joined(state: State, event: e.MonsterJoined) -> None:
     move(state, event.copy, FOES)
+    _bring(state, event.copy, event.by, event.how)
     if event.mate_of >= 0:
         state.host[event.copy] = event.mate_of
 
 
 def _monster_enhanced(state: State, event: e.MonsterEnhanced) -> None:
     state.host[event.copy] = event.monster
+    if state.place[event.copy] != ON_FOES:
+        _bring(state, event.copy, event.by, "laid")
     move(state, event.copy, ON_FOES)
+
+
+def _bring(state: State, copy: CopyId, by: PlayerId, how: str) -> None:
+    """Notes who brought a card into the fight, and how."""
+    fight = _fight(state)
+    fight.brought = (*fight.brought, (copy, by, how))
 
 
 def _card_played_in(state: State, event: e.CardPlayedIn) -> None:
@@ -241,8 +273,11 @@ def _ability_used(state: State, event: e.AbilityUsed) -> None:
 
 
 def _abilities_borrowed(state: State, event: e.AbilitiesBorrowed) -> None:
-    fight = _fight(state)
-    fight.borrowed = (*fight.borrowed, (event.who, event.card))
+    lent = (event.who, event.card)
+    if event.span == "turn":
+        state.turn.borrowed = (*state.turn.borrowed, lent)
+    else:
+        _fight(state).borrowed = (*_fight(state).borrowed, lent)
 
 
 def _help_proposed(state: State, event: e.HelpAsked) -> None:
@@ -265,6 +300,13 @@ def _helper_joined(state: State, event: e.HelperJoined) -> None:
     fight.offer = None
     fight.helper = event.who
     fight.deal = event.deal
+
+
+def _helper_left(state: State, event: e.HelperLeft) -> None:
+    fight = _fight(state)
+    fight.helper = NO_PLAYER
+    fight.deal = None
+    fight.former = (*fight.former, event.who)
 
 
 def _kill_claimed(state: State, event: e.KillClaimed) -> None:
@@ -297,6 +339,8 @@ def _player_caught(state: State, event: e.PlayerCaught) -> None:
 
 
 def _fight_ended(state: State, event: e.FightEnded) -> None:
+    fight = _fight(state)
+    state.turn.helped = None if fight.helper < 0 or fight.deal is None else (fight.helper, fight.deal)
     state.combat = None
     state.turn.used = tuple(use for use in state.turn.used if use.span != "fight")
 
@@ -366,6 +410,9 @@ HANDLERS: dict[type[e.Event], object] = {
     e.LevelStayed: _nothing,
     e.SexChanged: _sex_changed,
     e.PlayerDied: _player_died,
+    e.CardLaidOut: _card_laid_out,
+    e.CharacterReturned: _character_returned,
+    e.CharacterEquipped: _character_equipped,
     e.GameWon: _game_won,
     e.CurseStruck: _curse_struck,
     e.CurseIgnored: _nothing,
@@ -381,6 +428,7 @@ HANDLERS: dict[type[e.Event], object] = {
     e.HelpOffered: _help_offered,
     e.HelpDeclined: _help_declined,
     e.HelperJoined: _helper_joined,
+    e.HelperLeft: _helper_left,
     e.KillClaimed: _kill_claimed,
     e.ClaimVoided: _claim_voided,
     e.MonsterEliminated: _monster_eliminated,

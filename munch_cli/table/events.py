@@ -206,6 +206,29 @@ class PlayerDied(NamedTuple):
     because: Because = ()
 
 
+class CardLaidOut(NamedTuple):
+    """A card of a character that died was laid out beside its body."""
+
+    copy: CopyId
+    who: PlayerId
+    because: Because = ()
+
+
+class CharacterReturned(NamedTuple):
+    """A new character took the place of one that died; ``waiting``: it cannot help before the next turn."""
+
+    who: PlayerId
+    waiting: bool = False
+    because: Because = ()
+
+
+class CharacterEquipped(NamedTuple):
+    """A new character has drawn its cards and begun to play."""
+
+    who: PlayerId
+    because: Because = ()
+
+
 class GameWon(NamedTuple):
     """Somebody won the game."""
 
@@ -254,12 +277,13 @@ class FightBegan(NamedTuple):
 
 
 class MonsterJoined(NamedTuple):
-    """A monster joined the fight; ``mate_of``: it is a second copy of that monster."""
+    """A monster joined the fight; ``mate_of``: it is a second copy of that monster; ``how`` it came in."""
 
     copy: CopyId
     by: PlayerId
     mate_of: CopyId = NO_COPY
     because: Because = ()
+    how: Literal["mate", "tag", "wandering"] = "wandering"
 
 
 class MonsterEnhanced(NamedTuple):
@@ -299,10 +323,11 @@ class AbilityUsed(NamedTuple):
 
 
 class AbilitiesBorrowed(NamedTuple):
-    """A player has the abilities of a card for this fight."""
+    """A player has the abilities of a card for this fight, or for this turn."""
 
     who: PlayerId
     card: CardId
+    span: Literal["fight", "turn"] = "fight"
     because: Because = ()
 
 
@@ -334,6 +359,13 @@ class HelperJoined(NamedTuple):
 
     who: PlayerId
     deal: Deal
+    because: Because = ()
+
+
+class HelperLeft(NamedTuple):
+    """A helper is no longer in the fight."""
+
+    who: PlayerId
     because: Because = ()
 
 
@@ -506,6 +538,9 @@ Event = (
     | LevelStayed
     | SexChanged
     | PlayerDied
+    | CardLaidOut
+    | CharacterReturned
+    | CharacterEquipped
     | GameWon
     | CurseStruck
     | CurseIgnored
@@ -521,6 +556,7 @@ Event = (
     | HelpOffered
     | HelpDeclined
     | HelperJoined
+    | HelperLeft
     | KillClaimed
     | ClaimVoided
     | MonsterEliminated

@@ -103,6 +103,9 @@ def _debt(value: Json) -> Debt:
 def _turn(value: Json) -> Turn:
     fields = {name: _tupled(part) for name, part in _fields(value).items()}
     fields["used"] = tuple(Use(*use) for use in cast(tuple[Use, ...], fields["used"]))
+    if fields["helped"] is not None:
+        who, deal = cast(tuple[PlayerId, Deal], fields["helped"])
+        fields["helped"] = (who, Deal(*deal))
     return Turn(**fields)  # type: ignore[arg-type]
 
 

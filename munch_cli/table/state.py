@@ -78,11 +78,16 @@ class Use(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """A monster that left the fight without being killed; ``treasures`` are still to be had for it."""
+    """A monster that left the fight without being killed, ``by`` somebody; ``treasures`` is what it was worth then.
+
+    ``word``: whether the card that did it says that they are "taken" or "denied", or says nothing ("").
+    """
 
     card: CardId
     treasures: int
     because: tuple[RuleId, ...]
+    word: str = "taken"
+    by: PlayerId = NO_PLAYER
 
 
 class Debt(NamedTuple):
@@ -130,14 +135,18 @@ class Turn:
     """Whose turn it is and how far it has come.
 
     ``due``: Treasures still to be drawn; ``due_up``: face up. ``opened``: the card that was behind the door;
-    ``fled``: a fight of this turn was lost.
+    ``fled``: a fight of this turn was lost. ``helped``: who helped in its last fight, and on what terms;
+    ``earned``: how many Treasures that fight paid. ``borrowed``: who has the abilities of which card until it is over.
     """
 
     __slots__ = (
+        "borrowed",
         "due",
         "due_up",
+        "earned",
         "fled",
         "gained",
+        "helped",
         "looted",
         "met_monster",
         "number",
@@ -160,10 +169,16 @@ class Turn:
         opened: CardId | None = None,
         fled: bool = False,
         gained: tuple[CopyId, ...] = (),
+        helped: tuple[PlayerId, Deal] | None = None,
+        earned: int = 0,
+        borrowed: tuple[tuple[PlayerId, CardId], ...] = (),
     ) -> None:
+        self.borrowed = borrowed
         self.opened = opened
         self.fled = fled
         self.gained = gained
+        self.helped = helped
+        self.earned = earned
         self.player = player
         self.phase: Phase = phase
         self.number = number
@@ -187,6 +202,9 @@ class Turn:
             self.opened,
             self.fled,
             self.gained,
+            self.helped,
+            self.earned,
+            self.borrowed,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -201,13 +219,16 @@ class Combat:
     ``claimed``: the two totals at which the kill was claimed, or None. ``caught``, ``escaped``: (player, monster).
     ``offer``: who is asked, or offers, and on what terms. ``declined``: who turned the fighter down.
     ``gone``: monsters that left without a kill. ``running``: the fight is lost.
-    ``cursed``: Curses that struck a fighter while he fought.
+    ``cursed``: Curses that struck a fighter while he fought. ``former``: helpers who are so no more.
+    ``brought``: monsters and enhancers that came later: which, by whom, how ("laid", "mate", "tag", "wandering").
+    ``laid``: cards put in play since it began.
     """
 
     __slots__ = (
         "began",
         "boosts",
         "borrowed",
+        "brought",
         "caught",
         "claimed",
         "cursed",
@@ -215,8 +236,10 @@ class Combat:
         "declined",
         "escaped",
         "fighter",
+        "former",
         "gone",
         "helper",
+        "laid",
         "offer",
         "plays",
         "running",
@@ -239,7 +262,11 @@ class Combat:
         escaped: tuple[tuple[PlayerId, CopyId], ...] = (),
         offer: tuple[PlayerId, Deal] | None = None,
         cursed: tuple[CopyId, ...] = (),
+        former: tuple[PlayerId, ...] = (),
+        brought: tuple[tuple[CopyId, PlayerId, str], ...] = (),
+        laid: tuple[CopyId, ...] = (),
     ) -> None:
+        self.laid = laid
         self.fighter = fighter
         self.began: Literal["door", "trouble"] = began
         self.helper = helper
@@ -255,6 +282,8 @@ class Combat:
         self.escaped = escaped
         self.offer = offer
         self.cursed = cursed
+        self.former = former
+        self.brought = brought
 
     def copy(self) -> "Combat":
         """An equal fight that can change on its own."""
@@ -274,6 +303,9 @@ class Combat:
             self.escaped,
             self.offer,
             self.cursed,
+            self.former,
+            self.brought,
+            self.laid,
         )
 
     def __eq__(self, other: object) -> bool:

@@ -115,9 +115,13 @@ class Weaken(NamedTuple):
 
 
 class Eliminate(NamedTuple):
-    """One monster leaves the fight without being killed; ``treasure``: its Treasure is still taken."""
+    """One monster leaves the fight without being killed.
+
+    ``treasure``: the card says that its Treasure is still taken; ``denied``: that it is not. Neither: the card does not say.
+    """
 
     treasure: bool = False
+    denied: bool = False
 
 
 class EscapeFrom(NamedTuple):
