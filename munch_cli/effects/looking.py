@@ -25,17 +25,17 @@ def bears(table: Table, player: PlayerId, mark: str) -> bool:
     return any(mark in table.card(copy).marks for copy in table.in_play(player))
 
 
+BORROWED_FOR = "gap.merchant-borrows-an-accent-for"
+
+
 def borrowed_by(table: Table, player: PlayerId) -> list[CardId]:
-    """The cards whose abilities a player has borrowed, for the fight or for the turn."""
+    """The cards whose abilities a player has borrowed: in this fight, or earlier in the turn if they last so long."""
     fight = table.state.combat
-    lent = table.state.turn.borrowed if fight is None else (*fight.borrowed, *table.state.turn.borrowed)
-    return [card for who, card in lent if who == player]
-
-
-def in_own_time(table: Table, player: PlayerId, copy: CopyId) -> bool:
-    """Whether it is a player's own turn, or the card has only just come to him."""
-    turn = table.state.turn
-    return turn.phase != "setup" and (turn.player == player or copy in turn.gained)
+    lent = fight.borrowed if fight is not None else ()
+    past = table.state.turn.borrowed
+    if past and table.leaning(BORROWED_FOR) == "this-turn":
+        lent = (*lent, *past)
+    return [card for who, card in dict.fromkeys(lent) if who == player]
 
 
 def is_losing(table: Table) -> bool:
@@ -117,8 +117,6 @@ def marked(table: Table, mark: str) -> list[CopyId]:
     ]
 
 
-
-
 def left_of(table: Table, player: PlayerId) -> PlayerId:
     """The player to somebody's left: the next to take a turn."""
     return PlayerId((player + 1) % len(table.state.players))
@@ -159,7 +157,7 @@ def is_helping(table: Table, player: PlayerId) -> bool:
 
 
 def lays_item(table: Table, command: PlayCard) -> bool:
-    """Whether a card is an Item, Ship or one-shot that its player lays in front of himself, not one that is used up at once."""
+    """Whether an Item, Ship or one-shot is laid in front of its player, and not used up at once."""
     card = table.card(command.card)
     if not is_item(card) or command.on_player >= 0 or command.on_card >= 0:
         return False

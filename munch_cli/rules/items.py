@@ -1,44 +1,244 @@
 """Items: carried, in use, sideways, and who may use them.
 
-Sheets: Items.
+Sheets: Items; Combat, the sentences on equipment; When To Play Cards, Items.
 """
 
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.gives import usable
-from munch_cli.engine.law import strike
+from munch_cli.effects.looking import (
+    before_the_door,
+    in_own_turn,
+    is_helping,
+    is_main_player,
+    items_in_use,
+    just_gained,
+    lays_item,
+    suits,
+)
+from munch_cli.engine.law import Instead, always, do, instead, may, strike, sum_of
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.table.ids import NO_COPY, PlayerId
+from munch_cli.table import events as e
+from munch_cli.table.cards import ITEM_KINDS, SELLABLE_KINDS
+from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.state import IN_PLAY, SIDEWAYS, seat_zone
+
+# ---- name, power, size and value
 
 
-def unsuitable_gives_no_bonus(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+def printed_value(table: Table, copy: CopyId) -> Iterator[Term]:
+    """An Item is worth the gold pieces on its card; without a value, none."""
+    card = table.card(copy)
+    if card.kind in SELLABLE_KINDS and card.value:
+        yield Term(card.value, card.name, (card.rule,), copy=copy)
+
+
+# ---- from the hand to the table
+
+
+def laying_it_down(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """An Item that is played lies in front of its owner from then on: it is carried."""
+    if lays_item(table, command) and table.card(command.card).kind != "ship":
+        yield e.CardLaidDown(command.who, command.card)
+
+
+def anyone_may_carry_it(table: Table, command: PlayCard) -> Reason | None:
+    """Anyone may carry an Item, also one that only others may use."""
+    if not _may_be_laid_now(table, command) or suits(table, command.who, table.card(command.card)):
+        return None
+    return allow()
+
+
+def unusable_may_stay(table: Table, command: PlayCard) -> Reason | None:
+    """An Item may lie there although its owner cannot use it, because of what he is or because its place is taken."""
+    if not _may_be_laid_now(table, command):
+        return None
+    card = table.card(command.card)
+    same_slot = [copy for copy in items_in_use(table, command.who) if table.card(copy).slot == card.slot != "none"]
+    return allow() if same_slot or not suits(table, command.who, card) else None
+
+
+def _may_be_laid_now(table: Table, command: PlayCard) -> bool:
+    return (
+        lays_item(table, command)
+        and not table.is_fighting(command.who)
+        and (in_own_turn(table, command.who) or just_gained(table, command.card))
+    )
+
+
+def restricted_lies_sideways(table: Table, event: e.CardLaidDown) -> Instead | None:
+    """What cannot help its owner is turned sideways as it is laid down."""
+    card = table.card(event.copy)
+    if event.sideways or card.kind != "item" or suits(table, event.who, card):
+        return None
+    return Instead((event._replace(sideways=True, because=()),))
+
+
+def useless_are_turned(table: Table) -> Iterator[e.Event]:
+    """Outside a fight, Items in use that can no longer help their owner are turned sideways."""
+    if table.fight is not None:
+        return
+    for seat in range(len(table.state.players)):
+        player = PlayerId(seat)
+        for copy in items_in_use(table, player):
+            if not usable(table, player, copy):
+                yield e.ItemStowed(copy)
+                break
+
+
+# ---- what they add
+
+
+def unsuitable_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
     """A restricted Item helps only while its owner is of that kind."""
     for place, term in enumerate(terms):
-        if term.copy != NO_COPY and table.card(term.copy).kind == "item" and not usable(table, player, term.copy):
+        if term.copy != NO_COPY and table.card(term.copy).kind == "item" and not _helps(table, term.copy):
             yield place
 
 
-def sideways_gives_no_bonus(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+def _helps(table: Table, copy: CopyId) -> bool:
+    owner = table.owner_of(copy)
+    return owner < 0 or usable(table, owner, copy)
+
+
+def sideways_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
     """An Item turned sideways gives nothing."""
-    sideways = table.sideways(player)
     for place, term in enumerate(terms):
-        if term.copy != NO_COPY and term.copy in sideways:
+        owner = table.owner_of(term.copy) if term.copy != NO_COPY else -1
+        if owner >= 0 and term.copy in table.sideways(PlayerId(owner)):
             yield place
 
+
+# ---- in use or sideways
+
+
+def at_other_times(table: Table, command: Equip | Stow) -> Reason | None:
+    """Whether Items may be switched at other times, outside combat, is not said."""
+    if not _is_item(table, command) or table.is_fighting(command.who):
+        return None
+    if before_the_door(table, command.who) and table.in_force("timing.arranging-at-start-of-turn"):
+        return None
+    gap = "gap.switching-at-other-times"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+def _is_item(table: Table, command: Equip | Stow) -> bool:
+    return table.card(command.item).kind in ITEM_KINDS
+
+
+def useless_stays_sideways(table: Table, command: Equip) -> Reason | None:
+    """What cannot help its owner is shown by being turned sideways."""
+    usable_now = not _is_item(table, command) or usable(table, command.who, command.item)
+    return None if usable_now else refuse(item=command.item)
+
+
+def equipping(table: Table, command: Equip) -> Iterator[e.Event]:
+    """The Item is in use."""
+    if _is_item(table, command):
+        yield e.ItemEquipped(command.item)
+
+
+def stowing(table: Table, command: Stow) -> Iterator[e.Event]:
+    """The Item is carried and not in use."""
+    if _is_item(table, command):
+        yield e.ItemStowed(command.item)
+
+
+# ---- in a fight
+
+
+def not_switched_in_combat(table: Table, command: Equip | Stow) -> Reason | None:
+    """In combat, and while running away, nothing is put on or taken off."""
+    barred = _is_item(table, command) and is_main_player(table, command.who)
+    return refuse(fighter=command.who) if barred else None
+
+
+def no_new_items_in_combat(table: Table, command: PlayCard) -> Reason | None:
+    """A player in combat lays down no Item from his hand; one-shots are not barred."""
+    card = table.card(command.card)
+    barred = lays_item(table, command) and card.kind != "one-shot" and is_main_player(table, command.who)
+    return refuse(item=command.card) if barred else None
+
+
+def helper_in_combat(table: Table, command: Equip | Stow | PlayCard | Trade | GiveItems) -> Reason | None:
+    """Whether these bans bind a helper as well is left open."""
+    if not is_helping(table, command.who) or not _concerns_items(table, command):
+        return None
+    if RuleId(HELPER) in table.state.rulings and table.leaning(HELPER) == "bystander":
+        return None
+    return silent(HELPER, allows=table.leaning(HELPER) == "bystander")
+
+
+def _concerns_items(table: Table, command: Equip | Stow | PlayCard | Trade | GiveItems) -> bool:
+    if isinstance(command, PlayCard):
+        return lays_item(table, command) and table.card(command.card).kind != "one-shot"
+    return not isinstance(command, Equip | Stow) or _is_item(table, command)
+
+
+# ---- being rid of them
+
+
+def not_discarded_for_no_reason(table: Table, command: DiscardCard) -> Reason | None:
+    """Items on the table are not thrown away just because."""
+    zones = (seat_zone(command.who, IN_PLAY), seat_zone(command.who, SIDEWAYS))
+    is_item = table.card(command.card).kind in SELLABLE_KINDS
+    return refuse(item=command.card) if is_item and table.state.place[command.card] in zones else None
+
+
+HELPER = "gap.helper-is-in-combat"
+IN_USE = ("strength", "run_away", "levels", "treasures", "big_items", "ships", "accents", "hand_limit")
+"""Sums to which Items give."""
+NOT_SWITCHED = (
+    "items.not-switched-in-combat-or-while-running",
+    "combat.no-selling-stealing-equipping-trading-or-playing-items",
+    "combat.no-selling-equipping-trading-or-playing-treasures",
+    "combat.equipment-frozen-once-monster-is-exposed",
+    "combat.exposed-monster-fought-with-equipment-one-has",
+)
+NO_NEW_ONES = (
+    "combat.no-selling-stealing-equipping-trading-or-playing-items",
+    "combat.no-selling-equipping-trading-or-playing-treasures",
+    "combat.equipment-frozen-once-monster-is-exposed",
+    "combat.exposed-monster-fought-with-equipment-one-has",
+)
+SIDEWAYS_IS_CARRIED = (
+    "items.useless-ones-are-turned-sideways",
+    "items.sideways-ones-are-carried-not-in-use",
+    "items.carried-is-in-play-equipped-is-helping",
+)
+SIDEWAYS_NOTHING = ("items.sideways-give-no-benefit", *SIDEWAYS_IS_CARRIED)
+OF_THE_KIND = ("items.use-restriction-is-checked-at-the-moment", "items.carried-is-in-play-equipped-is-helping")
 
 RULES = (
-    strike(
-        "strength",
-        unsuitable_gives_no_bonus,
-        "items.use-restriction-is-checked-at-the-moment",
-        "items.carried-is-in-play-equipped-is-helping",
+    sum_of("value", printed_value, "items.card-has-name-power-size-and-value", "items.have-a-gold-piece-value"),
+    do(
+        PlayCard,
+        laying_it_down,
+        "items.stay-on-the-table-once-played",
+        "items.in-hand-do-not-count",
+        "items.usable-only-when-in-play",
     ),
-    strike(
-        "strength",
-        sideways_gives_no_bonus,
-        "items.sideways-give-no-benefit",
-        "items.useless-ones-are-turned-sideways",
-        "items.carried-is-in-play-equipped-is-helping",
-    ),
+    may(PlayCard, anyone_may_carry_it, "items.anyone-may-carry-any-item"),
+    may(PlayCard, unusable_may_stay, "items.unusable-ones-may-stay-in-play"),
+    instead(e.CardLaidDown, restricted_lies_sideways, "items.useless-ones-are-turned-sideways"),
+    always(useless_are_turned, "items.useless-ones-are-turned-sideways"),
+    *(strike(name, unsuitable_gives_no_bonus, *OF_THE_KIND) for name in IN_USE),
+    *(strike(name, sideways_gives_no_bonus, *SIDEWAYS_NOTHING) for name in IN_USE),
+    may(Equip, at_other_times, "gap.switching-at-other-times"),
+    may(Stow, at_other_times, "gap.switching-at-other-times"),
+    may(Equip, useless_stays_sideways, "items.useless-ones-are-turned-sideways"),
+    do(Equip, equipping, *SIDEWAYS_IS_CARRIED),
+    do(Stow, stowing, *SIDEWAYS_IS_CARRIED),
+    may(Equip, not_switched_in_combat, *NOT_SWITCHED),
+    may(Stow, not_switched_in_combat, *NOT_SWITCHED),
+    may(PlayCard, no_new_items_in_combat, *NO_NEW_ONES),
+    may(Equip, helper_in_combat, HELPER),
+    may(Stow, helper_in_combat, HELPER),
+    may(PlayCard, helper_in_combat, HELPER),
+    may(Trade, helper_in_combat, HELPER),
+    may(GiveItems, helper_in_combat, HELPER),
+    may(DiscardCard, not_discarded_for_no_reason, "items.no-discard-just-because"),
 )

@@ -1,0 +1,163 @@
+"""Slots: one headgear, one armor, one footgear, and two hands.
+
+Sheets: Items, the paragraph on what one person can use.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from munch_cli.effects.looking import has_mark, in_own_turn, items_in_use, just_gained
+from munch_cli.engine.law import Instead, always, do, instead, may, strike, sum_of
+from munch_cli.engine.reasons import CARD, Reason, allow, refuse
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.cards import ITEM_KINDS
+from munch_cli.table.commands import Equip, PlayCard
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.state import HAND, SIDEWAYS, seat_zone
+
+PLACES = {"headgear": 1, "armor": 1, "footgear": 1, "hands": 2}
+"""The places on a character, and what each holds."""
+FILLS = {
+    "headgear": ("headgear", 1),
+    "armor": ("armor", 1),
+    "footgear": ("footgear", 1),
+    "1 hand": ("hands", 1),
+    "2 hands": ("hands", 2),
+}
+"""What an Item's slot takes of which place."""
+EACH = "slots.one-of-each-and-two-hands"
+HEADGEARS = "slots.only-one-of-two-headgears-helps"
+ONLY_A_CARD = "slots.only-a-card-is-an-exception"
+NOT_CAUGHT = "slots.unnoticed-cheating-stands"
+
+
+def filled(place: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: what a player's Items in use take of one place."""
+
+    def takes(table: Table, player: PlayerId) -> Iterator[Term]:
+        for copy in items_in_use(table, player):
+            card = table.card(copy)
+            if card.slot in FILLS and FILLS[card.slot][0] == place:
+                yield Term(FILLS[card.slot][1], card.name, who=player, copy=copy)
+
+    takes.__doc__ = f"What Items in use take of the {place}."
+    return takes
+
+
+def a_card_lifts_it(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """An Item with a card on it that lets one cheat takes no place."""
+    yield from (place for place, term in enumerate(terms) if has_mark(table, term.copy, "any_item"))
+
+
+def _ids(place: str) -> tuple[RuleId, ...]:
+    ids = (EACH, HEADGEARS) if place == "headgear" else (EACH,)
+    return tuple(RuleId(id) for id in ids)
+
+
+def _full_for(table: Table, player: PlayerId, copy: CopyId) -> str:
+    """The place that is too full for an Item, or "" if there is room."""
+    card = table.card(copy)
+    if card.kind not in ITEM_KINDS or card.slot not in FILLS:
+        return ""
+    place, need = FILLS[card.slot]
+    return place if table.total(place, player).amount + need > PLACES[place] else ""
+
+
+def place_is_taken(table: Table, command: Equip) -> Reason | None:
+    """Where the place is taken, another Item cannot be put on."""
+    place = _full_for(table, command.who, command.item)
+    if not place:
+        return None
+    taken = tuple(term.copy for term in table.total(place, command.who).terms)
+    return refuse(*_ids(place), place=place, taken=taken)
+
+
+def nothing_but_a_card(table: Table, command: Equip) -> Reason | None:
+    """Only a card could make it more."""
+    place = _full_for(table, command.who, command.item)
+    return refuse(place=place) if place else None
+
+
+def cheating_card(table: Table, command: Equip) -> Reason | None:
+    """A card that lies on the Item lifts the limit."""
+    lying = [table.card(copy) for copy in table.laid(command.item) if "any_item" in table.card(copy).marks]
+    over = (EACH, HEADGEARS, ONLY_A_CARD, "items.useless-ones-are-turned-sideways")
+    needed = _full_for(table, command.who, command.item)
+    return allow(lying[0].rule, over=over, rank=CARD) if lying and needed else None
+
+
+def cheats_unnoticed(table: Table, command: Equip) -> Reason | None:
+    """He may put on more, and keep it on until the others notice."""
+    place = _full_for(table, command.who, command.item)
+    if not place or table.is_fighting(command.who):
+        return None
+    return allow(over=(EACH, HEADGEARS), place=place)
+
+
+def turned_sideways_as_it_comes(table: Table, event: e.CardLaidDown) -> Instead | None:
+    """An Item whose place is taken is carried, not used."""
+    if event.sideways or has_mark(table, event.copy, "any_item"):
+        return None
+    place = _full_for(table, event.who, event.copy)
+    return Instead((event._replace(sideways=True, because=()),)) if place else None
+
+
+def no_more_than_the_places(table: Table) -> Iterator[e.Event]:
+    """More in use than there are places: at this table everybody sees it, and the last one put on goes."""
+    for seat in range(len(table.state.players)):
+        for place, limit in PLACES.items():
+            total = table.total(place, PlayerId(seat))
+            if total.amount > limit:
+                yield _caught(table, total.terms[-1].copy, PlayerId(seat), _ids(place))
+                return
+
+
+def _caught(table: Table, copy: CopyId, who: PlayerId, ids: tuple[RuleId, ...]) -> e.Event:
+    if table.reading("gap.caught-cheating") == "excess-discarded":
+        return e.CardDiscarded(copy, who, ids)
+    return e.ItemStowed(copy, ids)
+
+
+# ---- the card that lets one cheat
+
+
+def play_a_cheat(table: Table, command: PlayCard) -> Reason | None:
+    """A card that lifts the limits is laid on one of one's own Items, in play or being played."""
+    if not _cheats_on_own(table, command) or table.is_fighting(command.who):
+        return None
+    timely = in_own_turn(table, command.who) or just_gained(table, command.card)
+    return allow(table.card(command.card).rule, item=command.on_card) if timely else None
+
+
+def _cheats_on_own(table: Table, command: PlayCard) -> bool:
+    if table.card(command.card).kind != "cheat" or command.on_card < 0:
+        return False
+    own = table.owner_of(command.on_card) == command.who
+    return own and table.card(command.on_card).kind in ITEM_KINDS
+
+
+def laying_the_cheat(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """It lies on its Item from then on, and the Item is in use."""
+    if not _cheats_on_own(table, command):
+        return
+    zone = table.state.place[command.on_card]
+    yield e.CardAttached(command.who, command.card, command.on_card)
+    if zone == seat_zone(command.who, HAND):
+        yield e.CardLaidDown(command.who, command.on_card)
+    elif zone == seat_zone(command.who, SIDEWAYS):
+        yield e.ItemEquipped(command.on_card)
+
+
+RULES = (
+    *(sum_of(place, filled(place), EACH, *((HEADGEARS,) if place == "headgear" else ())) for place in PLACES),
+    *(strike(place, a_card_lifts_it, "slots.a-card-may-lift-the-limit") for place in PLACES),
+    may(Equip, place_is_taken, EACH, HEADGEARS),
+    may(Equip, nothing_but_a_card, ONLY_A_CARD),
+    may(Equip, cheating_card, "slots.a-card-may-lift-the-limit"),
+    may(Equip, cheats_unnoticed, NOT_CAUGHT),
+    instead(e.CardLaidDown, turned_sideways_as_it_comes, EACH),
+    always(no_more_than_the_places, EACH, HEADGEARS),
+    may(PlayCard, play_a_cheat, "slots.a-card-may-lift-the-limit"),
+    do(PlayCard, laying_the_cheat, "slots.a-card-may-lift-the-limit"),
+)

@@ -1,0 +1,211 @@
+"""Timing: when which kind of card may be played, and when Items may be switched.
+
+Sheets: When To Play Cards; in the small sheets When You May Take Actions, and Treasures.
+"""
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.looking import (
+    before_the_door,
+    in_own_turn,
+    is_main_player,
+    just_gained,
+    lays_item,
+)
+from munch_cli.engine.law import do, may
+from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS
+from munch_cli.table.commands import Equip, PlayCard, Stow
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import TREASURE
+
+
+def is_kind_card(table: Table, command: PlayCard) -> bool:
+    """Whether a card says what its player is: a race, class, accent or power."""
+    return table.card(command.card).kind in CHARACTER_KINDS
+
+
+def is_treasure(table: Table, command: PlayCard) -> bool:
+    """Whether a card is a Treasure that is put on the table: an Item laid down, an enhancer, or another Treasure."""
+    return table.state.backs[command.card] == TREASURE and (lays_item(table, command) or _is_special(table, command))
+
+
+def is_item_card(table: Table, command: PlayCard) -> bool:
+    """Whether a card is an Item from the Treasure deck that is laid down."""
+    return table.state.backs[command.card] == TREASURE and lays_item(table, command)
+
+
+def _is_special(table: Table, command: PlayCard) -> bool:
+    card = table.card(command.card)
+    if card.kind == "ship-enhancer":
+        return command.on_card >= 0
+    return card.kind in ("special", "go-up-a-level") and table.state.backs[command.card] == TREASURE
+
+
+Sort = Callable[[Table, PlayCard], bool]
+"""A question about a card that is played."""
+
+
+def _now(table: Table, who: PlayerId, card: CopyId) -> bool:
+    return in_own_turn(table, who) or just_gained(table, card)
+
+
+def gained_or_own_turn(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]:
+    """Such a card may be played the moment it is gained, or at any time in its player's own turn."""
+
+    def at_its_time(table: Table, command: PlayCard) -> Reason | None:
+        return allow() if sort(table, command) and _now(table, command.who, command.card) else None
+
+    at_its_time.__doc__ = gained_or_own_turn.__doc__
+    return at_its_time
+
+
+def outside_combat(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]:
+    """Such a card may be played the moment it is gained, or in its player's own turn outside combat."""
+
+    def at_its_time(table: Table, command: PlayCard) -> Reason | None:
+        timely = _now(table, command.who, command.card) and not is_main_player(table, command.who)
+        return allow() if sort(table, command) and timely else None
+
+    at_its_time.__doc__ = outside_combat.__doc__
+    return at_its_time
+
+
+when_gained_or_own_turn = gained_or_own_turn(is_kind_card)
+treasure_when_gained_or_own_turn = gained_or_own_turn(is_treasure)
+treasure_outside_combat = outside_combat(is_treasure)
+item_outside_combat = outside_combat(is_item_card)
+
+
+def kind_card_in_own_turn(table: Table, command: PlayCard) -> Reason | None:
+    """A new Race or Class card may be played at any moment of its player's own turn, in combat too."""
+    return allow() if is_kind_card(table, command) and in_own_turn(table, command.who) else None
+
+
+def just_received(table: Table, command: PlayCard) -> Reason | None:
+    """A card just received may be played at once, in anybody's turn, by one who is not in combat."""
+    sort = is_kind_card(table, command) or is_treasure(table, command) or lays_item(table, command)
+    free = just_gained(table, command.card) and not is_main_player(table, command.who)
+    return allow() if sort and free else None
+
+
+def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
+    """A Treasure may be played as soon as its holder gets it, however he got it."""
+    return allow() if is_treasure(table, command) and just_gained(table, command.card) else None
+
+
+def helpers_treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
+    """A helper may play the Treasure he receives at once, although it is not his turn."""
+    out_of_turn = not in_own_turn(table, command.who)
+    return allow() if out_of_turn and is_treasure(table, command) and just_gained(table, command.card) else None
+
+
+# ---- other Treasures
+
+
+def special_any_time(table: Table, command: PlayCard) -> Reason | None:
+    """A Treasure that is no Item may be played at any time."""
+    return allow() if _is_other_treasure(table, command) else None
+
+
+def other_treasure_gained_or_own_turn(table: Table, command: PlayCard) -> Reason | None:
+    """A Treasure that is no Item has no time of its own."""
+    timely = _now(table, command.who, command.card)
+    return allow() if _is_other_treasure(table, command) and timely else None
+
+
+def _is_other_treasure(table: Table, command: PlayCard) -> bool:
+    return table.card(command.card).kind == "special" and table.state.backs[command.card] == TREASURE
+
+
+def special_does_what_it_says(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """It does what its card says and is discarded."""
+    card = table.card(command.card)
+    if not _is_other_treasure(table, command) or not card.do:
+        return
+    aim = Aim(command.who, (card.rule,), command.on_player, label=card.name)
+    for deed in card.do:
+        yield from carry_out(table, deed, aim)
+    yield e.CardDiscarded(command.card, command.who, (card.rule,))
+
+
+# ---- in a fight
+
+
+def no_new_items_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
+    """A fighter outside his own turn, as a helper or otherwise, lays down no new Items."""
+    card = table.card(command.card)
+    fights = table.is_fighting(command.who) and not in_own_turn(table, command.who)
+    return refuse() if fights and lays_item(table, command) and card.kind in ITEM_KINDS else None
+
+
+def own_turn_item_at_once(table: Table, command: PlayCard) -> Reason | None:
+    """In his own turn a player may lay down an Item and use it immediately."""
+    item = lays_item(table, command) and table.card(command.card).kind in ITEM_KINDS
+    return allow() if item and in_own_turn(table, command.who) else None
+
+
+def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | None:
+    """In his own turn a player may lay down an Item; in combat that is for certain one-shots only."""
+    if not lays_item(table, command) or not in_own_turn(table, command.who):
+        return None
+    if not table.is_fighting(command.who):
+        return allow()
+    return refuse() if table.card(command.card).kind in ITEM_KINDS else None
+
+
+# ---- switching Items
+
+
+def at_the_start_of_ones_turn(table: Table, command: Equip | Stow) -> Reason | None:
+    """Before the door is opened, its player may arrange which Items are in use."""
+    return allow() if _is_item(table, command) and before_the_door(table, command.who) else None
+
+
+def any_time_outside_combat(table: Table, command: Equip | Stow) -> Reason | None:
+    """Equipment may be changed in anybody's turn while its owner is not in combat."""
+    return allow() if _is_item(table, command) and not is_main_player(table, command.who) else None
+
+
+def _is_item(table: Table, command: Equip | Stow) -> bool:
+    return table.card(command.item).kind in ITEM_KINDS
+
+
+# ---- at no other time
+
+
+def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
+    """Each kind of card is played only at the times given for it."""
+    if _now(table, command.who, command.card):
+        return None
+    bound = is_kind_card(table, command) and table.card(command.card).kind != "power"
+    return refuse(turn=table.state.turn.player) if bound or lays_item(table, command) else None
+
+
+START = ("timing.arranging-at-start-of-turn", "timing.playing-and-equipping-at-start-of-turn")
+ANY_TIME = "timing.equipment-changed-any-time-outside-combat"
+
+RULES = (
+    may(PlayCard, when_gained_or_own_turn, "timing.race-class-cards-when-gained-or-own-turn"),
+    may(PlayCard, kind_card_in_own_turn, "timing.race-class-cards-any-moment-of-own-turn"),
+    may(PlayCard, just_received, "timing.just-received-card-outside-combat"),
+    may(Equip, any_time_outside_combat, ANY_TIME),
+    may(Stow, any_time_outside_combat, ANY_TIME),
+    may(Equip, at_the_start_of_ones_turn, *START),
+    may(Stow, at_the_start_of_ones_turn, *START),
+    may(PlayCard, treasure_when_gained_or_own_turn, "timing.treasure-when-gained-or-own-turn"),
+    may(PlayCard, item_outside_combat, "timing.item-when-gained-or-own-turn-outside-combat"),
+    may(PlayCard, treasure_outside_combat, "timing.treasure-when-gained-or-own-turn-outside-combat"),
+    may(PlayCard, treasure_at_once, "timing.drawn-treasure-playable-at-once"),
+    may(PlayCard, helpers_treasure_at_once, "timing.helper-may-play-gained-treasure-at-once"),
+    may(PlayCard, special_any_time, "timing.special-treasures-any-time"),
+    may(PlayCard, other_treasure_gained_or_own_turn, "timing.non-item-treasure-when-gained-or-own-turn"),
+    do(PlayCard, special_does_what_it_says),
+    may(PlayCard, no_new_items_out_of_turn, "timing.no-new-items-while-helping-or-out-of-turn"),
+    may(PlayCard, own_turn_item_at_once, "timing.own-turn-item-played-and-used-at-once"),
+    may(PlayCard, own_turn_mostly_outside_combat, "timing.own-turn-item-mostly-outside-combat"),
+    may(PlayCard, out_of_its_time, "cards.each-type-has-its-own-time"),
+)
