@@ -1,0 +1,130 @@
+"""What becomes of a sentence: a closed union, one tuple type for each way it can be taken."""
+
+from typing import NamedTuple
+
+from munch_cli.table.commands import Command
+from munch_cli.table.ids import CardId, PlayerId
+
+# ---- questions
+
+
+class MayAsk(NamedTuple):
+    """may Bob play X on Y?"""
+
+    command: Command
+
+
+class Why(NamedTuple):
+    """why; why 13: ``number`` is the figure asked about, or None for the last answer as a whole"""
+
+    number: int | None = None
+
+
+class WhyNot(NamedTuple):
+    """why not"""
+
+
+class WhatIf(NamedTuple):
+    """what if …; …: the commands as read on this board, and their sentences, to be read again on the imagined one"""
+
+    commands: tuple[Command, ...]
+    sentences: tuple[str, ...]
+
+
+class Compare(NamedTuple):
+    """compare"""
+
+
+class AboutRule(NamedTuple):
+    """rule helping.only-one-helper; rule wins ties: ``words`` as typed"""
+
+    words: str
+
+
+class AboutCard(NamedTuple):
+    """card Banshee: every printed card of that name"""
+
+    cards: tuple[CardId, ...]
+
+
+class Odds(NamedTuple):
+    """odds"""
+
+
+class Ways(NamedTuple):
+    """ways"""
+
+
+Question = MayAsk | Why | WhyNot | WhatIf | Compare | AboutRule | AboutCard | Odds | Ways
+
+# ---- the answers of parse
+
+
+class Understood(NamedTuple):
+    """The sentence is a command; ``who_said``: the sentence itself names who does it."""
+
+    command: Command
+    who_said: bool = True
+
+
+class Asked(NamedTuple):
+    """The sentence is a question: nothing is to be done."""
+
+    question: Question
+
+
+class Session(NamedTuple):
+    """A word about the session; ``rest`` is what follows it, as typed."""
+
+    word: str
+    rest: str = ""
+
+
+class NotUnderstood(NamedTuple):
+    """The sentence breaks off at column ``at`` for ``length`` columns; ``understood`` is what stands before."""
+
+    at: int
+    length: int
+    expected: str
+    nearest: tuple[str, ...]
+    understood: str
+
+
+class Ambiguous(NamedTuple):
+    """The sentence can be taken in several ways: one short question; ``sentences[i]`` is what ``choices[i]`` would mean."""
+
+    question: str
+    choices: tuple[str, ...]
+    sentences: tuple[str, ...]
+
+
+class NotHere(NamedTuple):
+    """The card exists, but no copy of it lies where anybody could mean it; ``at`` is its column, ``who`` wanted it."""
+
+    card_id: CardId
+    who: PlayerId
+    at: int
+    length: int
+
+
+Answer = Understood | Asked | Session | NotUnderstood | Ambiguous | NotHere
+
+__all__ = [
+    "AboutCard",
+    "AboutRule",
+    "Ambiguous",
+    "Answer",
+    "Asked",
+    "Compare",
+    "MayAsk",
+    "NotHere",
+    "NotUnderstood",
+    "Odds",
+    "Question",
+    "Session",
+    "Understood",
+    "Ways",
+    "WhatIf",
+    "Why",
+    "WhyNot",
+]

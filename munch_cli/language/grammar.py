@@ -1,0 +1,512 @@
+"""The sentences as a table: which verb makes which command, what may stand in its slots, and how help explains it.
+
+A sentence is written as it is said of somebody (``plays <card> [on <on>]``), without the player's name. Words in ``<>`` are slots
+named after the command's fields; ``[]`` may be left out, and several of them in a row may come in any order. The first sentence
+of a verb is the one that is said back; the others are only understood.
+"""
+
+from typing import NamedTuple
+
+from munch_cli.language.answers import AboutCard, AboutRule, Compare, Odds, Question, Ways, Why, WhyNot
+from munch_cli.language.words import ARTICLES, key
+from munch_cli.table import commands as c
+from munch_cli.table.commands import Command
+
+# ---- slots
+
+
+class Slot(NamedTuple):
+    """What may stand at a place of a sentence.
+
+    ``kind``: how it is read. ``where``: groups of places in which a named card is looked for, the likeliest first. ``of``: the
+    field whose player those places belong to. ``asks``: what is expected, in words.
+    """
+
+    kind: str
+    asks: str
+    where: tuple[tuple[str, ...], ...] = ()
+    of: str = "who"
+
+
+IN_USE = ("in play", "sideways")
+PLAYER = Slot("player", "a player")
+NUMBER = Slot("number", "a number")
+BELONGINGS = Slot("copies", "an Item", (IN_USE, ("hand",)))
+FROM_HAND = Slot("copies", "a card from the hand", (("hand",),))
+MONSTER_IN_HAND = Slot("copy", "a monster in the hand", (("hand",),))
+FOE = Slot("copy", "a monster in the fight", (("left to flee",), ("foes",)))
+PLAYED = Slot("copy", "a card in the hand", (("hand",), IN_USE, ("face up",), ("spoils",)))
+ON = Slot(
+    "target",
+    "a monster, an Item or a player",
+    (
+        ("foes",),
+        IN_USE,
+        ("everyone in play", "everyone sideways"),
+        ("curses",),
+        ("everyone curses",),
+        ("face up", "played"),
+    ),
+)
+KEPT = Slot("copy", "a card", (("owed",), ("face up",), ("spoils",), ("hand",), IN_USE))
+DROPPED = Slot("copy", "a card", (("owed",), ("hand",), IN_USE, ("curses",), ("face up",)))
+PAID = Slot("copies", "a card to discard", (("hand",), IN_USE))
+STOLEN = Slot("copy", "an Item", (IN_USE,), of="on_player")
+SOLD = Slot("copies", "an Item to sell", (("hand", "in play", "sideways"),))
+OWED = Slot(
+    "choice",
+    "a card, a player or one of the words to choose from",
+    (("owed",), ("foes",), IN_USE, ("hand",), ("spoils",)),
+)
+PRINTED = Slot("card", "the name of a card")
+ABILITY = Slot(
+    "ability", "an ability", (("in play",), ("attached",), ("borrowed",), ("foes",), ("sideways",), ("hand",))
+)
+
+# ---- patterns
+
+
+class Literal(NamedTuple):
+    """A word that must stand here, in any of the spellings; ``shown`` is the one said back."""
+
+    spellings: frozenset[str]
+    shown: str
+
+
+class Gap(NamedTuple):
+    """A slot, by the field it fills; ``mark`` is said right after it."""
+
+    field: str
+    slot: Slot
+    mark: str = ""
+
+
+class Options(NamedTuple):
+    """Parts that may be left out, in any order."""
+
+    parts: tuple["Pattern", ...]
+
+
+Element = Literal | Gap | Options
+Pattern = tuple[Element, ...]
+
+
+class Form(NamedTuple):
+    """One way to say it. ``fixed``: fields that the words themselves settle. ``bare``: nobody in particular says it."""
+
+    says: str
+    pattern: Pattern
+    fixed: tuple[tuple[str, str | int], ...]
+    bare: bool
+
+
+class Verb(NamedTuple):
+    """A command or question with its sentences, a line of help and examples."""
+
+    makes: type[Command] | type[Question]
+    forms: tuple[Form, ...]
+    about: str
+    help: str
+    examples: tuple[str, ...]
+
+
+Says = str | tuple[str, dict[str, str | int]]
+
+
+def base(verb: str) -> str:
+    """The bare verb of a third person.
+
+    >>> base("passes"), base("equips"), base("is")
+    ('pass', 'equip', 'be')
+    """
+    return {"is": "be", "passes": "pass"}.get(verb) or verb.removesuffix("s")
+
+
+def _verb(
+    makes: type[Command] | type[Question],
+    about: str,
+    says: Says | tuple[Says, ...],
+    help: str,
+    *examples: str,
+    bare: bool = False,
+    **slots: Slot,
+) -> Verb:
+    ways = says if isinstance(says, tuple) and not isinstance(says[-1], dict) else (says,)
+    forms = tuple(_form(way, bare, slots) for way in ways)  # type: ignore[arg-type]
+    return Verb(makes, forms, about, help, examples)
+
+
+def _form(says: Says, bare: bool, slots: dict[str, Slot]) -> Form:
+    line, fixed = (says, {}) if isinstance(says, str) else says
+    bare = bare or line.startswith("!")
+    line = line.lstrip("!")
+    parts = line.replace("[", " [ ").replace("]", " ] ").split()
+    pattern = _pattern(parts, slots)
+    if not bare:
+        first = pattern[0]
+        assert isinstance(first, Literal)
+        pattern = (Literal(frozenset({first.shown, base(first.shown)}), first.shown), *pattern[1:])
+    return Form(line, pattern, tuple(fixed.items()), bare)
+
+
+def _pattern(parts: list[str], slots: dict[str, Slot]) -> Pattern:
+    elements: list[Element] = []
+    while parts:
+        part = parts.pop(0)
+        if part == "]":
+            break
+        if part == "[":
+            option = _pattern(parts, slots)
+            before = elements.pop().parts if elements and isinstance(elements[-1], Options) else ()
+            elements.append(Options((*before, option)))
+        elif part.startswith("<"):
+            field, mark = part[1:].split(">")
+            elements.append(Gap(field, slots[field], mark))
+        else:
+            spellings = part.split("|")
+            elements.append(Literal(frozenset(word for s in spellings for word in key(s)), spellings[0]))
+    return tuple(elements)
+
+
+def is_article(element: Element) -> bool:
+    """Whether an element is an article, which is said but need not be."""
+    return isinstance(element, Literal) and element.shown in ARTICLES
+
+
+# ---- the table
+
+_TURN = (
+    _verb(
+        c.KickOpen,
+        "turn",
+        ("kicks open the door", "kicks", "kicks the door [open]", "kicks in the door"),
+        "turn up the top Door card",
+        "Jenn kicks open the door",
+        "kick",
+    ),
+    _verb(
+        c.LookForTrouble,
+        "turn",
+        ("looks for trouble with <monster>", "troubles <monster>"),
+        "fight a monster from your own hand",
+        "Jenn looks for trouble with Banshee",
+        "trouble Banshee",
+        monster=MONSTER_IN_HAND,
+    ),
+    _verb(c.Loot, "turn", ("loots the room", "loots"), "take a face-down Door card", "Jenn loots the room", "loot"),
+    _verb(c.Listen, "turn", ("listens at the door", "listens"), "draw a Door card before the door", "listen"),
+    _verb(
+        c.GiveInCharity,
+        "turn",
+        ("gives <cards> to <to> in charity", "gives <to> <cards> in charity"),
+        "give cards beyond the hand limit to the lowest",
+        "Jenn gives Banshee + Elf to Drake in charity",
+        cards=FROM_HAND,
+        to=PLAYER,
+    ),
+    _verb(
+        c.DiscardInCharity,
+        "turn",
+        "discards <cards> in charity",
+        "throw away cards beyond the hand limit",
+        "Jenn discards Banshee in charity",
+        cards=FROM_HAND,
+    ),
+    _verb(
+        c.EndTurn,
+        "turn",
+        ("ends the turn", "ends"),
+        "end the turn; loots first if a loot is due",
+        "Jenn ends the turn",
+        "end",
+    ),
+    _verb(c.BeReady, "turn", ("is ready", "ready"), "be done with the setting up", "Jenn is ready"),
+)
+
+_CARDS = (
+    _verb(
+        c.PlayCard,
+        "cards",
+        "plays <card> [on <on>] [with <along>]",
+        "play a card: by itself, on something, or with a second card",
+        "Jenn plays Fluffy on Pumpkinhead",
+        "plays Wandering Monster with Banshee",
+        "plays Virgin Tears on Jenn",
+        card=PLAYED,
+        on=ON,
+        along=Slot("copy", "a card in the hand", (("hand",), IN_USE)),
+    ),
+    _verb(
+        c.TakeCard,
+        "cards",
+        ("takes the card", "takes", "takes the card in hand"),
+        "take the face-up Door card into the hand",
+        "take",
+    ),
+    _verb(c.KeepCard, "cards", "keeps <card>", "keep a card when one must go", "Jenn keeps Elf", card=KEPT),
+    _verb(c.DiscardCard, "cards", "discards <card>", "discard a card", "Jenn discards Elf", card=DROPPED),
+)
+
+_ITEMS = (
+    _verb(
+        c.Equip,
+        "items",
+        "equips <item>",
+        "put an Item to use",
+        "Jenn equips Goth Boots",
+        item=Slot("copy", "an Item", (("sideways",), ("hand",), ("in play",))),
+    ),
+    _verb(
+        c.Stow,
+        "items",
+        "stows <item>",
+        "turn an Item sideways, or lay it down so",
+        "Jenn stows Goth Boots",
+        item=Slot("copy", "an Item", (("in play",), ("hand",), ("sideways",))),
+    ),
+    _verb(c.Sell, "items", "sells <items>", "sell Items for levels", "Jenn sells Coffin + Goth Boots", items=SOLD),
+    _verb(
+        c.GiveItems,
+        "items",
+        ("gives <items> to <to>", "gives <to> <items>"),
+        "give Items away",
+        "Jenn gives Coffin to Bob",
+        items=BELONGINGS,
+        to=PLAYER,
+    ),
+    _verb(
+        c.Trade,
+        "items",
+        "trades <gives> to <to> for <gets>",
+        "offer a trade",
+        "Jenn trades Coffin to Bob for Goth Boots",
+        to=PLAYER,
+        gives=BELONGINGS._replace(kind="copies or nothing"),
+        gets=BELONGINGS._replace(kind="copies or nothing", of="to"),
+    ),
+)
+
+_ABILITIES = (
+    _verb(
+        c.UseAbility,
+        "abilities",
+        "uses <ability> [on <on>] [taking <taking>] [discarding <discards>]",
+        "use an ability; one without a name goes by its card",
+        "Jenn uses Berserk discarding Elf + Banshee",
+        "Bob uses Theft on Jenn taking Coffin discarding Elf",
+        "uses Wannabe Vampire",
+        "uses Charm ze Rival on Drake",
+        ability=ABILITY,
+        on=ON._replace(asks="a player or a monster"),
+        taking=STOLEN,
+        discards=PAID,
+    ),
+)
+
+_COMBAT = (
+    _verb(
+        c.AskHelp,
+        "combat",
+        ("asks <whom> for help [offering <offer>]", "asks <whom> to help [offering <offer>]"),
+        "ask somebody to help in your fight",
+        "Jenn asks Drake for help offering Coffin + 2 treasures, Drake picks first",
+        whom=PLAYER,
+        offer=Slot("offer", "what is offered", (IN_USE, ("hand",))),
+    ),
+    _verb(
+        c.OfferHelp,
+        "combat",
+        "offers help [for <offer>]",
+        "offer help in somebody's fight",
+        "Drake offers help for 1 treasure",
+        offer=Slot("offer", "what is wanted for it", (IN_USE, ("hand",)), of="fighter"),
+    ),
+    _verb(c.Agree, "combat", "agrees", "say yes to an offer or a trade", "Drake agrees"),
+    _verb(c.Decline, "combat", "declines", "say no to an offer or a trade", "Drake declines"),
+    _verb(
+        c.ClaimKill,
+        "combat",
+        ("claims the kill", "claims"),
+        "say that the monsters are beaten",
+        "Jenn claims the kill",
+        "claim",
+    ),
+    _verb(
+        c.KeepSilent,
+        "combat",
+        (
+            "!no one says anything",
+            "says nothing",
+            "!silence",
+            "!nobody says anything",
+            "!no one says a word",
+            "is silent",
+        ),
+        "nobody interferes any more",
+        "no one says anything",
+        "silence",
+    ),
+    _verb(
+        c.RunAway,
+        "combat",
+        "runs [away] [from <monster>]",
+        "run away",
+        "Jenn runs from Greenbeard",
+        "run",
+        monster=FOE,
+    ),
+    _verb(
+        c.Sacrifice,
+        "combat",
+        "sacrifices <minion> [saving <saving>]",
+        "give up a Minion to be saved",
+        "Jenn sacrifices Igor saving K.C.",
+        minion=Slot("copy", "a Minion", (IN_USE,)),
+        saving=PLAYER,
+    ),
+)
+
+_OWED = (
+    _verb(c.Choose, "owed", "chooses <choice>", "settle a choice that is owed", "Jenn chooses Coffin", choice=OWED),
+    _verb(c.Pass, "owed", "passes", "do without", "Jenn passes"),
+    _verb(c.LetHappen, "owed", "lets it happen", "play nothing against it", "Jenn lets it happen"),
+)
+
+_TABLE = (
+    _verb(
+        c.DieShows, "table", "the die shows <pips>", "say what was rolled", "the die shows 5", bare=True, pips=NUMBER
+    ),
+    _verb(
+        c.CardIs, "table", "the card is <card>", "say what was drawn", "the card is Banshee", bare=True, card=PRINTED
+    ),
+    _verb(
+        c.LetBe,
+        "table",
+        (
+            ("let <whom> be Level <to>", {"what": "level"}),
+            ("let <whom> be male", {"what": "sex", "to": 0}),
+            ("let <whom> be female", {"what": "sex", "to": 1}),
+            ("let <whom> be dead", {"what": "dead", "to": 1}),
+            ("let <whom> be alive", {"what": "dead", "to": 0}),
+        ),
+        "say how somebody stands",
+        "let Jenn be Level 5",
+        bare=True,
+        whom=PLAYER,
+        to=NUMBER,
+    ),
+    _verb(
+        c.LetHave,
+        "table",
+        (
+            ("let <whom> have <card> in hand", {"where": "hand"}),
+            ("let <whom> have <card> in play", {"where": "in_play"}),
+            ("let <whom> have <card> sideways", {"where": "sideways"}),
+            ("let <whom> have <card> as a curse", {"where": "curses"}),
+            ("let <whom> have <card>", {"where": "hand"}),
+        ),
+        "say what somebody has",
+        "let Bob have Coffin in play",
+        bare=True,
+        whom=PLAYER,
+        card=PRINTED,
+    ),
+)
+
+_OWNER = (
+    _verb(
+        c.Decide,
+        "owner",
+        "decides <point>: <reading> [because <reason>]",
+        "the owner of the game settles an open point",
+        "Drake decides gap.selling-2000-at-level-8: one-level because the card says so",
+        point=Slot("id", "an open point, gap.…"),
+        reading=Slot("reading", "the reading that holds"),
+        reason=Slot("rest", "why"),
+    ),
+)
+
+VERBS: tuple[Verb, ...] = (*_TURN, *_CARDS, *_ITEMS, *_ABILITIES, *_COMBAT, *_OWED, *_TABLE, *_OWNER)
+"""Every command with its sentences, in the order of the help."""
+
+QUESTIONS: tuple[Verb, ...] = (
+    _verb(
+        Why,
+        "asking",
+        ("!why", "!why <number>"),
+        "why the last answer, or a figure, is so",
+        "why",
+        "why 13",
+        number=NUMBER,
+    ),
+    _verb(WhyNot, "asking", "!why not", "what stood in the way", "why not"),
+    _verb(Compare, "asking", "!compare", "the same question under the other sheets", "compare"),
+    _verb(
+        AboutRule,
+        "asking",
+        "!rule <words>",
+        "a rule by its id, or rules by their words",
+        "rule helping.only-one-helper",
+        "rule wins ties",
+        words=Slot("rule", "a rule's id, or words of it"),
+    ),
+    _verb(
+        AboutCard,
+        "asking",
+        "!card <cards>",
+        "what is printed on a card",
+        "card Banshee",
+        cards=Slot("cards", "the name of a card"),
+    ),
+    _verb(Odds, "asking", "!odds", "how likely each end of the fight is", "odds"),
+    _verb(Ways, "asking", "!ways", "how the fight could still be won", "ways"),
+)
+"""The questions that are one sentence; ``may …`` and ``what if …`` take any other sentence."""
+
+MAY = frozenset({"may", "can"})
+MAY_HELP = ("may PLAYER …?", "whether he may, without doing it", "may Bob play Fluffy on Pumpkinhead?")
+WHAT_IF_HELP = (
+    "what if …; …",
+    "what would come of it, without doing it",
+    "what if Jenn plays Fluffy on Pumpkinhead; Jenn claims the kill",
+)
+SESSION: dict[str, str] = {
+    "show": "the table as it lies",
+    "hand": "your hand",
+    "log": "what has happened",
+    "undo": "take the last sentence back",
+    "redo": "say it again",
+    "branch": "go on from here on a copy of the table",
+    "save": "save FILE: the table as a scenario",
+    "open": "open FILE: a scenario",
+    "export": "export feature FILE: what was played, as a feature",
+    "transcript": "every sentence so far",
+    "?": "help, also after any sentence or id",
+    "quit": "leave",
+}
+"""The words about the session, never about the table, and what they do."""
+SESSION_TAKES_REST = frozenset(
+    {"show", "log", "undo", "redo", "branch", "save", "open", "export", "transcript", "hand"}
+)
+
+VERB_OF: dict[type[Command], Verb] = {verb.makes: verb for verb in VERBS}  # type: ignore[misc]
+
+
+def leading(form: Form) -> Literal:
+    """The word by which a sentence is known, articles aside."""
+    first = next(element for element in form.pattern if not is_article(element))
+    assert isinstance(first, Literal)
+    return first
+
+
+def _by_first_word(verbs: tuple[Verb, ...]) -> dict[str, list[tuple[Verb, Form]]]:
+    found: dict[str, list[tuple[Verb, Form]]] = {}
+    for verb in verbs:
+        for form in verb.forms:
+            for word in leading(form).spellings:
+                found.setdefault(word, []).append((verb, form))
+    return found
+
+
+FIRST_WORDS: dict[str, list[tuple[Verb, Form]]] = _by_first_word((*VERBS, *QUESTIONS))
+"""First word of a sentence, without the player -> the sentences it can begin."""

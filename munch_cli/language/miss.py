@@ -1,0 +1,100 @@
+"""A sentence that is not understood: what of it was, where it breaks off, what was expected there, and the nearest names."""
+
+from munch_cli.language.answers import NotUnderstood
+from munch_cli.language.grammar import FIRST_WORDS, MAY, QUESTIONS, SESSION, VERBS, leading
+from munch_cli.language.reader import Reader, Want
+from munch_cli.language.words import listed
+from munch_cli.table.nearest import nearest
+
+_JOINTS = frozenset(
+    {
+        "on",
+        "with",
+        "to",
+        "for",
+        "taking",
+        "discarding",
+        "offering",
+        "saving",
+        "from",
+        "in",
+        "because",
+        "be",
+        "have",
+        "+",
+        ";",
+        "?",
+        "(",
+    }
+)
+_NAMED_BY_CARD = frozenset({"copy", "copies", "copies or nothing", "target", "choice", "card", "cards", "offer"})
+_EXPECTED_MOST = 4
+
+
+def missed(reader: Reader, begin: int) -> NotUnderstood:
+    """Where the sentence that begins at a word breaks off, at the furthest point that any reading of it reached."""
+    furthest = max((want.at for want in reader.wants), default=begin)
+    wants = [want for want in reader.wants if want.at == furthest]
+    if furthest >= reader.end:
+        at, length = _ending(reader), 0
+        close: tuple[str, ...] = ()
+    else:
+        at = reader.words[furthest].start
+        close, length = _nearest(reader, furthest, wants)
+    says = list(dict.fromkeys(want.says for want in wants))
+    return NotUnderstood(at, length, listed(says[:_EXPECTED_MOST]), close, reader.text[:at].rstrip())
+
+
+def _ending(reader: Reader) -> int:
+    return reader.words[reader.end - 1].end if reader.end else len(reader.text)
+
+
+def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[str, ...], int]:
+    """Names like the part that is not understood, and how long that part is."""
+    start = reader.words[furthest].start
+    known = list(dict.fromkeys(name for want in wants for name in _known(reader, want)))
+    longest = reader.end
+    joint = next((n for n in range(furthest + 1, longest) if _parts_at(reader, n, wants)), longest)
+    best: tuple[str, ...] = ()
+    for stop in dict.fromkeys((joint, longest)):
+        end = reader.words[stop - 1].end
+        best = nearest(reader.text[start:end], known, 3)
+        if best:
+            return best, end - start
+    return best, reader.words[joint - 1].end - start
+
+
+def _parts_at(reader: Reader, at: int, wants: list[Want]) -> bool:
+    """Whether the sentence goes on with another part at a word."""
+    word = reader.words[at].text
+    verb_next = any(want.slot is not None and want.slot.kind in ("player", "verb") for want in wants)
+    return word in _JOINTS or (verb_next and word in FIRST_WORDS)
+
+
+def _known(reader: Reader, want: Want) -> list[str]:
+    """The names that could stand where something is wanted."""
+    if want.slot is None:
+        return [want.says]
+    kind = want.slot.kind
+    known: list[str] = []
+    if kind in _NAMED_BY_CARD:
+        known += reader.names.cards.names()
+    if kind in ("player", "target", "choice"):
+        known += [player.name for player in reader.state.players]
+    if kind == "choice":
+        known += [word for debt in reader.state.owed for word in debt.words]
+    if kind == "ability":
+        known += reader.names.abilities.names()
+    if kind == "verb":
+        known += verbs_known()
+        known += [*SESSION, *MAY, "what if"] if want.at == 0 else []
+    return known
+
+
+def verbs_known() -> list[str]:
+    """The first words of all sentences, as they are said of somebody and bare."""
+    words: dict[str, None] = {}
+    for verb in (*VERBS, *QUESTIONS):
+        for form in verb.forms:
+            words.update(dict.fromkeys(sorted(leading(form).spellings)))
+    return list(words)

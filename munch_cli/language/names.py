@@ -1,0 +1,165 @@
+"""The names that can stand in a sentence: cards, abilities, players; the longest that fits is the one meant."""
+
+from typing import Generic, NamedTuple, TypeVar
+
+from munch_cli.language.words import ARTICLES, QUOTE, Key, Word, key, plain
+from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.ids import CardId, PlayerId
+from munch_cli.table.state import State
+
+Of = TypeVar("Of")
+
+
+class Found(NamedTuple, Generic[Of]):
+    """A name found among the words: what bears it, and the word after it."""
+
+    bearers: tuple[tuple[str, Of], ...]
+    after: int
+
+
+class Index(Generic[Of]):
+    """Names by their first word, longest first; several bearers may share the words of a name."""
+
+    __slots__ = ("_first", "_keys")
+
+    def __init__(self) -> None:
+        self._keys: dict[Key, dict[tuple[str, Of], None]] = {}
+        self._first: dict[str, list[Key]] | None = None
+
+    def add(self, words: Key, name: str, bearer: Of) -> None:
+        """Enters a name."""
+        if words:
+            self._keys.setdefault(words, {})[(name, bearer)] = None
+            self._first = None
+
+    def has(self, words: Key) -> bool:
+        """Whether somebody is called exactly so."""
+        return words in self._keys
+
+    def called(self, words: Key) -> tuple[Of, ...]:
+        """All that are called so."""
+        return tuple(dict.fromkeys(bearer for _, bearer in self._keys.get(words, ())))
+
+    def bears_exactly(self, words: Key) -> bool:
+        """Whether these words are a name as printed, not one by which a card is known besides."""
+        return any(key(name) == words for name, _ in self._keys.get(words, ()))
+
+    def begins_longer(self, words: Key) -> bool:
+        """Whether another name begins with these words, so that only quotes keep the two apart."""
+        return any(len(other) > len(words) and other[: len(words)] == words for other in self._at(words[0]))
+
+    def find(self, text: str, words: list[Word], at: int) -> Found[Of] | None:
+        """The longest name that begins at a word; a name in quotes is taken whole."""
+        if at >= len(words):
+            return None
+        quoted = self._quoted(words, at)
+        if quoted is not None:
+            return Found(self._spelt(text, words, at, quoted), quoted)
+        for name in self._at(words[at].text):
+            after = at + len(name)
+            if tuple(word.text for word in words[at:after]) == name:
+                return Found(self._sharing(name, text, words, at, after), after)
+        return None
+
+    def names(self) -> list[str]:
+        """Every name, once."""
+        return list(dict.fromkeys(name for bearers in self._keys.values() for name, _ in bearers))
+
+    def _at(self, first: str) -> list[Key]:
+        if self._first is None:
+            self._first = {}
+            for words in sorted(self._keys, key=len, reverse=True):
+                self._first.setdefault(words[0], []).append(words)
+        return self._first.get(first, [])
+
+    def _quoted(self, words: list[Word], at: int) -> int | None:
+        if words[at].text != QUOTE:
+            return None
+        for end in range(at + 1, len(words)):
+            if words[end].text == QUOTE and tuple(word.text for word in words[at + 1 : end]) in self._keys:
+                return end + 1
+        return None
+
+    def _spelt(self, text: str, words: list[Word], at: int, after: int) -> tuple[tuple[str, Of], ...]:
+        name = tuple(word.text for word in words[at + 1 : after - 1])
+        return _as_written(tuple(self._keys[name]), text[words[at].end : words[after - 1].start])
+
+    def _sharing(self, name: Key, text: str, words: list[Word], at: int, after: int) -> tuple[tuple[str, Of], ...]:
+        bearers = tuple(self._keys[name])
+        if len(bearers) == 1:
+            return bearers
+        end = words[after].start if after < len(words) else len(text)
+        return _as_written(bearers, text[words[at].start : end])
+
+
+def _as_written(bearers: tuple[tuple[str, Of], ...], written: str) -> tuple[tuple[str, Of], ...]:
+    """Among names that differ in their marks only, those written just so; if none is, all of them."""
+    begins = plain(written)
+    exact = [name for name in {name for name, _ in bearers} if begins.startswith(plain(name))]
+    if not exact:
+        return bearers
+    longest = max(len(plain(name)) for name in exact)
+    return tuple((name, bearer) for name, bearer in bearers if name in exact and len(plain(name)) == longest)
+
+
+class AbilityOf(NamedTuple):
+    """An ability as a name can mean it: the card it is on and what it is called there ("" for "whatever that card does")."""
+
+    card: CardId
+    called: str
+
+
+class Names:
+    """The names of the boxes on the table."""
+
+    __slots__ = ("abilities", "cards", "catalogue", "size")
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.size = len(catalogue)
+        self.cards: Index[CardId] = Index()
+        self.abilities: Index[AbilityOf] = Index()
+        for card in catalogue.values():
+            self.cards.add(key(card.name), card.name, card.id)
+            self._add_abilities(card)
+        for card in catalogue.values():
+            for name in (card.name, *card.also):
+                self._add_other(card, name)
+
+    def _add_other(self, card: Card, name: str) -> None:
+        """Other names of a card, its name without a leading article or a final question mark; never over a printed name."""
+        words = key(name)
+        bare = words[:-1] if words[-1:] == ("?",) else words
+        for other in (words, bare, bare[1:] if bare[:1] and bare[0] in ARTICLES else bare):
+            if other != key(card.name) and not self.cards.bears_exactly(other):
+                self.cards.add(other, card.name, card.id)
+
+    def _add_abilities(self, card: Card) -> None:
+        for ability in card.abilities:
+            called = ability.name or card.name
+            self.abilities.add(key(called), called, AbilityOf(card.id, called))
+        if card.abilities and not any(ability.name in ("", card.name) for ability in card.abilities):
+            self.abilities.add(key(card.name), card.name, AbilityOf(card.id, ""))
+
+
+_known: list[Names] = []
+_KNOWN_MOST = 8
+
+
+def names_of(catalogue: Catalogue) -> Names:
+    """The names of a catalogue, put in order once."""
+    for names in _known:
+        if names.catalogue is catalogue and names.size == len(catalogue):
+            return names
+    names = Names(catalogue)
+    _known.insert(0, names)
+    del _known[_KNOWN_MOST:]
+    return names
+
+
+def players_of(state: State) -> Index[PlayerId]:
+    """The names of the players at the table."""
+    index: Index[PlayerId] = Index()
+    for seat, player in enumerate(state.players):
+        index.add(key(player.name), player.name, PlayerId(seat))
+    return index

@@ -1,0 +1,265 @@
+"""A sentence, as typed at the prompt or written in a scenario, becomes a command, a question, or says where it breaks off."""
+
+from munch_cli.language.answers import (
+    AboutCard,
+    AboutRule,
+    Ambiguous,
+    Answer,
+    Asked,
+    Compare,
+    MayAsk,
+    NotHere,
+    NotUnderstood,
+    Odds,
+    Question,
+    Session,
+    Understood,
+    Ways,
+    WhatIf,
+    Why,
+    WhyNot,
+)
+from munch_cli.language.fill import Filling
+from munch_cli.language.grammar import FIRST_WORDS, MAY, PLAYER, SESSION, SESSION_TAKES_REST, Form, Slot, Verb
+from munch_cli.language.miss import missed
+from munch_cli.language.names import Index, Names, names_of, players_of
+from munch_cli.language.places import Board, Named
+from munch_cli.language.reader import FAILED, NamedPlayer, Reader, Values, Words
+from munch_cli.language.words import Word, cut, listed
+from munch_cli.table.cards import Catalogue
+from munch_cli.table.commands import COMMANDS, Command, Decide
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.state import State
+
+VERB = Slot("verb", "a verb")
+WHO = PLAYER._replace(asks="a player's name")
+THE_END = "the end of the sentence"
+_SAME_AS = {"help": "?", "exit": "quit"}
+_MAY_BE_I = frozenset({"i", "we"})
+
+
+def parse(
+    text: str,
+    state: State,
+    catalogue: Catalogue,
+    *,
+    speaker: PlayerId | None = None,
+    at_prompt: bool = False,
+    eyes: PlayerId | None = None,
+) -> Answer:
+    """What a sentence means on this board.
+
+    ``speaker`` is who speaks when the sentence names nobody; ``at_prompt``: then it may also be the only debtor, or the player whose turn
+    it is. ``eyes``: cards are not looked for in hands that this player does not see.
+    """
+    return Parser(text, state, catalogue, speaker, at_prompt, eyes).answer()
+
+
+class Parser:
+    """One text being understood."""
+
+    __slots__ = ("at_prompt", "board", "names", "players", "reader", "speaker", "text", "words")
+
+    def __init__(
+        self,
+        text: str,
+        state: State,
+        catalogue: Catalogue,
+        speaker: PlayerId | None,
+        at_prompt: bool,
+        eyes: PlayerId | None,
+    ) -> None:
+        self.text = text
+        self.words: list[Word] = cut(text)
+        self.names: Names = names_of(catalogue)
+        self.players: Index[PlayerId] = players_of(state)
+        self.board = Board(state, catalogue, NO_PLAYER if eyes is None else eyes)
+        self.speaker = speaker
+        self.at_prompt = at_prompt
+        self.reader = self._reader(len(self.words))
+
+    def _reader(self, end: int) -> Reader:
+        return Reader(self.text, self.words, end, self.board.state, self.names, self.players)
+
+    def answer(self) -> Answer:
+        """What the text means."""
+        if not self.words:
+            return NotUnderstood(len(self.text), 0, "a sentence", (), "")
+        named, _ = self.reader.player(0)
+        if named is not None:
+            answer = self._whole()
+            if not isinstance(answer, NotUnderstood):
+                return answer
+        session = self._session()
+        if session is not None:
+            return session
+        return self._whole()
+
+    # ---- the session
+
+    def _session(self) -> Session | NotUnderstood | None:
+        first = self.words[0]
+        word = _SAME_AS.get(first.text, first.text)
+        if word not in SESSION:
+            return None
+        marks = 1
+        if word == "?":
+            while marks < len(self.words) and self.words[marks].text == "?":
+                marks += 1
+        rest = self.text[self.words[marks - 1].end :].strip()
+        rest = rest if rest.strip(".,! ") else ""
+        if rest and word != "?" and word not in SESSION_TAKES_REST:
+            at = self.words[1].start if len(self.words) > 1 else first.end
+            return NotUnderstood(at, len(self.text) - at, THE_END, (), first.text)
+        return Session("?" if word == "?" and marks == 1 else "??" if word == "?" else word, rest)
+
+    def _asks_help(self, at: int) -> Session | None:
+        """``kick?``, ``helping.only-one-helper ?``, ``plays ?``: help on what stands before the mark."""
+        count = len(self.words)
+        marks = next((n for n in range(count) if self.words[count - 1 - n].text != "?"), count)
+        if not marks:
+            return None
+        before = self.text[: self.words[count - marks].start]
+        subject = before.strip()
+        an_id = subject and " " not in subject and "." in subject.strip(".")
+        a_verb = count - marks == 1 and self.words[0].text in FIRST_WORDS
+        broken_off = before != before.rstrip() and at >= count - marks
+        return Session("??" if marks > 1 else "?", subject) if an_id or a_verb or broken_off else None
+
+    # ---- sentences
+
+    def _whole(self) -> Answer:
+        first = self.words[0].text
+        if first in MAY:
+            answer = self._may(1)
+            if not isinstance(answer, NotUnderstood):
+                return answer
+            straight = self._told(0, len(self.words))
+            return answer if isinstance(straight, NotUnderstood) else straight
+        if first == "what" and len(self.words) > 1 and self.words[1].text == "if":
+            return self._what_if(2)
+        helped = self._asks_help(0)
+        if helped is not None:
+            return helped
+        answer = self._told(0, len(self.words))
+        if isinstance(answer, NotUnderstood) and self.words[-1].text == "?":
+            furthest = max((want.at for want in self.reader.wants), default=0)
+            return self._asks_help(furthest) or answer
+        return answer
+
+    def _may(self, at: int) -> Answer:
+        answer = self._told(at, len(self.words))
+        return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
+
+    def _what_if(self, at: int) -> Answer:
+        commands: list[Command] = []
+        sentences: list[str] = []
+        while True:
+            end = next((n for n in range(at, len(self.words)) if self.words[n].text == ";"), len(self.words))
+            answer = self._told(at, end)
+            if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
+                answer = Understood(answer.question.command)
+            if not isinstance(answer, Understood):
+                return answer if not isinstance(answer, Asked) else self._missed(at)
+            commands.append(answer.command)
+            stop = self.words[end].start if end < len(self.words) else len(self.text)
+            sentences.append(self.text[self.words[at].start : stop].strip(" \t;?"))
+            if end >= len(self.words) - 1:
+                return Asked(WhatIf(tuple(commands), tuple(sentences)))
+            at = end + 1
+
+    def _told(self, at: int, end: int) -> Answer:
+        """One sentence from a word up to another: with a player before it, or without."""
+        self.reader = reader = self._reader(end)
+        reader.want(at, WHO.asks, WHO, {})
+        who, behind = reader.player(at)
+        if who is None and self.at_prompt and reader.is_word(at, *_MAY_BE_I):
+            behind = at + 1
+        answers = [self._verb(who, behind)] if behind != FAILED else []
+        if not answers or isinstance(answers[0], int):
+            answers.append(self._verb(None, at))
+        answer = answers[-1] if not isinstance(answers[-1], int) else None
+        return answer if answer is not None else self._missed(at)
+
+    def _verb(self, who: NamedPlayer | None, at: int) -> Answer | int:
+        """The first sentence that fits from a verb on; FAILED if none does."""
+        reader = self.reader
+        reader.want(at, VERB.asks, VERB, {})
+        verb_at = reader.past_articles(at, frozenset())
+        if verb_at >= reader.end:
+            return FAILED
+        for verb, form in FIRST_WORDS.get(reader.words[verb_at].text, ()):
+            if form.bare and who is not None:
+                continue
+            values: Values = {}
+            if who is not None:
+                values["who"] = who
+            after = reader.read(form.pattern, verb_at, values)
+            if after == FAILED:
+                continue
+            asked = after < reader.end and all(word.text == "?" for word in reader.words[after : reader.end])
+            if after == reader.end or asked:
+                return self._answer(verb, form, who, values, asked)
+            reader.want(after, THE_END, None, values)
+        return FAILED
+
+    def _missed(self, at: int) -> NotUnderstood:
+        return missed(self.reader, at)
+
+    # ---- from words to a command
+
+    def _answer(self, verb: Verb, form: Form, who: NamedPlayer | None, values: Values, asked: bool) -> Answer:
+        if verb.makes not in COMMANDS:
+            return self._question(verb, values)
+        speakers = (NO_PLAYER,) if form.bare else who.seats if who else self._unnamed(verb)
+        if not speakers:
+            first = self.words[0]
+            return NotUnderstood(first.start, first.end - first.start, WHO.asks, (), "")
+        if len(speakers) > 1:
+            return self._ask_who(who, speakers)
+        filling = Filling(self.text, self.board, self.names, self.players, speakers[0])
+        command = filling.command(verb, form, values)
+        if isinstance(command, Ambiguous | NotHere | NotUnderstood):
+            return command
+        return Asked(MayAsk(command)) if asked else Understood(command, who is not None or form.bare)
+
+    def _unnamed(self, verb: Verb) -> tuple[PlayerId, ...]:
+        """Who speaks if nobody is named: the speaker, the owner of the game, those who owe something, the player whose turn it is."""
+        state = self.board.state
+        if self.speaker is not None:
+            return (self.speaker,)
+        if not self.at_prompt:
+            return ()
+        if verb.makes is Decide and state.owner != NO_PLAYER:
+            return (state.owner,)
+        debts = [debt for debt in state.owed if debt.who != NO_PLAYER]
+        top = max((debt.layer for debt in debts), default=0)
+        debtors = tuple(dict.fromkeys(debt.who for debt in debts if debt.layer == top))
+        return debtors or (state.turn.player,)
+
+    def _ask_who(self, who: NamedPlayer | None, speakers: tuple[PlayerId, ...]) -> Ambiguous:
+        names = tuple(self.board.state.players[seat].name for seat in speakers)
+        at = who.start if who else self.words[0].start
+        behind = self.text[who.end :] if who else f" {self.text[at:]}"
+        return Ambiguous(f"who: {listed(names)}?", names, tuple(self.text[:at] + name + behind for name in names))
+
+    def _question(self, verb: Verb, values: Values) -> Answer:
+        said = next(iter(values.values()), None)
+        question: Question
+        if verb.makes is Why:
+            question = Why(said if isinstance(said, int) else None)
+        elif isinstance(said, Words):
+            question = AboutRule(said.text.rstrip("?").rstrip())
+        elif isinstance(said, Named):
+            filling = Filling(self.text, self.board, self.names, self.players, NO_PLAYER)
+            cards = tuple(c for c in said.cards if all(mark in filling.sets(c) for mark in said.marks))
+            if not cards or said.of is not None:
+                filling.printed(said)
+                return filling.fault or self._missed(0)
+            question = AboutCard(cards)
+        else:
+            question = _PLAIN_QUESTIONS[verb.makes]
+        return Asked(question)
+
+
+_PLAIN_QUESTIONS: dict[object, Question] = {WhyNot: WhyNot(), Compare: Compare(), Odds: Odds(), Ways: Ways()}

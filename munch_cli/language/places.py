@@ -1,0 +1,275 @@
+"""Which copy of a card is meant: a sentence names a card, a command names a copy.
+
+The places that make sense for the slot are searched first, then everything that lies open on the table, so that the answer can be
+"you cannot" and not "there is none". Copies that nobody could tell apart count as one: the lowest is taken. Copies that differ
+can be told apart by marks in brackets: ``Bullrog (Ancient)``, ``Helmet (hand)``, ``Helmet (Bob + in play)``, ``Wishing Ring (bites)``.
+"""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import NamedTuple
+
+from munch_cli.language.words import Key, key
+from munch_cli.table.cards import Catalogue
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.state import (
+    ATTACHED,
+    BODY,
+    BOX,
+    CURSES,
+    DOOR,
+    DOOR_DISCARDS,
+    FACE_UP,
+    FOES,
+    HAND,
+    IN_PLAY,
+    ON_FOES,
+    PLAYED,
+    SEAT_ZONES,
+    SIDEWAYS,
+    SPOILS,
+    TABLE_ZONES,
+    TREASURE,
+    TREASURE_DISCARDS,
+    State,
+    seat_zone,
+)
+
+SEAT_PLACES = {"hand": HAND, "in play": IN_PLAY, "sideways": SIDEWAYS, "curses": CURSES, "body": BODY}
+TABLE_PLACES = {
+    "foes": FOES,
+    "on foes": ON_FOES,
+    "played": PLAYED,
+    "face up": FACE_UP,
+    "spoils": SPOILS,
+    "attached": ATTACHED,
+    "discards": DOOR_DISCARDS,
+}
+_OPEN = (FOES, ON_FOES, FACE_UP, PLAYED, SPOILS, ATTACHED)
+_SHOWN = {FOES: "fight", ON_FOES: "fight", FACE_UP: "face up", PLAYED: "played", SPOILS: "spoils"}
+_SEAT_SHOWN = {HAND: "hand", IN_PLAY: "in play", SIDEWAYS: "sideways", CURSES: "curses", BODY: "body"}
+_DISCARDED = "discarded"
+PLAIN = "plain"
+"""The mark of a monster or Item on which nothing lies, while something lies on another of its name."""
+
+
+class Named(NamedTuple):
+    """A card as a sentence names it: the cards of that name, the marks in brackets, what it is a Mate or an Evil Twin of."""
+
+    cards: tuple[CardId, ...]
+    start: int
+    end: int
+    marks: tuple[Key, ...] = ()
+    of: "Named | None" = None
+
+
+class Board(NamedTuple):
+    """A table to look for copies on; ``eyes``: who looks, NO_PLAYER for all-seeing."""
+
+    state: State
+    catalogue: Catalogue
+    eyes: PlayerId = NO_PLAYER
+
+
+class Search(NamedTuple):
+    """Where to look: groups of places, the likeliest first, as they belong to ``seat``; ``who`` speaks."""
+
+    where: tuple[tuple[str, ...], ...]
+    who: PlayerId
+    seat: PlayerId
+
+
+def copies_meant(board: Board, named: Named, search: Search, taken: Iterable[CopyId] = ()) -> tuple[CopyId, ...]:
+    """The copies a name can mean, one for each that could be told apart: none is NotHere, several are a question."""
+    called = [copy for copy in _copies(board, named.cards) if is_called(board, copy, named)]
+    free = [copy for copy in called if copy not in taken]
+    for group in search.where:
+        there = _within(board, group, search, free)
+        if there:
+            return _told_apart(board, there)
+    for zones in _elsewhere(board, search.who):
+        there = [copy for copy in free if board.state.place[copy] in zones]
+        if there:
+            return there[0:1] if not named.marks else _told_apart(board, there)[:1]
+    return ()
+
+
+def all_in_first_group(board: Board, named: Named, search: Search) -> list[CopyId]:
+    """Every copy of a name in the first group of places where there is one."""
+    called = [copy for copy in _copies(board, named.cards) if is_called(board, copy, named)]
+    for group in search.where:
+        there = _within(board, group, search, called)
+        if there:
+            return there
+    return []
+
+
+def names_there(board: Board, search: Search) -> list[CardId]:
+    """The cards that lie in any of the places, the likeliest places first."""
+    found: dict[CardId, None] = {}
+    for group in search.where:
+        copies = [CopyId(copy) for copy in range(len(board.state.cards))]
+        for copy in _within(board, group, search, copies):
+            found[board.state.cards[copy]] = None
+    return list(found)
+
+
+def _copies(board: Board, cards: tuple[CardId, ...]) -> list[CopyId]:
+    return [CopyId(copy) for copy, card in enumerate(board.state.cards) if card in cards]
+
+
+def _within(board: Board, group: tuple[str, ...], search: Search, copies: list[CopyId]) -> list[CopyId]:
+    state = board.state
+    zones: set[int] = set()
+    picked: set[CopyId] = set()
+    for place in group:
+        if place in TABLE_PLACES:
+            zones.add(TABLE_PLACES[place])
+        elif place.startswith("everyone "):
+            seats = range(len(state.players))
+            zones.update(seat_zone(PlayerId(seat), SEAT_PLACES[place.removeprefix("everyone ")]) for seat in seats)
+        elif place in SEAT_PLACES:
+            if search.seat != NO_PLAYER and _sees(board, search.seat, place):
+                zones.add(seat_zone(search.seat, SEAT_PLACES[place]))
+        else:
+            picked.update(_picked(state, place, search.who))
+    return [copy for copy in copies if state.place[copy] in zones or copy in picked]
+
+
+def _sees(board: Board, seat: PlayerId, place: str) -> bool:
+    return place != "hand" or board.eyes in (NO_PLAYER, seat)
+
+
+def _picked(state: State, place: str, who: PlayerId) -> Iterable[CopyId]:
+    """Places that are not zones: what a debt offers, monsters not yet run from, cards whose abilities somebody borrowed."""
+    fight = state.combat
+    if place == "owed":
+        return [copy for debt in state.owed if debt.who == who for copy in debt.options]
+    if place == "left to flee":
+        met = {monster for player, monster in (*fight.caught, *fight.escaped) if player == who} if fight else set()
+        return [copy for copy in state.zones[FOES] if copy not in met]
+    borrowed = {card for player, card in fight.borrowed if player == who} if fight else set()
+    piles = (DOOR, TREASURE, BOX)
+    return [CopyId(c) for c, card in enumerate(state.cards) if card in borrowed and state.place[c] not in piles]
+
+
+def _elsewhere(board: Board, who: PlayerId) -> list[set[int]]:
+    """What else lies open: the table and what is in front of anybody, one's hand, the hands one may see, the discards."""
+    seats = [PlayerId(seat) for seat in range(len(board.state.players))]
+    fronts = {seat_zone(seat, zone) for seat in seats for zone in (IN_PLAY, SIDEWAYS, CURSES, BODY)}
+    own = {seat_zone(who, HAND)} if who != NO_PLAYER and _sees(board, who, "hand") else set()
+    hands = {seat_zone(seat, HAND) for seat in seats if _sees(board, seat, "hand")}
+    return [fronts | set(_OPEN), own, hands, {DOOR_DISCARDS, TREASURE_DISCARDS}]
+
+
+# ---- telling copies apart
+
+
+def _told_apart(board: Board, copies: list[CopyId]) -> tuple[CopyId, ...]:
+    if len(copies) == 1:
+        return (copies[0],)
+    kinds: dict[tuple[object, ...], CopyId] = {}
+    for copy in copies:
+        kinds.setdefault(_looks(board.state, copy), copy)
+    return tuple(kinds.values())
+
+
+def _looks(state: State, copy: CopyId, depth: int = 3) -> tuple[object, ...]:
+    """All that tells a copy from another: its card, where it lies, what lies on it, what it lies on."""
+    host = state.host.get(copy, NO_COPY)
+    below = _looks(state, host, depth - 1) if host != NO_COPY and depth else ()
+    return (state.cards[copy], state.place[copy], tuple(sorted(state.cards[c] for c in _upon(state, copy))), below)
+
+
+def _upon(state: State, copy: CopyId) -> list[CopyId]:
+    return [CopyId(thing) for thing, host in state.host.items() if host == copy and state.place[thing] != FOES]
+
+
+def is_called(board: Board, copy: CopyId, named: Named) -> bool:
+    """Whether a name, with its marks and what it is of, fits a copy."""
+    if board.state.cards[copy] not in named.cards:
+        return False
+    if named.of is not None:
+        host = board.state.host.get(copy, NO_COPY)
+        if host == NO_COPY or not is_called(board, host, named.of):
+            return False
+    if not named.marks:
+        return True
+    marks = {key(mark) for mark in marks_of(board, copy)}
+    return all(mark in marks for mark in named.marks)
+
+
+def marks_of(board: Board, copy: CopyId) -> list[str]:
+    """What can stand in brackets behind a copy's name, the most telling first."""
+    state, catalogue = board.state, board.catalogue
+    upon = [catalogue[state.cards[thing]].name for thing in _upon(state, copy)]
+    zone = state.place[copy]
+    marks = upon or [PLAIN]
+    host = state.host.get(copy, NO_COPY)
+    if host != NO_COPY:
+        marks.append(catalogue[state.cards[host]].name)
+    if zone >= TABLE_ZONES:
+        seat, place = divmod(zone - TABLE_ZONES, SEAT_ZONES)
+        marks += [_SEAT_SHOWN[place], state.players[seat].name]
+    elif zone in _SHOWN:
+        marks.append(_SHOWN[zone])
+    elif zone in (DOOR_DISCARDS, TREASURE_DISCARDS):
+        marks.append(_DISCARDED)
+    marks.append(catalogue[state.cards[copy]].set)
+    return marks
+
+
+def telling_marks(board: Board, copy: CopyId, others: Iterable[CopyId]) -> str:
+    """The fewest marks that a copy has and none of the others, as they stand in brackets; "" if nothing tells them apart."""
+    marks = list(dict.fromkeys(marks_of(board, copy)))
+    rest = [set(marks_of(board, other)) for other in others if other != copy]
+    for count in (1, 2, 3):
+        for some in combinations(marks, count):
+            if not any(set(some) <= other for other in rest):
+                return " + ".join(some)
+    return ""
+
+
+# ---- saying which copy is meant
+
+
+def designation(
+    board: Board,
+    copy: CopyId,
+    name: str,
+    search: Search,
+    taken: Iterable[CopyId] = (),
+    cards: tuple[CardId, ...] = (),
+) -> str:
+    """A copy's name, with as little behind it as is needed to mean this copy in this slot.
+
+    ``name`` is how its card, or its ability, is written, in quotes if need be; ``cards`` are those that the name means.
+    """
+    cards = cards or tuple(
+        card for card in board.catalogue if key(board.catalogue[card].name) == key(_name(board, copy))
+    )
+    bare = Named(cards, 0, 0)
+    looks = _looks(board.state, copy)
+    for behind, named in _ways_to_name(board, copy, bare):
+        meant = copies_meant(board, named, search, taken)
+        if len(meant) == 1 and _looks(board.state, meant[0]) == looks:
+            return name + behind
+    return name
+
+
+def _ways_to_name(board: Board, copy: CopyId, bare: Named) -> Iterable[tuple[str, Named]]:
+    yield "", bare
+    host = board.state.host.get(copy, NO_COPY)
+    if host != NO_COPY and board.state.place[copy] == FOES:
+        of = _name(board, host)
+        same = tuple(card for card in board.catalogue if key(board.catalogue[card].name) == key(of))
+        for behind, named in _ways_to_name(board, host, Named(same, 0, 0)):
+            yield f" of {of}{behind}", bare._replace(of=named)
+    marks = list(dict.fromkeys(marks_of(board, copy)))
+    for count in (1, 2, 3):
+        for some in combinations(marks, count):
+            yield f" ({' + '.join(some)})", bare._replace(marks=tuple(key(mark) for mark in some))
+
+
+def _name(board: Board, copy: CopyId) -> str:
+    return board.catalogue[board.state.cards[copy]].name

@@ -1,0 +1,160 @@
+"""A command said back: the sentence that ``parse`` takes for the same command."""
+
+from munch_cli.language.fill import PROMISED_PLAYS, copy_field, player_field, slots_of, written
+from munch_cli.language.grammar import VERB_OF, Form, Gap, Literal, Options, Pattern, Slot, base
+from munch_cli.language.names import Index, Names, names_of, players_of
+from munch_cli.language.places import Board, Search, designation
+from munch_cli.language.words import key
+from munch_cli.table.cards import Catalogue
+from munch_cli.table.commands import Command, Offer
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.state import State
+
+Field = int | str | tuple[CopyId, ...] | Offer
+
+
+def say(command: Command, state: State, catalogue: Catalogue, eyes: PlayerId | None = None) -> str:
+    """The canonical sentence of a command: "Jenn plays Fluffy on Pumpkinhead"."""
+    saying = Saying(command, state, catalogue, eyes)
+    who = "" if saying.form.bare else saying.player(PlayerId(command.who)) + " "
+    return who + saying.sentence()
+
+
+def say_short(command: Command, state: State, catalogue: Catalogue, eyes: PlayerId | None = None) -> str:
+    """The sentence as one says it of oneself at the prompt: "play Fluffy on Pumpkinhead"."""
+    saying = Saying(command, state, catalogue, eyes)
+    sentence = saying.sentence()
+    if saying.form.bare:
+        return sentence
+    verb, blank, rest = sentence.partition(" ")
+    return base(verb) + blank + rest
+
+
+class Saying:
+    """One command being put into words."""
+
+    __slots__ = ("board", "fields", "form", "names", "players", "taken", "who")
+
+    def __init__(self, command: Command, state: State, catalogue: Catalogue, eyes: PlayerId | None) -> None:
+        self.board = Board(state, catalogue, NO_PLAYER if eyes is None else eyes)
+        self.names: Names = names_of(catalogue)
+        self.players: Index[PlayerId] = players_of(state)
+        self.fields: dict[str, Field] = command._asdict()
+        self.who = PlayerId(command.who)
+        self.form = self._fitting(VERB_OF[type(command)].forms)
+        self.taken: list[CopyId] = []
+
+    def _fitting(self, forms: tuple[Form, ...]) -> Form:
+        """The first way to say it whose fixed words are true, and that names who says it if somebody does."""
+        return next(form for form in forms if self._fits(form))
+
+    def _fits(self, form: Form) -> bool:
+        if any(self.fields[field] != value for field, value in form.fixed):
+            return False
+        return form.bare or self.who != NO_PLAYER
+
+    def sentence(self) -> str:
+        """The sentence without its player."""
+        slots = slots_of(self.form.pattern)
+        said = {name: self._spoken(name, slot) for name, slot in slots}
+        return " ".join(_walk(self.form.pattern, said))
+
+    def player(self, seat: PlayerId) -> str:
+        """A player's name."""
+        return written(self.board.state.players[seat].name, self.names, self.players)
+
+    # ---- slots
+
+    def _spoken(self, name: str, slot: Slot) -> str:
+        if slot.kind in ("target", "choice"):
+            return self._target(name, slot)
+        if slot.kind == "ability":
+            return self._ability(slot)
+        value = self.fields[name]
+        if isinstance(value, Offer):
+            return self._offer(value, slot)
+        if isinstance(value, tuple):
+            said = " + ".join(self._copy(copy, slot) for copy in value)
+            return said or ("nothing" if slot.kind == "copies or nothing" else "")
+        if slot.kind == "player":
+            return self.player(PlayerId(int(value))) if value != NO_PLAYER else ""
+        if slot.kind == "copy":
+            return self._copy(CopyId(int(value)), slot) if value != NO_COPY else ""
+        return self._printed(CardId(str(value))) if slot.kind == "card" else str(value)
+
+    def _target(self, name: str, slot: Slot) -> str:
+        seat, copy = self.fields[player_field(name)], self.fields[copy_field(name)]
+        if seat != NO_PLAYER:
+            said = self.player(PlayerId(int(seat)))  # type: ignore[arg-type]
+            tied = slot.kind == "target" and self._also_a_card(PlayerId(int(seat)))  # type: ignore[arg-type]
+            return f"{said} (player)" if tied else said
+        if copy != NO_COPY:
+            said = self._copy(CopyId(int(copy)), slot)  # type: ignore[arg-type]
+            return f"{said} (card)" if self._also_a_player(said) else said
+        return str(self.fields.get("word", ""))
+
+    def _also_a_card(self, seat: PlayerId) -> bool:
+        return self.names.cards.has(key(self.board.state.players[seat].name))
+
+    def _also_a_player(self, said: str) -> bool:
+        return self.players.has(key(said))
+
+    def _search(self, slot: Slot) -> Search:
+        seat = self.who
+        if slot.of == "fighter":
+            fight = self.board.state.combat
+            seat = fight.fighter if fight else NO_PLAYER
+        elif slot.of != "who":
+            seat = PlayerId(int(self.fields[slot.of]))  # type: ignore[arg-type]
+        return Search(slot.where, self.who, seat)
+
+    def _copy(self, copy: CopyId, slot: Slot) -> str:
+        name = written(self.board.catalogue[self.board.state.cards[copy]].name, self.names, self.players)
+        said = designation(self.board, copy, name, self._search(slot), self.taken)
+        self.taken.append(copy)
+        return said
+
+    def _ability(self, slot: Slot) -> str:
+        copy, called = CopyId(int(self.fields["card"])), str(self.fields["ability"])  # type: ignore[arg-type]
+        cards = tuple(dict.fromkeys(bearer.card for bearer in self.names.abilities.called(key(called))))
+        said = designation(
+            self.board, copy, written(called, self.names, self.players), self._search(slot), self.taken, cards
+        )
+        self.taken.append(copy)
+        return said
+
+    def _offer(self, offer: Offer, slot: Slot) -> str:
+        if offer == Offer():
+            return ""
+        parts = [self._copy(copy, slot) for copy in offer.items]
+        if offer.treasures:
+            parts.append(f"{offer.treasures} treasure{'s' if offer.treasures != 1 else ''}")
+        promised = slot._replace(where=PROMISED_PLAYS)
+        parts += [f"playing {self._copy(copy, promised)}" for copy in offer.plays]
+        first = f", {self.player(offer.first)} picks first" if offer.first != NO_PLAYER else ""
+        return (" + ".join(parts) or "nothing") + first
+
+    def _printed(self, card: CardId) -> str:
+        """A printed card's name, with its set if another set on the table, or no other than that, has the name as well."""
+        catalogue = self.board.catalogue
+        name = catalogue[card].name
+        same = self.names.cards.called(key(name))
+        here = [other for other in same if other in self.board.state.cards] or list(same)
+        said = written(name, self.names, self.players)
+        return said if here == [card] else f"{said} ({catalogue[card].set})"
+
+
+def _walk(pattern: Pattern, said: dict[str, str]) -> list[str]:
+    words: list[str] = []
+    for element in pattern:
+        if isinstance(element, Literal):
+            words.append(element.shown)
+        elif isinstance(element, Gap):
+            words.append(said[element.field] + element.mark)
+        elif isinstance(element, Options):
+            words += [word for part in element.parts if _has_something(part, said) for word in _walk(part, said)]
+    return words
+
+
+def _has_something(part: Pattern, said: dict[str, str]) -> bool:
+    return any(isinstance(element, Gap) and said[element.field] for element in part)
