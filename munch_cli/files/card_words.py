@@ -45,14 +45,14 @@ class World(NamedTuple):
 
 
 SPOKEN_OF: dict[str, tuple[str, str]] = {
-    "against": ("traits", "trait"),
-    "user": ("traits", "trait"),
-    "by": ("traits", "trait"),
-    "only": ("traits", "trait"),
-    "not_by": ("traits", "trait"),
-    "facing": ("tags", "tag"),
+    "against": ("traits", "unknown-trait"),
+    "user": ("traits", "unknown-trait"),
+    "by": ("traits", "unknown-trait"),
+    "only": ("traits", "unknown-trait"),
+    "not_by": ("traits", "unknown-trait"),
+    "facing": ("tags", "unknown-tag"),
 }
-"""Fields that speak of what other cards name -> of what, and its word."""
+"""Fields that speak of what other cards name -> of what, and the code of a problem with it."""
 
 
 class Reading:
@@ -127,15 +127,14 @@ class Reading:
     def words(self, path: Path, given: list[object]) -> object:
         """A list of texts, each once; known ones, where they speak of what other cards name."""
         read = [self.text((*path, number), word) for number, word in enumerate(given)]
-        what, called = SPOKEN_OF.get(str(path[-1]), ("", ""))
+        what, code = SPOKEN_OF.get(str(path[-1]), ("", ""))
         known: frozenset[str] = getattr(self.world, what) if what else frozenset()
         for number, word in enumerate(read):
             if isinstance(word, str) and word in read[:number]:
                 self.fault((*path, number), "named-twice", f'"{word}" stands here twice', "take one away")
             elif isinstance(word, str) and what and word not in known:
-                said = f'no card gives a character the {called} "{word}"'
-                said = f'no card bears the tag "{word}"' if called == "tag" else said
-                self.fault((*path, number), f"unknown-{called}", said, offer(word, known))
+                said = f'no monster bears the tag "{word}"' if what == "tags" else f'no character can be "{word}"'
+                self.fault((*path, number), code, said, offer(word, known))
         return BAD if BAD in read else tuple(word for word in read if isinstance(word, str))
 
     def deed(self, path: Path, given: object) -> object:

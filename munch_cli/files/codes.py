@@ -85,5 +85,90 @@ _RULEBOOK = {
     "nothing-to-borrow": "The edition to borrow from says nothing of the kind.",
 }
 
-HELP: dict[str, str] = _READING | _RULEBOOK
+_CARDS = {
+    "out-of-range": "The number is too small or too large to stand on a card or on a board. Levels begin at 1.",
+    "unknown-word": (
+        "Only a few words may stand here, and this is none of them. The words of cards are listed by munch schema card."
+    ),
+    "unknown-set": (
+        "No box or set of cards is called so. The sets are the folders of cards, such as bites, classic or plain."
+    ),
+    "unknown-card": (
+        "No card that lies on the table is called so. A card of another box is brought in with sets = […], one of"
+        " your own with a [[card]]."
+    ),
+    "unknown-trait": (
+        "Cards react to what characters are: races, classes, Accents, Powers, male, female and Human. No card "
+        "makes a character this."
+    ),
+    "unknown-tag": "Tags such as Undead or Bat stand on monsters. No monster bears this one.",
+    "unknown-keyword": "Keywords such as wand or pole tell what an Item is. No Item bears this one.",
+    "card-twice": (
+        "Two cards of one set have the same name. If there are two of the same, one card with copies = 2 says so."
+    ),
+    "not-on-this-kind": (
+        "Each kind of card has its own facts: a monster has a Level, an Item a bonus. This kind does not have this one."
+    ),
+    "missing-fact": (
+        "A card of this kind cannot be played without this fact. Give it, or say under unknown that nobody knows."
+    ),
+    "given-and-unknown": (
+        "A fact is either known or not. Take it out of the list of what is unknown, or take the fact out."
+    ),
+    "odd-name": "A card beyond the vocabulary names the function that plays it, and that has the id of the card.",
+}
+
+_SCENARIOS = {
+    "out-of-range": "The number is too small or too large for what it stands for: a die shows 1 to 6, a Level is 1 to 10.",
+    "unknown-word": "This place takes one of a few words only, and this is none of them. The message names them.",
+    "unknown-set": "No set of cards that travels with the program has this name.",
+    "unknown-card": (
+        "No card of the boxes on the table has this name. Other boxes come to the table with sets = [...], and a "
+        "scenario can bring cards of its own in [[card]] tables."
+    ),
+    "ambiguous-card": "Cards of several sets share this name. Write the set behind it: Wishing Ring (bites).",
+    "unknown-player": "Nobody at the table has this name. Players are the [player.NAME] tables of the file.",
+    "no-players": "A board needs somebody to sit at it: one [player.NAME] table for each, in seating order.",
+    "player-twice": "Two players cannot have the same name, for a sentence could mean either.",
+    "unknown-option": "Options are what a sheet offers to play with or without; this sheet offers no such thing.",
+    "unknown-point": "The owner of a game decides points that the sheet leaves open. This edition has no such point.",
+    "rule-not-in-force": (
+        "The rule exists, but no edition of this scenario has it, so it could never decide anything here. munch rule "
+        "shows where it is in force."
+    ),
+    "two-sentences": "Each step holds one sentence: one that is done, one that is asked, or a what-if.",
+    "no-monsters": "A fight is with at least one monster.",
+    "helps-himself": "A helper is another player than the one who fights.",
+    "deal-without-helper": "A deal says what a helper was promised. Without a helper there is none.",
+    "not-on-the-board": "The card exists, but does not lie where the file speaks of it. Lay it there first.",
+    "too-many-copies": (
+        "The box holds fewer copies of this card than lie on the board. Take some away, or say impossible = true if "
+        "the board is to be like that."
+    ),
+    "wrong-place": "A card of this kind cannot lie in this place: piles hold one deck, and a fight is with monsters.",
+    "board-at-odds": (
+        "The rules of the edition would change this board at once, so no game can come to it. Change it so that it can "
+        "rest, or say impossible = true."
+    ),
+    "not-understood": (
+        "The sentence breaks off where the caret stands. In a file each sentence begins with the player who says it; ? "
+        "at the prompt lists what can be said."
+    ),
+    "card-fact-unknown": (
+        "No source that we know gives this fact of the card, and we do not make facts up. Write what your card says in "
+        "a [[card]] table of the scenario, or in a folder of cards of your own."
+    ),
+    "not-as-expected": "The table does not look as the step expects. The message says where, and what a total is made of.",
+    "other-verdict": "The step came out otherwise than expected. A step without verdict = … expects to be allowed.",
+    "not-cited": "The verdict is as expected, but it does not rest on the rule that the step cites.",
+    "not-left-open": "The verdict does not rest on the open point or contradiction that the step names.",
+    "chance-runs-out": "A die or a card is needed, and nothing says which. Nothing is ever rolled for a scenario.",
+    "chance-left-over": "The step brings a die or a card that was never asked for.",
+    "scene-not-set": "A sentence under [[before]] could not be carried out, so the scene is not as it should be.",
+    "still-owed": "A scenario ends with everything settled, unless it says ends_owed = true.",
+    "not-shown": "The scenario claims to show a rule at work, but the rule decided nothing in it.",
+    "not-modelled-yet": "The program understands the sentence and does not know its rules yet, so it does not answer.",
+}
+
+HELP: dict[str, str] = _READING | _RULEBOOK | _SCENARIOS | _CARDS
 """The help for each code."""

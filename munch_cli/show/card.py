@@ -6,7 +6,7 @@ from typing import TypeAlias, cast
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
 
-Json: TypeAlias = "None | bool | int | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
 SOURCES = {
     "rulesheet": "the rulesheet",
@@ -14,6 +14,8 @@ SOURCES = {
     "one-source": "one source only: not confirmed",
     "inferred": "follows from the rules, not stated",
 }
+ANY_NUMBER = 20
+"""From here on the most that may be paid is no limit worth telling."""
 FACTS = {
     "copies": "how many there are",
     "deck": "which deck it belongs to",
@@ -107,10 +109,8 @@ def _printed(card: Card) -> Iterable[tuple[str, str]]:
     yield "levels_gained", f"{_many(card.levels_gained, 'level')} for the kill" if card.levels_gained != 1 else ""
     yield "tags", ", ".join(card.tags)
     yield "strength", f"{card.strength:+d} to a monster" if card.strength else ""
-    yield (
-        "treasures_delta",
-        f"{card.treasures_delta:+d} {_plural(card.treasures_delta, 'Treasure')}" * bool(card.treasures_delta),
-    )
+    more = card.treasures_delta
+    yield "treasures_delta", f"{more:+d} {_plural(more, 'Treasure')}" if more else ""
     yield "rank", f"Rank {card.rank}" if card.kind == "power" else ""
     yield "bonus", f"{card.bonus:+d} in combat" if card.bonus else ""
     yield "slot", card.slot if card.slot != "none" else ""
@@ -185,9 +185,8 @@ def _price(price: v.Price) -> str:
         return f"discarding the whole hand, {price.least} cards at least"
     if price.least == price.most:
         return f"discarding {'a' if price.most == 1 else price.most} {what}"
-    return (
-        f"discarding any number of {what}s" if price.most >= 20 else f"discarding {price.least} to {price.most} {what}s"
-    )
+    number = "any number of" if price.most >= ANY_NUMBER else f"{price.least} to {price.most}"
+    return f"discarding {number} {what}s"
 
 
 def _deeds(deeds: tuple[v.Deed, ...]) -> str:
@@ -200,6 +199,12 @@ def _or_levels(count: int) -> str:
 
 def _each(deed: v.Strengthen | v.Weaken) -> str:
     return " for each card discarded" if deed.each else ""
+
+
+def _its_treasure(deed: v.Eliminate) -> str:
+    if deed.treasure:
+        return ", its Treasure is taken"
+    return ", without its Treasure" if deed.denied else ""
 
 
 NAMED: dict[str, str] = {
@@ -246,7 +251,10 @@ MARKS: dict[str, str] = {
     "no_escape": "nobody can run away from it",
     "automatic_escape": "everybody gets away from it",
     "outside_combat": "may be used outside a fight too",
+    "sells_double": "once in each of one's turns, one Item sold counts double",
+    "may_win": "the level it gives may be the winning one",
 }
+_SIZES: dict[str, str] = {"any": "", "small": " small", "big": " Big"}
 DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.LoseLevels: lambda deed: f"lose {_many(deed.amount, 'level')}",
     v.GainLevels: lambda deed: f"go up {_many(deed.amount, 'level')}",
@@ -260,7 +268,7 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.ChangeSex: lambda deed: "the sex changes",
     v.Strengthen: lambda deed: f"{deed.amount:+d} to one's own side{_each(deed)}",
     v.Weaken: lambda deed: f"{-deed.amount:+d} to the other side{_each(deed)}",
-    v.Eliminate: lambda deed: "a monster leaves the fight" + (", its Treasure is taken" if deed.treasure else ""),
+    v.Eliminate: lambda deed: "a monster leaves the fight" + _its_treasure(deed),
     v.EscapeFrom: lambda deed: "get away without a roll",
     v.CompelHelp: lambda deed: "he must help" + (", and picks first among the Treasures" if deed.picks_first else ""),
     v.BorrowAbilities: lambda deed: "have all abilities of the card discarded",
@@ -268,4 +276,3 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.CancelCurse: lambda deed: "a Curse is gone",
     v.Odd: lambda deed: "something all its own",
 }
-_SIZES = {"any": "", "small": " small", "big": " Big"}

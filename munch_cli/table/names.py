@@ -58,12 +58,8 @@ def by_name(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
 
 def _meant(name: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Of cards that answer to one name those that can be meant: own ones first, true names before other names."""
-    for better in (
-        [card for card in cards if card.set == OWN],
-        [card for card in cards if folded(card.name) == name],
-    ):
-        if better:
-            cards = tuple(better)
+    cards = tuple(card for card in cards if card.set == OWN) or cards
+    cards = tuple(card for card in cards if folded(card.name) == name) or cards
     kept: list[Card] = []
     for card in cards:
         if not any(_same_facts(card, other) for other in kept):

@@ -1,0 +1,215 @@
+"""JSON Schemas of the files people write, made from the very types that reading them goes by.
+
+They are for editors, as help while typing. Reading the file with munch is stricter: it also knows the names of cards,
+rules and players.
+"""
+
+from collections.abc import Iterable
+from types import NoneType, UnionType
+from typing import Literal, NewType, TypeAlias, Union, get_args, get_origin
+
+from munch_cli.files import boards, scenarios
+from munch_cli.files.card_reading import FIELDS, KINDS, UNKNOWABLE
+from munch_cli.files.card_words import LARGEST, LEAST, Hint, fields_of
+from munch_cli.table import state, vocabulary
+from munch_cli.table.cards import Card
+
+Schema: TypeAlias = "bool | int | str | list[Schema] | dict[str, Schema]"
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+TEXT: Schema = {"type": "string", "minLength": 1}
+TRUTH: Schema = {"type": "boolean"}
+
+
+def card_schema() -> dict[str, Schema]:
+    """The schema of a file of cards, `cards/<set>/<kind>.toml`."""
+    return {
+        "$schema": DIALECT,
+        "title": "munch: cards",
+        **_table({"format": {"const": 1}, "card": {"type": "array", "items": {"$ref": "#/$defs/card"}}}, ("format",)),
+        "$defs": _card_parts(),
+    }
+
+
+def scenario_schema() -> dict[str, Schema]:
+    """The schema of a scenario, `scenarios/<topic>/<name>.toml`."""
+    fields: dict[str, Schema] = dict.fromkeys(scenarios.TOP, TEXT)
+    fields |= dict.fromkeys(("editions", "shows", "sets"), _list(TEXT))
+    fields |= dict.fromkeys(("impossible", "ends_owed"), TRUTH)
+    fields |= {
+        "format": {"const": scenarios.FORMAT},
+        "table": _seat_table(),
+        "turn": _turn(),
+        "combat": {"type": "object"},
+    }
+    fields |= {
+        "player": {"type": "object", "additionalProperties": _player(), "minProperties": 1},
+        "rulings": {"type": "object", "additionalProperties": TEXT},
+        "owed": _list({"type": "object"}),
+        "card": _list({"$ref": "#/$defs/card"}),
+        "before": _list(_table(_of(scenarios.BEFORE, _STEP), ("do",))),
+        "step": _list(_step()),
+    }
+    return {
+        "$schema": DIALECT,
+        "title": "munch: a scenario",
+        **_table(fields, ("format", "title", "player")),
+        "oneOf": [{"required": ["edition"]}, {"required": ["editions"]}],
+        "$defs": _card_parts(),
+    }
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _card_parts() -> dict[str, Schema]:
+    """The parts of a card, each under its name: the card itself, its deeds, lasting words, abilities and prices."""
+    fields = {name: _named(name, hint) for name, hint in FIELDS.items()}
+    fields["kind"] = _enum(KINDS)
+    fields["marks"] = _list(_enum(sorted(vocabulary.MARKS)), once=True)
+    fields["unknown"] = _list(_enum(UNKNOWABLE), once=True)
+    fields["effects"] = _list({"oneOf": [{"$ref": "#/$defs/deed"}, {"$ref": "#/$defs/lasting"}]})
+    fields["ability"] = _list({"$ref": "#/$defs/ability"})
+    card = _table(fields, ("name",))
+    card["description"] = (Card.__doc__ or "").partition("\n")[0]
+    card["anyOf"] = [{"required": ["kind"]}, {"required": ["like"]}]
+    deeds: list[Schema] = [_deed(word, kind) for word, kind in vocabulary.DEEDS.items()]
+    return {
+        "card": card,
+        "deed": {"oneOf": deeds},
+        "lasting": _tuple(vocabulary.Gives, {"what": "gives"}),
+        "ability": _ability(),
+        "price": _tuple(vocabulary.Price, {}),
+    }
+
+
+def _deed(word: str, kind: type[tuple[object, ...]]) -> Schema:
+    deed = _tuple(kind, {})
+    fields, needed = deed["properties"], deed["required"]
+    assert isinstance(fields, dict) and isinstance(needed, list)
+    fields = {"do": {"const": word}, **fields}
+    if "amount" in fields:
+        fields["amount"] = {"type": "integer", "minimum": 1, "maximum": LARGEST}
+    return {**deed, "properties": fields, "required": ["do", *needed]}
+
+
+def _ability() -> Schema:
+    """An ability: its name may be left out, it then goes by its card's."""
+    ability = _tuple(vocabulary.Ability, {})
+    needed = ability["required"]
+    assert isinstance(needed, list)
+    return {**ability, "required": [name for name in needed if name != "name"]}
+
+
+def _tuple(kind: type[tuple[object, ...]], called: dict[str, str]) -> dict[str, Schema]:
+    """The table that one of the vocabulary's tuple types is read from."""
+    hints, defaults = fields_of(kind)
+    fields = {called.get(name, name): _named(name, hint) for name, hint in hints.items()}
+    needed = tuple(called.get(name, name) for name in hints if name not in defaults)
+    return {"description": _first_line(kind), **_table(fields, needed)}
+
+
+def _first_line(kind: type[tuple[object, ...]]) -> str:
+    return (kind.__doc__ or "").partition("\n")[0]
+
+
+def _named(name: str, hint: Hint) -> Schema:
+    if hint is int:
+        return {"type": "integer", "minimum": LEAST.get(name, -LARGEST), "maximum": LARGEST}
+    return _of_hint(hint)
+
+
+def _of_hint(hint: Hint) -> Schema:
+    """What an annotation allows."""
+    if hint is bool:
+        return TRUTH
+    if hint is str or isinstance(hint, NewType):
+        return TEXT
+    if get_origin(hint) is Literal:
+        return _enum(get_args(hint))
+    if get_origin(hint) in (Union, UnionType):
+        inner = [part for part in get_args(hint) if part is not NoneType]
+        return _of_hint(inner[0]) if len(inner) == 1 else {"$ref": "#/$defs/deed"}
+    if get_origin(hint) in (tuple, frozenset):
+        part = get_args(hint)[0]
+        return _list(_of_hint(part), once=part is str)
+    return {"$ref": "#/$defs/price"}
+
+
+# ---------------------------------------------------------------- scenarios
+
+_STEP: dict[str, Schema] = {
+    "do": TEXT,
+    "ask": TEXT,
+    "what_if": {"type": "array", "items": TEXT, "minItems": 1},
+    "die": {"type": "integer", "minimum": 1, "maximum": 6},
+    "dice": {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": 6}},
+    "draws": {"type": "array", "items": TEXT},
+    "cites": {"type": "array", "items": TEXT},
+    "open": {"type": "array", "items": TEXT},
+    "expect": {"type": "object"},
+    "only": {"type": "array", "items": TEXT},
+}
+
+
+def _step() -> Schema:
+    fields = _of(scenarios.STEP, {**_STEP, "verdict": _enum(scenarios.VERDICTS)})
+    said: list[Schema] = [{"required": [word]} for word in scenarios.SAYS]
+    return {**_table(fields), "oneOf": said}
+
+
+def _laid() -> Schema:
+    """A card on the table: its name, or a table with what lies on it."""
+    lying = _table({"card": TEXT, "with": _list(TEXT)}, ("card",))
+    return {"type": "array", "items": {"oneOf": [TEXT, lying]}}
+
+
+def _seat_table() -> Schema:
+    known: dict[str, Schema] = {
+        **dict.fromkeys(boards.PILES, _laid()),
+        "phase": _enum(state.PHASES),
+        "whole": TRUTH,
+        "options": _list(TEXT),
+    }
+    return _table(_of(boards.TABLE_FIELDS, known))
+
+
+def _turn() -> Schema:
+    known: dict[str, Schema] = {
+        **dict.fromkeys(("met_monster", "looted", "due_face_up"), TRUTH),
+        "number": {"type": "integer", "minimum": 1},
+        "treasure_due": {"type": "integer", "minimum": 0},
+        "used": _list({"type": "object"}),
+    }
+    return _table(_of(boards.TURN_FIELDS, known))
+
+
+def _player() -> Schema:
+    least, most = boards.LEVELS
+    known: dict[str, Schema] = {
+        **dict.fromkeys(boards.SEAT_PILES, _laid()),
+        **dict.fromkeys(("dead", "new"), TRUTH),
+        "sex": _enum(state.SEXES),
+        "level": {"type": "integer", "minimum": least, "maximum": most},
+    }
+    return _table(_of(boards.PLAYER_FIELDS, known))
+
+
+# ---------------------------------------------------------------- shapes
+
+
+def _of(names: Iterable[str], known: dict[str, Schema]) -> dict[str, Schema]:
+    """The fields of these names, texts where nothing else is known of them."""
+    return {name: known.get(name, TEXT) for name in names}
+
+
+def _table(fields: dict[str, Schema], needed: tuple[str, ...] = ()) -> dict[str, Schema]:
+    return {"type": "object", "properties": fields, "required": list(needed), "additionalProperties": False}
+
+
+def _list(part: Schema, once: bool = False) -> Schema:
+    return {"type": "array", "items": part, "uniqueItems": True} if once else {"type": "array", "items": part}
+
+
+def _enum(words: Iterable[str]) -> Schema:
+    return {"enum": list(words)}

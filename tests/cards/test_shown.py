@@ -1,0 +1,64 @@
+"""What munch says of a card."""
+
+import json
+
+import pytest
+
+from munch_cli.files.cards import SETS, load_catalogue
+from munch_cli.show.card import card_json, card_lines, shown_name
+
+CATALOGUE = load_catalogue(SETS)
+
+
+def told(id):
+    return "\n".join(card_lines(CATALOGUE[id]))
+
+
+def test_what_is_known_is_told_with_what_is_not():
+    lines = told("bites.pumpkinhead")
+    for part in (
+        "Level 8",
+        "2 Treasures",
+        "Undead",
+        "-2 to strength against Werewolf",
+        "not known: bad stuff",
+        "the rulesheet",
+    ):
+        assert part in lines
+
+
+def test_a_number_that_nobody_knows_is_not_told_as_a_number():
+    lines = told("bites.banshee")
+    assert "Level " not in lines.replace("Level, ", "").split("not known")[0]
+    assert "0 Treasures" not in lines
+    assert "gold pieces ·" not in told("bites.goth-boots")
+    assert "no value" not in told("bites.goth-boots")
+    assert "no value" in told("classic.huge-rock")
+
+
+def test_doubts_older_printings_and_what_is_not_played_are_told():
+    assert "in doubt: " in told("bites.vampire")
+    assert "older printings: " in told("classic.halfling")
+    assert "not played by munch yet: " in told("classic.halfling")
+    assert "one source only" in told("bites.dominion")
+    assert "facts from the card of this name in classic" in told("lite.warrior")
+
+
+def test_a_stand_in_has_a_star():
+    assert shown_name(CATALOGUE["plain.plain-sword"]) == "Plain Sword *"
+    assert "stand-in of our own" in told("plain.plain-sword")
+
+
+def test_bad_stuff_is_none_only_where_there_is_none():
+    assert "bad stuff: none" in told("classic.potted-plant")
+    assert [id for id in CATALOGUE if "bad stuff: none" in told(id)] == ["classic.potted-plant"]
+
+
+@pytest.mark.parametrize("card", CATALOGUE.values(), ids=lambda card: card.id)
+def test_every_card_can_be_told(card):
+    lines = card_lines(card)
+    assert lines[0].startswith(shown_name(card))
+    assert all(line == line.rstrip() and "_" not in line.split("note:")[0] for line in lines)
+    mapping = json.loads(json.dumps(card_json(card)))
+    assert mapping["id"] == card.id
+    assert mapping.get("unknown", []) == sorted(card.unknown)

@@ -1,0 +1,45 @@
+"""The vocabulary is used to the last word: by a card, and in the words people read."""
+
+from munch_cli.files.cards import SETS, load_catalogue
+from munch_cli.show import card as shown
+from munch_cli.table import vocabulary as v
+
+CARDS = tuple(load_catalogue(SETS).values())
+
+
+def deeds():
+    for card in CARDS:
+        yield from card.do
+        yield from card.bad_stuff
+        for ability in card.abilities:
+            yield from ability.do
+
+
+def test_every_deed_is_done_by_a_card():
+    done = {type(deed) for deed in deeds()}
+    assert set(v.DEEDS.values()) - done <= {v.Odd}
+
+
+def test_every_mark_is_on_a_card():
+    assert frozenset().union(*(card.marks for card in CARDS)) == v.MARKS
+
+
+def test_every_sum_is_added_to_by_a_card():
+    assert {word.what for card in CARDS for word in card.gives} == set(v.Named.__args__)
+
+
+def test_every_condition_stands_on_a_card():
+    lasting = [word for card in CARDS for word in card.gives]
+    for condition in ("against", "facing", "user", "next_combat"):
+        assert any(getattr(word, condition) for word in lasting), condition
+    prices = [ability.price for card in CARDS for ability in card.abilities if ability.price is not None]
+    for condition in ("kind", "keywords", "whole_hand"):
+        assert any(getattr(price, condition) for price in prices), condition
+
+
+def test_every_word_has_words_for_people():
+    assert set(shown.DEEDS) == set(v.DEEDS.values())
+    assert set(shown.MARKS) == v.MARKS
+    assert set(shown.NAMED) == set(v.Named.__args__)
+    assert set(shown.WHEN) == set(v.When.__args__)
+    assert set(shown.WHOM) == set(v.Whom.__args__)
