@@ -63,12 +63,17 @@ def _debts(table: Table, who: PlayerId) -> Iterator[c.Command]:
 def _charity(table: Table, who: PlayerId, excess: int, receivers: tuple[PlayerId, ...]) -> Iterator[c.Command]:
     hand = table.hand(who)
     if not receivers:
-        yield from (c.DiscardInCharity(who, cards) for cards in islice(combinations(hand, excess), MOST_SETS))
+        yield from (c.DiscardInCharity(who, cards) for cards in handfuls(table, hand, excess))
     shares = sorted({excess // max(1, len(receivers)), -(-excess // max(1, len(receivers)))})
     for player in receivers:
         for share in shares:
-            for cards in islice(combinations(hand, share), MOST_SETS):
-                yield c.GiveInCharity(who, cards, player)
+            yield from (c.GiveInCharity(who, cards, player) for cards in handfuls(table, hand, share))
+
+
+def handfuls(table: Table, hand: list[CopyId], many: int) -> list[tuple[CopyId, ...]]:
+    """The ways to take so many cards from a hand; handfuls of the same cards count once."""
+    some = islice(combinations(hand, many), MOST_SETS)
+    return list({tuple(sorted(table.state.cards[copy] for copy in cards)): cards for cards in some}.values())
 
 
 def _cards(table: Table, who: PlayerId) -> Iterator[c.Command]:

@@ -1,0 +1,97 @@
+"""Random play on dealt boards: the cards of a box whose facts are all known, shuffled, dealt, and played by the rules."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from munch_cli.arbiter.candidates import candidates
+from munch_cli.engine.chance import Generator, shuffled, spun
+from munch_cli.engine.law import Law
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.settle import judge
+from munch_cli.engine.table import Table
+from munch_cli.files.cards import load_catalogue
+from munch_cli.files.laws import law_of
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.table.apply import add_copy
+from munch_cli.table.cards import Catalogue
+from munch_cli.table.commands import Command
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, seat_zone
+
+EDITIONS = tuple(load_rulebook().editions)
+NAMES = ("Ann", "Bob", "Cy", "Dee")
+
+
+@cache
+def rules_and_cards(key: str) -> tuple[Law, Catalogue]:
+    """The law of an edition and the cards of its boxes, with plain ones to fill gaps."""
+    edition = load_rulebook().editions[key]
+    return law_of(edition), load_catalogue((*edition.sets, "plain"))
+
+
+def dealt(key: str, seed: int, players: int = 3) -> Table:
+    """A dealt board at the start of the first turn; the same seed, the same board."""
+    law, catalogue = rules_and_cards(key)
+    state = State([Player(name, place % 2) for place, name in enumerate(NAMES[:players])], Turn(PlayerId(0)))
+    state.whole = True
+    state.luck = seed
+    for card in catalogue.values():
+        if not card.unknown and not card.unmodelled:
+            pile = DOOR if card.deck == "door" else TREASURE
+            for _ in range(max(1, card.copies)):
+                add_copy(state, card.id, pile, pile)
+    for pile in (DOOR, TREASURE):
+        order, state.luck = shuffled(state.zones[pile], state.luck)
+        state.zones[pile] = list(order)
+    for seat in range(players):
+        for pile in (DOOR, TREASURE):
+            for _ in range(4):
+                _deal(state, pile, PlayerId(seat))
+    return Table(state, law, catalogue)
+
+
+def _deal(state: State, pile: int, player: PlayerId) -> None:
+    copy = state.zones[pile].pop()
+    zone = seat_zone(player, HAND)
+    state.zones[zone].append(copy)
+    state.place[copy] = zone
+
+
+def played(key: str, seed: int, steps: int) -> Iterator[tuple[Table, Command, Outcome]]:
+    """Random play: the table before, a command somebody could think of, and what came of it."""
+    table, luck = dealt(key, seed), seed ^ 0xABCDEF
+    for _ in range(steps):
+        sayings = [command for seat in range(len(table.state.players)) for command in candidates(table, PlayerId(seat))]
+        luck, number = spun(luck)
+        for command in _tries(sayings, number):
+            outcome = perform(table, command, Generator())
+            yield table, command, outcome
+            if outcome.was_done:
+                table = outcome.table
+                break
+        else:
+            return
+
+
+def _tries(sayings: list[Command], number: int) -> list[Command]:
+    """The sayings from a place on, round and round, so that a legal one is found if there is one."""
+    start = number % len(sayings) if sayings else 0
+    step = 1 + number // 7 % max(1, len(sayings) - 1)
+    order = dict.fromkeys((start + step * turn) % len(sayings) for turn in range(len(sayings)))
+    rest = [place for place in range(len(sayings)) if place not in order]
+    return [sayings[place] for place in (*order, *rest)]
+
+
+def judged(table: Table, command: Command) -> str:
+    """The outcome word of a command, for messages."""
+    return f"{command} -> {judge(table, command).outcome}"
+
+
+def places(state: State) -> dict[CopyId, int]:
+    """Where every copy lies, read from the zones; a copy in two zones raises."""
+    where: dict[CopyId, int] = {}
+    for number, zone in enumerate(state.zones):
+        for copy in zone:
+            assert copy not in where, f"{state.cards[copy]} lies in zones {where[copy]} and {number}"
+            where[copy] = number
+    return where

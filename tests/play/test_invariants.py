@@ -1,0 +1,81 @@
+"""What must hold on every board that random play reaches, in every edition."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from munch_cli.engine.journal import Journal
+from munch_cli.engine.run import unrest
+from munch_cli.table.plain import state_from_json, state_json
+
+from .random_play import EDITIONS, dealt, played, places
+
+SEEDS = st.integers(0, 2**32)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(max_examples=4, deadline=None)
+@given(seed=SEEDS)
+def test_every_card_lies_in_one_place_and_levels_stay_in_range(edition: str, seed: int) -> None:
+    cards = len(dealt(edition, seed).state.cards)
+    for before, command, outcome in played(edition, seed, 60):
+        state = outcome.table.state
+        where = places(state)
+        assert len(where) == cards == len(state.cards), command
+        assert [where[copy] for copy in sorted(where)] == state.place, command
+        assert all(1 <= player.level <= 10 for player in state.players), command
+        assert all(copy in where and host in where for copy, host in state.host.items()), command
+        if not outcome.was_done:
+            assert state is before.state
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(max_examples=2, deadline=None)
+@given(seed=SEEDS)
+def test_a_refused_command_leaves_the_board_equal(edition: str, seed: int) -> None:
+    for before, command, outcome in played(edition, seed, 25):
+        kept = before.state.copy()
+        if not outcome.was_done:
+            assert outcome.table.state == kept and not outcome.events, command
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(max_examples=2, deadline=None)
+@given(seed=SEEDS)
+def test_the_same_seed_gives_the_same_game(edition: str, seed: int) -> None:
+    one = [(command, outcome.verdict.outcome) for _, command, outcome in played(edition, seed, 25)]
+    two = [(command, outcome.verdict.outcome) for _, command, outcome in played(edition, seed, 25)]
+    assert one == two
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(max_examples=2, deadline=None)
+@given(seed=SEEDS)
+def test_boards_survive_json_and_are_at_rest(edition: str, seed: int) -> None:
+    for _, command, outcome in played(edition, seed, 30):
+        if outcome.was_done:
+            state = outcome.table.state
+            assert state_from_json(json.loads(json.dumps(state_json(state)))) == state, command
+            assert unrest(outcome.table) == (), command
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(max_examples=2, deadline=None)
+@given(seed=SEEDS)
+def test_undo_restores_and_redo_does_not_roll_again(edition: str, seed: int) -> None:
+    done = [command for _, command, outcome in played(edition, seed, 20) if outcome.was_done]
+    journal = Journal(dealt(edition, seed))
+    from munch_cli.engine.chance import Generator
+
+    boards = [journal.table.state.copy()]
+    for command in done:
+        journal.perform(command, Generator())
+        boards.append(journal.table.state.copy())
+    for board in reversed(boards[:-1]):
+        journal.undo()
+        assert journal.table.state == board
+    for board in boards[1:]:
+        journal.redo()
+        assert journal.table.state == board
