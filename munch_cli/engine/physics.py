@@ -11,6 +11,7 @@ from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
+from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt
 
@@ -100,6 +101,11 @@ def _play(table: Table, command: c.PlayCard) -> str:
         return bar
     if command.along != NO_COPY and command.along not in table.hand(command.who):
         return "table.not-in-hand"
+    card = table.card(command.card)
+    if card.kind in CURSE_KINDS and command.on_player == NO_PLAYER and command.card in table.hand(command.who):
+        return "table.which-player"
+    if card.kind in CURSE_KINDS and "effects" in card.unknown:
+        return "table.card-fact-unknown"
     if command.on_card != NO_COPY and state.place[command.on_card] != FOES and table.owner_of(command.on_card) < 0:
         return "table.no-such-target"
     return ""
@@ -128,7 +134,9 @@ def _stow(table: Table, command: c.Stow) -> str:
 
 
 def _sell(table: Table, command: c.Sell) -> str:
-    return _own(table, command.who, command.items) or ("" if command.items else "table.nothing-named")
+    bar = _own(table, command.who, command.items) or ("" if command.items else "table.nothing-named")
+    unknown = any("value" in table.card(copy).unknown for copy in command.items)
+    return bar or ("table.card-fact-unknown" if unknown else "")
 
 
 def _give(table: Table, command: c.GiveItems) -> str:
@@ -216,13 +224,26 @@ def _decline(table: Table, command: c.Decline) -> str:
 
 
 def _choose(table: Table, command: c.Choose) -> str:
-    if any(debt.what == "pick" and debt.other == command.who and command.card in debt.options for debt in table.state.owed):
+    if any(
+        debt.what == "pick" and debt.other == command.who and command.card in debt.options for debt in table.state.owed
+    ):
         return ""
     bar = _owes("choose", "pick", "lose", "loot", "shed")(table, command)
     return bar or ("" if answered(table, command) else "table.not-among-them")
 
 
 Check = Callable[[Table, c.Command], str]
+
+
+def _decide(table: Table, command: c.Decide) -> str:
+    edition = table.law.edition
+    point = edition.gaps.get(command.point)
+    readings = point.readings if point is not None else ()
+    if any(conflict.id == command.point and not conflict.settled for conflict in edition.conflicts):
+        readings = ("allowed", "refused")
+    return "" if command.reading in readings else "table.no-such-point"
+
+
 CHECKS: dict[type[c.Command], object] = {
     c.LookForTrouble: _trouble,
     c.GiveInCharity: _charity,
@@ -250,5 +271,6 @@ CHECKS: dict[type[c.Command], object] = {
     c.LetHappen: _owes("respond"),
     c.DieShows: _die,
     c.CardIs: _owes("draw"),
+    c.Decide: _decide,
 }
 """Command -> the check of what must physically hold."""

@@ -5,7 +5,10 @@ Sheets: Character Stats, Level; Contradictions Between Cards And Rules, item 1.
 
 from munch_cli.engine.law import Instead, instead
 from munch_cli.engine.table import Table
+from munch_cli.rules.precedence import rank_of
 from munch_cli.table import events as e
+
+FLOOR = ("level.never-below-1", "precedence.level-floor-is-protected")
 
 
 def never_below_one(table: Table, event: e.LevelsLost) -> Instead | None:
@@ -13,7 +16,8 @@ def never_below_one(table: Table, event: e.LevelsLost) -> Instead | None:
     room = table.state.players[event.who].level - 1
     if event.amount <= room:
         return None
-    return Instead((event._replace(amount=room),) if room > 0 else ())
+    lost = (event._replace(amount=room),) if room > 0 else ()
+    return Instead((*lost, e.LevelStayed(event.who)), rank=rank_of(table, *FLOOR))
 
 
-RULES = (instead(e.LevelsLost, never_below_one, "level.never-below-1", "precedence.level-floor-is-protected"),)
+RULES = (instead(e.LevelsLost, never_below_one, *FLOOR),)

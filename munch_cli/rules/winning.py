@@ -5,36 +5,64 @@ Sheets: Starting And Finishing The Game; Contradictions Between Cards And Rules,
 
 from collections.abc import Iterator
 
-from munch_cli.engine.law import Instead, instead, then
+from munch_cli.engine.law import Instead, always, instead, then
 from munch_cli.engine.table import Table
+from munch_cli.rules.precedence import GOAL, ONLY_BY_KILL, rank_of
 from munch_cli.table import events as e
+from munch_cli.table.ids import PlayerId
 
-GOAL = 10
-"""The Level that wins."""
+TOGETHER = "winning.two-reaching-10-together-both-win"
+AT_ONCE = "gap.game-ends-at-once"
+TWO_LEVELS = "gap.two-levels-at-level-9"
+ELF = "gap.elf-helper-reaches-10"
 
 
 def only_a_kill_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | None:
     """A level that would win is gained only by a kill."""
-    room = GOAL - 1 - table.state.players[event.who].level
-    if event.by_kill or event.amount <= room:
+    if event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
         return None
-    return Instead((event._replace(amount=room),) if room > 0 else ())
+    return _goes_up_to(table, event, GOAL - 1, rank_of(table, *ONLY_BY_KILL))
+
+
+def elf_helper_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | None:
+    """Whether a helper's level for the kill counts as a kill of his own is left open."""
+    helping = table.fight is not None and event.who == table.fight.helper
+    if not helping or not event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
+        return None
+    return _goes_up_to(table, event, GOAL - 1) if table.reading(ELF) == "stops-at-9" else None
 
 
 def no_higher_than_ten(table: Table, event: e.LevelsGained) -> Instead | None:
     """Two levels at Level 9: no sheet says where they end."""
-    room = GOAL - table.state.players[event.who].level
-    if not event.by_kill or event.amount <= room or room <= 0:
+    if not event.by_kill or event.amount <= _room(table, event.who, GOAL):
         return None
-    return (
-        Instead((event._replace(amount=room),)) if table.reading("gap.two-levels-at-level-9") == "ends-at-10" else None
-    )
+    return _goes_up_to(table, event, GOAL) if table.reading(TWO_LEVELS) == "ends-at-10" else None
+
+
+def _room(table: Table, who: PlayerId, top: int) -> int:
+    return top - table.state.players[who].level
+
+
+def _goes_up_to(table: Table, event: e.LevelsGained, top: int, rank: int = 1) -> Instead:
+    room = _room(table, event.who, top)
+    gained = (event._replace(amount=room),) if room > 0 else ()
+    return Instead((*gained, e.LevelStayed(event.who)), rank=rank)
+
+
+# ---- who wins
 
 
 def first_to_ten_wins(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
     """Whoever reaches Level 10 first has won."""
-    if table.state.players[event.who].level >= GOAL and not table.state.winners:
+    won = table.state.players[event.who].level >= GOAL and not table.state.winners
+    if won and not (event.by_kill and _rewards_come_first(table)):
         yield e.GameWon((event.who,))
+
+
+def _rewards_come_first(table: Table) -> bool:
+    """Whether the game goes on until the Treasure for the winning kill is drawn; it matters only if there is any."""
+    pays = any(table.total("treasures", monster).amount > 0 for monster in table.foes)
+    return pays and table.reading(AT_ONCE) == "after-the-rewards"
 
 
 def two_by_one_kill_both_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
@@ -44,17 +72,28 @@ def two_by_one_kill_both_win(table: Table, event: e.LevelsGained) -> Iterator[e.
         yield e.GameWon((*winners, event.who))
 
 
+def no_treasure_after_the_end(table: Table, event: e.TreasureFellDue) -> Instead | None:
+    """If the game is over at once, no Treasure is drawn for the winning kill."""
+    return Instead(()) if table.state.winners else None
+
+
+def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
+    """If the rewards come first, the game ends when they have been drawn and divided."""
+    state = table.state
+    if state.winners or state.combat is not None or state.owed or state.turn.due:
+        return
+    seats = [state.turn.player, *(PlayerId(seat) for seat in range(len(state.players)))]
+    there = tuple(dict.fromkeys(seat for seat in seats if state.players[seat].level >= GOAL))
+    if there and table.reading(AT_ONCE) == "after-the-rewards":
+        yield e.GameWon(there if table.in_force(TOGETHER) else there[:1])
+
+
 RULES = (
-    instead(
-        e.LevelsGained,
-        only_a_kill_reaches_ten,
-        "winning.by-kill-or-divine-intervention",
-        "winning.by-kill-unless-card-gives-another-way",
-        "winning.by-kill-unless-card-allows-it-outside-combat",
-        "winning.by-kill-only",
-        "precedence.level-10-needs-kill-is-protected",
-    ),
-    instead(e.LevelsGained, no_higher_than_ten, "gap.two-levels-at-level-9"),
+    instead(e.LevelsGained, only_a_kill_reaches_ten, *ONLY_BY_KILL),
+    instead(e.LevelsGained, elf_helper_reaches_ten, ELF),
+    instead(e.LevelsGained, no_higher_than_ten, TWO_LEVELS),
     then(e.LevelsGained, first_to_ten_wins, "winning.first-to-level-10-wins"),
-    then(e.LevelsGained, two_by_one_kill_both_win, "winning.two-reaching-10-together-both-win"),
+    then(e.LevelsGained, two_by_one_kill_both_win, TOGETHER),
+    instead(e.TreasureFellDue, no_treasure_after_the_end, AT_ONCE),
+    always(won_after_the_rewards, AT_ONCE),
 )

@@ -1,0 +1,74 @@
+"""Card against sheet, the rules that only an explicit card sets aside, and the owner's last word.
+
+Sheets: Contradictions Between Cards And Rules (Conflicts in one); Other Munchkin Stuff, Rules Contradictions or
+Disputes. How reasons outweigh each other lies in ``munch_cli.engine.settle``; here is what the sheets put into it.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.law import Instead, do, instead, may
+from munch_cli.engine.reasons import EXPLICIT_CARD, PROTECTED, SHEET, Reason, allow, refuse
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.cards import Card
+from munch_cli.table.commands import Decide
+from munch_cli.table.ids import CardId, RuleId
+
+GOAL = 10
+"""The Level that wins."""
+
+ONLY_BY_KILL = (
+    "winning.by-kill-or-divine-intervention",
+    "winning.by-kill-unless-card-gives-another-way",
+    "winning.by-kill-unless-card-allows-it-outside-combat",
+    "winning.by-kill-only",
+    "precedence.level-10-needs-kill-is-protected",
+)
+SAYING_SO = ("precedence.cards-always-override-rules", "precedence.four-rules-need-explicit-override")
+OWNER_DECIDES = "precedence.disputes-argued-game-owner-decides"
+
+
+def rank_of(table: Table, *ids: str) -> int:
+    """How much rules weigh: those the edition protects weigh more than a card that does not name them."""
+    protected = table.value("protected")
+    return PROTECTED if isinstance(protected, list) and any(id in protected for id in ids) else SHEET
+
+
+# ---- cards that say in so many words that they set a rule aside
+
+
+def card_that_may_win(table: Table, event: e.LevelsGained) -> Instead | None:
+    """A card that says in so many words that its level may be the winning one is followed."""
+    room = GOAL - 1 - table.state.players[event.who].level
+    if event.by_kill or event.amount <= room or not any("may_win" in card.marks for card in cards_in(table, event)):
+        return None
+    ids = tuple(RuleId(id) for id in SAYING_SO if table.in_force(id))
+    over = tuple(RuleId(id) for id in ONLY_BY_KILL)
+    return Instead((event._replace(because=(*event.because, *ids)),), over=over, rank=EXPLICIT_CARD)
+
+
+def cards_in(table: Table, event: e.LevelsGained) -> list[Card]:
+    """The cards among what made an event happen."""
+    ids = [CardId(id.removeprefix("card.")) for id in event.because if id.startswith("card.")]
+    return [table.catalogue[id] for id in ids if id in table.catalogue]
+
+
+# ---- disputes
+
+
+def owner_decides(table: Table, command: Decide) -> Reason | None:
+    """What the rules leave open is argued out, and the owner of the game has the last word."""
+    owner = table.state.owner
+    return allow(owner=owner) if command.who == owner else refuse(owner=owner)
+
+
+def deciding(table: Table, command: Decide) -> Iterator[e.Event]:
+    """From now on the point is read as the owner says."""
+    yield e.PointDecided(command.point, command.reading, command.reason)
+
+
+RULES = (
+    instead(e.LevelsGained, card_that_may_win, *SAYING_SO),
+    may(Decide, owner_decides, OWNER_DECIDES),
+    do(Decide, deciding, OWNER_DECIDES),
+)

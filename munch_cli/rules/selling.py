@@ -1,0 +1,163 @@
+"""Selling Items for levels.
+
+Sheets: Character Stats (Items in the later ones), Selling Items; Combat, the sentence on what is barred in a fight.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.looking import is_item
+from munch_cli.engine.law import do, may, sum_of
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.rules.precedence import GOAL
+from munch_cli.table import events as e
+from munch_cli.table.commands import Sell
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.state import HAND, seat_zone
+
+PRICE = 1000
+"""What a level costs, in gold pieces."""
+
+A_THOUSAND = "selling.a-thousand-gold-buys-a-level"
+EACH = "selling.each-full-thousand-buys-a-level"
+NO_CHANGE = "selling.no-change-is-given"
+FROM_HAND = "selling.from-hand-or-from-table"
+NEVER = "selling.never-to-level-10"
+BONUS = ("selling.halfling-bonus", "race.other-races-follow-their-cards")
+DOUBLE = "double sale"
+
+
+# ---- what Items bring
+
+
+def carried_item(table: Table, copy: CopyId) -> Iterator[Term]:
+    """An Item on the table brings the gold pieces on its card."""
+    if not _in_hand(table, copy):
+        yield Term(table.card(copy).value, table.card(copy).name, copy=copy)
+
+
+def item_in_hand(table: Table, copy: CopyId) -> Iterator[Term]:
+    """So does one in the hand."""
+    if _in_hand(table, copy):
+        yield Term(table.card(copy).value, table.card(copy).name, copy=copy)
+
+
+def _in_hand(table: Table, copy: CopyId) -> bool:
+    owner = table.owner_of(copy)
+    return owner != NO_PLAYER and table.state.place[copy] == seat_zone(owner, HAND)
+
+
+def double_sale(table: Table, player: PlayerId) -> Iterator[Term]:
+    """Some characters sell an Item for double, once in each of their turns."""
+    for copy in table.in_play(player):
+        card = table.card(copy)
+        used = any(use.by == player and use.ability == DOUBLE for use in table.state.turn.used)
+        if "sells_double" in card.marks and not used:
+            yield Term(1, card.name, (card.rule,), player, copy)
+
+
+def proceeds(table: Table, command: Sell) -> tuple[int, tuple[Term, ...]]:
+    """The gold pieces a sale brings, and the terms of the double sale if it counts.
+
+    The dearest Item counts double where that buys a level more and is no bar to the sale.
+    """
+    values = [table.total("gold", copy).amount for copy in command.items]
+    gold = sum(values)
+    bonus = table.total("double_sale", command.who)
+    doubled = gold + max(values, default=0)
+    level = table.state.players[command.who].level
+    helps = gold // PRICE < doubled // PRICE < GOAL - level
+    return (doubled, bonus.terms) if bonus.amount and helps else (gold, ())
+
+
+def levels_bought(table: Table, command: Sell) -> int:
+    """How many levels a sale is worth."""
+    full = proceeds(table, command)[0] // PRICE
+    return full if table.in_force(EACH) else min(full, 1)
+
+
+# ---- whether, and when
+
+
+def a_thousand_gold(table: Table, command: Sell) -> Reason | None:
+    """In his own turn a player sells Items worth a thousand gold pieces or more for a level."""
+    turn = table.state.turn.player
+    others = tuple(copy for copy in command.items if not is_item(table.card(copy)))
+    gold = proceeds(table, command)[0]
+    if turn != command.who:
+        return refuse(turn=turn)
+    if others:
+        return refuse(not_items=others)
+    return refuse(gold=gold) if gold < PRICE else allow(gold=gold)
+
+
+def never_to_level_ten(table: Table, command: Sell) -> Reason | None:
+    """No sale takes anybody to Level 10."""
+    level = table.state.players[command.who].level
+    return refuse(level=level) if level >= GOAL - 1 and levels_bought(table, command) else None
+
+
+def wasted_or_barred(table: Table, command: Sell) -> Reason | None:
+    """Where the sheet does not bar it, a sale at Level 9 is barred, or wasted."""
+    level = table.state.players[command.who].level
+    if level < GOAL - 1 or not levels_bought(table, command):
+        return None
+    return silent("gap.sale-at-level-9", allows=table.leaning("gap.sale-at-level-9") == "wasted", level=level)
+
+
+def more_than_may_be_gained(table: Table, command: Sell) -> Reason | None:
+    """Whether a part of a sale stands that would buy the winning level as well is left open."""
+    level, bought = table.state.players[command.who].level, levels_bought(table, command)
+    if level >= GOAL - 1 or level + bought < GOAL:
+        return None
+    gap = "gap.selling-2000-at-level-8"
+    return silent(gap, allows=table.leaning(gap) == "one-level", level=level, levels=bought)
+
+
+def not_in_a_fight(table: Table, command: Sell) -> Reason | None:
+    """Nothing is sold during a fight."""
+    return refuse() if table.fight is not None else None
+
+
+def not_on_the_run(table: Table, command: Sell) -> Reason | None:
+    """Nor while running away."""
+    return refuse() if table.fight is not None and table.fight.running else None
+
+
+def selling(table: Table, command: Sell) -> Iterator[e.Event]:
+    """The Items are discarded, and each full thousand is a level; what is over is lost."""
+    gold, bonus = proceeds(table, command)
+    levels = levels_bought(table, command)
+    for term in bonus:
+        yield e.AbilityUsed(command.who, DOUBLE, table.card(term.copy).id, span="turn", because=term.because)
+    yield e.ItemsSold(command.who, command.items, gold, _behind(table, command, gold))
+    for copy in command.items:
+        yield e.CardDiscarded(copy, command.who)
+    if levels:
+        yield e.LevelsGained(command.who, levels, because=_ids(A_THOUSAND, *((EACH,) if levels > 1 else ())))
+
+
+def _behind(table: Table, command: Sell, gold: int) -> tuple[RuleId, ...]:
+    """The rules behind what a sale brought."""
+    from_hand = any(_in_hand(table, copy) for copy in command.items)
+    told = ((True, A_THOUSAND), (from_hand, FROM_HAND), (gold % PRICE > 0, NO_CHANGE))
+    return _ids(*(id for counts, id in told if counts))
+
+
+def _ids(*ids: str) -> tuple[RuleId, ...]:
+    return tuple(RuleId(id) for id in ids)
+
+
+RULES = (
+    sum_of("gold", carried_item, A_THOUSAND),
+    sum_of("gold", item_in_hand, FROM_HAND),
+    sum_of("double_sale", double_sale, *BONUS),
+    may(Sell, a_thousand_gold, A_THOUSAND),
+    may(Sell, never_to_level_ten, NEVER),
+    may(Sell, wasted_or_barred, "gap.sale-at-level-9"),
+    may(Sell, more_than_may_be_gained, "gap.selling-2000-at-level-8"),
+    may(Sell, not_in_a_fight, "selling.not-during-combat"),
+    may(Sell, not_on_the_run, "selling.not-while-running-away"),
+    do(Sell, selling, A_THOUSAND),
+)
