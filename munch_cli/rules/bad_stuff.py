@@ -1,0 +1,57 @@
+"""Bad Stuff: what a monster does to those it catches.
+
+Sheets: Running Away, the paragraphs on being caught.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.looking import face
+from munch_cli.engine.law import then
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.ids import RuleId
+
+
+def suffered_when_caught(table: Table, event: e.PlayerCaught) -> Iterator[e.Event]:
+    """Whoever is caught suffers, at once, what the monster's card says."""
+    if not _caught_by_others(table, event) and not _caught_partner(table, event):
+        yield from _suffered(table, event)
+
+
+def from_each_that_catches(table: Table, event: e.PlayerCaught) -> Iterator[e.Event]:
+    """Whoever was caught by one monster suffers from the next that catches him as well."""
+    if _caught_by_others(table, event):
+        yield from _suffered(table, event, "bad-stuff.every-monster-that-catches-deals-its-own")
+
+
+def both_may_be_caught(table: Table, event: e.PlayerCaught) -> Iterator[e.Event]:
+    """A monster that has caught one of two partners may catch the other."""
+    if _caught_partner(table, event) and not _caught_by_others(table, event):
+        yield from _suffered(table, event, "bad-stuff.both-partners-may-be-caught")
+
+
+def _caught_by_others(table: Table, event: e.PlayerCaught) -> bool:
+    caught = () if table.fight is None else table.fight.caught
+    return any(who == event.who and monster != event.monster for who, monster in caught)
+
+
+def _caught_partner(table: Table, event: e.PlayerCaught) -> bool:
+    caught = () if table.fight is None else table.fight.caught
+    return any(who != event.who and monster == event.monster for who, monster in caught)
+
+
+def _suffered(table: Table, event: e.PlayerCaught, *ids: str) -> Iterator[e.Event]:
+    card = face(table, event.monster)
+    because = (*(RuleId(id) for id in (*ids, *WHEN_CAUGHT)), card.rule)
+    for deed in card.bad_stuff:
+        yield from carry_out(table, deed, event.who, because, monster=event.monster)
+
+
+WHEN_CAUGHT = ("bad-stuff.suffered-when-caught", "bad-stuff.taken-at-once")
+
+RULES = (
+    then(e.PlayerCaught, suffered_when_caught, *WHEN_CAUGHT),
+    then(e.PlayerCaught, from_each_that_catches, "bad-stuff.every-monster-that-catches-deals-its-own"),
+    then(e.PlayerCaught, both_may_be_caught, "bad-stuff.both-partners-may-be-caught"),
+)

@@ -1,0 +1,276 @@
+"""Death: what is kept, who loots the body, and how the new character comes back.
+
+Sheets: Death, in the order of its paragraphs.
+
+Every looter owes a choice, "loot", whose layer is his turn to choose; ``count`` is what he rolled where Levels are tied,
+0 before he has.
+"""
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.effects.looking import kind_in_play, others
+from munch_cli.engine.law import Instead, always, instead, sum_of, then
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.state import BODY, HAND, IN_PLAY, SIDEWAYS, Debt, seat_zone
+from munch_cli.engine.chance import die_owed
+
+DIE = "looting"
+"""What the die is asked for."""
+HAND_OR_TABLE = ("hand", "table")
+"""Where a looted card goes, if its taker may say."""
+
+# ---- par. 1: what is kept
+
+
+def kinds_kept(*kinds: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule for ``kept``: the cards of these kinds, and what lets one have several of a kind."""
+
+    def kept(table: Table, player: PlayerId) -> Iterator[Term]:
+        for kind in kinds:
+            cards = kind_in_play(table, player, kind)
+            lifting = [copy for copy in table.in_play(player) if len(cards) > 1 and _lets_have_two(table, copy, kind)]
+            for copy in (*cards, *lifting):
+                yield Term(1, table.card(copy).name, (table.card(copy).rule,), player, copy)
+
+    kept.__doc__ = f"Cards of these kinds stay with the dead: {', '.join(kinds)}."
+    return kept
+
+
+def _lets_have_two(table: Table, copy: CopyId, kind: str) -> bool:
+    marks = {"race": "two_races", "class": "two_classes", "accent": "two_accents"}
+    return kind in marks and marks[kind] in table.card(copy).marks
+
+
+def half_breed_and_super_munchkin(table: Table, player: PlayerId) -> Iterator[Term]:
+    """Half-Breed and Super Munchkin stay with the dead."""
+    for kind in ("half-breed", "super-munchkin"):
+        for copy in kind_in_play(table, player, kind):
+            yield Term(1, table.card(copy).name, (table.card(copy).rule,), player, copy)
+
+
+def curses_stay(table: Table, player: PlayerId) -> Iterator[Term]:
+    """The Curses on a player outlast his death."""
+    for copy in table.curses(player):
+        yield Term(1, table.card(copy).name, (table.card(copy).rule,), player, copy)
+
+
+def curses_of_the_dead(table: Table, player: PlayerId) -> Iterator[Term]:
+    """Whether the Curses on a player outlast his death is left open."""
+    if table.curses(player) and table.reading("gap.curses-of-the-dead") == "kept":
+        yield from curses_stay(table, player)
+
+
+# ---- par. 1: what is lost
+
+
+def dies_once(table: Table, event: e.PlayerDied) -> Instead | None:
+    """The dead have nothing left to lose."""
+    return Instead(()) if table.state.players[event.who].dead else None
+
+
+def loses_what_lies_before_him(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """All his cards on the table are lost, but for those he keeps."""
+    kept = {term.copy for term in table.total("kept", event.who).terms}
+    for copy in (*table.in_play(event.who), *table.sideways(event.who)):
+        if copy not in kept:
+            yield e.CardLaidOut(copy, event.who)
+    for copy in tuple(table.curses(event.who)):
+        if copy not in kept:
+            yield e.CardDiscarded(copy, event.who)
+
+
+def parted_from_what_lies_on_it(table: Table, event: e.CardLaidOut) -> Iterator[e.Event]:
+    """What lies on an Item is parted from it, so that each may be taken on its own."""
+    yield from (e.CardLaidOut(lying, event.who) for lying in table.laid(event.copy))
+
+
+def hand_is_laid_out(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """The hand is laid out beside the cards from the table."""
+    yield from (e.CardLaidOut(copy, event.who) for copy in tuple(table.hand(event.who)))
+
+
+def choices_lapse(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """Whoever has lost everything has nothing left to choose what to lose from."""
+    lapsed = [debt for debt in table.state.owed if debt.who == event.who and debt.what in ("lose", "shed", "charity")]
+    yield from (e.DebtSettled(debt) for debt in lapsed)
+
+
+# ---- par. 1: the monsters that are left
+
+
+def need_not_flee_the_rest(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """The dead need not run from the monsters that are left."""
+    yield from (e.DebtSettled(debt) for debt in _runs_of(table, event.who))
+
+
+def fleeing_the_rest(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """Whether the dead must still run from the monsters that are left is open."""
+    runs = _runs_of(table, event.who)
+    if runs and table.reading("gap.dead-and-the-monsters-left") == "need-not":
+        yield from (e.DebtSettled(debt) for debt in runs)
+
+
+def _runs_of(table: Table, who: PlayerId) -> list[Debt]:
+    return [debt for debt in table.state.owed if debt.what == "run" and debt.who == who]
+
+
+# ---- par. 2: looting the body
+
+
+def looted_at_once(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """The body is looted; while others still have to run, whether at once or after the fight is open."""
+    still_running = any(debt.what == "run" for debt in table.state.owed)
+    if not still_running or table.reading("gap.body-looted-when") == "at-once":
+        yield from _looting(table, event.who)
+
+
+def looted_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
+    """Bodies that lie there when the fight is over are looted now."""
+    for seat in range(len(table.state.players)):
+        looting = any(debt.what == "loot" and debt.other == seat for debt in table.state.owed)
+        if _body(table, PlayerId(seat)) and not looting:
+            yield from _looting(table, PlayerId(seat))
+
+
+def _looting(table: Table, dead: PlayerId) -> Iterator[e.Event]:
+    """Who owes a choice from the body, the highest Level on top; with nobody to choose, it is discarded."""
+    body = _body(table, dead)
+    looters = [player for player in others(table, dead) if body and _may_loot(table, player)]
+    if not looters:
+        yield from (e.CardDiscarded(copy) for copy in body)
+    layer = table.new_layer()
+    for who in looters:
+        debt = Debt("loot", who, layer + _rank(table, who, looters), _live(table), body, count=0, other=dead)
+        yield e.DebtIncurred(debt)
+
+
+def _body(table: Table, dead: PlayerId) -> tuple[CopyId, ...]:
+    return tuple(table.state.zones[seat_zone(dead, BODY)])
+
+
+def _may_loot(table: Table, player: PlayerId) -> bool:
+    """The dead receive no cards; the sheet that does not say so leaves it open."""
+    if not table.state.players[player].dead:
+        return True
+    if table.in_force("death.the-dead-receive-no-cards"):
+        return False
+    return table.reading("gap.dead-looting-the-dead") != "refused"
+
+
+def _rank(table: Table, who: PlayerId, looters: list[PlayerId]) -> int:
+    """How many Levels among the looters are below this one's; the highest chooses first."""
+    if not table.in_force("death.looting-goes-from-highest-level-down"):
+        return 0
+    players = table.state.players
+    return len({players[other].level for other in looters if players[other].level < players[who].level})
+
+
+def _live(table: Table) -> tuple[RuleId, ...]:
+    return tuple(RuleId(id) for id in (EACH_ONE, HIGHEST_FIRST) if table.in_force(id))
+
+
+def tied_looters_roll(table: Table) -> Iterator[e.Event]:
+    """Looters of equal Level roll for who chooses first."""
+    tied = [debt for debt in top_layer(table.state) if debt.what == "loot"]
+    if len(tied) < 2:
+        return
+    if waiting := [debt.who for debt in tied if debt.count == 0]:
+        yield die_owed(table, waiting[0], DIE)
+        return
+    low_first = table.reading("gap.tied-looting-rolls") == "low-first-then-roll-again"
+    best = (min if low_first else max)(debt.count for debt in tied)
+    first = [debt for debt in tied if debt.count == best]
+    layer = table.new_layer()
+    for debt in first:
+        yield e.DebtSettled(debt)
+        yield e.DebtIncurred(debt._replace(layer=layer, count=0 if len(first) > 1 else debt.count))
+
+
+def looters_roll(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+    """What he rolled is kept until the others have rolled."""
+    if event.debt.words != (DIE,):
+        return
+    for debt in top_layer(table.state):
+        if debt.what == "loot" and debt.who == event.debt.other and debt.count == 0:
+            yield e.DebtSettled(debt)
+            yield e.DebtIncurred(debt._replace(count=event.pips))
+            return
+
+
+def goes_to_his_hand(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """A looted card goes to its taker's hand."""
+    if event.debt.what == "loot":
+        yield e.CardTaken(event.debt.who, event.card)
+
+
+def goes_to_hand_or_table(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """Whether a looted card goes to the hand or to the table is left open."""
+    debt = event.debt
+    if debt.what != "loot":
+        return
+    if table.reading("gap.looted-cards-go-to") == "hand":
+        yield e.CardTaken(debt.who, event.card, _live(table))
+    else:
+        where = Debt("choose", debt.who, table.new_layer(), _live(table), words=HAND_OR_TABLE, copy=event.card)
+        yield e.DebtIncurred(where, _live(table))
+
+
+def where_it_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """Its taker said where it goes."""
+    debt = event.debt
+    if debt.words == HAND_OR_TABLE:
+        yield e.CardTaken(debt.who, debt.copy) if event.word == "hand" else e.CardLaidDown(debt.who, debt.copy)
+
+
+def body_runs_out(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """The others choose from what is left; when nothing is, they get nothing."""
+    if event.debt.what != "loot":
+        return
+    for debt in table.state.owed:
+        if debt.what == "loot" and debt.other == event.debt.other:
+            left = tuple(copy for copy in debt.options if copy != event.card)
+            yield e.DebtSettled(debt)
+            if left:
+                yield e.DebtIncurred(debt._replace(options=left))
+
+
+def rest_is_discarded(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """What is left when everybody has had one card is discarded."""
+    dead = event.debt.other
+    if event.debt.what != "loot" or any(debt.what == "loot" and debt.other == dead for debt in table.state.owed):
+        return
+    yield from (e.CardDiscarded(copy) for copy in event.debt.options if copy != event.card)
+
+
+EACH_ONE = "death.each-looter-takes-one-card"
+HIGHEST_FIRST = "death.looting-goes-from-highest-level-down"
+LOSES_ALL = "death.lose-all-your-stuff"
+
+RULES = (
+    sum_of("kept", kinds_kept("race", "class"), "death.race-and-class-are-kept"),
+    sum_of("kept", kinds_kept("class", "accent"), "death.class-and-accent-are-kept"),
+    sum_of("kept", kinds_kept("race", "power"), "death.race-and-powers-are-kept"),
+    sum_of("kept", half_breed_and_super_munchkin, "death.half-breed-and-super-munchkin-are-kept"),
+    sum_of("kept", curses_stay, "death.lasting-curses-are-kept"),
+    sum_of("kept", curses_of_the_dead, "gap.curses-of-the-dead"),
+    instead(e.PlayerDied, dies_once, LOSES_ALL),
+    then(e.PlayerDied, loses_what_lies_before_him, LOSES_ALL),
+    then(e.CardLaidOut, parted_from_what_lies_on_it, "death.cheated-items-are-separated-before-looting", LOSES_ALL),
+    then(e.PlayerDied, hand_is_laid_out, "death.looting-covers-hand-and-table"),
+    then(e.PlayerDied, choices_lapse, LOSES_ALL),
+    then(e.PlayerDied, need_not_flee_the_rest, "death.the-dead-need-not-flee-the-rest"),
+    then(e.PlayerDied, fleeing_the_rest, "gap.dead-and-the-monsters-left"),
+    then(e.PlayerDied, looted_at_once, EACH_ONE, HIGHEST_FIRST),
+    then(e.FightEnded, looted_after_the_fight, EACH_ONE, HIGHEST_FIRST),
+    always(tied_looters_roll, "death.looting-ties-are-rolled-off"),
+    then(e.DieRolled, looters_roll, "death.looting-ties-are-rolled-off"),
+    then(e.ChoiceMade, goes_to_his_hand, "death.looted-cards-go-to-hands"),
+    then(e.ChoiceMade, goes_to_hand_or_table, "gap.looted-cards-go-to"),
+    then(e.ChoiceMade, where_it_goes, EACH_ONE),
+    then(e.ChoiceMade, body_runs_out, "death.looting-stops-when-cards-run-out"),
+    then(e.ChoiceMade, rest_is_discarded, "death.unlooted-cards-are-discarded"),
+)

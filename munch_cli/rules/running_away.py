@@ -1,0 +1,348 @@
+"""Running away: who must, what is rolled, and what becomes of the monsters.
+
+Sheets: Running Away, in the order of its paragraphs; Asking For Help, its last paragraph, in the first sheet.
+
+What each fugitive still has to run from is a debt, "run", whose options are the monsters; both fugitives' debts lie in one
+layer, so that they may take turns as they like.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.gives import reactions, terms
+from munch_cli.effects.looking import face, has_mark, items_carried, monsters, munchkins, others, traits
+from munch_cli.engine.chance import die_owed
+from munch_cli.engine.law import always, do, may, sum_of, then
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import GiveItems, RunAway, Sell, Trade
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import FOES, ON_FOES, PLAYED, Debt
+
+NEEDED = 5
+"""The roll, after its modifiers, that gets a player away."""
+DIE = "run away"
+"""What the die is asked for."""
+
+# ---- par. 1: who runs
+
+
+def nobody_helps(table: Table, command: RunAway) -> Reason | None:
+    """One who cannot win, and whom nobody will help, runs."""
+    fight = table.fight
+    if fight is None or fight.running or not _is_losing(table) or fight.helper != NO_PLAYER:
+        return None
+    return allow(munchkins=munchkins(table), monsters=monsters(table))
+
+
+def helped_in_vain(table: Table, command: RunAway) -> Reason | None:
+    """Two who cannot win between them run."""
+    fight = table.fight
+    if fight is None or fight.running or not _is_losing(table) or fight.helper == NO_PLAYER:
+        return None
+    return allow(helper=fight.helper, munchkins=munchkins(table), monsters=monsters(table))
+
+
+def without_asking(table: Table, command: RunAway) -> Reason | None:
+    """Whether one may run who has asked nobody is left open."""
+    fight = table.fight
+    if fight is None or fight.running or not _is_losing(table):
+        return None
+    if fight.helper != NO_PLAYER or fight.declined or not _could_be_helped(table):
+        return None
+    gap = "gap.run-without-asking"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+def though_winning(table: Table, command: RunAway) -> Reason | None:
+    """Whether one may run who could win is left open."""
+    fight = table.fight
+    if fight is None or fight.running or _is_losing(table):
+        return None
+    gap = "gap.run-though-winning"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+def _is_losing(table: Table) -> bool:
+    """Whether the munchkins cannot win: the lower total, or a tie that no card of theirs wins."""
+    ours, theirs = munchkins(table), monsters(table)
+    if ours != theirs:
+        return ours < theirs
+    return not any(has_mark(table, copy, "wins_ties") for who in table.fighters() for copy in table.in_play(who))
+
+
+def _could_be_helped(table: Table) -> bool:
+    if table.fight is None or any(has_mark(table, monster, "no_helper") for monster in table.foes):
+        return False
+    return any(not table.state.players[player].dead for player in others(table, table.fight.fighter))
+
+
+def giving_up(table: Table, command: RunAway) -> Iterator[e.Event]:
+    """The fight is lost, and the run begins."""
+    fight = table.fight
+    if fight is None or fight.running:
+        return
+    if fight.claimed is not None:
+        yield e.ClaimVoided()
+    yield e.FightLost()
+
+
+def main_player_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
+    """The main player has every monster to run from."""
+    if table.fight is not None:
+        yield e.DebtIncurred(Debt("run", table.fight.fighter, table.new_layer(), options=tuple(table.foes)))
+
+
+# ---- par. 5: two fugitives
+
+
+def helper_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
+    """The helper must run as well, and rolls for himself."""
+    fight = table.fight
+    if fight is not None and fight.helper != NO_PLAYER:
+        layer = next((debt.layer for debt in table.state.owed if debt.what == "run"), table.new_layer())
+        yield e.DebtIncurred(Debt("run", fight.helper, layer, options=tuple(table.foes)))
+
+
+def who_goes_first(table: Table, command: RunAway) -> Reason | None:
+    """Which of two fugitives rolls first is left open."""
+    fight = table.fight
+    if fight is None or fight.helper == NO_PLAYER or not _partner_still_runs(table, command.who):
+        return None
+    gap = "gap.who-flees-first"
+    reading = table.leaning(gap)
+    waits = {"fighter-first": fight.helper, "helper-first": fight.fighter}.get(reading)
+    begun = bool(fight.escaped or fight.caught)
+    return None if begun and waits != command.who else silent(gap, allows=waits != command.who)
+
+
+def _partner_still_runs(table: Table, who: PlayerId) -> bool:
+    fight = table.fight
+    return fight is not None and (not fight.running or any(debt.who != who for debt in _runs(table)))
+
+
+# ---- par. 6: one roll for each monster
+
+
+def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
+    """Each fugitive runs once from each monster, in the order he likes."""
+    if table.fight is None or not table.fight.running:
+        return None
+    return allow() if _still_to_run(table, command) else refuse(monster=_named(table, command))
+
+
+def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
+    """The monster named is one less to run from."""
+    monster = _named(table, command)
+    for debt in _runs(table):
+        if debt.who == command.who and monster in _left(table, debt):
+            yield from _one_less(table, debt, monster)
+            return
+
+
+def _one_less(table: Table, debt: Debt, monster: CopyId) -> Iterator[e.Event]:
+    left = tuple(copy for copy in _left(table, debt) if copy != monster)
+    yield e.DebtSettled(debt)
+    if left:
+        yield e.DebtIncurred(debt._replace(options=left))
+
+
+def _still_to_run(table: Table, command: RunAway) -> bool:
+    monster = _named(table, command)
+    return any(debt.who == command.who and monster in _left(table, debt) for debt in _runs(table))
+
+
+def _named(table: Table, command: RunAway) -> CopyId:
+    """The monster meant: the one named, or the only one there is to run from."""
+    if command.monster != NO_COPY:
+        return command.monster
+    own = [copy for debt in _runs(table) if debt.who == command.who for copy in _left(table, debt)]
+    return (own or table.foes)[0]
+
+
+def _runs(table: Table) -> list[Debt]:
+    return [debt for debt in table.state.owed if debt.what == "run"]
+
+
+def _left(table: Table, debt: Debt) -> tuple[CopyId, ...]:
+    """The monsters one still has to run from: those the debt names, else all he has not met on the run."""
+    if debt.options or table.fight is None:
+        return debt.options
+    met = (*table.fight.escaped, *table.fight.caught)
+    return tuple(foe for foe in table.foes if (debt.who, foe) not in met)
+
+
+# ---- par. 2: the roll
+
+
+def rolling(table: Table, command: RunAway) -> Iterator[e.Event]:
+    """The die decides, unless the monster's card does."""
+    monster = _named(table, command)
+    card = face(table, monster).rule
+    if _is_marked(table, monster, "no_escape"):
+        yield e.PlayerCaught(command.who, monster, because=(card,))
+    elif _is_marked(table, monster, "automatic_escape"):
+        yield e.MonsterEscaped(command.who, monster, because=(card,))
+    else:
+        yield die_owed(table, command.who, DIE, copy=monster)
+
+
+def _is_marked(table: Table, monster: CopyId, mark: str) -> bool:
+    return mark in face(table, monster).marks or has_mark(table, monster, mark)
+
+
+def away_on_five(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+    """A roll of 5 or more after its modifiers gets him away; with less he is caught."""
+    debt = event.debt
+    if debt.words != (DIE,):
+        return
+    own, its = table.total("run_away", debt.other), table.total("run_away_from", (debt.other, debt.copy))
+    total = event.pips + own.amount + its.amount
+    cards = tuple(id for id in (*own.ids, *its.ids) if id.startswith("card."))
+    if _gets_away(table, event.pips, total):
+        yield e.MonsterEscaped(debt.other, debt.copy, total, cards)
+    else:
+        yield e.PlayerCaught(debt.other, debt.copy, total, cards)
+
+
+def _gets_away(table: Table, pips: int, total: int) -> bool:
+    """Whether a 1 or a 6 on the die settles it by itself is open; it matters where the modifiers say otherwise."""
+    by_total = total >= NEEDED
+    contrary = pips == 1 if by_total else pips == 6
+    if contrary and table.reading("gap.natural-one-or-six") == "one-fails-six-escapes":
+        return not by_total
+    return by_total
+
+
+Pair = tuple[PlayerId, CopyId]
+"""Who runs, and from what: the subject of the sum "run_away_from"; that of "run_away" is a player."""
+
+
+def own_items(table: Table, player: PlayerId) -> Iterator[Term]:
+    """Items may change the roll, whatever one runs from (what does not help is struck elsewhere)."""
+    for copy in items_carried(table, player):
+        card = table.card(copy)
+        if card.kind == "item":
+            if card.run_away:
+                yield Term(card.run_away, card.name, (card.rule,), player, copy)
+            yield from terms(table, player, card, copy, "run_away")
+
+
+def its_speed(table: Table, subject: Pair) -> Iterator[Term]:
+    """A fast monster makes it harder, a slow one easier."""
+    player, monster = subject
+    for foe in _whose_speed_counts(table, monster):
+        card = face(table, foe)
+        if card.run_away:
+            yield Term(card.run_away, card.name, (card.rule,), copy=foe)
+        for word in reactions(card, "run_away"):
+            if any(trait in traits(table, player) for trait in word.against):
+                yield Term(word.amount, card.name, (card.rule,), player, foe)
+        for lying in table.enhancers(foe):
+            if faster := table.card(lying).run_away:
+                yield Term(faster, table.card(lying).name, (table.card(lying).rule,), copy=lying)
+
+
+def _whose_speed_counts(table: Table, monster: CopyId) -> tuple[CopyId, ...]:
+    """The monster run from; whether another's speed counts too is open where there is one with a speed."""
+    others_too = any(face(table, foe).run_away for foe in table.foes if foe != monster)
+    if others_too and table.reading("gap.speed-counts-for-which-roll") == "every-roll":
+        return tuple(table.foes)
+    return (monster,)
+
+
+# ---- par. 3 and the last: what becomes of the monsters
+
+
+def escaped_monster_goes(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
+    """A monster that was escaped is discarded; whether it stays for a partner who has yet to run is open."""
+    partners = [debt for debt in _runs(table) if debt.who != event.who and event.monster in _left(table, debt)]
+    if table.state.place[event.monster] != FOES:
+        return
+    if partners and table.reading("gap.escaped-by-one-of-two") == "stays-for-the-other":
+        return
+    for debt in partners:
+        yield from _one_less(table, debt, event.monster)
+    yield e.CardDiscarded(event.monster)
+
+
+def flight_is_over(table: Table) -> Iterator[e.Event]:
+    """When nobody has anything left to run from the fight is over, with neither levels nor Treasure."""
+    fight = table.fight
+    if fight is not None and fight.running and all(debt.what == "turn-over" for debt in table.state.owed):
+        yield e.FightEnded(won=False)
+
+
+def monsters_go_at_the_end(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
+    """When every roll has been made the monsters are discarded, whether they caught anyone or not."""
+    if not event.won:
+        yield from (e.CardDiscarded(copy) for copy in tuple(table.state.zones[FOES]))
+
+
+def one_shots_go_too(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
+    """One-shots used in a fight are discarded after it, win or lose."""
+    if not event.won:
+        shots = [copy for copy in table.state.zones[PLAYED] if table.card(copy).kind == "one-shot"]
+        yield from (e.CardDiscarded(copy) for copy in shots)
+
+
+def table_is_cleared(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
+    """What no sheet speaks of after a flight has nowhere else to go than the discards."""
+    if not event.won:
+        zones = table.state.zones
+        yield from (e.CardDiscarded(copy) for copy in (*zones[FOES], *zones[ON_FOES], *zones[PLAYED]))
+
+
+# ---- what is barred meanwhile
+
+
+def dealing_on_the_run(table: Table, command: Sell | Trade | GiveItems) -> Reason | None:
+    """Whether fleeing is still combat, in which nothing is sold or traded, is left open."""
+    if table.fight is None or not table.fight.running or not table.is_fighting(command.who):
+        return None
+    gap = "gap.wait-and-flight-are-combat"
+    return silent(gap, allows=table.leaning(gap) == "no-longer-combat")
+
+
+ALONE = "running-away.forced-without-help"
+HELPED = "running-away.forced-when-helped-but-still-losing"
+ANY_ORDER = ("running-away.one-roll-per-monster-in-any-order", "running-away.each-partner-chooses-his-own-order")
+SPEED = (
+    "running-away.fast-monsters-give-a-penalty",
+    "running-away.fast-or-slow-monsters-modify-the-roll",
+    "running-away.monster-modifier-counts-against-it-alone",
+)
+
+RULES = (
+    may(RunAway, nobody_helps, ALONE),
+    may(RunAway, helped_in_vain, HELPED),
+    may(RunAway, without_asking, "gap.run-without-asking"),
+    may(RunAway, though_winning, "gap.run-though-winning"),
+    may(RunAway, who_goes_first, "gap.who-flees-first"),
+    may(RunAway, one_roll_for_each_monster, *ANY_ORDER),
+    do(RunAway, giving_up, ALONE, HELPED),
+    then(e.FightLost, main_player_must_run, ALONE, HELPED),
+    then(e.FightLost, helper_must_run, "running-away.both-partners-roll-separately"),
+    do(RunAway, that_one_is_dealt_with, *ANY_ORDER),
+    do(RunAway, rolling, "running-away.escape-on-5-or-more"),
+    then(e.DieRolled, away_on_five, "running-away.escape-on-5-or-more"),
+    sum_of(
+        "run_away",
+        own_items,
+        "running-away.own-cards-may-modify-the-roll",
+        "running-away.own-modifiers-count-against-every-monster",
+    ),
+    sum_of("run_away_from", its_speed, *SPEED),
+    then(e.MonsterEscaped, escaped_monster_goes, "running-away.escaped-monster-is-discarded"),
+    always(flight_is_over, "running-away.gives-no-levels-and-no-treasure"),
+    then(
+        e.FightEnded,
+        monsters_go_at_the_end,
+        "running-away.monsters-discarded-at-the-end",
+        "running-away.monsters-discarded-when-all-rolls-are-done",
+    ),
+    then(e.FightEnded, one_shots_go_too, "one-shot.discarded-after-the-combat"),
+    then(e.FightEnded, table_is_cleared),
+    *(may(dealing, dealing_on_the_run, "gap.wait-and-flight-are-combat") for dealing in (Sell, Trade, GiveItems)),
+)
