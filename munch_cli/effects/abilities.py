@@ -1,9 +1,9 @@
 """Abilities: what a card lets a player do when he says so; who has one, when, at what price, and what it does."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
-from munch_cli.effects.looking import monsters, munchkins, traits
+from munch_cli.effects.looking import borrowed_by, monsters, munchkins, traits
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -18,9 +18,9 @@ def source_card(table: Table, command: UseAbility) -> Card | None:
     """The card whose ability is meant: the one named, or a borrowed one that has an ability of that name."""
     if command.card != NO_COPY:
         return table.card(command.card)
-    for who, borrowed in table.fight.borrowed if table.fight is not None else ():
+    for borrowed in borrowed_by(table, command.who):
         card = table.catalogue[borrowed]
-        if who == command.who and any(ability.name == command.ability for ability in card.abilities):
+        if any(ability.name == command.ability for ability in card.abilities):
             return card
     return None
 
@@ -43,8 +43,7 @@ def belongs(table: Table, command: UseAbility, kind: str) -> Ability | None:
         return None
     if kind == "monster":
         return ability if table.is_fighting(command.who) and command.card in table.foes else None
-    borrowed = table.fight is not None and (command.who, card.id) in table.fight.borrowed
-    return ability if borrowed or command.card in table.in_play(command.who) else None
+    return ability if card.id in borrowed_by(table, command.who) or command.card in table.in_play(command.who) else None
 
 
 def timely(table: Table, command: UseAbility, ability: Ability) -> bool:
@@ -83,7 +82,7 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
         return not command.discards
     if price.whole_hand:
         hand = table.hand(command.who)
-        return bool(hand) and set(command.discards) == set(hand) and len(hand) >= price.least
+        return set(command.discards) == set(hand) and len(hand) >= price.least
     if not price.least <= len(command.discards) <= price.most:
         return False
     cards = [table.card(copy) for copy in command.discards]
@@ -119,6 +118,81 @@ def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
     if not entitled(table, command, ability) or not payable(table, command, ability.price):
         return refuse(card.rule, ability=ability.name)
     return allow(card.rule)
+
+
+# ---- rules made for one kind of card
+
+
+def follows_its_card(kind: str) -> Callable[[Table, UseAbility], Reason | None]:
+    """A may rule: an ability of a card of this kind is used as the card says."""
+
+    def as_printed(table: Table, command: UseAbility) -> Reason | None:
+        return judged(table, command, kind)
+
+    as_printed.__doc__ = f"An ability may be used as its {kind} card says."
+    return as_printed
+
+
+def does_what_it_says(kind: str) -> Callable[[Table, UseAbility], Iterator[e.Event]]:
+    """A do rule: an ability of a card of this kind does what the card says."""
+
+    def doing(table: Table, command: UseAbility) -> Iterator[e.Event]:
+        return used(table, command, kind)
+
+    doing.__doc__ = f"It does what the {kind} card says."
+    return doing
+
+
+def says_when(kind: str) -> Callable[[Table, UseAbility], Reason | None]:
+    """A may rule: the card of this kind says when its ability may be used."""
+
+    def untimely(table: Table, command: UseAbility) -> Reason | None:
+        ability = belongs(table, command, kind)
+        card = source_card(table, command)
+        if ability is None or card is None or timely(table, command, ability):
+            return None
+        return refuse(card.rule, when=ability.when)
+
+    untimely.__doc__ = f"When an ability works is read from its {kind} card."
+    return untimely
+
+
+def paid_with_any_card(kind: str) -> Callable[[Table, UseAbility], Reason | None]:
+    """A may rule: where an ability of this kind is paid for by discarding, cards in hand and in play will do alike."""
+
+    def paid(table: Table, command: UseAbility) -> Reason | None:
+        reason = judged(table, command, kind) if command.discards else None
+        return reason if reason is not None and reason.kind == "licence" else None
+
+    paid.__doc__ = f"A {kind} ability is paid for with any card in hand or in play."
+    return paid
+
+
+def no_hand_no_whole_hand(kind: str) -> Callable[[Table, UseAbility], Reason | None]:
+    """A may rule: with no card in hand nobody can discard his whole hand for an ability of this kind."""
+
+    def empty_handed(table: Table, command: UseAbility) -> Reason | None:
+        ability = belongs(table, command, kind)
+        whole = ability is not None and ability.price is not None and ability.price.whole_hand
+        return refuse() if whole and not table.hand(command.who) else None
+
+    empty_handed.__doc__ = "An empty hand is no whole hand."
+    return empty_handed
+
+
+def beyond_the_words(kind: str) -> Callable[[Table, UseAbility], bool]:
+    """A not_yet rule: what a card of this kind says of the ability is not in the words that cards are written in."""
+
+    def unmodelled(table: Table, command: UseAbility) -> bool:
+        card = source_card(table, command)
+        if card is None or card.kind != kind or not card.unmodelled:
+            return False
+        ability = ability_named(table, command)
+        told = any(clause.startswith(f"{command.ability}:") for clause in card.unmodelled)
+        return ability is None or (told and already_used(table, command, ability))
+
+    unmodelled.__doc__ = f"What the {kind} card says of the ability cannot be judged yet."
+    return unmodelled
 
 
 def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.looking import suits, tags, traits
+from munch_cli.effects.looking import borrowed_by, suits, tags, traits
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import Card
@@ -10,6 +10,8 @@ from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.vocabulary import Gives
 
 NO_TRAITS: frozenset[str] = frozenset()
+PERSONAL = ("strength", "run_away", "helper_levels", "hand_limit", "die_rolls", "big_items", "ships", "accents")
+"""Named sums whose subject is a player."""
 
 
 def from_kind(kind: str, what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
@@ -20,9 +22,9 @@ def from_kind(kind: str, what: str) -> Callable[[Table, PlayerId], Iterator[Term
             card = table.card(copy)
             if card.kind == kind and card.gives:
                 yield from terms(table, player, card, copy, what)
-        for who, borrowed in () if table.fight is None else table.fight.borrowed:
+        for borrowed in borrowed_by(table, player):
             card = table.catalogue[borrowed]
-            if who == player and card.kind == kind:
+            if card.kind == kind:
                 yield from terms(table, player, card, CopyId(-1), what)
 
     given.__doc__ = f"What {kind} cards in play give to {what}."
@@ -32,7 +34,7 @@ def from_kind(kind: str, what: str) -> Callable[[Table, PlayerId], Iterator[Term
 def terms(table: Table, player: PlayerId, card: Card, copy: CopyId, what: str) -> Iterator[Term]:
     """What one card of a player's gives to a named sum, if its conditions hold."""
     for word in card.gives:
-        if word.what == what and not word.next_combat and holds(table, player, word):
+        if word.what == what and not (word.next_combat or word.next_turn) and holds(table, player, word):
             times = _times(table, word)
             yield Term(word.amount * times, card.name, (card.rule,), player, copy)
 

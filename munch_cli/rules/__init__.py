@@ -3,7 +3,7 @@
 ``ALL_RULES`` is every row of every topic; an edition takes from it what its sheet says.
 """
 
-from munch_cli.effects import deeds
+from munch_cli.effects import deeds, shedding
 from munch_cli.engine.law import Row
 from munch_cli.rules import (
     accent,
@@ -13,18 +13,25 @@ from munch_cli.rules import (
     charity,
     class_,
     combat,
+    curses,
     enhancers,
     faster_play,
+    go_up_a_level,
+    half_breed,
     helping,
     items,
     level,
     look_for_trouble,
     loot,
+    minions,
     monsters,
     multiple_monsters,
     one_shot,
+    power,
+    precedence,
     race,
     running_away,
+    selling,
     setup,
     slots,
     timing,
@@ -38,6 +45,10 @@ ALL_RULES: tuple[Row, ...] = (
     *race.RULES,
     *class_.RULES,
     *accent.RULES,
+    *power.RULES,
+    *half_breed.RULES,
+    *minions.RULES,
+    *precedence.RULES,
     *level.RULES,
     *winning.RULES,
     *combat.RULES,
@@ -51,6 +62,9 @@ ALL_RULES: tuple[Row, ...] = (
     *slots.RULES,
     *running_away.RULES,
     *bad_stuff.RULES,
+    *curses.RULES,
+    *go_up_a_level.RULES,
+    *selling.RULES,
     *treasure.RULES,
     *cards.RULES,
     *charity.RULES,
@@ -60,4 +74,5 @@ ALL_RULES: tuple[Row, ...] = (
     *setup.RULES,
     *faster_play.RULES,
     *deeds.ROWS,
+    *shedding.ROWS,
 )

@@ -1,42 +1,57 @@
-"""Accent: what it makes of a character, and its abilities.
+"""Accent: what it makes of a character, its abilities, and how it comes and goes.
 
 Sheets: Character Stats, Accent.
 """
 
-from collections.abc import Iterator
+from munch_cli.effects.abilities import beyond_the_words, does_what_it_says, follows_its_card, paid_with_any_card
+from munch_cli.effects.gives import PERSONAL, from_kind
+from munch_cli.effects.kinds import (
+    first_of_its_kind,
+    goes,
+    laid_down,
+    made_of,
+    may_go,
+    no_more_than,
+    no_second_copy,
+    too_many,
+    twins,
+)
+from munch_cli.engine.law import always, do, may, not_yet, sum_of
+from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 
-from munch_cli.effects.abilities import judged, used
-from munch_cli.effects.gives import from_kind
-from munch_cli.effects.looking import kind_in_play
-from munch_cli.engine.law import do, may, sum_of
-from munch_cli.engine.reasons import Reason
-from munch_cli.engine.sums import Term
-from munch_cli.engine.table import Table
-from munch_cli.table import events as e
-from munch_cli.table.commands import UseAbility
-from munch_cli.table.ids import PlayerId
+GAINED = "accent.gained-on-play-lost-on-discard"
+CARD_SAYS = "accent.each-follows-its-card"
+ONE = "accent.one-at-a-time-without-bilingual"
+NO_TWINS = "accent.no-two-copies-of-one-accent"
 
-
-def accent_in_play(table: Table, player: PlayerId) -> Iterator[Term]:
-    """A character is of a accent while its card is in play."""
-    for copy in kind_in_play(table, player, "accent"):
-        card = table.card(copy)
-        yield Term(1, card.name, (card.rule,), player, copy)
-
-
-def ability(table: Table, command: UseAbility) -> Reason | None:
-    """An ability may be used as its accent card says."""
-    return judged(table, command, "accent")
-
-
-def using_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
-    """It does what the card says."""
-    return used(table, command, "accent")
-
+as_the_card_says = follows_its_card("accent")
+doing_it = does_what_it_says("accent")
+unmodelled = beyond_the_words("accent")
+accent_in_play = made_of("accent")
+laying_it_down = laid_down("accent", GAINED, limit="accents")
+paid_with_any = paid_with_any_card("accent")
+may_be_thrown_out = may_go("accent")
+throwing_it_out = goes("accent")
+one_accent = first_of_its_kind("accent")
+no_further_accent = no_more_than("accent", "accents")
+too_many_accents = too_many("accent", "accents", ONE)
+no_second_copy_of_it = no_second_copy("accent")
+one_of_two_copies_goes = twins("accent", NO_TWINS)
 
 RULES = (
-    sum_of("traits", accent_in_play, "accent.gained-on-play-lost-on-discard"),
-    *(sum_of(name, from_kind("accent", name), "accent.each-follows-its-card") for name in ("strength", "run_away")),
-    may(UseAbility, ability, "accent.each-follows-its-card"),
-    do(UseAbility, using_it, "accent.each-follows-its-card"),
+    *(sum_of(name, from_kind("accent", name), CARD_SAYS) for name in PERSONAL),
+    may(UseAbility, as_the_card_says, CARD_SAYS),
+    do(UseAbility, doing_it, CARD_SAYS),
+    not_yet(UseAbility, unmodelled, "accent"),
+    sum_of("traits", accent_in_play, GAINED),
+    do(PlayCard, laying_it_down, GAINED),
+    may(DiscardCard, may_be_thrown_out, "accent.may-be-discarded-any-time"),
+    do(DiscardCard, throwing_it_out, "accent.may-be-discarded-any-time"),
+    sum_of("accents", one_accent, ONE),
+    sum_of("accents", from_kind("item", "accents"), ONE),
+    may(PlayCard, no_further_accent, ONE),
+    always(too_many_accents, ONE),
+    may(PlayCard, no_second_copy_of_it, NO_TWINS),
+    always(one_of_two_copies_goes, NO_TWINS),
+    may(UseAbility, paid_with_any, "accent.discards-power-accent-abilities"),
 )

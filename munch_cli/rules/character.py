@@ -1,28 +1,86 @@
-"""What a character is: its stats and its sex.
+"""What a character is, and what may be laid down before the first turn.
 
 Sheets: Character Creation; Character Stats.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from munch_cli.engine.law import sum_of
+from munch_cli.effects.looking import is_item, kind_in_play, suits
+from munch_cli.engine.law import may, sum_of
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import SEXES
 
+OPENING_RANK = 1
+"""The highest Rank of a Power laid down before the first turn."""
+
 
 def sex(table: Table, player: PlayerId) -> Iterator[Term]:
-    """A character is male or female."""
+    """A character is male or female, as its player is unless he said otherwise."""
     yield Term(1, SEXES[table.state.players[player].sex], who=player)
 
 
+# ---- before the first turn
+
+
+def _opening(table: Table) -> bool:
+    return table.state.turn.phase == "setup"
+
+
+def _one_of_each(*kinds: str) -> Callable[[Table, PlayCard], Reason | None]:
+    """A may rule: before the first turn at most one card of each of these kinds is laid down."""
+
+    def opening(table: Table, command: PlayCard) -> Reason | None:
+        card = table.card(command.card)
+        if not _opening(table) or card.kind not in kinds:
+            return None
+        had = kind_in_play(table, command.who, card.kind)
+        too_high = card.kind == "power" and card.rank > OPENING_RANK
+        return refuse(rank=card.rank) if too_high else refuse(had=len(had)) if had else allow()
+
+    opening.__doc__ = f"Before the first turn: at most one {' and one '.join(kinds)}."
+    return opening
+
+
+one_race_and_one_class = _one_of_each("race", "class")
+one_class_and_one_accent = _one_of_each("class", "accent")
+one_race_and_one_power = _one_of_each("race", "power")
+
+
+def any_items(table: Table, command: PlayCard) -> Reason | None:
+    """Any Items may be laid down before the first turn."""
+    return allow() if _opening(table) and is_item(table.card(command.card)) else None
+
+
+def usable_items(table: Table, command: PlayCard) -> Reason | None:
+    """Usable Items may be laid down before the first turn."""
+    return any_items(table, command)
+
+
+def what_is_usable(table: Table, command: PlayCard) -> Reason | None:
+    """Whether that takes in an Item which he may carry and which does not help him is left open."""
+    card = table.card(command.card)
+    if not _opening(table) or not is_item(card) or suits(table, command.who, card):
+        return None
+    gap = "gap.usable-before-the-first-turn"
+    return silent(gap, allows=table.leaning(gap) == "any-he-may-carry")
+
+
+def a_minion(table: Table, command: PlayCard) -> Reason | None:
+    """A Minion may be laid down before the first turn."""
+    return allow() if _opening(table) and table.card(command.card).kind == "minion" else None
+
+
 RULES = (
-    sum_of(
-        "traits",
-        sex,
-        "character.sex-starts-as-players-own",
-        "character.sex-starts-as-players-own-unless-declared",
-        "character.sex-is-male-or-female",
-    ),
+    sum_of("traits", sex, "character.sex-starts-as-players-own", "character.sex-starts-as-players-own-unless-declared"),
+    may(PlayCard, one_race_and_one_class, "character.opening-one-race-and-one-class"),
+    may(PlayCard, one_class_and_one_accent, "character.opening-one-class-and-one-accent"),
+    may(PlayCard, one_race_and_one_power, "character.opening-one-race-and-one-rank-1-power"),
+    may(PlayCard, any_items, "character.opening-any-items"),
+    may(PlayCard, usable_items, "character.opening-usable-items-only"),
+    may(PlayCard, what_is_usable, "gap.usable-before-the-first-turn"),
+    may(PlayCard, a_minion, "character.opening-minions"),
 )

@@ -1,37 +1,43 @@
-"""Race: what it makes of a character, and its abilities.
+"""Race: what it makes of a character, its abilities, and how it comes and goes.
 
-Sheets: Character Stats, Race.
+Sheets: Character Stats, Race; When To Play Cards.
 """
 
 from collections.abc import Iterator
 
-from munch_cli.effects.abilities import judged, used
-from munch_cli.effects.gives import from_kind
+from munch_cli.effects.abilities import (
+    beyond_the_words,
+    does_what_it_says,
+    follows_its_card,
+    paid_with_any_card,
+    says_when,
+)
+from munch_cli.effects.gives import PERSONAL, from_kind
+from munch_cli.effects.kinds import (
+    first_of_its_kind,
+    goes,
+    in_force,
+    laid_down,
+    made_of,
+    may_go,
+    no_more_than,
+    no_second_copy,
+    twins,
+)
 from munch_cli.effects.looking import kind_in_play
-from munch_cli.engine.law import do, may, sum_of
-from munch_cli.engine.reasons import Reason
+from munch_cli.effects.shedding import is_shedding, shedding
+from munch_cli.engine.law import always, do, may, not_yet, sum_of
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import UseAbility
+from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 from munch_cli.table.ids import PlayerId
 
-
-def race_in_play(table: Table, player: PlayerId) -> Iterator[Term]:
-    """A character is of a race while its card is in play."""
-    for copy in kind_in_play(table, player, "race"):
-        card = table.card(copy)
-        yield Term(1, card.name, (card.rule,), player, copy)
-
-
-def ability(table: Table, command: UseAbility) -> Reason | None:
-    """An ability may be used as its race card says."""
-    return judged(table, command, "race")
-
-
-def using_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
-    """It does what the card says."""
-    return used(table, command, "race")
+GAINED = "race.gained-on-play-lost-on-discard"
+CARD_SAYS = "race.other-races-follow-their-cards"
+ONE = "race.one-at-a-time-without-half-breed"
+NO_TWINS = "race.no-two-copies-of-one-race"
+WHICH_GOES = "gap.race-lost-with-half-breed"
 
 
 def human(table: Table, player: PlayerId) -> Iterator[Term]:
@@ -40,13 +46,49 @@ def human(table: Table, player: PlayerId) -> Iterator[Term]:
         yield Term(1, "Human", who=player)
 
 
+def too_many_races(table: Table) -> Iterator[e.Event]:
+    """Whoever has more races than he may have gives up what is too much; which, no sheet says."""
+    because = in_force(table, ONE)
+    for seat in range(len(table.state.players)):
+        player = PlayerId(seat)
+        races = tuple(kind_in_play(table, player, "race"))
+        if len(races) < 2 or len(races) <= table.total("races", player).amount:
+            yield from shedding(table, player, (), because)
+        elif not is_shedding(table, player, because) and table.reading(WHICH_GOES) == "later-one":
+            yield e.CardDiscarded(races[-1], player)
+        else:
+            yield from shedding(table, player, races, because)
+
+
+as_the_card_says = follows_its_card("race")
+doing_it = does_what_it_says("race")
+unmodelled = beyond_the_words("race")
+race_in_play = made_of("race")
+laying_it_down = laid_down("race", GAINED, limit="races")
+paid_with_any = paid_with_any_card("race")
+only_when_it_says = says_when("race")
+may_be_thrown_out = may_go("race")
+throwing_it_out = goes("race")
+one_race = first_of_its_kind("race")
+no_further_race = no_more_than("race", "races")
+no_second_copy_of_it = no_second_copy("race")
+one_of_two_copies_goes = twins("race", NO_TWINS)
+
 RULES = (
-    sum_of("traits", race_in_play, "race.gained-on-play-lost-on-discard"),
     sum_of("traits", human, "race.no-race-card-means-human"),
-    *(
-        sum_of(name, from_kind("race", name), "race.other-races-follow-their-cards")
-        for name in ("strength", "run_away", "helper_levels", "hand_limit")
-    ),
-    may(UseAbility, ability, "race.other-races-follow-their-cards"),
-    do(UseAbility, using_it, "race.other-races-follow-their-cards"),
+    *(sum_of(name, from_kind("race", name), CARD_SAYS) for name in PERSONAL),
+    may(UseAbility, as_the_card_says, CARD_SAYS),
+    do(UseAbility, doing_it, CARD_SAYS),
+    not_yet(UseAbility, unmodelled, "race"),
+    sum_of("traits", race_in_play, GAINED),
+    do(PlayCard, laying_it_down, GAINED),
+    may(UseAbility, paid_with_any, "race.discards-power-race-abilities"),
+    may(DiscardCard, may_be_thrown_out, "race.may-be-discarded-any-time"),
+    do(DiscardCard, throwing_it_out, "race.may-be-discarded-any-time"),
+    sum_of("races", one_race, ONE),
+    may(PlayCard, no_further_race, ONE),
+    always(too_many_races, ONE),
+    may(PlayCard, no_second_copy_of_it, NO_TWINS),
+    always(one_of_two_copies_goes, NO_TWINS),
+    may(UseAbility, only_when_it_says, "race.card-says-when-abilities-work"),
 )

@@ -65,6 +65,7 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     turn.met_monster = turn.looted = turn.due_up = turn.fled = False
     turn.due = 0
     turn.used = ()
+    turn.cursed = ()
     turn.borrowed = ()
     turn.helped = None
     turn.earned = 0
@@ -218,6 +219,8 @@ def _game_won(state: State, event: e.GameWon) -> None:
 
 def _curse_struck(state: State, event: e.CurseStruck) -> None:
     move(state, event.copy, seat_zone(event.victim, CURSES))
+    if event.victim == state.turn.player:
+        state.turn.cursed = (*state.turn.cursed, event.copy)
     fight = state.combat
     if fight is not None and event.victim in (fight.fighter, fight.helper):
         fight.cursed = (*fight.cursed, event.copy)
@@ -273,11 +276,8 @@ def _ability_used(state: State, event: e.AbilityUsed) -> None:
 
 
 def _abilities_borrowed(state: State, event: e.AbilitiesBorrowed) -> None:
-    lent = (event.who, event.card)
-    if event.span == "turn":
-        state.turn.borrowed = (*state.turn.borrowed, lent)
-    else:
-        _fight(state).borrowed = (*_fight(state).borrowed, lent)
+    fight = _fight(state)
+    fight.borrowed = (*fight.borrowed, (event.who, event.card))
 
 
 def _help_proposed(state: State, event: e.HelpAsked) -> None:
@@ -339,6 +339,7 @@ def _player_caught(state: State, event: e.PlayerCaught) -> None:
 
 
 def _fight_ended(state: State, event: e.FightEnded) -> None:
+    state.turn.borrowed = (*state.turn.borrowed, *_fight(state).borrowed)
     fight = _fight(state)
     state.turn.helped = None if fight.helper < 0 or fight.deal is None else (fight.helper, fight.deal)
     state.combat = None

@@ -323,11 +323,10 @@ class AbilityUsed(NamedTuple):
 
 
 class AbilitiesBorrowed(NamedTuple):
-    """A player has the abilities of a card for this fight, or for this turn."""
+    """A player has borrowed the abilities of a card in this fight."""
 
     who: PlayerId
     card: CardId
-    span: Literal["fight", "turn"] = "fight"
     because: Because = ()
 
 

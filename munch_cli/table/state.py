@@ -136,11 +136,13 @@ class Turn:
 
     ``due``: Treasures still to be drawn; ``due_up``: face up. ``opened``: the card that was behind the door;
     ``fled``: a fight of this turn was lost. ``helped``: who helped in its last fight, and on what terms;
-    ``earned``: how many Treasures that fight paid. ``borrowed``: who has the abilities of which card until it is over.
+    ``earned``: how many Treasures that fight paid. ``borrowed``: who borrowed which card's abilities in a fight now over.
+    ``cursed``: Curses that struck the player in this turn.
     """
 
     __slots__ = (
         "borrowed",
+        "cursed",
         "due",
         "due_up",
         "earned",
@@ -172,8 +174,10 @@ class Turn:
         helped: tuple[PlayerId, Deal] | None = None,
         earned: int = 0,
         borrowed: tuple[tuple[PlayerId, CardId], ...] = (),
+        cursed: tuple[CopyId, ...] = (),
     ) -> None:
         self.borrowed = borrowed
+        self.cursed = cursed
         self.opened = opened
         self.fled = fled
         self.gained = gained
@@ -205,6 +209,7 @@ class Turn:
             self.helped,
             self.earned,
             self.borrowed,
+            self.cursed,
         )
 
     def __eq__(self, other: object) -> bool:

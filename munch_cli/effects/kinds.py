@@ -1,0 +1,171 @@
+"""Cards that say what a character is: laid down, thrown out, limited in number. Each kind's rules are made from these.
+
+Every function here takes the kind it is for (race, class, accent, power …) and gives back a rule function.
+"""
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.effects.looking import kind_in_play
+from munch_cli.effects.shedding import shedding
+from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+
+Asked = Callable[[Table, PlayCard], Reason | None]
+
+
+def made_of(kind: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule for ``traits``: a character is what his cards of this kind say, while they are in play."""
+
+    def is_one(table: Table, player: PlayerId) -> Iterator[Term]:
+        for copy in kind_in_play(table, player, kind):
+            card = table.card(copy)
+            yield Term(1, card.name, (card.rule,), player, copy)
+
+    is_one.__doc__ = f"A character is of a {kind} while its card is in play."
+    return is_one
+
+
+def laid_down(kind: str, *ids: str, limit: str = "") -> Callable[[Table, PlayCard], Iterator[e.Event]]:
+    """A do rule: a card of this kind is put in play; if it is not the first, what lifts the ``limit`` is named too."""
+
+    def laying(table: Table, command: PlayCard) -> Iterator[e.Event]:
+        if table.card(command.card).kind != kind:
+            return
+        lifting: tuple[RuleId, ...] = ()
+        if limit and kind_in_play(table, command.who, kind):
+            terms = table.total(limit, command.who).terms
+            lifting = tuple(id for term in terms if term.copy != NO_COPY for id in term.because)
+        yield e.CardLaidDown(command.who, command.card, because=(*in_force(table, *ids), *lifting))
+
+    laying.__doc__ = f"A {kind} card is put in play in front of its player."
+    return laying
+
+
+def may_go(kind: str) -> Callable[[Table, DiscardCard], Reason | None]:
+    """A may rule: a card of this kind in play may be discarded at any time, in a fight too."""
+
+    def discarding(table: Table, command: DiscardCard) -> Reason | None:
+        return allow() if command.card in kind_in_play(table, command.who, kind) else None
+
+    discarding.__doc__ = f"A {kind} in play may be discarded at any time, even in a fight."
+    return discarding
+
+
+def goes(kind: str) -> Callable[[Table, DiscardCard], Iterator[e.Event]]:
+    """A do rule: the card of this kind is discarded."""
+
+    def discarded(table: Table, command: DiscardCard) -> Iterator[e.Event]:
+        if command.card in kind_in_play(table, command.who, kind):
+            yield e.CardDiscarded(command.card, command.who)
+
+    discarded.__doc__ = f"The {kind} is discarded."
+    return discarded
+
+
+def first_of_its_kind(kind: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: one card of this kind may be had."""
+
+    def one(table: Table, player: PlayerId) -> Iterator[Term]:
+        yield Term(1, "limit", who=player)
+
+    one.__doc__ = f"One {kind} at a time."
+    return one
+
+
+def lifted_by(mark: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: a card in play with this mark lets its player have one more."""
+
+    def one_more(table: Table, player: PlayerId) -> Iterator[Term]:
+        for copy in table.in_play(player):
+            card = table.card(copy)
+            if mark in card.marks:
+                yield Term(1, card.name, (card.rule,), player, copy)
+                return
+
+    one_more.__doc__ = "One more while the card that allows it is in play."
+    return one_more
+
+
+def no_more_than(kind: str, limit: str) -> Asked:
+    """A may rule: no card of this kind is played beyond the number the sum named ``limit`` comes to."""
+
+    def full(table: Table, command: PlayCard) -> Reason | None:
+        if table.card(command.card).kind != kind:
+            return None
+        had = len(kind_in_play(table, command.who, kind))
+        most = table.total(limit, command.who).amount
+        return refuse(had=had, limit=most) if had + 1 > most else None
+
+    full.__doc__ = f"No {kind} beyond the number that may be had at a time."
+    return full
+
+
+def no_second_copy(kind: str) -> Asked:
+    """A may rule: of each card of this kind only one copy is had in play."""
+
+    def twice(table: Table, command: PlayCard) -> Reason | None:
+        if table.card(command.card).kind != kind:
+            return None
+        same = same_in_play(table, command.who, command.card)
+        return refuse(copy=same) if same != NO_COPY else None
+
+    twice.__doc__ = f"No second copy of a {kind} card."
+    return twice
+
+
+def same_in_play(table: Table, player: PlayerId, copy: CopyId) -> CopyId:
+    """A card of the same name and kind that a player has in play, or NO_COPY."""
+    card = table.card(copy)
+    for other in kind_in_play(table, player, card.kind):
+        if other != copy and table.card(other).name == card.name:
+            return other
+    return NO_COPY
+
+
+def too_many(kind: str, limit: str, *ids: str) -> Callable[[Table], Iterator[e.Event]]:
+    """A standing limit: whoever has more cards of this kind than the sum named ``limit`` allows owes discards."""
+
+    def excess(table: Table) -> Iterator[e.Event]:
+        for seat in range(len(table.state.players)):
+            player = PlayerId(seat)
+            had = tuple(kind_in_play(table, player, kind))
+            owed = had if len(had) > 1 and len(had) > table.total(limit, player).amount else ()
+            yield from shedding(table, player, owed, in_force(table, *ids))
+
+    excess.__doc__ = f"Of too many {kind} cards, their owner discards what he chooses."
+    return excess
+
+
+def twins(kind: str, *ids: str) -> Callable[[Table], Iterator[e.Event]]:
+    """A standing limit: of two copies of one card of this kind, one goes."""
+
+    def second_copy(table: Table) -> Iterator[e.Event]:
+        for seat in range(len(table.state.players)):
+            player = PlayerId(seat)
+            had = kind_in_play(table, player, kind)
+            owed = tuple(copy for copy in had if same_in_play(table, player, copy) != NO_COPY)
+            yield from shedding(table, player, owed, in_force(table, *ids))
+
+    second_copy.__doc__ = f"Of two copies of one {kind} card, one is discarded."
+    return second_copy
+
+
+def in_force(table: Table, *ids: str) -> tuple[RuleId, ...]:
+    """Those of the rules that the edition has."""
+    return tuple(RuleId(id) for id in ids if table.in_force(id))
+
+
+def no_item(kind: str) -> Callable[[Table, Trade | GiveItems | Sell], Reason | None]:
+    """A may rule: a card of this kind is nothing to trade, give or sell."""
+
+    def not_dealt_in(table: Table, command: Trade | GiveItems | Sell) -> Reason | None:
+        named = command.gives + command.gets if isinstance(command, Trade) else command.items
+        found = tuple(copy for copy in named if table.card(copy).kind == kind)
+        return refuse(cards=found) if found else None
+
+    not_dealt_in.__doc__ = f"A {kind} is not traded."
+    return not_dealt_in

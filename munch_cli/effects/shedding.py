@@ -1,0 +1,40 @@
+"""What is owed by one who has more in front of him than he may have: discards of his choice until he has not."""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.law import then
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.state import Debt
+
+
+def shedding(
+    table: Table, who: PlayerId, options: tuple[CopyId, ...], because: tuple[RuleId, ...]
+) -> Iterator[e.Event]:
+    """The events by which a player comes to owe a discard among ``options``; none among them: he owes it no longer.
+
+    ``because`` tells one such debt from another, so that a standing limit may call this again and again.
+    """
+    for debt in table.state.owed:
+        if debt.what == "shed" and debt.who == who and debt.because == because:
+            if debt.options == options:
+                return
+            yield e.DebtSettled(debt)
+    if options:
+        yield e.DebtIncurred(Debt("shed", who, table.new_layer(), because, options))
+
+
+def is_shedding(table: Table, who: PlayerId, because: tuple[RuleId, ...]) -> bool:
+    """Whether such a debt stands already."""
+    return any(debt.what == "shed" and debt.who == who and debt.because == because for debt in table.state.owed)
+
+
+def shed_by_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """What a player chose to be rid of is discarded; whether more is owed, the standing limit says."""
+    if event.debt.what == "shed":
+        yield e.CardDiscarded(event.card, event.debt.who, event.debt.because)
+
+
+ROWS = (then(e.ChoiceMade, shed_by_choice),)
+"""What follows from choosing."""

@@ -1,0 +1,203 @@
+"""Half-Breed, Super Munchkin and Bilingual: two races, two classes, two accents.
+
+Sheets: When To Play Cards, Half-Breed and Super Munchkin; Character Stats, Race, Class and Accent.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from munch_cli.effects.kinds import goes, lifted_by
+from munch_cli.effects.looking import bears, in_own_turn, just_gained, kind_in_play
+from munch_cli.engine.law import always, do, may, strike, sum_of
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import DiscardCard, PlayCard
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+
+DOUBLES = {"half-breed": "race", "super-munchkin": "class", "bilingual": "accent"}
+"""The card that lets one have two -> of what."""
+
+
+def _kind(table: Table, copy: CopyId) -> str:
+    return table.card(copy).kind
+
+
+def two_races(table: Table, player: PlayerId) -> Iterator[Term]:
+    """With Half-Breed a second race may be had."""
+    return lifted_by("two_races")(table, player)
+
+
+def two_classes(table: Table, player: PlayerId) -> Iterator[Term]:
+    """With Super Munchkin a second class may be had."""
+    return lifted_by("two_classes")(table, player)
+
+
+def two_accents(table: Table, player: PlayerId) -> Iterator[Term]:
+    """With Bilingual a second accent may be had."""
+    return lifted_by("two_accents")(table, player)
+
+
+# ---- playing them
+
+
+def _needs_one(double: str) -> Callable[[Table, PlayCard], Reason | None]:
+    """A may rule: the card is played only by one who has what it doubles."""
+
+    def needs(table: Table, command: PlayCard) -> Reason | None:
+        if _kind(table, command.card) != double:
+            return None
+        return None if kind_in_play(table, command.who, DOUBLES[double]) else refuse()
+
+    needs.__doc__ = f"Without a {DOUBLES[double]} in play there is nothing to double."
+    return needs
+
+
+needs_a_race = _needs_one("half-breed")
+needs_a_class = _needs_one("super-munchkin")
+needs_an_accent = _needs_one("bilingual")
+
+
+def needs_two_classes(table: Table, command: PlayCard) -> Reason | None:
+    """Super Munchkin wants a class in play and a second one from the hand, named with it."""
+    if _kind(table, command.card) != "super-munchkin":
+        return None
+    second = command.along != NO_COPY and _kind(table, command.along) == "class"
+    return None if second and kind_in_play(table, command.who, "class") else refuse()
+
+
+def whenever_the_condition_holds(table: Table, command: PlayCard) -> Reason | None:
+    """They may be played at any time, as long as there is something to double."""
+    kind = DOUBLES.get(_kind(table, command.card))
+    return allow() if kind and kind_in_play(table, command.who, kind) else None
+
+
+def at_the_time_of_kinds(table: Table, command: PlayCard) -> Reason | None:
+    """They are played when gained or in their player's own turn."""
+    if _kind(table, command.card) not in DOUBLES:
+        return None
+    return allow() if in_own_turn(table, command.who) or just_gained(table, command.card) else refuse()
+
+
+def laying_it_down(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """The card is put in play."""
+    if _kind(table, command.card) in DOUBLES:
+        yield e.CardLaidDown(command.who, command.card)
+
+
+def second_comes_along(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """The second race, class or accent is put in play with it."""
+    kind = DOUBLES.get(_kind(table, command.card))
+    if kind and command.along != NO_COPY and _kind(table, command.along) == kind:
+        yield e.CardLaidDown(command.who, command.along)
+
+
+def second_fits(table: Table, command: PlayCard) -> Reason | None:
+    """What is played along with it is of the sort that it doubles, and no second copy."""
+    kind = DOUBLES.get(_kind(table, command.card))
+    if not kind or command.along == NO_COPY:
+        return None
+    return None if _kind(table, command.along) == kind else refuse(along=command.along)
+
+
+# ---- the second race
+
+
+def _adds_second_race(table: Table, command: PlayCard) -> bool:
+    kinds = kind_in_play(table, command.who, "race")
+    return _kind(table, command.card) == "race" and len(kinds) == 1 and bears(table, command.who, "two_races")
+
+
+def second_race_later(table: Table, command: PlayCard) -> Reason | None:
+    """The second race may come later, while Half-Breed is still out."""
+    timely = in_own_turn(table, command.who) or just_gained(table, command.card)
+    return allow() if timely and _adds_second_race(table, command) else None
+
+
+def second_race_out_of_time(table: Table, command: PlayCard) -> Reason | None:
+    """Whether it then waits for the ordinary time of races is left open."""
+    if in_own_turn(table, command.who) or just_gained(table, command.card) or not _adds_second_race(table, command):
+        return None
+    gap = "gap.second-race-waits-for-its-time"
+    over = (RuleId("cards.each-type-has-its-own-time"),)
+    return silent(gap, allows=table.leaning(gap) == "any-time")._replace(over=over)
+
+
+# ---- having them
+
+
+def half_human(table: Table, player: PlayerId) -> Iterator[Term]:
+    """With Half-Breed and one race a character is half human."""
+    if len(kind_in_play(table, player, "race")) == 1 and bears(table, player, "two_races"):
+        yield Term(1, "Human", who=player)
+
+
+def half_dwarf(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """Whether a half-dwarf holds as many cards as a dwarf is left open."""
+    for place, term in enumerate(terms):
+        counts = term.copy != NO_COPY and _kind(table, term.copy) == "race" and bears(table, player, "two_races")
+        if counts and table.reading("gap.half-dwarf") == "as-a-human":
+            yield place
+
+
+# ---- losing them
+
+
+def gone_with_the_last_race(table: Table) -> Iterator[e.Event]:
+    """Half-Breed is lost when there is no race left."""
+    yield from _lost(table, "half-breed", 1)
+
+
+def gone_with_either_class(table: Table) -> Iterator[e.Event]:
+    """Super Munchkin is lost with either class."""
+    yield from _lost(table, "super-munchkin", 2)
+
+
+def _lost(table: Table, double: str, needed: int) -> Iterator[e.Event]:
+    for seat in range(len(table.state.players)):
+        player = PlayerId(seat)
+        if len(kind_in_play(table, player, DOUBLES[double])) < needed:
+            for copy in kind_in_play(table, player, double):
+                yield e.CardDiscarded(copy, player)
+
+
+def discarded_at_will(table: Table, command: DiscardCard) -> Reason | None:
+    """Whether Half-Breed may be thrown out at will is left open."""
+    if command.card not in kind_in_play(table, command.who, "half-breed"):
+        return None
+    gap = "gap.half-breed-discarded-at-will"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+throwing_it_out = goes("half-breed")
+
+TWO_RACES = "half-breed.lets-you-have-two-races"
+TWO_CLASSES = "half-breed.super-munchkin-lets-you-have-two-classes"
+TWO_ACCENTS = "half-breed.bilingual-lets-you-have-two-accents"
+ANY_TIME = "half-breed.played-any-time-the-condition-holds"
+ITS_TIME = "half-breed.played-at-the-time-of-classes-and-races"
+NOW_OR_LATER = "half-breed.second-race-now-or-later"
+AT_WILL = "gap.half-breed-discarded-at-will"
+
+RULES = (
+    sum_of("races", two_races, TWO_RACES),
+    sum_of("classes", two_classes, TWO_CLASSES),
+    sum_of("accents", two_accents, TWO_ACCENTS),
+    may(PlayCard, needs_a_race, "half-breed.needs-one-race-in-play"),
+    may(PlayCard, needs_a_class, "half-breed.super-munchkin-needs-a-class"),
+    may(PlayCard, needs_an_accent, "half-breed.bilingual-needs-an-accent"),
+    may(PlayCard, needs_two_classes, "half-breed.super-munchkin-needs-two-classes"),
+    may(PlayCard, whenever_the_condition_holds, ANY_TIME),
+    may(PlayCard, at_the_time_of_kinds, ITS_TIME),
+    do(PlayCard, laying_it_down, ANY_TIME, ITS_TIME),
+    may(PlayCard, second_fits, TWO_RACES, TWO_CLASSES, TWO_ACCENTS),
+    do(PlayCard, second_comes_along, NOW_OR_LATER, TWO_RACES, TWO_CLASSES, TWO_ACCENTS),
+    may(PlayCard, second_race_later, NOW_OR_LATER),
+    may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time"),
+    sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human"),
+    strike("hand_limit", half_dwarf, "gap.half-dwarf"),
+    always(gone_with_the_last_race, "half-breed.lost-with-the-last-race"),
+    always(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class"),
+    may(DiscardCard, discarded_at_will, AT_WILL),
+    do(DiscardCard, throwing_it_out, AT_WILL),
+)

@@ -1,0 +1,157 @@
+"""Minions: one at a time, played and thrown out at any time, and sacrificed to get away.
+
+Sheets: Minions.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.kinds import first_of_its_kind, goes, laid_down, may_go, no_item, no_more_than, too_many
+from munch_cli.effects.looking import is_losing, kind_in_play, marked
+from munch_cli.engine.law import always, do, may, sum_of
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sacrifice, Sell, Trade
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import Debt
+
+SACRIFICE = "Sacrifice"
+"""What the use of a Minion is called among the things used in a fight."""
+
+
+def at_any_time(table: Table, command: PlayCard) -> Reason | None:
+    """A Minion may be played at any time, even in a fight."""
+    return allow() if table.card(command.card).kind == "minion" else None
+
+
+ANY_TIME = "minions.played-at-any-time"
+ONE = "minions.one-in-play-at-a-time"
+NO_ITEM = "minions.are-not-items-and-not-traded"
+GOES_AT_ANY_TIME = "minions.discarded-at-any-time"
+ESCAPES = "minions.sacrifice-escapes-every-monster"
+EVEN_THEN = "minions.sacrifice-beats-no-escape"
+DECIDES = "minions.main-player-decides-for-his-helper"
+
+laying_it_down = laid_down("minion", ANY_TIME)
+one_minion = first_of_its_kind("minion")
+no_second_minion = no_more_than("minion", "minions")
+too_many_minions = too_many("minion", "minions", ONE)
+may_be_thrown_out = may_go("minion")
+throwing_it_out = goes("minion")
+no_item_at_all = no_item("minion")
+
+# ---- par. 2: the sacrifice
+
+
+def instead_of_rolling(table: Table, command: Sacrifice) -> Reason | None:
+    """Whoever has lost a fight may give up a Minion instead of rolling."""
+    if command.minion not in kind_in_play(table, command.who, "minion"):
+        return refuse(minion=command.minion)
+    has_lost = _owed_run(table, command.who) is not None or (_may_give_up(table, command.who) and is_losing(table))
+    return allow() if has_lost else refuse()
+
+
+def _may_give_up(table: Table, who: PlayerId) -> bool:
+    return table.fight is not None and not table.fight.running and table.is_fighting(who)
+
+
+def _owed_run(table: Table, who: PlayerId) -> Debt | None:
+    return next((debt for debt in table.state.owed if debt.what == "run" and debt.who == who), None)
+
+
+def helpers_own_minion(table: Table, command: Sacrifice) -> Reason | None:
+    """Whether a helper may sacrifice a Minion of his own is left open."""
+    gap = "gap.helper-sacrifices-his-own-minion"
+    helps = table.fight is not None and table.fight.helper == command.who
+    return silent(gap, allows=table.leaning(gap) == "allowed") if helps else None
+
+
+def several_minions(table: Table, command: Sacrifice) -> Reason | None:
+    """Whether one is enough for a fight, and whether it must have been there before, is left open."""
+    gap = "gap.several-minions-in-one-fight"
+    fight = table.fight
+    again = any(use.ability == SACRIFICE for use in table.state.turn.used)
+    fresh = fight is not None and command.minion in fight.laid
+    return silent(gap, allows=table.leaning(gap) == "allowed") if again or fresh else None
+
+
+def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
+    """Only the main player can take somebody with him, and only his helper."""
+    fight = table.fight
+    if command.saving == NO_PLAYER or fight is None:
+        return None
+    return allow() if command.who == fight.fighter and command.saving == fight.helper else refuse()
+
+
+def giving_it_up(table: Table, command: Sacrifice) -> Iterator[e.Event]:
+    """The Minion is discarded, and its owner gets away from every monster."""
+    fight = table.fight
+    if fight is None:
+        return
+    if not fight.running:
+        if fight.claimed is not None:
+            yield e.ClaimVoided()
+        yield e.FightLost()
+    card = table.state.cards[command.minion]
+    yield e.CardDiscarded(command.minion, command.who)
+    yield e.AbilityUsed(command.who, SACRIFICE, card, command.saving, "fight")
+    yield from _escapes(table, command.who)
+
+
+def _escapes(table: Table, who: PlayerId) -> Iterator[e.Event]:
+    """A player gets away from what he still has to run from; what lets nobody go, only if the sheet says so."""
+    debt = _owed_run(table, who)
+    if debt is None or table.fight is None:
+        return
+    met = {foe for player, foe in (*table.fight.escaped, *table.fight.caught) if player == who}
+    foes = debt.options or tuple(foe for foe in table.foes if foe not in met)
+    held = _held(table, foes)
+    yield e.DebtSettled(debt)
+    if held:
+        yield e.DebtIncurred(debt._replace(options=held))
+    for foe in foes:
+        if foe not in held:
+            yield e.MonsterEscaped(who, foe)
+
+
+def _held(table: Table, foes: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
+    if table.in_force(EVEN_THEN):
+        return ()
+    return tuple(foe for foe in foes if foe in marked(table, "no_escape"))
+
+
+def even_from_those(table: Table, command: Sacrifice) -> Reason | None:
+    """It works even against a monster that nobody escapes from."""
+    there = tuple(marked(table, "no_escape"))
+    return allow(foes=there) if there and _is_minion(table, command) else None
+
+
+def _is_minion(table: Table, command: Sacrifice) -> bool:
+    return command.minion in kind_in_play(table, command.who, "minion")
+
+
+def helper_gets_away_too(table: Table, command: Sacrifice) -> Iterator[e.Event]:
+    """The helper escapes with him, if the main player says so."""
+    if command.saving != NO_PLAYER and table.fight is not None:
+        yield from _escapes(table, command.saving)
+
+
+RULES = (
+    may(PlayCard, at_any_time, ANY_TIME),
+    do(PlayCard, laying_it_down, ANY_TIME),
+    sum_of("minions", one_minion, ONE),
+    may(PlayCard, no_second_minion, ONE),
+    always(too_many_minions, ONE),
+    may(DiscardCard, may_be_thrown_out, GOES_AT_ANY_TIME),
+    do(DiscardCard, throwing_it_out, GOES_AT_ANY_TIME),
+    may(Trade, no_item_at_all, NO_ITEM),
+    may(GiveItems, no_item_at_all, NO_ITEM),
+    may(Sell, no_item_at_all, NO_ITEM),
+    may(Sacrifice, instead_of_rolling, ESCAPES),
+    may(Sacrifice, even_from_those, EVEN_THEN),
+    may(Sacrifice, helpers_own_minion, "gap.helper-sacrifices-his-own-minion"),
+    may(Sacrifice, several_minions, "gap.several-minions-in-one-fight"),
+    may(Sacrifice, main_player_decides, DECIDES),
+    do(Sacrifice, giving_it_up, ESCAPES),
+    do(Sacrifice, helper_gets_away_too, DECIDES),
+)

@@ -1,0 +1,314 @@
+"""Powers: their Ranks, when they may be played, when they go, and stolen levels.
+
+Sheets: Character Stats, Powers, in the order of its paragraphs; the note on the Vampire power.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from munch_cli.effects.abilities import (
+    beyond_the_words,
+    does_what_it_says,
+    follows_its_card,
+    no_hand_no_whole_hand,
+    paid_with_any_card,
+    source_card,
+)
+from munch_cli.effects.gives import PERSONAL, from_kind
+from munch_cli.effects.kinds import goes, in_force, laid_down, made_of, may_go, no_item, same_in_play
+from munch_cli.effects.looking import in_own_turn, just_gained, kind_in_play, suits
+from munch_cli.effects.shedding import is_shedding, shedding
+from munch_cli.engine.law import always, do, may, not_yet, strike, sum_of, then
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import DiscardCard, PlayCard, Trade, UseAbility
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.vocabulary import Deed, StealLevel
+
+LAST_BY_OTHER_MEANS = 9
+"""The Level from which only a kill leads on."""
+
+
+def _is_power(table: Table, copy: CopyId) -> bool:
+    return table.card(copy).kind == "power"
+
+
+def _powers(table: Table, player: PlayerId) -> list[CopyId]:
+    return kind_in_play(table, player, "power")
+
+
+# ---- par. 1: having one
+
+power_in_play = made_of("power")
+laying_it_down = laid_down("power", "power.gained-on-play-lost-with-its-card")
+as_the_card_says = follows_its_card("power")
+doing_it = does_what_it_says("power")
+unmodelled = beyond_the_words("power")
+
+# ---- par. 2: who may have it, and how many
+
+
+def of_no_use_to_that_race(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
+    """A Power limited to certain races gives nothing to a character of another."""
+    for place, term in enumerate(terms):
+        if term.copy != NO_COPY and _is_power(table, term.copy) and not suits(table, term.who, table.card(term.copy)):
+            yield place
+
+
+def not_used_by_that_race(table: Table, command: UseAbility) -> Reason | None:
+    """Nor can he use it."""
+    card = source_card(table, command)
+    if card is None or card.kind != "power":
+        return None
+    return None if suits(table, command.who, card) else refuse(card.rule)
+
+
+def race_changed(table: Table, event: e.CardLaidDown | e.CardDiscarded) -> Iterator[e.Event]:
+    """What becomes of a Power that its owner's new race may not have is left open."""
+    if table.card(event.copy).kind != "race":
+        return
+    for seat in range(len(table.state.players)):
+        player = PlayerId(seat)
+        for copy in tuple(_powers(table, player)):
+            unfit = not suits(table, player, table.card(copy))
+            if unfit and table.reading("gap.power-after-a-change-of-race") == "discarded":
+                yield e.CardDiscarded(copy, player)
+
+
+def _ranks(table: Table, player: PlayerId, more: CopyId = NO_COPY, less: CopyId = NO_COPY) -> tuple[int, int]:
+    """The Ranks of a player's Powers, with the second cards of one Power left out and counted in."""
+    had = [copy for copy in _powers(table, player) if copy != less]
+    had += [more] if more != NO_COPY else []
+    seen: dict[str, int] = {}
+    for copy in had:
+        seen.setdefault(table.card(copy).name, table.card(copy).rank)
+    return sum(seen.values()), sum(table.card(copy).rank for copy in had)
+
+
+def within_the_level(table: Table, command: PlayCard) -> Reason | None:
+    """The Ranks of a player's Powers come to no more than his Level."""
+    if not _is_power(table, command.card):
+        return None
+    level = table.state.players[command.who].level
+    ranks, _ = _ranks(table, command.who, command.card)
+    return refuse(ranks=ranks, level=level) if ranks > level else None
+
+
+def rank_of_a_duplicate(table: Table, command: PlayCard) -> Reason | None:
+    """Whether a second card of one Power counts towards the Ranks is left open."""
+    if not _is_power(table, command.card):
+        return None
+    level = table.state.players[command.who].level
+    once, twice = _ranks(table, command.who, command.card)
+    gap = "gap.rank-of-a-duplicate"
+    return silent(gap, allows=table.leaning(gap) == "does-not-count") if once <= level < twice else None
+
+
+# ---- par. 3: like races
+
+
+def not_usable(table: Table, command: PlayCard) -> Reason | None:
+    """A Power that its player cannot use is not put in play."""
+    if not _is_power(table, command.card):
+        return None
+    return None if suits(table, command.who, table.card(command.card)) else refuse()
+
+
+def whenever_usable(table: Table, command: PlayCard) -> Reason | None:
+    """A Power may be played at any time its player can use it."""
+    if not _is_power(table, command.card) or table.state.turn.phase == "setup":
+        return None
+    return allow() if suits(table, command.who, table.card(command.card)) else None
+
+
+def out_of_turn(table: Table, command: PlayCard) -> Reason | None:
+    """By the list of times a Power, like a Race, is for when it is gained and for its player's own turn."""
+    if not _is_power(table, command.card) or in_own_turn(table, command.who) or just_gained(table, command.card):
+        return None
+    return refuse(turn=table.state.turn.player)
+
+
+def second_card_like_a_race(table: Table, command: PlayCard) -> Reason | None:
+    """Of a Race no second copy may be had, and Powers are treated like Races."""
+    second = _is_power(table, command.card) and same_in_play(table, command.who, command.card) != NO_COPY
+    return refuse("power.treated-like-races", "race.no-two-copies-of-one-race") if second else None
+
+
+not_traded = no_item("power")
+may_be_thrown_out = may_go("power")
+throwing_it_out = goes("power")
+
+# ---- par. 4 and 5: when the Level falls
+
+
+def powers_kept(table: Table, player: PlayerId) -> Iterator[Term]:
+    """A Changeling keeps his Powers whatever his Level."""
+    for copy in table.in_play(player):
+        card = table.card(copy)
+        if "keeps_powers" in card.marks:
+            yield Term(1, card.name, (card.rule,), player, copy)
+
+
+def _keeps_them(table: Table, player: PlayerId) -> bool:
+    return table.total("powers_kept", player).amount > 0
+
+
+def _exceeds(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
+    """Whether a player's Ranks are above his Level; a duplicate's is asked about where it decides."""
+    level = table.state.players[player].level
+    once, twice = _ranks(table, player, less=less)
+    return once > level or (twice > level and table.reading("gap.rank-of-a-duplicate") != "does-not-count")
+
+
+def _must_shed(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
+    return not _keeps_them(table, player) and _exceeds(table, player, less)
+
+
+def shed_until_within(table: Table) -> Iterator[e.Event]:
+    """Whoever has Ranks above his Level discards Powers of his choice until he has not."""
+    because = in_force(table, TOO_HIGH)
+    for seat in range(len(table.state.players)):
+        player = PlayerId(seat)
+        owes = _must_shed(table, player) and (_sheds_at_once(table) or is_shedding(table, player, because))
+        yield from shedding(table, player, tuple(_powers(table, player)) if owes else (), because)
+
+
+def _sheds_at_once(table: Table) -> bool:
+    """Whether Ranks above the Level are shed even where no Level was lost: asked when a Changeling stops being one."""
+    return table.leaning(FORMER) != "keeps"
+
+
+def level_fell(table: Table, event: e.LevelsLost | e.LevelSet) -> Iterator[e.Event]:
+    """When the Level falls below the Ranks, Powers are discarded."""
+    if _must_shed(table, event.who):
+        yield from shedding(table, event.who, tuple(_powers(table, event.who)), in_force(table, TOO_HIGH))
+
+
+def more_to_shed(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """One Power less may not be enough."""
+    debt = event.debt
+    because = in_force(table, TOO_HIGH)
+    if debt.what == "shed" and debt.because == because and _must_shed(table, debt.who, event.card):
+        left = tuple(copy for copy in _powers(table, debt.who) if copy != event.card)
+        yield from shedding(table, debt.who, left, because)
+
+
+def no_longer_a_changeling(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:
+    """Whether one who was a Changeling sheds Powers although his Level did not fall is left open."""
+    if "keeps_powers" not in table.card(event.copy).marks:
+        return
+    for seat in range(len(table.state.players)):
+        if _must_shed(table, PlayerId(seat)) and table.reading(FORMER) == "sheds":
+            yield from shedding(table, PlayerId(seat), tuple(_powers(table, PlayerId(seat))), in_force(table, TOO_HIGH))
+
+
+def only_up_to_the_level_he_has(table: Table, command: PlayCard) -> Reason | None:
+    """A Changeling above his Level adds Powers only as far as his Level goes."""
+    if not _keeps_them(table, command.who):
+        return None
+    return within_the_level(table, command)
+
+
+# ---- par. 6: duplicates
+
+
+def duplicate_may_lie_there(table: Table, command: PlayCard) -> Reason | None:
+    """That a second card of one Power adds nothing supposes that it can be there."""
+    second = _is_power(table, command.card) and same_in_play(table, command.who, command.card) != NO_COPY
+    return allow() if second else None
+
+
+def duplicate_adds_nothing(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
+    """A second card of one Power has no effect."""
+    first: dict[tuple[int, str], CopyId] = {}
+    for place, term in enumerate(terms):
+        if term.copy == NO_COPY or not _is_power(table, term.copy):
+            continue
+        if first.setdefault((term.who, table.card(term.copy).name), term.copy) != term.copy:
+            yield place
+
+
+# ---- the last: discards
+
+paid_with_any = paid_with_any_card("power")
+no_whole_hand = no_hand_no_whole_hand("power")
+
+# ---- the note on the Vampire power
+
+
+def _steals(deeds: tuple[Deed, ...]) -> bool:
+    return any(isinstance(deed, StealLevel) for deed in deeds)
+
+
+def _stealing(table: Table, command: UseAbility | PlayCard) -> bool:
+    """Whether a level is stolen, by an ability or by a card."""
+    if isinstance(command, PlayCard):
+        return _steals(table.card(command.card).do)
+    card = source_card(table, command)
+    names = (command.ability,)
+    return card is not None and any(
+        _steals(ability.do) for ability in card.abilities if ability.name in names or command.ability == card.name
+    )
+
+
+def none_at_level_nine(table: Table, command: UseAbility | PlayCard) -> Reason | None:
+    """At Level 9 nobody can steal a level."""
+    level = table.state.players[command.who].level
+    return refuse(level=level) if level >= LAST_BY_OTHER_MEANS and _stealing(table, command) else None
+
+
+def none_that_is_of_no_use(table: Table, command: UseAbility | PlayCard) -> Reason | None:
+    """A level that the thief could not use is not stolen, and its owner does not lose it."""
+    player = table.state.players[command.who]
+    useless = player.level >= LAST_BY_OTHER_MEANS or player.dead
+    return refuse(level=player.level) if useless and _stealing(table, command) else None
+
+
+GAINED = "power.gained-on-play-lost-with-its-card"
+LIMITED = "power.some-are-limited-by-race"
+WITHIN = "power.total-rank-within-level"
+THROWN_OUT = "power.may-be-discarded-any-time-and-replaced"
+TOO_HIGH = "power.level-drop-forces-discards"
+DUPLICATE = "power.duplicate-gives-nothing-extra"
+FORMER = "gap.former-changeling-above-his-level"
+OF_NO_USE = "power.vampire-cannot-steal-an-unusable-level"
+AT_NINE = "power.level-9-player-cannot-steal-a-level"
+NEW_RACE = "gap.power-after-a-change-of-race"
+
+RULES = (
+    sum_of("traits", power_in_play, GAINED),
+    *(sum_of(name, from_kind("power", name), GAINED) for name in PERSONAL),
+    do(PlayCard, laying_it_down, GAINED),
+    may(UseAbility, as_the_card_says, GAINED),
+    do(UseAbility, doing_it, GAINED),
+    not_yet(UseAbility, unmodelled, "power"),
+    *(strike(name, of_no_use_to_that_race, LIMITED) for name in PERSONAL),
+    may(UseAbility, not_used_by_that_race, LIMITED),
+    then(e.CardLaidDown, race_changed, NEW_RACE),
+    then(e.CardDiscarded, race_changed, NEW_RACE),
+    may(PlayCard, within_the_level, WITHIN),
+    may(PlayCard, rank_of_a_duplicate, "gap.rank-of-a-duplicate"),
+    may(PlayCard, second_card_like_a_race, "power.treated-like-races"),
+    may(Trade, not_traded, "power.cannot-be-traded"),
+    may(PlayCard, whenever_usable, "power.playable-whenever-legally-usable"),
+    may(PlayCard, out_of_turn, "timing.race-class-cards-when-gained-or-own-turn"),
+    may(PlayCard, not_usable, "power.unusable-power-may-not-be-played"),
+    may(DiscardCard, may_be_thrown_out, THROWN_OUT),
+    do(DiscardCard, throwing_it_out, THROWN_OUT),
+    always(shed_until_within, TOO_HIGH),
+    then(e.LevelsLost, level_fell, TOO_HIGH),
+    then(e.LevelSet, level_fell, TOO_HIGH),
+    then(e.ChoiceMade, more_to_shed, TOO_HIGH),
+    then(e.CardDiscarded, no_longer_a_changeling, FORMER),
+    sum_of("powers_kept", powers_kept, "power.changeling-keeps-all-when-level-drops"),
+    may(PlayCard, only_up_to_the_level_he_has, "power.changeling-rebuilds-only-to-current-level"),
+    may(PlayCard, duplicate_may_lie_there, DUPLICATE),
+    *(strike(name, duplicate_adds_nothing, DUPLICATE) for name in PERSONAL),
+    may(UseAbility, paid_with_any, "power.discards-power-a-power"),
+    may(UseAbility, no_whole_hand, "power.empty-hand-is-no-whole-hand"),
+    may(UseAbility, none_that_is_of_no_use, OF_NO_USE),
+    may(PlayCard, none_that_is_of_no_use, OF_NO_USE),
+    may(UseAbility, none_at_level_nine, AT_NINE),
+    may(PlayCard, none_at_level_nine, AT_NINE),
+)
