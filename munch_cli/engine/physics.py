@@ -17,6 +17,8 @@ from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt
 
 ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "answer": (c.Agree, c.Decline),
+    "trade-answer": (c.Agree, c.Decline),
+    "shed-big": (c.Sell, c.GiveItems, c.Choose),
     "silence": (c.KeepSilent,),
     "run": (c.RunAway, c.Sacrifice),
     "choose": (c.Choose,),
@@ -220,7 +222,7 @@ def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
 def _decline(table: Table, command: c.Decline) -> str:
     """Whoever owes an answer may say no; so may the helper, who had said yes."""
     helps = table.fight is not None and table.fight.helper == command.who
-    return "" if helps else _owes("answer")(table, command)
+    return "" if helps else _owes("answer", "trade-answer")(table, command)
 
 
 def _choose(table: Table, command: c.Choose) -> str:
@@ -260,7 +262,7 @@ CHECKS: dict[type[c.Command], object] = {
     c.UseAbility: _use,
     c.AskHelp: _ask,
     c.OfferHelp: _offer,
-    c.Agree: _owes("answer"),
+    c.Agree: _owes("answer", "trade-answer"),
     c.Decline: _decline,
     c.ClaimKill: _main_player,
     c.KeepSilent: _owes("silence"),

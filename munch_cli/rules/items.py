@@ -16,7 +16,7 @@ from munch_cli.effects.looking import (
     lays_item,
     suits,
 )
-from munch_cli.engine.law import Instead, always, do, instead, may, strike, sum_of
+from munch_cli.engine.law import Instead, always, do, instead, may, strike
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -25,16 +25,6 @@ from munch_cli.table.cards import ITEM_KINDS, SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import IN_PLAY, SIDEWAYS, seat_zone
-
-# ---- name, power, size and value
-
-
-def printed_value(table: Table, copy: CopyId) -> Iterator[Term]:
-    """An Item is worth the gold pieces on its card; without a value, none."""
-    card = table.card(copy)
-    if card.kind in SELLABLE_KINDS and card.value:
-        yield Term(card.value, card.name, (card.rule,), copy=copy)
-
 
 # ---- from the hand to the table
 
@@ -165,7 +155,8 @@ def no_new_items_in_combat(table: Table, command: PlayCard) -> Reason | None:
 
 def helper_in_combat(table: Table, command: Equip | Stow | PlayCard | Trade | GiveItems) -> Reason | None:
     """Whether these bans bind a helper as well is left open."""
-    if not is_helping(table, command.who) or not _concerns_items(table, command):
+    who = (command.who, command.to) if isinstance(command, Trade | GiveItems) else (command.who,)
+    if not any(is_helping(table, one) for one in who) or not _concerns_items(table, command):
         return None
     if RuleId(HELPER) in table.state.rulings and table.leaning(HELPER) == "bystander":
         return None
@@ -173,6 +164,8 @@ def helper_in_combat(table: Table, command: Equip | Stow | PlayCard | Trade | Gi
 
 
 def _concerns_items(table: Table, command: Equip | Stow | PlayCard | Trade | GiveItems) -> bool:
+    if any(debt.what == "shed-big" and debt.who == command.who for debt in table.state.owed):
+        return False
     if isinstance(command, PlayCard):
         return lays_item(table, command) and table.card(command.card).kind != "one-shot"
     return not isinstance(command, Equip | Stow) or _is_item(table, command)
@@ -213,7 +206,6 @@ SIDEWAYS_NOTHING = ("items.sideways-give-no-benefit", *SIDEWAYS_IS_CARRIED)
 OF_THE_KIND = ("items.use-restriction-is-checked-at-the-moment", "items.carried-is-in-play-equipped-is-helping")
 
 RULES = (
-    sum_of("value", printed_value, "items.card-has-name-power-size-and-value", "items.have-a-gold-piece-value"),
     do(
         PlayCard,
         laying_it_down,

@@ -1,0 +1,274 @@
+"""Big Items: how many may be carried, and how a former Dwarf is rid of what is too many.
+
+Sheets: Items, the paragraphs on Big Items (and on Dwarves, in the first sheet).
+"""
+
+from collections.abc import Iterator, Sequence
+
+from munch_cli.effects.gives import from_kind
+from munch_cli.effects.looking import has_mark, in_own_turn, is_helping, items_carried, lays_item, others
+from munch_cli.effects.shedding import is_shedding, shedding
+from munch_cli.engine.chance import die_owed
+from munch_cli.engine.law import always, do, may, strike, sum_of, then
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.state import Debt
+
+ONE_BIG = "big-items.one-big-any-number-of-small"
+COVERS = "big-items.limit-covers-cards-turned-sideways"
+ANY_NUMBER = "big-items.dwarf-may-carry-any-number"
+FORMER = "big-items.former-dwarf-must-shed-the-excess"
+SELLS_OR_GIVES = "big-items.former-dwarf-sells-or-gives"
+HAS_ONE = "gap.big-item-for-one-who-has-one"
+KEEPS = "gap.former-dwarf-keeps-which"
+TIED = "gap.former-dwarf-tied-receivers"
+TO_HELPER = "gap.former-dwarf-gives-to-a-helper"
+NOBODY = "gap.big-item-nobody-can-carry"
+DIE = "who receives"
+"""What the die is asked for when it picks among tied receivers."""
+
+# ---- what is carried, and what may be
+
+
+def big_in_use(table: Table, player: PlayerId) -> Iterator[Term]:
+    """Each Big Item in use is one."""
+    yield from _bigs_among(table, player, table.in_play(player))
+
+
+def big_sideways(table: Table, player: PlayerId) -> Iterator[Term]:
+    """So is each that is turned sideways."""
+    yield from _bigs_among(table, player, table.sideways(player))
+
+
+def _bigs_among(table: Table, player: PlayerId, copies: list[CopyId]) -> Iterator[Term]:
+    carried = items_carried(table, player)
+    for copy in copies:
+        if table.card(copy).big and copy in carried:
+            yield Term(1, table.card(copy).name, who=player, copy=copy)
+
+
+def a_card_lets_him(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """A Big Item with a card on it that allows it does not count."""
+    yield from (place for place, term in enumerate(terms) if has_mark(table, term.copy, "any_item"))
+
+
+def one_big(table: Table, player: PlayerId) -> Iterator[Term]:
+    """One Big Item may be carried."""
+    yield Term(1, "one Big Item", who=player)
+
+
+def _carried(table: Table, player: PlayerId) -> tuple[CopyId, ...]:
+    return tuple(term.copy for term in table.total("big_carried", player).terms)
+
+
+def _may_carry(table: Table, player: PlayerId, more: int = 1, fewer: int = 0) -> bool:
+    """Whether a player may carry so many Big Items more, when he is rid of so many of those he has."""
+    if _bearer(table, player) != NO_COPY:
+        return True
+    return len(_carried(table, player)) - fewer + more <= table.total("big_items", player).amount
+
+
+def _bearer(table: Table, player: PlayerId) -> CopyId:
+    """The card that lets a player carry any number of Big Items, or NO_COPY."""
+    if not table.in_force(ANY_NUMBER):
+        return NO_COPY
+    return next((copy for copy in table.in_play(player) if has_mark(table, copy, "any_big_items")), NO_COPY)
+
+
+def _counts(table: Table, copy: CopyId) -> bool:
+    card = table.card(copy)
+    return card.big and not (card.kind == "ship" and table.in_force("ships.are-big-but-do-not-count"))
+
+
+def no_second_big(table: Table, command: PlayCard) -> Reason | None:
+    """Whoever carries a Big Item, used or not, lays down no other."""
+    if not lays_item(table, command) or not _counts(table, command.card):
+        return None
+    carried = _carried(table, command.who)
+    limit = table.total("big_items", command.who).amount
+    return refuse(carried=carried) if len(carried) + 1 > limit else None
+
+
+def dwarf_carries_any(table: Table, command: PlayCard) -> Reason | None:
+    """His Race lets him carry any number."""
+    bearer = _bearer(table, command.who)
+    if bearer == NO_COPY or not lays_item(table, command) or not _counts(table, command.card):
+        return None
+    return allow(table.card(bearer).rule, over=(ONE_BIG, COVERS)) if in_own_turn(table, command.who) else None
+
+
+def not_discarded_for_another(table: Table, command: DiscardCard) -> Reason | None:
+    """A Big Item is not discarded to make room."""
+    return refuse(item=command.card) if command.card in _carried(table, command.who) else None
+
+
+# ---- too many
+
+
+def too_many(table: Table) -> Iterator[e.Event]:
+    """Whoever has more Big Items than he may carry must be rid of the rest."""
+    ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
+    for seat in range(len(table.state.players)):
+        player = PlayerId(seat)
+        over = () if _may_carry(table, player, 0) else _carried(table, player)
+        if is_shedding(table, player, ids) or not table.in_force(FORMER):
+            yield from shedding(table, player, over, ids)
+
+
+def received_one_too_many(table: Table, event: e.CardGiven) -> Iterator[e.Event]:
+    """Of a Big Item received by one who has one, and his own, one is discarded."""
+    if not event.to_hand and not _may_carry(table, event.to, 0):
+        ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
+        yield from shedding(table, event.to, _carried(table, event.to), ids)
+
+
+def for_one_who_has_one(table: Table, command: Trade | GiveItems) -> Reason | None:
+    """Whether one who has a Big Item may receive another is left open."""
+    if _owes(table, command.who) is not None:
+        return None
+    given, got = (command.gives, command.gets) if isinstance(command, Trade) else (command.items, ())
+    back, forth = _big(table, got), _big(table, given)
+    if _may_carry(table, command.to, forth, back) and _may_carry(table, command.who, back, forth):
+        return None
+    return silent(HAS_ONE, allows=table.leaning(HAS_ONE) == "one-is-discarded")
+
+
+def _big(table: Table, copies: tuple[CopyId, ...]) -> int:
+    return sum(_counts(table, copy) and not has_mark(table, copy, "any_item") for copy in copies)
+
+
+# ---- the former Dwarf
+
+
+def former_dwarf_sheds(table: Table) -> Iterator[e.Event]:
+    """Who may carry any number no longer must be rid of all but one at once."""
+    ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
+    for seat in range(len(table.state.players)):
+        player = PlayerId(seat)
+        if not is_shedding(table, player, ids):
+            yield from _one_sheds(table, player)
+
+
+def _one_sheds(table: Table, player: PlayerId) -> Iterator[e.Event]:
+    bigs, debt = _carried(table, player), _owes(table, player)
+    count = 0 if _may_carry(table, player, 0) else len(bigs) - table.total("big_items", player).amount
+    discards = bool(count) and not _receivers(table, player)
+    if discards and table.reading(NOBODY) == "kept":
+        count = 0
+    if debt is not None and (debt.count != count or bool(debt.options) != discards):
+        yield e.DebtSettled(debt)
+        debt = None
+    if debt is None and count:
+        yield e.DebtIncurred(Debt("shed-big", player, table.new_layer(), options=bigs if discards else (), count=count))
+
+
+def _owes(table: Table, player: PlayerId) -> Debt | None:
+    return next((debt for debt in table.state.owed if debt.what == "shed-big" and debt.who == player), None)
+
+
+def _receivers(table: Table, giver: PlayerId) -> list[PlayerId]:
+    """The players of the lowest Level among those who can carry another Big Item."""
+    able = [
+        player
+        for player in others(table, giver)
+        if not table.state.players[player].dead and _may_carry(table, player) and not _left_out(table, player)
+    ]
+    lowest = min((table.state.players[player].level for player in able), default=0)
+    return [player for player in able if table.state.players[player].level == lowest]
+
+
+def _left_out(table: Table, player: PlayerId) -> bool:
+    return is_helping(table, player) and table.leaning(TO_HELPER) == "refused"
+
+
+def former_dwarf_sells(table: Table, command: Sell) -> Reason | None:
+    """In his own turn he may sell what is too many."""
+    debt = _owes(table, command.who)
+    if debt is None or not in_own_turn(table, command.who):
+        return None
+    return allow() if set(command.items) <= set(_carried(table, command.who)) else None
+
+
+def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
+    """What he does not sell goes to the player of the lowest Level who can carry it."""
+    debt = _owes(table, command.who)
+    if debt is None:
+        return None
+    receivers = _receivers(table, command.who)
+    proper = len(command.items) == 1 and command.items[0] in _carried(table, command.who)
+    return allow(to=command.to) if proper and command.to in receivers else refuse(receivers=tuple(receivers))
+
+
+def helper_receives(table: Table, command: GiveItems) -> Reason | None:
+    """Whether one who is helping in the fight may receive it is left open."""
+    able = is_helping(table, command.to) and _may_carry(table, command.to)
+    if _owes(table, command.who) is None or not able:
+        return None
+    return silent(TO_HELPER, allows=table.leaning(TO_HELPER) == "allowed")
+
+
+def handing_over(table: Table, command: GiveItems) -> Iterator[e.Event]:
+    """It is handed over; who of several tied receives it, and who says which, is left open."""
+    if _owes(table, command.who) is None:
+        return
+    tied = _receivers(table, command.who)
+    if len(tied) > 1 and table.reading(TIED) == "by-die":
+        yield die_owed(table, command.who, DIE, copy=command.items[0])
+    else:
+        yield from _handed(table, command.who, command.items[0], command.to)
+
+
+def die_picks_the_receiver(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+    """The die picks among tied receivers, from the giver's left around."""
+    debt = event.debt
+    if debt.words == (DIE,):
+        tied = _receivers(table, debt.other)
+        yield from _handed(table, debt.other, debt.copy, tied[(event.pips - 1) * len(tied) // 6])
+
+
+def _handed(table: Table, giver: PlayerId, item: CopyId, to: PlayerId) -> Iterator[e.Event]:
+    if table.reading(KEEPS) == "receivers-choose":
+        debt = Debt("choose", to, table.new_layer(), options=_carried(table, giver), words=(DIE,), other=giver)
+        yield e.DebtIncurred(debt)
+    else:
+        yield e.CardGiven(item, giver, to)
+
+
+def receiver_chooses(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """The receiver says which Big Item he takes."""
+    if event.debt.what == "choose" and event.debt.words == (DIE,) and event.card != NO_COPY:
+        yield e.CardGiven(event.card, event.debt.other, event.debt.who)
+
+
+def nobody_could_carry_it(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """What nobody can carry is discarded."""
+    if event.debt.what == "shed-big":
+        yield e.CardDiscarded(event.card, event.debt.who)
+
+
+RULES = (
+    sum_of("big_carried", big_in_use, ONE_BIG),
+    sum_of("big_carried", big_sideways, COVERS),
+    strike("big_carried", a_card_lets_him, COVERS),
+    sum_of("big_items", one_big, ONE_BIG),
+    sum_of("big_items", from_kind("item", "big_items"), COVERS),
+    may(PlayCard, no_second_big, ONE_BIG, COVERS),
+    may(PlayCard, dwarf_carries_any, ANY_NUMBER),
+    may(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another"),
+    always(too_many, ONE_BIG, COVERS),
+    may(Trade, for_one_who_has_one, HAS_ONE),
+    may(GiveItems, for_one_who_has_one, HAS_ONE),
+    then(e.CardGiven, received_one_too_many, HAS_ONE),
+    always(former_dwarf_sheds, FORMER),
+    may(Sell, former_dwarf_sells, SELLS_OR_GIVES),
+    may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES),
+    may(GiveItems, helper_receives, TO_HELPER),
+    do(GiveItems, handing_over, SELLS_OR_GIVES),
+    then(e.DieRolled, die_picks_the_receiver, TIED),
+    then(e.ChoiceMade, receiver_chooses, KEEPS),
+    then(e.ChoiceMade, nobody_could_carry_it, NOBODY),
+)

@@ -1,0 +1,223 @@
+"""Ships, and what is fixed to them.
+
+Sheets: Ships, in the order of its paragraphs.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from munch_cli.effects.gives import from_kind, terms
+from munch_cli.effects.looking import (
+    has_mark,
+    in_own_turn,
+    is_main_player,
+    just_gained,
+    kind_in_play,
+    lays_item,
+)
+from munch_cli.effects.shedding import shedding
+from munch_cli.engine.law import always, do, may, strike, sum_of
+from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import DiscardCard, PlayCard
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.state import ATTACHED
+
+Pair = tuple[PlayerId, CopyId]
+"""Who runs, and from what: the subject of the sum "run_away"."""
+
+# ---- one each
+
+
+def one_ship(table: Table, player: PlayerId) -> Iterator[Term]:
+    """Everybody may have one Ship."""
+    yield Term(1, "one Ship", who=player)
+
+
+def _ships(table: Table, player: PlayerId) -> tuple[CopyId, ...]:
+    """The Ships in front of a player that count against the limit."""
+    there = table.in_play(player) + table.sideways(player)
+    return tuple(copy for copy in there if table.card(copy).kind == "ship" and not has_mark(table, copy, "any_item"))
+
+
+def no_second_ship(table: Table, command: PlayCard) -> Reason | None:
+    """No Ship beyond that, unless a card allows more."""
+    if not _launches(table, command):
+        return None
+    had = _ships(table, command.who)
+    return refuse(had=had) if len(had) + 1 > table.total("ships", command.who).amount else None
+
+
+def too_many_ships(table: Table) -> Iterator[e.Event]:
+    """Of too many Ships their owner discards what he chooses."""
+    for seat in range(len(table.state.players)):
+        player = PlayerId(seat)
+        had = _ships(table, player)
+        owed = had if len(had) > table.total("ships", player).amount else ()
+        yield from shedding(table, player, owed, (RuleId(ONE_EACH),))
+
+
+# ---- Ships are Items
+
+
+def _launches(table: Table, command: PlayCard) -> bool:
+    return table.card(command.card).kind == "ship" and lays_item(table, command)
+
+
+def ship_as_an_item(table: Table, command: PlayCard) -> Reason | None:
+    """A Ship is played when an Item might be: just gained, or in its player's own turn."""
+    timely = in_own_turn(table, command.who) or just_gained(table, command.card)
+    free = not is_main_player(table, command.who)
+    return allow() if _launches(table, command) and timely and free else None
+
+
+def launching(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """It lies in front of its owner, in use."""
+    if _launches(table, command):
+        yield e.CardLaidDown(command.who, command.card)
+
+
+def does_not_count_as_big(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """A Ship is Big but is nobody's one Big Item."""
+    yield from (place for place, term in enumerate(terms) if table.card(term.copy).kind == "ship")
+
+
+# ---- what is fixed to them
+
+
+def _fits(table: Table, command: PlayCard) -> bool:
+    if table.card(command.card).kind != "ship-enhancer" or command.on_card < 0:
+        return False
+    return table.card(command.on_card).kind == "ship"
+
+
+def enhances_a_ship(table: Table, command: PlayCard) -> Reason | None:
+    """Some Items are put on a Ship of one's own."""
+    own = _fits(table, command) and table.owner_of(command.on_card) == command.who
+    timely = in_own_turn(table, command.who) or just_gained(table, command.card)
+    return allow() if own and timely and not is_main_player(table, command.who) else None
+
+
+def only_on_a_ship(table: Table, command: PlayCard) -> Reason | None:
+    """On anything else, or on another's Ship, they are nothing."""
+    if table.card(command.card).kind != "ship-enhancer":
+        return None
+    own = _fits(table, command) and table.owner_of(command.on_card) == command.who
+    return None if own else refuse()
+
+
+def not_moved(table: Table, command: PlayCard) -> Reason | None:
+    """What is fixed to a Ship is not moved to another."""
+    fixed = _fits(table, command) and table.state.place[command.card] == ATTACHED
+    return refuse(ship=table.state.host[command.card]) if fixed else None
+
+
+def fixing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """It lies on its Ship."""
+    if _fits(table, command):
+        yield e.CardAttached(command.who, command.card, command.on_card)
+
+
+def enhancers_gold(table: Table, copy: CopyId) -> Iterator[Term]:
+    """What is fixed to a Ship adds its gold pieces to the Ship's."""
+    if table.card(copy).kind == "ship":
+        for lying in table.laid(copy):
+            card = table.card(lying)
+            if card.value:
+                yield Term(card.value, card.name, (card.rule,), copy=copy)
+
+
+# ---- running away
+
+
+def her_speed(table: Table, subject: Pair) -> Iterator[Term]:
+    """A Ship in use changes its owner's roll."""
+    player, _ = subject
+    for copy in kind_in_play(table, player, "ship"):
+        card = table.card(copy)
+        if card.run_away:
+            yield Term(card.run_away, card.name, (card.rule,), player, copy)
+        yield from terms(table, player, card, copy, "run_away")
+
+
+def _of_kind(table: Table, terms: Sequence[Term], kind: str) -> list[int]:
+    return [place for place, term in enumerate(terms) if term.copy != NO_COPY and table.card(term.copy).kind == kind]
+
+
+def other_bonuses_replaced(table: Table, subject: Pair, terms: Sequence[Term]) -> Iterator[int]:
+    """Beside a Ship's, bonuses of other possessions do not count; of their penalties nothing is said."""
+    if not _of_kind(table, terms, "ship"):
+        return
+    for place in _of_kind(table, terms, "item"):
+        if terms[place].who != subject[0]:
+            continue
+        if terms[place].amount > 0 or table.reading("gap.ship-and-other-penalties") == "replaced":
+            yield place
+
+
+def best_of_several(table: Table, subject: Pair, terms: Sequence[Term]) -> Iterator[int]:
+    """Of several Ships' bonuses the best counts."""
+    bonuses = [place for place in _of_kind(table, terms, "ship") if terms[place].amount > 0]
+    best = max(bonuses, key=lambda place: terms[place].amount, default=-1)
+    yield from (place for place in bonuses if place != best)
+
+
+def penalty_not_shared(table: Table, subject: Pair, terms: Sequence[Term]) -> Iterator[int]:
+    """A penalty that the other Ships do not give as well is ignored; of shared ones the mildest counts."""
+    penalties = [place for place in _of_kind(table, terms, "ship") if terms[place].amount < 0]
+    shared = len(penalties) == len(kind_in_play(table, subject[0], "ship"))
+    mildest = max(penalties, key=lambda place: terms[place].amount, default=-1)
+    yield from (place for place in penalties if not shared or place != mildest)
+
+
+def abandon_a_slow_ship(table: Table, command: DiscardCard) -> Reason | None:
+    """A Ship that slows its owner down may be discarded before he rolls."""
+    card = table.card(command.card)
+    slow = card.kind == "ship" and card.run_away < 0 and command.card in table.in_play(command.who)
+    return allow(over=KEPT) if slow and _yet_to_roll(table, command.who) else None
+
+
+def _yet_to_roll(table: Table, who: PlayerId) -> bool:
+    if any(debt.what == "die" and debt.other == who for debt in table.state.owed):
+        return False
+    return any(debt.what == "run" and debt.who == who for debt in table.state.owed)
+
+
+def abandoning(table: Table, command: DiscardCard) -> Iterator[e.Event]:
+    """It is gone."""
+    if table.card(command.card).kind == "ship" and _yet_to_roll(table, command.who):
+        yield e.CardDiscarded(command.card, command.who)
+
+
+ONE_EACH = "ships.one-each"
+REPLACES = "ships.run-away-bonus-replaces-others"
+PENALTY = "ships.penalty-ship-may-be-discarded-before-the-roll"
+SEVERAL = "ships.several-add-their-combat-bonuses"
+KEPT = (
+    "items.no-discard-just-because",
+    "items.not-switched-in-combat-or-while-running",
+    "big-items.no-discarding-one-to-play-another",
+)
+
+RULES = (
+    sum_of("ships", one_ship, ONE_EACH),
+    sum_of("ships", from_kind("item", "ships"), ONE_EACH),
+    may(PlayCard, no_second_ship, ONE_EACH),
+    always(too_many_ships, ONE_EACH),
+    may(PlayCard, ship_as_an_item, "ships.are-items"),
+    do(PlayCard, launching, "ships.are-items"),
+    strike("big_carried", does_not_count_as_big, "ships.are-big-but-do-not-count"),
+    sum_of("big_items", from_kind("ship", "big_items"), "ships.some-allow-extra-big-items"),
+    may(PlayCard, enhances_a_ship, "ships.a-few-items-enhance-them"),
+    may(PlayCard, only_on_a_ship, "ships.a-few-items-enhance-them"),
+    may(PlayCard, not_moved, "ships.enhancers-stay-where-they-are"),
+    do(PlayCard, fixing_it, "ships.a-few-items-enhance-them"),
+    sum_of("gold", enhancers_gold, "ships.enhancer-adds-its-value"),
+    sum_of("run_away", her_speed, REPLACES, SEVERAL),
+    strike("run_away", other_bonuses_replaced, REPLACES),
+    strike("run_away", best_of_several, SEVERAL),
+    strike("run_away", penalty_not_shared, "ships.penalty-not-shared-is-ignored"),
+    may(DiscardCard, abandon_a_slow_ship, PENALTY),
+    do(DiscardCard, abandoning, PENALTY),
+)

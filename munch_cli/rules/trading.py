@@ -1,0 +1,155 @@
+"""Trading: Items from table to table, and gifts.
+
+Sheets: Trading; Combat, the sentence on what is barred in a fight.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.looking import is_item, is_main_player
+from munch_cli.engine.law import do, may
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import Agree, Decline, GiveItems, Trade
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import HAND, Debt, seat_zone
+
+Dealing = Trade | GiveItems
+ANSWERS = ("agrees", "declines")
+
+
+def _named(command: Dealing) -> tuple[CopyId, ...]:
+    return command.gives + command.gets if isinstance(command, Trade) else command.items
+
+
+def items_only(table: Table, command: Dealing) -> Reason | None:
+    """Nothing but Items changes hands."""
+    others = tuple(copy for copy in _named(command) if not is_item(table.card(copy)))
+    return refuse(cards=others) if others else None
+
+
+def from_the_table_only(table: Table, command: Dealing) -> Reason | None:
+    """What lies in a hand is not traded."""
+    hands = (seat_zone(command.who, HAND), seat_zone(command.to, HAND))
+    held = tuple(copy for copy in _named(command) if table.state.place[copy] in hands)
+    return refuse(cards=held) if held else None
+
+
+# ---- when
+
+
+def any_time(table: Table, command: Trade) -> Reason | None:
+    """Items are traded at any time, by players who are not in combat."""
+    return None if _one_in_combat(table, command) else allow()
+
+
+def not_in_combat(table: Table, command: Dealing) -> Reason | None:
+    """A player in combat neither trades nor gives Items away, and nobody trades with him."""
+    fight = table.fight
+    if fight is None or fight.running or _is_shedding(table, command):
+        return None
+    return refuse(fighter=fight.fighter) if _one_in_combat(table, command) else None
+
+
+def _one_in_combat(table: Table, command: Dealing) -> bool:
+    return is_main_player(table, command.who) or is_main_player(table, command.to)
+
+
+def _is_shedding(table: Table, command: Dealing) -> bool:
+    """Whether an Item goes because its owner may not keep it; that is told under Big Items."""
+    return any(debt.what == "shed-big" and debt.who == command.who for debt in table.state.owed)
+
+
+def bystanders(table: Table, command: Dealing) -> Reason | None:
+    """Whether two who have no part in a fight may trade while it goes on is left open."""
+    if table.fight is None or table.is_fighting(command.who) or table.is_fighting(command.to):
+        return None
+    gap = "gap.bystanders-trade-during-a-fight"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+# ---- offering and answering
+
+
+def proposing(table: Table, command: Trade) -> Iterator[e.Event]:
+    """The other player owes an answer."""
+    yield _asked(table, command.who, command.to, command.gives, command.gets)
+
+
+def _asked(table: Table, who: PlayerId, to: PlayerId, gives: tuple[CopyId, ...], gets: tuple[CopyId, ...]) -> e.Event:
+    layer, count = table.new_layer(), len(gives)
+    return e.DebtIncurred(Debt("trade-answer", to, layer, options=gives + gets, words=ANSWERS, count=count, other=who))
+
+
+def gift(table: Table, command: GiveItems) -> Reason | None:
+    """Items may be given away for nothing."""
+    return None if _one_in_combat(table, command) or _is_shedding(table, command) else allow()
+
+
+def willing_receiver(table: Table, command: GiveItems) -> Iterator[e.Event]:
+    """A gift is for one who wants it: he is asked."""
+    if not _is_shedding(table, command):
+        yield _asked(table, command.who, command.to, command.items, ())
+
+
+def giving(table: Table, command: GiveItems) -> Iterator[e.Event]:
+    """Where nobody need be asked the Items change hands at once."""
+    if not table.in_force(WILLING) and not _is_shedding(table, command):
+        yield from (e.CardGiven(copy, command.who, command.to) for copy in command.items)
+
+
+def answer(table: Table, command: Agree | Decline) -> Reason | None:
+    """Whoever is offered a trade or a gift takes it or leaves it."""
+    return allow() if table.owes(command.who, "trade-answer") else None
+
+
+def exchanging(table: Table, command: Agree) -> Iterator[e.Event]:
+    """What each received goes into play in front of him."""
+    debt = table.owes(command.who, "trade-answer")
+    if debt is None:
+        return
+    yield e.DebtSettled(debt)
+    gives, gets = debt.options[: debt.count], debt.options[debt.count :]
+    if all(table.owner_of(copy) == debt.other for copy in gives) and all(
+        table.owner_of(copy) == debt.who for copy in gets
+    ):
+        yield from (e.CardGiven(copy, debt.other, debt.who) for copy in gives)
+        yield from (e.CardGiven(copy, debt.who, debt.other) for copy in gets)
+
+
+def leaving_it(table: Table, command: Decline) -> Iterator[e.Event]:
+    """Nothing changes hands."""
+    debt = table.owes(command.who, "trade-answer")
+    if debt is not None:
+        yield e.DebtSettled(debt)
+
+
+WILLING = "trading.gift-needs-a-willing-receiver"
+TIME = ("trading.any-time-the-trader-is-not-in-combat", "trading.any-time-neither-trader-is-in-combat")
+BARRED = (
+    *TIME,
+    "combat.no-selling-trading-or-stealing",
+    "combat.no-selling-stealing-equipping-trading-or-playing-items",
+    "combat.no-selling-equipping-trading-or-playing-treasures",
+)
+INTO_PLAY = "trading.received-item-goes-into-play"
+
+RULES = (
+    may(Trade, items_only, "trading.items-only"),
+    may(GiveItems, items_only, "trading.items-only"),
+    may(Trade, from_the_table_only, "trading.from-the-table-only"),
+    may(GiveItems, from_the_table_only, "trading.from-the-table-only"),
+    may(Trade, any_time, *TIME),
+    may(Trade, not_in_combat, *BARRED),
+    may(GiveItems, not_in_combat, *BARRED),
+    may(Trade, bystanders, "gap.bystanders-trade-during-a-fight"),
+    may(GiveItems, bystanders, "gap.bystanders-trade-during-a-fight"),
+    do(Trade, proposing, *TIME),
+    may(GiveItems, gift, "trading.gifts-need-no-return"),
+    do(GiveItems, willing_receiver, WILLING),
+    do(GiveItems, giving, "trading.gifts-need-no-return"),
+    may(Agree, answer, *TIME, WILLING),
+    may(Decline, answer, *TIME, WILLING),
+    do(Agree, exchanging, INTO_PLAY),
+    do(Decline, leaving_it, *TIME, WILLING),
+)
