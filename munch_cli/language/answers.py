@@ -91,7 +91,7 @@ class NotUnderstood(NamedTuple):
 
 
 class Ambiguous(NamedTuple):
-    """The sentence can be taken in several ways: one short question; ``sentences[i]`` is what ``choices[i]`` would mean."""
+    """The sentence can be taken in several ways: one short question; ``sentences[i]`` is what ``choices[i]`` means."""
 
     question: str
     choices: tuple[str, ...]

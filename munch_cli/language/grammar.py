@@ -1,8 +1,9 @@
 """The sentences as a table: which verb makes which command, what may stand in its slots, and how help explains it.
 
-A sentence is written as it is said of somebody (``plays <card> [on <on>]``), without the player's name. Words in ``<>`` are slots
-named after the command's fields; ``[]`` may be left out, and several of them in a row may come in any order. The first sentence
-of a verb is the one that is said back; the others are only understood.
+A sentence is written as it is said of somebody (``plays <card> [on <on>]``), without the player's name. Words in ``<>``
+are slots named after the command's fields; ``[]`` may be left out, and several of them in a row may come in any order;
+``!`` begins a sentence that nobody in particular says. The first sentence of a verb is said back; the others are only
+understood.
 """
 
 from typing import NamedTuple
@@ -18,8 +19,8 @@ from munch_cli.table.commands import Command
 class Slot(NamedTuple):
     """What may stand at a place of a sentence.
 
-    ``kind``: how it is read. ``where``: groups of places in which a named card is looked for, the likeliest first. ``of``: the
-    field whose player those places belong to. ``asks``: what is expected, in words.
+    ``kind``: how it is read. ``where``: groups of places in which a named card is looked for, the likeliest first.
+    ``of``: the field whose player those places belong to. ``asks``: what is expected, in words.
     """
 
     kind: str
@@ -67,10 +68,14 @@ ABILITY = Slot(
 
 
 class Literal(NamedTuple):
-    """A word that must stand here, in any of the spellings; ``shown`` is the one said back."""
+    """A word that must stand here, in any of the spellings; ``shown`` is the one said back.
+
+    ``phrase`` is the same with the fixed words that follow it.
+    """
 
     spellings: frozenset[str]
     shown: str
+    phrase: str
 
 
 class Gap(NamedTuple):
@@ -132,7 +137,7 @@ def _verb(
     **slots: Slot,
 ) -> Verb:
     ways = says if isinstance(says, tuple) and not isinstance(says[-1], dict) else (says,)
-    forms = tuple(_form(way, bare, slots) for way in ways)  # type: ignore[arg-type]
+    forms = tuple(_form(way, bare, slots) for way in ways)
     return Verb(makes, forms, about, help, examples)
 
 
@@ -145,7 +150,7 @@ def _form(says: Says, bare: bool, slots: dict[str, Slot]) -> Form:
     if not bare:
         first = pattern[0]
         assert isinstance(first, Literal)
-        pattern = (Literal(frozenset({first.shown, base(first.shown)}), first.shown), *pattern[1:])
+        pattern = (first._replace(spellings=frozenset({first.shown, base(first.shown)})), *pattern[1:])
     return Form(line, pattern, tuple(fixed.items()), bare)
 
 
@@ -157,14 +162,25 @@ def _pattern(parts: list[str], slots: dict[str, Slot]) -> Pattern:
             break
         if part == "[":
             option = _pattern(parts, slots)
-            before = elements.pop().parts if elements and isinstance(elements[-1], Options) else ()
-            elements.append(Options((*before, option)))
+            last = elements[-1] if elements else None
+            if isinstance(last, Options):
+                elements[-1] = Options((*last.parts, option))
+            else:
+                elements.append(Options((option,)))
         elif part.startswith("<"):
             field, mark = part[1:].split(">")
             elements.append(Gap(field, slots[field], mark))
         else:
             spellings = part.split("|")
-            elements.append(Literal(frozenset(word for s in spellings for word in key(s)), spellings[0]))
+            elements.append(Literal(frozenset(word for s in spellings for word in key(s)), spellings[0], spellings[0]))
+    return _phrased(elements)
+
+
+def _phrased(elements: list[Element]) -> Pattern:
+    for at in range(len(elements) - 2, -1, -1):
+        here, after = elements[at], elements[at + 1]
+        if isinstance(here, Literal) and isinstance(after, Literal):
+            elements[at] = here._replace(phrase=f"{here.shown} {after.phrase}")
     return tuple(elements)
 
 

@@ -1,4 +1,4 @@
-"""A sentence that is not understood: what of it was, where it breaks off, what was expected there, and the nearest names."""
+"""A sentence not understood: what of it was, where it breaks off, what was expected there, and the nearest names."""
 
 from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.grammar import FIRST_WORDS, MAY, QUESTIONS, SESSION, VERBS, leading

@@ -103,7 +103,7 @@ def _as_written(bearers: tuple[tuple[str, Of], ...], written: str) -> tuple[tupl
 
 
 class AbilityOf(NamedTuple):
-    """An ability as a name can mean it: the card it is on and what it is called there ("" for "whatever that card does")."""
+    """An ability as a name can mean it: its card, and what it is called there ("" for "whatever that card does")."""
 
     card: CardId
     called: str
@@ -127,7 +127,7 @@ class Names:
                 self._add_other(card, name)
 
     def _add_other(self, card: Card, name: str) -> None:
-        """Other names of a card, its name without a leading article or a final question mark; never over a printed name."""
+        """Other names of a card, its name without a leading article or final question mark; printed names go first."""
         words = key(name)
         bare = words[:-1] if words[-1:] == ("?",) else words
         for other in (words, bare, bare[1:] if bare[:1] and bare[0] in ARTICLES else bare):

@@ -1,4 +1,4 @@
-"""A sentence, as typed at the prompt or written in a scenario, becomes a command, a question, or says where it breaks off."""
+"""A sentence, as typed or as written in a scenario, becomes a command, a question, or says where it breaks off."""
 
 from munch_cli.language.answers import (
     AboutCard,
@@ -24,7 +24,7 @@ from munch_cli.language.grammar import FIRST_WORDS, MAY, PLAYER, SESSION, SESSIO
 from munch_cli.language.miss import missed
 from munch_cli.language.names import Index, Names, names_of, players_of
 from munch_cli.language.places import Board, Named
-from munch_cli.language.reader import FAILED, NamedPlayer, Reader, Values, Words
+from munch_cli.language.reader import FAILED, NamedPlayer, Reader, Values, Want, Words
 from munch_cli.language.words import Word, cut, listed
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import COMMANDS, Command, Decide
@@ -49,8 +49,8 @@ def parse(
 ) -> Answer:
     """What a sentence means on this board.
 
-    ``speaker`` is who speaks when the sentence names nobody; ``at_prompt``: then it may also be the only debtor, or the player whose turn
-    it is. ``eyes``: cards are not looked for in hands that this player does not see.
+    ``speaker`` is who speaks when the sentence names nobody; ``at_prompt``: then it may also be the only debtor, or the
+    player whose turn it is. ``eyes``: cards are not looked for in hands that this player does not see.
     """
     return Parser(text, state, catalogue, speaker, at_prompt, eyes).answer()
 
@@ -206,12 +206,32 @@ class Parser:
     def _missed(self, at: int) -> NotUnderstood:
         return missed(self.reader, at)
 
+    def wanted(self, at: int) -> list[Want]:
+        """All that could stand anywhere in a sentence that begins at a word, by every way to read it."""
+        self.reader = reader = self._reader(len(self.words))
+        reader.want(at, WHO.asks, WHO, {})
+        who, behind = reader.player(at)
+        if who is not None:
+            self._try_all(who, behind)
+        self._try_all(None, at)
+        return reader.wants
+
+    def _try_all(self, who: NamedPlayer | None, at: int) -> None:
+        reader = self.reader
+        said: Values = {"who": who} if who is not None else {}
+        reader.want(at, VERB.asks, VERB, said)
+        verb_at = reader.past_articles(at, frozenset())
+        if verb_at < reader.end:
+            for _, form in FIRST_WORDS.get(reader.words[verb_at].text, ()):
+                if who is None or not form.bare:
+                    reader.read(form.pattern, verb_at, said.copy())
+
     # ---- from words to a command
 
     def _answer(self, verb: Verb, form: Form, who: NamedPlayer | None, values: Values, asked: bool) -> Answer:
         if verb.makes not in COMMANDS:
             return self._question(verb, values)
-        speakers = (NO_PLAYER,) if form.bare else who.seats if who else self._unnamed(verb)
+        speakers = (NO_PLAYER,) if form.bare else who.seats if who else self.speakers(verb)
         if not speakers:
             first = self.words[0]
             return NotUnderstood(first.start, first.end - first.start, WHO.asks, (), "")
@@ -223,14 +243,14 @@ class Parser:
             return command
         return Asked(MayAsk(command)) if asked else Understood(command, who is not None or form.bare)
 
-    def _unnamed(self, verb: Verb) -> tuple[PlayerId, ...]:
-        """Who speaks if nobody is named: the speaker, the owner of the game, those who owe something, the player whose turn it is."""
+    def speakers(self, verb: Verb | None = None) -> tuple[PlayerId, ...]:
+        """Who speaks if nobody is named: the speaker, a deciding owner, the debtors, or the player whose turn it is."""
         state = self.board.state
         if self.speaker is not None:
             return (self.speaker,)
         if not self.at_prompt:
             return ()
-        if verb.makes is Decide and state.owner != NO_PLAYER:
+        if verb is not None and verb.makes is Decide and state.owner != NO_PLAYER:
             return (state.owner,)
         debts = [debt for debt in state.owed if debt.who != NO_PLAYER]
         top = max((debt.layer for debt in debts), default=0)

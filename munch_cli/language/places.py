@@ -1,8 +1,9 @@
 """Which copy of a card is meant: a sentence names a card, a command names a copy.
 
-The places that make sense for the slot are searched first, then everything that lies open on the table, so that the answer can be
-"you cannot" and not "there is none". Copies that nobody could tell apart count as one: the lowest is taken. Copies that differ
-can be told apart by marks in brackets: ``Bullrog (Ancient)``, ``Helmet (hand)``, ``Helmet (Bob + in play)``, ``Wishing Ring (bites)``.
+The places that make sense for the slot are searched first, then everything that lies open on the table, so that the
+answer can be "you cannot" and not "there is none". Copies that nobody could tell apart count as one: the lowest is
+taken. Copies that differ are told apart by marks in brackets: ``Bullrog (Ancient)``, ``Helmet (hand)``,
+``Helmet (Bob + in play)``, ``Wishing Ring (bites)``.
 """
 
 from collections.abc import Iterable
@@ -54,7 +55,7 @@ PLAIN = "plain"
 
 
 class Named(NamedTuple):
-    """A card as a sentence names it: the cards of that name, the marks in brackets, what it is a Mate or an Evil Twin of."""
+    """A card as a sentence names it: the cards of that name, its marks in brackets, what it is a Mate of."""
 
     cards: tuple[CardId, ...]
     start: int
@@ -90,7 +91,7 @@ def copies_meant(board: Board, named: Named, search: Search, taken: Iterable[Cop
     for zones in _elsewhere(board, search.who):
         there = [copy for copy in free if board.state.place[copy] in zones]
         if there:
-            return there[0:1] if not named.marks else _told_apart(board, there)[:1]
+            return (there[0],)
     return ()
 
 
@@ -104,13 +105,13 @@ def all_in_first_group(board: Board, named: Named, search: Search) -> list[CopyI
     return []
 
 
-def names_there(board: Board, search: Search) -> list[CardId]:
-    """The cards that lie in any of the places, the likeliest places first."""
-    found: dict[CardId, None] = {}
+def copies_there(board: Board, search: Search) -> list[CopyId]:
+    """One of each copies that can be told apart in the places, the likeliest places first."""
+    found: dict[CopyId, None] = {}
+    everything = [CopyId(copy) for copy in range(len(board.state.cards))]
     for group in search.where:
-        copies = [CopyId(copy) for copy in range(len(board.state.cards))]
-        for copy in _within(board, group, search, copies):
-            found[board.state.cards[copy]] = None
+        there = _within(board, group, search, everything)
+        found.update(dict.fromkeys(_told_apart(board, there) if there else ()))
     return list(found)
 
 
@@ -141,7 +142,7 @@ def _sees(board: Board, seat: PlayerId, place: str) -> bool:
 
 
 def _picked(state: State, place: str, who: PlayerId) -> Iterable[CopyId]:
-    """Places that are not zones: what a debt offers, monsters not yet run from, cards whose abilities somebody borrowed."""
+    """Places that are no zones: what a debt offers, monsters not yet run from, cards whose abilities were borrowed."""
     fight = state.combat
     if place == "owed":
         return [copy for debt in state.owed if debt.who == who for copy in debt.options]
@@ -154,7 +155,7 @@ def _picked(state: State, place: str, who: PlayerId) -> Iterable[CopyId]:
 
 
 def _elsewhere(board: Board, who: PlayerId) -> list[set[int]]:
-    """What else lies open: the table and what is in front of anybody, one's hand, the hands one may see, the discards."""
+    """What else lies open: the table, what is in front of anybody, one's hand, the hands one sees, the discards."""
     seats = [PlayerId(seat) for seat in range(len(board.state.players))]
     fronts = {seat_zone(seat, zone) for seat in seats for zone in (IN_PLAY, SIDEWAYS, CURSES, BODY)}
     own = {seat_zone(who, HAND)} if who != NO_PLAYER and _sees(board, who, "hand") else set()
@@ -220,7 +221,7 @@ def marks_of(board: Board, copy: CopyId) -> list[str]:
 
 
 def telling_marks(board: Board, copy: CopyId, others: Iterable[CopyId]) -> str:
-    """The fewest marks that a copy has and none of the others, as they stand in brackets; "" if nothing tells them apart."""
+    """The fewest marks that a copy has and none of the others, as they stand in brackets; "" if there are none."""
     marks = list(dict.fromkeys(marks_of(board, copy)))
     rest = [set(marks_of(board, other)) for other in others if other != copy]
     for count in (1, 2, 3):

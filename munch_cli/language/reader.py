@@ -1,7 +1,7 @@
 """Reading the words of a sentence along a pattern, and noting at every word what could have stood there.
 
-Nothing is resolved here: a slot yields what was *named*. The notes serve the caret of a sentence that is not understood, and
-completion, which asks what could stand at the cursor.
+Nothing is resolved here: a slot yields what was *named*. The notes serve the caret of a sentence that is not
+understood, and completion, which asks what could stand at the cursor.
 """
 
 from collections.abc import Callable
@@ -68,7 +68,7 @@ Values = dict[str, Value]
 
 
 class Want(NamedTuple):
-    """What could stand at a word: a literal as it is said, or a slot. ``values`` is what the sentence had named by then."""
+    """What could stand at a word: a literal as it is said, or a slot; ``values`` is what was named before it."""
 
     at: int
     says: str
@@ -110,7 +110,7 @@ class Reader:
 
     def _literal(self, literal: Literal, at: int, values: Values) -> int:
         at = self.past_articles(at, literal.spellings)
-        self.want(at, literal.shown, None, values)
+        self.want(at, literal.phrase, None, values)
         return at + 1 if at < self.end and self.words[at].text in literal.spellings else FAILED
 
     def _options(self, options: Options, at: int, values: Values) -> int:

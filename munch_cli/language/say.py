@@ -1,5 +1,7 @@
 """A command said back: the sentence that ``parse`` takes for the same command."""
 
+from typing import cast
+
 from munch_cli.language.fill import PROMISED_PLAYS, copy_field, player_field, slots_of, written
 from munch_cli.language.grammar import VERB_OF, Form, Gap, Literal, Options, Pattern, Slot, base
 from munch_cli.language.names import Index, Names, names_of, players_of
@@ -74,22 +76,28 @@ class Saying:
         if isinstance(value, Offer):
             return self._offer(value, slot)
         if isinstance(value, tuple):
-            said = " + ".join(self._copy(copy, slot) for copy in value)
+            said = " + ".join(self._copy(copy, slot) for copy in cast(tuple[CopyId, ...], value))
             return said or ("nothing" if slot.kind == "copies or nothing" else "")
         if slot.kind == "player":
-            return self.player(PlayerId(int(value))) if value != NO_PLAYER else ""
+            return self.player(self._seat(name)) if value != NO_PLAYER else ""
         if slot.kind == "copy":
-            return self._copy(CopyId(int(value)), slot) if value != NO_COPY else ""
+            return self._copy(self._one(name), slot) if value != NO_COPY else ""
         return self._printed(CardId(str(value))) if slot.kind == "card" else str(value)
 
+    def _seat(self, field: str) -> PlayerId:
+        return cast(PlayerId, self.fields[field])
+
+    def _one(self, field: str) -> CopyId:
+        return cast(CopyId, self.fields[field])
+
     def _target(self, name: str, slot: Slot) -> str:
-        seat, copy = self.fields[player_field(name)], self.fields[copy_field(name)]
+        seat, copy = self._seat(player_field(name)), self._one(copy_field(name))
         if seat != NO_PLAYER:
-            said = self.player(PlayerId(int(seat)))  # type: ignore[arg-type]
-            tied = slot.kind == "target" and self._also_a_card(PlayerId(int(seat)))  # type: ignore[arg-type]
+            said = self.player(seat)
+            tied = slot.kind == "target" and self._also_a_card(seat)
             return f"{said} (player)" if tied else said
         if copy != NO_COPY:
-            said = self._copy(CopyId(int(copy)), slot)  # type: ignore[arg-type]
+            said = self._copy(copy, slot)
             return f"{said} (card)" if self._also_a_player(said) else said
         return str(self.fields.get("word", ""))
 
@@ -105,7 +113,7 @@ class Saying:
             fight = self.board.state.combat
             seat = fight.fighter if fight else NO_PLAYER
         elif slot.of != "who":
-            seat = PlayerId(int(self.fields[slot.of]))  # type: ignore[arg-type]
+            seat = self._seat(slot.of)
         return Search(slot.where, self.who, seat)
 
     def _copy(self, copy: CopyId, slot: Slot) -> str:
@@ -115,7 +123,7 @@ class Saying:
         return said
 
     def _ability(self, slot: Slot) -> str:
-        copy, called = CopyId(int(self.fields["card"])), str(self.fields["ability"])  # type: ignore[arg-type]
+        copy, called = self._one("card"), str(self.fields["ability"])
         cards = tuple(dict.fromkeys(bearer.card for bearer in self.names.abilities.called(key(called))))
         said = designation(
             self.board, copy, written(called, self.names, self.players), self._search(slot), self.taken, cards
@@ -135,7 +143,7 @@ class Saying:
         return (" + ".join(parts) or "nothing") + first
 
     def _printed(self, card: CardId) -> str:
-        """A printed card's name, with its set if another set on the table, or no other than that, has the name as well."""
+        """A printed card's name, with its set if another set has the name as well and is as likely meant."""
         catalogue = self.board.catalogue
         name = catalogue[card].name
         same = self.names.cards.called(key(name))

@@ -22,7 +22,7 @@ _QUOTES = frozenset("“”„«»")
 
 
 class Word(NamedTuple):
-    """One word, or one of the marks ``; ? + & ( ) "``, folded; ``gap`` is what stands between it and the word before."""
+    """One word, or one of the marks ``; ? + & ( ) "``, folded; ``gap`` stands between it and the word before."""
 
     text: str
     start: int

@@ -1,0 +1,202 @@
+"""What could stand at the cursor: a pure function of the text, the place of the cursor and the board.
+
+Whether a choice is also legal now, and which files there are, is added by whoever asks.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from munch_cli.language.fill import PROMISED_PLAYS, written
+from munch_cli.language.grammar import MAY, QUESTIONS, SESSION, VERBS, Form, Gap, Literal, Options, Slot, base
+from munch_cli.language.parse import Parser
+from munch_cli.language.places import Board, Search, copies_there, designation
+from munch_cli.language.reader import NamedPlayer, Want
+from munch_cli.language.words import QUOTE, key
+from munch_cli.table.cards import Catalogue
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.state import State
+
+_PIPS = 10
+_TREASURES = 5
+_REST_WORDS = {"export": ("feature",)}
+
+
+class Completion(NamedTuple):
+    """A text to put in place of everything from ``start`` to the cursor; a list of choices shows ``display``."""
+
+    text: str
+    start: int
+    kind: str
+    display: str
+
+
+Candidate = tuple[str, str]
+"""A text and its kind: player, verb, card, ability, number, word, session, rule or question."""
+
+
+def complete(
+    text: str,
+    cursor: int,
+    state: State,
+    catalogue: Catalogue,
+    speaker: PlayerId | None = None,
+    *,
+    rule_ids: Iterable[str] = (),
+    eyes: PlayerId | None = None,
+) -> list[Completion]:
+    """Everything that could stand at the cursor, in the order of the grammar; hands are those that ``eyes`` sees."""
+    head = text[:cursor]
+    completing = Completing(head, state, catalogue, speaker, tuple(rule_ids), eyes)
+    found: dict[tuple[str, int], Completion] = {}
+    for start, candidate, kind in completing.candidates():
+        fragment = head[start:]
+        if _begins(fragment, candidate):
+            quoted = f'"{candidate}"' if fragment.startswith(QUOTE) and not candidate.startswith(QUOTE) else candidate
+            found.setdefault((quoted, start), Completion(quoted, start, kind, candidate))
+    return list(found.values())
+
+
+def _begins(fragment: str, candidate: str) -> bool:
+    """Whether a text could go on to be the candidate."""
+    typed = " ".join(key(fragment.lstrip(QUOTE)))
+    if typed and fragment[-1:].isspace():
+        typed += " "
+    return " ".join(key(candidate)).startswith(typed)
+
+
+class Completing:
+    """One text whose end is to be completed."""
+
+    __slots__ = ("board", "head", "parser", "rule_ids")
+
+    def __init__(
+        self,
+        head: str,
+        state: State,
+        catalogue: Catalogue,
+        speaker: PlayerId | None,
+        rule_ids: tuple[str, ...],
+        eyes: PlayerId | None,
+    ) -> None:
+        self.head = head
+        self.parser = Parser(head, state, catalogue, speaker, True, eyes)
+        self.board: Board = self.parser.board
+        self.rule_ids = rule_ids
+
+    def candidates(self) -> Iterator[tuple[int, str, str]]:
+        """What could stand where, before it is held against what is typed."""
+        words = self.parser.words
+        begin, is_first = self._begin()
+        for want in self.parser.wanted(begin):
+            if want.at < len(words):
+                start = words[want.at].start
+            elif not self.head or not self.head[-1].isalnum():
+                start = len(self.head)
+            else:
+                continue
+            for text, kind in self._candidates(want, is_first and want.at == begin):
+                yield start, text, kind
+        if is_first and words and words[0].text in _REST_WORDS and self.head[words[0].end :]:
+            for text in _REST_WORDS[words[0].text]:
+                yield words[1].start if len(words) > 1 else len(self.head), text, "session"
+
+    def _begin(self) -> tuple[int, bool]:
+        """The word at which the sentence under the cursor begins, and whether nothing stands before it."""
+        words = self.parser.words
+        if len(words) > 1 and words[0].text == "what" and words[1].text == "if":
+            return max(at for at in range(len(words)) if at == 1 or words[at].text == ";") + 1, False
+        if words and words[0].text in MAY and self.head[words[0].end :]:
+            return 1, False
+        return 0, True
+
+    def _candidates(self, want: Want, anything: bool) -> Iterator[Candidate]:
+        if want.slot is None:
+            yield want.says, "word"
+        elif want.slot.kind == "verb":
+            yield from _verbs("who" in want.values)
+            if "who" not in want.values:
+                yield from _bare_sentences(anything)
+        else:
+            yield from self._in_slot(want.slot, want)
+
+    # ---- slots
+
+    def _in_slot(self, slot: Slot, want: Want) -> Iterator[Candidate]:
+        kind = slot.kind
+        if kind in ("player", "target", "choice"):
+            names, players = self.parser.names, self.parser.players
+            yield from ((written(player.name, names, players), "player") for player in self.board.state.players)
+        if kind == "choice":
+            yield from ((word, "word") for debt in self.board.state.owed for word in debt.words)
+        if kind in ("copy", "copies", "copies or nothing", "target", "choice"):
+            yield from self._cards(slot, want)
+        elif kind in ("card", "cards"):
+            yield from ((name, "card") for name in self.parser.names.cards.names())
+        elif kind == "ability":
+            yield from self._abilities(slot, want)
+        elif kind == "number":
+            yield from ((str(number), "number") for number in range(1, _PIPS + 1))
+        elif kind == "treasures":
+            yield from ((f"{n} treasure{'s' if n > 1 else ''}", "number") for n in range(1, _TREASURES + 1))
+        elif kind == "offer":
+            yield from self._cards(slot, want)
+            yield from self._in_slot(slot._replace(kind="treasures"), want)
+            yield from (("playing", "word"), ("nothing", "word"))
+        elif kind in ("rule", "id"):
+            yield from ((rule, "rule") for rule in self.rule_ids)
+
+    def _search(self, slot: Slot, want: Want) -> Search:
+        said = want.values.get("who")
+        speakers = said.seats if isinstance(said, NamedPlayer) else self.parser.speakers()
+        who = speakers[0] if speakers else NO_PLAYER
+        seat = who
+        if slot.of == "fighter":
+            seat = self.board.state.combat.fighter if self.board.state.combat else NO_PLAYER
+        elif slot.of != "who":
+            other = want.values.get(slot.of) or want.values.get(slot.of.removesuffix("_player"))
+            seat = other.seats[0] if isinstance(other, NamedPlayer) else NO_PLAYER
+        where = slot.where or PROMISED_PLAYS
+        return Search(where, who, seat)
+
+    def _cards(self, slot: Slot, want: Want) -> Iterator[Candidate]:
+        search = self._search(slot, want)
+        for copy in copies_there(self.board, search):
+            name = self.board.catalogue[self.board.state.cards[copy]].name
+            yield designation(self.board, copy, written(name, self.parser.names, self.parser.players), search), "card"
+
+    def _abilities(self, slot: Slot, want: Want) -> Iterator[Candidate]:
+        for copy in copies_there(self.board, self._search(slot, want)):
+            card = self.board.catalogue[self.board.state.cards[copy]]
+            for ability in card.abilities:
+                yield written(ability.name or card.name, self.parser.names, self.parser.players), "ability"
+
+
+def _verbs(third_person: bool) -> Iterator[Candidate]:
+    """The verbs of all commands, as far as nothing else has to be said."""
+    for verb in VERBS:
+        for form in verb.forms[:1] if not verb.forms[0].bare else verb.forms:
+            if not form.bare:
+                phrase = opening(form)
+                first, blank, rest = phrase.partition(" ")
+                yield (phrase if third_person else base(first) + blank + rest), "verb"
+
+
+def _bare_sentences(anything: bool) -> Iterator[Candidate]:
+    for verb in VERBS:
+        yield from ((opening(form), "verb") for form in verb.forms if form.bare)
+    if anything:
+        for verb in QUESTIONS:
+            yield from ((opening(form), "question") for form in verb.forms)
+        yield from (("may", "question"), ("what if", "question"))
+        yield from ((word, "session") for word in SESSION)
+
+
+def opening(form: Form) -> str:
+    """The words with which a sentence begins, up to its first slot."""
+    words: list[str] = []
+    for element in form.pattern:
+        if isinstance(element, Gap | Options):
+            break
+        if isinstance(element, Literal):
+            words.append(element.shown)
+    return " ".join(words)
