@@ -31,10 +31,28 @@ def _answer(words: list[str]) -> int:
         print(f"munch {__version__}")
         return 0
     _print_whatever_the_terminal_can()
+    if words and words[0] in ("replay", "check"):
+        code = _at_once(words[0], words[1:])
+        if code is not None:
+            return code
     from munch_cli.cli.main import munch
 
     code = munch.main(args=words, prog_name="munch", standalone_mode=False)
     return code if isinstance(code, int) else 0
+
+
+def _at_once(command: str, words: list[str]) -> int | None:
+    """Carry out a command that is not to wait for click; None if click is needed to read the words."""
+    from munch_cli.cli import plainly
+
+    given = plainly.read(words, plainly.REPLAY if command == "replay" else plainly.CHECK)
+    if given is None:
+        return None
+    if command == "replay":
+        from munch_cli.cli.replay import run
+    else:
+        from munch_cli.cli.check import run
+    return run(given)
 
 
 def _print_whatever_the_terminal_can() -> None:
@@ -54,6 +72,12 @@ def _code_for(problem: BaseException) -> int:
         return INTERRUPTED
     if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
         return _unwritten(problem)
+    if "munch_cli.files.problems" in sys.modules:
+        from munch_cli.files.problems import Problems
+
+        if isinstance(problem, Problems):
+            print(problem, file=sys.stderr)
+            return UNUSABLE
     if "click" in sys.modules:
         from click import Abort, ClickException
 

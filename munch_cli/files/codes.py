@@ -137,7 +137,7 @@ _SCENARIOS = {
         "shows where it is in force."
     ),
     "two-sentences": "Each step holds one sentence: one that is done, one that is asked, or a what-if.",
-    "no-monsters": "A fight is with at least one monster.",
+    "no-monsters": "A fight is with at least one monster, and this one names none.",
     "helps-himself": "A helper is another player than the one who fights.",
     "deal-without-helper": "A deal says what a helper was promised. Without a helper there is none.",
     "not-on-the-board": "The card exists, but does not lie where the file speaks of it. Lay it there first.",

@@ -164,6 +164,7 @@ def _lasting(word: v.Gives) -> str:
     parts += [f"facing {' or '.join(word.facing)}"] if word.facing else []
     parts += [f"for {' or '.join(word.user)}"] if word.user else []
     parts += ["in the victim's next fight"] if word.next_combat else []
+    parts += ["in the victim's next turn"] if word.next_turn else []
     return " ".join(parts)
 
 

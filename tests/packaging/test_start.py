@@ -30,7 +30,7 @@ def ends_with(monkeypatch: pytest.MonkeyPatch) -> Run:
         commands = ModuleType("munch_cli.cli.main")
         commands.munch = Commands(end)  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, "munch_cli.cli.main", commands)
-        monkeypatch.setattr(sys, "argv", ["munch", "replay", "my board"])
+        monkeypatch.setattr(sys, "argv", ["munch", "rule", "my board"])
         return main()
 
     return run
@@ -83,7 +83,7 @@ def test_our_own_mistake_is_owned_up_to(
     assert said.out == ""
     assert "a bug of ours" in said.err
     assert "KeyError: 'Pumpkinhead'" in said.err
-    assert "MUNCH_TRACEBACK=1 munch replay 'my board'" in said.err
+    assert "MUNCH_TRACEBACK=1 munch rule 'my board'" in said.err
     assert "Traceback" not in said.err
 
 

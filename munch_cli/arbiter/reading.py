@@ -1,0 +1,97 @@
+"""The sentences of a scenario, read on the board as it lies; one that cannot be read is a problem with its place."""
+
+from typing import NamedTuple
+
+from munch_cli.engine.chance import Script
+from munch_cli.engine.table import Table
+from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.scenarios import Scenario, Step
+from munch_cli.language.answers import Ambiguous, Answer, Asked, MayAsk, NotHere, NotUnderstood, Understood, WhatIf
+from munch_cli.language.parse import parse
+from munch_cli.rulebook.book import Path
+from munch_cli.table.commands import Command
+from munch_cli.table.ids import CardId
+from munch_cli.table.names import Ambiguous as SeveralCards
+from munch_cli.table.names import NotFound, find_card
+
+
+class Said(NamedTuple):
+    """A sentence of a scenario and where it stands."""
+
+    scenario: Scenario
+    sentence: str
+    path: Path
+    is_question: bool = False
+
+    def read(self, table: Table) -> Command | str:
+        """The command on this board, or the name of a card that lies nowhere within reach."""
+        answer = parse(self.sentence, table.state, table.catalogue)
+        command = _command(answer)
+        if command is None or (self.is_question and not isinstance(answer, Asked | NotHere)):
+            raise Problems([self._problem(answer)])
+        return table.catalogue[command].name if isinstance(command, str) else command
+
+    def _problem(self, answer: Answer) -> Problem:
+        what, remedy, at, length = _amiss(answer, self.is_question)
+        problem = self.scenario.problem(self.path, "not-understood", what, remedy)
+        if length and self.sentence in problem.excerpt:
+            start = problem.excerpt.index(self.sentence) + 1
+            return problem._replace(column=start + at, width=length)
+        return problem
+
+
+def read_do(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
+    """The one sentence of a step that is done."""
+    return (Said(scenario, step.sentences[0], (*step.path, "do")),)
+
+
+def read_ask(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
+    """The sentences of a question: one that is judged, or those of a what-if, each on the board that the last one left."""
+    if step.says == "what_if":
+        path = (*step.path, "what_if")
+        return tuple(Said(scenario, sentence, (*path, place)) for place, sentence in enumerate(step.sentences))
+    path = (*step.path, "ask")
+    answer = parse(step.sentences[0], table.state, table.catalogue)
+    if isinstance(answer, Asked) and isinstance(answer.question, WhatIf):
+        return tuple(Said(scenario, sentence, path) for sentence in answer.question.sentences)
+    return (Said(scenario, step.sentences[0], path, is_question=True),)
+
+
+def script_for(scenario: Scenario, step: Step, table: Table) -> Script:
+    """The step's chance, with the cards that are to come found by name."""
+    return Script(step.dice, tuple(_card(scenario, step, place, table) for place in range(len(step.draws))))
+
+
+def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
+    name = step.draws[place]
+    found = find_card(table.catalogue, name)
+    if isinstance(found, NotFound | SeveralCards):
+        code = "unknown-card" if isinstance(found, NotFound) else "ambiguous-card"
+        what = f'no card is called "{name}"' if isinstance(found, NotFound) else f'several cards are called "{name}"'
+        remedy = did_you_mean(found.names[:2])
+        raise Problems([scenario.problem((*step.path, "draws", place), code, what, remedy)])
+    return found.id
+
+
+def _command(answer: Answer) -> Command | CardId | None:
+    if isinstance(answer, Understood) and answer.who_said:
+        return answer.command
+    if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
+        return answer.question.command
+    return answer.card_id if isinstance(answer, NotHere) else None
+
+
+def _amiss(answer: Answer, is_question: bool) -> tuple[str, str, int, int]:
+    """What is wrong with a sentence, a remedy, and at which signs."""
+    if isinstance(answer, NotUnderstood):
+        near = did_you_mean(answer.nearest)
+        return f"the sentence breaks off: {answer.expected} was expected here", near, answer.at, max(1, answer.length)
+    if isinstance(answer, Ambiguous):
+        return f"the sentence can be taken in several ways: {answer.question}", did_you_mean(answer.choices), 0, 0
+    if isinstance(answer, Understood):
+        if is_question:
+            return "this is no question", 'begin it with "may", or write do = "…"', 0, 0
+        return "the sentence does not say who does it", "begin it with a player's name", 0, 0
+    if isinstance(answer, Asked):
+        return "a question does nothing", 'write ask = "may …?"', 0, 0
+    return "a scenario holds only what is done at the table", "take it out; it belongs to the prompt", 0, 0

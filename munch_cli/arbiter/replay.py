@@ -1,0 +1,206 @@
+"""Running a scenario in one of its editions: what came of each step, and everything that was not as expected.
+
+Nothing is printed and nothing raised for a failed expectation; ``Problems`` are raised for a sentence that cannot be read or a
+card fact that is needed and unknown, because then the file cannot be run at all.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from munch_cli.arbiter.deciding import deciding
+from munch_cli.arbiter.expecting import compare
+from munch_cli.arbiter.reading import Said, read_ask, read_do, script_for
+from munch_cli.arbiter.unknown_facts import demand_known
+from munch_cli.arbiter.view import view
+from munch_cli.engine.chance import Script
+from munch_cli.engine.law import Law
+from munch_cli.engine.reasons import Verdict, cannot
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.files.failures import Failure
+from munch_cli.files.scenarios import Scenario, Step
+from munch_cli.rulebook.book import Edition, Path
+from munch_cli.table.apply import top_layer
+from munch_cli.table.commands import CardIs, Command, DieShows
+from munch_cli.table.ids import RuleId
+
+
+class Done(NamedTuple):
+    """What came of one step: an outcome for each of its sentences (what-if has several), and what was not as expected.
+
+    ``before`` is the table as it was; for what is asked, the table of the last outcome is not the one play goes on with.
+    ``ids``: the rules and cards that were decisive.
+    """
+
+    step: Step
+    before: Table
+    outcomes: tuple[Outcome, ...]
+    failures: tuple[Failure, ...]
+    ids: frozenset[RuleId]
+
+    @property
+    def last(self) -> Outcome:
+        """The outcome of the last sentence: the one that expectations are of."""
+        return self.outcomes[-1]
+
+
+class Replay(NamedTuple):
+    """A scenario that was run in one edition. ``failures`` are those of the end; ``table`` is how the board was left."""
+
+    scenario: Scenario
+    edition: Edition
+    steps: tuple[Done, ...]
+    failures: tuple[Failure, ...]
+    table: Table
+
+    @property
+    def all_failures(self) -> tuple[Failure, ...]:
+        """Every failure, in the order of the steps."""
+        return (*(failure for done in self.steps for failure in done.failures), *self.failures)
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything was as expected."""
+        return not self.all_failures
+
+    @property
+    def ids(self) -> frozenset[RuleId]:
+        """Every rule and card that was decisive somewhere."""
+        return frozenset(id for done in self.steps for id in done.ids)
+
+
+def replay(scenario: Scenario, edition: str, law: Law | None = None) -> Replay:
+    """Runs a scenario under an edition, or under another law in its place (a rule switched off, say)."""
+    board = scenario.boards[edition]
+    table = board if law is None else Table(board.state, law, board.catalogue)
+    running = Running(scenario, board.law.edition)
+    for step in scenario.steps_in(edition):
+        done = running.take(step, table)
+        if done.step.says == "do":
+            table = done.last.table
+        if running.must_stop(done):
+            break
+    else:
+        running.end(table)
+    return Replay(scenario, board.law.edition, tuple(running.steps), tuple(running.failures), table)
+
+
+class Running:
+    """A scenario in the middle of being run. ``edition``: the one whose rules the file may cite."""
+
+    def __init__(self, scenario: Scenario, edition: Edition) -> None:
+        self.scenario = scenario
+        self.edition = edition
+        self.steps: list[Done] = []
+        self.failures: list[Failure] = []
+
+    def take(self, step: Step, table: Table) -> Done:
+        """Takes one step and notes what came of it."""
+        chance = script_for(self.scenario, step, table)
+        saids = (
+            read_do(self.scenario, step, table) if step.says == "do" else read_ask(self.scenario, step, table)
+        )
+        outcomes: list[Outcome] = []
+        here = table
+        for said in saids:
+            demand_known(self.scenario, step, here)
+            outcome = _outcome(here, said.read(here), chance)
+            outcomes.append(outcome)
+            here = outcome.table
+            if not outcome.was_done:
+                break
+        demand_known(self.scenario, step, here, outcomes[-1])
+        failures = self._failures(step, table, tuple(outcomes), len(saids), chance)
+        ids = deciding(step, table, outcomes)
+        done = Done(step, table, tuple(outcomes), tuple(failures), ids)
+        self.steps.append(done)
+        return done
+
+    def _failures(
+        self, step: Step, table: Table, outcomes: tuple[Outcome, ...], sentences: int, chance: Script
+    ) -> list[Failure]:
+        last = outcomes[-1]
+        found = self._chance_before(table, outcomes[0].command)
+        found += self._verdict(step, last.verdict, finished=len(outcomes) == sentences)
+        if chance.dice or chance.draws:
+            left = (*(str(pips) for pips in chance.dice), *(table.catalogue[card].name for card in chance.draws))
+            found.append(Failure(step.path, "chance-left", left))
+        if step.expect and not any(failure.kind in STOPPING for failure in found):
+            seen = view(last.table, last=last)
+            for mismatch in compare(step.expect, seen):
+                found.append(Failure((*step.path, "expect", *mismatch.at), "expect", mismatch=mismatch))
+        return found
+
+    def _chance_before(self, table: Table, command: Command) -> list[Failure]:
+        """The step before left the die or a card unsaid, and this one does not say it."""
+        asked = [debt.what for debt in top_layer(table.state) if debt.what in ("die", "draw")]
+        if not asked or isinstance(command, DieShows | CardIs) or not self.steps:
+            return []
+        return [Failure(self.steps[-1].step.path, "chance", (asked[0],))]
+
+    def _verdict(self, step: Step, verdict: Verdict, finished: bool) -> list[Failure]:
+        if verdict.outcome == "not-modelled":
+            return [Failure(step.path, "not-modelled", (verdict.topic,))]
+        if not step.is_tested:
+            return [] if verdict.goes_ahead else [Failure(step.path, "before", verdict.ids)]
+        if verdict.outcome != step.verdict or not finished:
+            return [Failure(_path(step, "verdict"), "verdict", (step.verdict, verdict.outcome, *verdict.ids))]
+        return [*self._named(step, "cites", step.cites, verdict.ids), *self._named(step, "open", step.open, verdict.open)]
+
+    def _named(self, step: Step, kind: str, wanted: tuple[str, ...], found: tuple[RuleId, ...]) -> list[Failure]:
+        """The ids wanted that stand in this edition, and were not among those that decided."""
+        here = [id for id in wanted if stands(self.edition, id)]
+        lacking = [id for id in here if id not in found]
+        if wanted and not here:
+            lacking = list(wanted)
+        return [Failure((*step.path, kind), kind, (id, *found)) for id in lacking]
+
+    def must_stop(self, done: Done) -> bool:
+        """Whether there is no going on after this step: what should have been done was not, or the other way round."""
+        return done.step.says == "do" and any(failure.kind in STOPPING for failure in done.failures)
+
+    def end(self, table: Table) -> None:
+        """What is to hold at the end: nothing owed, and every id that the scenario shows was decisive."""
+        owed = [debt.what for debt in table.state.owed]
+        last: Path = self.steps[-1].step.path if self.steps else ()
+        if owed and not self.scenario.ends_owed:
+            self.failures.append(Failure(last, "owed", tuple(owed)))
+        ids = frozenset(id for done in self.steps for id in done.ids)
+        for place, id in enumerate(self.scenario.shows):
+            if stands(self.edition, id) and id not in ids:
+                self.failures.append(Failure(("shows", place), "shows", (id,)))
+
+
+STOPPING = ("verdict", "not-modelled", "before", "chance")
+
+
+def stands(edition: Edition, id: str) -> bool:
+    """Whether an edition has this rule, open point or contradiction; cards and facts stand everywhere."""
+    if id.startswith(("card.", "table.")):
+        return True
+    return edition.has(id) or id in edition.gaps or any(conflict.id == id for conflict in edition.conflicts)
+
+
+def _outcome(table: Table, command: "Command | str", chance: Script) -> Outcome:
+    """What comes of a command; a card that lies nowhere within reach is a fact of the table."""
+    if isinstance(command, str):
+        verdict = Verdict("refused", (cannot("table.not-there", card=command),))
+        return Outcome(NOTHING_SAID, verdict, (), table)
+    before = table.state.copy()
+    outcome = perform(table, command, chance)
+    assert table.state == before, "the board changed under a command"
+    return outcome
+
+
+NOTHING_SAID = DieShows(0)
+"""Stands for the command of a sentence whose card is out of reach."""
+
+
+def _path(step: Step, field: str) -> Path:
+    """The verdict where the file names one, else the sentence."""
+    return (*step.path, field) if step.verdict != "allowed" else (*step.path, step.says)
+
+
+def run_all(scenario: Scenario) -> Mapping[str, Replay]:
+    """The scenario run in each of its editions."""
+    return {edition: replay(scenario, edition) for edition in scenario.editions}

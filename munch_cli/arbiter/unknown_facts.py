@@ -1,0 +1,65 @@
+"""Facts that no source gives: a scenario that comes to need one stops, and says how to go on."""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.run import Outcome
+from munch_cli.engine.table import Table
+from munch_cli.files.problems import Problems
+from munch_cli.files.scenarios import Scenario, Step
+from munch_cli.table import events as e
+from munch_cli.table.cards import CURSE_KINDS
+from munch_cli.table.ids import CopyId
+from munch_cli.table.state import FOES, ON_FOES, PLAYED
+
+IN_A_FIGHT = {
+    FOES: ("level", "treasures", "gives"),
+    ON_FOES: ("strength", "treasures_delta"),
+    PLAYED: ("bonus", "strength"),
+}
+"""What has to be known of cards in these zones while a fight is on."""
+
+
+def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome | None = None) -> None:
+    """Raises ``Problems`` if the board, or what just happened, rests on a fact that is not known."""
+    needed = dict.fromkeys((*_in_the_fight(table), *(_in_what_happened(table, outcome) if outcome else ())))
+    if needed:
+        raise Problems(
+            scenario.problem(
+                (*step.path, step.says),
+                "card-fact-unknown",
+                f'no source gives the {_plain(fact)} of "{table.card(copy).name}", and it is needed here',
+                "give it in a [[card]] of this scenario",
+            )
+            for copy, fact in needed
+        )
+
+
+def _plain(fact: str) -> str:
+    return "strength against some characters" if fact == "gives" else fact.replace("_", " ")
+
+
+def _in_the_fight(table: Table) -> Iterator[tuple[CopyId, str]]:
+    if table.fight is None:
+        return
+    for zone, facts in IN_A_FIGHT.items():
+        for copy in table.state.zones[zone]:
+            yield from _unknown(table, copy, facts)
+    for who in table.fighters():
+        for copy in table.in_play(who):
+            yield from _unknown(table, copy, ("bonus",))
+
+
+def _in_what_happened(table: Table, outcome: Outcome) -> Iterator[tuple[CopyId, str]]:
+    for event in outcome.events:
+        if isinstance(event, e.PlayerCaught):
+            yield from _unknown(table, event.monster, ("bad_stuff",))
+        elif isinstance(event, e.ItemsSold):
+            for copy in event.copies:
+                yield from _unknown(table, copy, ("value",))
+        elif isinstance(event, e.CurseStruck) and table.card(event.copy).kind in CURSE_KINDS:
+            yield from _unknown(table, event.copy, ("effects",))
+
+
+def _unknown(table: Table, copy: CopyId, facts: tuple[str, ...]) -> Iterator[tuple[CopyId, str]]:
+    unknown = table.card(copy).unknown
+    return ((copy, fact) for fact in facts if fact in unknown)

@@ -1,0 +1,142 @@
+"""The view: the table as plain JSON values, through somebody's eyes.
+
+``--json``, ``expect``, a feature's ``Then`` and the screen read this one view. All eyes see everything but the order of the
+piles; a player sees other hands as counts. Its shape is told by ``munch_cli.arbiter.view_schema``; VERSION is counted up when a
+name in it changes its meaning.
+"""
+
+from munch_cli.arbiter.view_fight import fight_view
+from munch_cli.arbiter.view_parts import free_name, names, seen_name, total_view
+from munch_cli.arbiter.view_told import told
+from munch_cli.effects.looking import items_carried, kind_in_play
+from munch_cli.engine.run import Outcome
+from munch_cli.engine.table import Table
+from munch_cli.table import state as s
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.plain import Json
+
+VERSION = 1
+
+
+def view(table: Table, eyes: PlayerId | None = None, last: Outcome | None = None) -> dict[str, Json]:
+    """What these eyes see of a table (None: all of it), and what was answered last."""
+    table = Table(table.state, table.law, table.catalogue)
+    state = table.state
+    zones = state.zones
+    return {
+        "edition": table.law.edition.key,
+        "eyes": None if eyes is None else state.players[eyes].name,
+        "turn": _turn(table),
+        "combat": fight_view(table),
+        "players": {
+            player.name: _player(table, PlayerId(seat), eyes) for seat, player in enumerate(state.players)
+        },
+        "decks": {"door": len(zones[s.DOOR]), "treasure": len(zones[s.TREASURE])},
+        "discards": {
+            "door": names(table, reversed(zones[s.DOOR_DISCARDS])),
+            "treasure": names(table, reversed(zones[s.TREASURE_DISCARDS])),
+        },
+        "spoils": names(table, zones[s.SPOILS]),
+        "bodies": {
+            player.name: names(table, zones[s.seat_zone(PlayerId(seat), s.BODY)])
+            for seat, player in enumerate(state.players)
+            if zones[s.seat_zone(PlayerId(seat), s.BODY)]
+        },
+        "owed": [_debt(table, debt, eyes) for debt in state.owed],
+        "winners": [state.players[who].name for who in state.winners],
+        "last": None if last is None else told(last, eyes),
+    }
+
+
+
+
+def _turn(table: Table) -> dict[str, Json]:
+    turn = table.state.turn
+    up = table.state.zones[s.FACE_UP]
+    return {
+        "player": table.state.players[turn.player].name,
+        "phase": turn.phase,
+        "number": turn.number,
+        "met_monster": turn.met_monster,
+        "looted": turn.looted,
+        "due": turn.due,
+        "face_up": table.card(up[-1]).name if up else None,
+    }
+
+
+def _player(table: Table, who: PlayerId, eyes: PlayerId | None) -> dict[str, Json]:
+    player = table.state.players[who]
+    carried = items_carried(table, who)
+    hand = table.hand(who)
+    seen: dict[str, Json] = {
+        "level": player.level,
+        "sex": s.SEXES[player.sex],
+        "race": _characters(table, who, "race"),
+        "class": _characters(table, who, "class"),
+        "accent": _characters(table, who, "accent"),
+        "powers": names(table, kind_in_play(table, who, "power")),
+        "minions": names(table, kind_in_play(table, who, "minion")),
+        "ships": names(table, kind_in_play(table, who, "ship")),
+        "in_use": [
+            table.card(copy).name for copy in table.in_play(who) if table.card(copy).kind not in _LISTED_ELSEWHERE
+        ],
+        "sideways": names(table, table.sideways(who)),
+        "attached": _attached(table, who),
+        "hand": names(table, hand) if eyes in (None, who) else len(hand),
+        "curses": names(table, table.curses(who)),
+        "abilities": _abilities(table, who),
+        "strength": total_view(table.total("strength", who)),
+        "big_carried": sum(table.card(copy).big for copy in carried),
+        "hands_used": sum(_HANDS.get(table.card(copy).slot, 0) for copy in table.in_play(who)),
+        "gold_in_play": sum(table.card(copy).value for copy in carried),
+        "dead": player.dead,
+        "new": player.new,
+    }
+    return seen
+
+
+_LISTED_ELSEWHERE = ("race", "class", "accent", "power", "minion", "ship")
+_HANDS = {"1 hand": 1, "2 hands": 2}
+_SHOWS_ITS_LACK = {"race": "Human"}
+
+
+def _characters(table: Table, who: PlayerId, kind: str) -> list[Json]:
+    """The cards of a kind that say what a character is; somebody without a race is what the sheet calls that."""
+    cards = names(table, kind_in_play(table, who, kind))
+    if cards or kind not in _SHOWS_ITS_LACK:
+        return cards
+    lack = _SHOWS_ITS_LACK[kind]
+    return [lack] if any(term.label == lack for term in table.total("traits", who).terms) else []
+
+
+def _attached(table: Table, who: PlayerId) -> dict[str, Json]:
+    """What lies on a player's cards, under the name of each card that bears something."""
+    found: dict[str, Json] = {}
+    for copy in (*table.in_play(who), *table.sideways(who)):
+        lying = table.laid(copy)
+        if lying:
+            found[free_name(table.card(copy).name, found)] = names(table, lying)
+    return found
+
+
+
+def _abilities(table: Table, who: PlayerId) -> list[Json]:
+    """What a player may say he uses: abilities of his cards, and those that he has borrowed for the fight."""
+    cards = [table.card(copy) for copy in table.in_play(who)]
+    fight = table.fight
+    if fight is not None:
+        cards += [table.catalogue[card] for player, card in fight.borrowed if player == who]
+    return [ability.name or card.name for card in cards for ability in card.abilities]
+
+
+def _debt(table: Table, debt: s.Debt, eyes: PlayerId | None) -> dict[str, Json]:
+    players = table.state.players
+    options: list[Json] = [seen_name(table, copy, eyes) for copy in debt.options]
+    options += [players[who].name for who in debt.players]
+    options += list(debt.words)
+    return {
+        "who": None if debt.who == NO_PLAYER else players[debt.who].name,
+        "what": debt.what,
+        "options": options,
+    }
+

@@ -1,0 +1,80 @@
+"""The fight as the view shows it: both sides with their terms, monster by monster, and who would win as it stands."""
+
+from munch_cli.arbiter.view_parts import free_name, names, total_view
+from munch_cli.engine.settle import is_allowed
+from munch_cli.engine.table import Table
+from munch_cli.rules.treasure import treasures_earned
+from munch_cli.table import state as s
+from munch_cli.table.commands import ClaimKill
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.plain import Json
+
+
+def fight_view(table: Table) -> dict[str, Json] | None:
+    """The fight that is on, or None."""
+    fight = table.fight
+    if fight is None:
+        return None
+    players = table.state.players
+    return {
+        "fighter": players[fight.fighter].name,
+        "helper": _name(table, fight.helper),
+        "began": fight.began,
+        "deal": None if fight.deal is None else _deal(table, fight.deal),
+        "offer": None if fight.offer is None else {"who": players[fight.offer[0]].name} | _deal(table, fight.offer[1]),
+        "declined": [players[who].name for who in fight.declined],
+        "munchkins": total_view(table.total("munchkins")),
+        "monsters": total_view(table.total("monsters")) | {"by_name": _by_name(table)},
+        "treasures": treasures_earned(table)[0],
+        "winning": winning(table),
+        "claimed": fight.claimed is not None,
+        "running": fight.running,
+        "escaped": _pairs(table, fight.escaped),
+        "caught": _pairs(table, fight.caught),
+        "played": [_play(table, play) for play in fight.plays],
+    }
+
+
+def winning(table: Table) -> str:
+    """The side that would win as the fight stands: the munchkins, if the rules let the fighter claim the kill."""
+    fight = table.fight
+    assert fight is not None, "nobody can be winning: no fight is on"
+    quiet = Table(table.state.copy(), table.law, table.catalogue)
+    quiet.state.owed = ()
+    return s.SIDES[s.MUNCHKINS if is_allowed(quiet, ClaimKill(fight.fighter)) else s.MONSTERS]
+
+
+def _name(table: Table, who: PlayerId) -> str | None:
+    return None if who == NO_PLAYER else table.state.players[who].name
+
+
+def _deal(table: Table, deal: s.Deal) -> dict[str, Json]:
+    return {
+        "treasures": deal.treasures,
+        "first": _name(table, deal.first),
+        "items": names(table, deal.items),
+        "plays": names(table, deal.plays),
+        "compelled": deal.compelled,
+    }
+
+
+def _by_name(table: Table) -> dict[str, Json]:
+    found: dict[str, Json] = {}
+    for monster in table.foes:
+        found[free_name(table.card(monster).name, found)] = total_view(table.total("monster", monster)) | {
+            "treasures": table.total("treasures", monster).amount,
+            "enhancers": names(table, table.enhancers(monster)),
+        }
+    return found
+
+
+def _pairs(table: Table, pairs: tuple[tuple[PlayerId, CopyId], ...]) -> dict[str, Json]:
+    """Monsters under the name of the player who got away from them, or was caught."""
+    found: dict[str, list[Json]] = {}
+    for who, monster in pairs:
+        found.setdefault(table.state.players[who].name, []).append(table.card(monster).name)
+    return dict(found)
+
+
+def _play(table: Table, play: s.Play) -> dict[str, Json]:
+    return {"card": table.card(play.copy).name, "by": _name(table, play.by), "for": s.SIDES[play.side]}

@@ -1,0 +1,60 @@
+"""munch check FILE…: whether scenarios come out as they expect; quiet when they do."""
+
+import sys
+
+from munch_cli.arbiter.replay import replay
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.scenarios import editions_asked, scenarios_named
+from munch_cli.cli.terminal import look
+from munch_cli.files.failures import failure_problem
+from munch_cli.files.problems import Problem, Problems
+from munch_cli.show.look import paint
+
+HELD, FAILED, UNREADABLE = 0, 1, 2
+
+
+def run(given: Given) -> int:
+    """Checks each scenario named; 0 if all hold, 1 if one does not, 2 if one cannot be read."""
+    failed: list[Problem] = []
+    unreadable: list[Problem] = []
+    checked = 0
+    for scenario in scenarios_named(given.names, unreadable):
+        for edition in editions_asked(scenario, given):
+            checked += 1
+            try:
+                found = replay(scenario, edition).all_failures
+            except Problems as problems:
+                unreadable += problems.problems
+                break
+            failed += [failure_problem(scenario, failure, edition) for failure in found]
+    if given.has("--json"):
+        _print_json(checked, failed, unreadable)
+    else:
+        _print(given, failed, unreadable)
+    return UNREADABLE if unreadable else FAILED if failed else HELD
+
+
+def _print(given: Given, failed: list[Problem], unreadable: list[Problem]) -> None:
+    bad = look(given)
+    for problem in dict.fromkeys(unreadable):
+        print(problem.render(), file=sys.stderr)
+    for problem in failed:
+        first, _, rest = problem.render().partition("\n")
+        print(paint(first, "bad", bad) + (f"\n{rest}" if rest else ""))
+
+
+def _print_json(checked: int, failed: list[Problem], unreadable: list[Problem]) -> None:
+    import json
+
+    print(
+        json.dumps(
+            {
+                "munch": 1,
+                "checked": checked,
+                "failures": [problem._asdict() for problem in failed],
+                "problems": [problem._asdict() for problem in dict.fromkeys(unreadable)],
+            },
+            indent=2,
+            ensure_ascii=False,
+        )
+    )

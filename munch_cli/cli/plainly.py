@@ -1,0 +1,63 @@
+"""Reading the words of the commands that must start fast, without click; the same table of options serves click's help.
+
+What cannot be read here (a wrong option, -h) is left to click, which says what is wrong.
+"""
+
+from typing import NamedTuple
+
+
+class Option(NamedTuple):
+    """An option of a command. ``takes``: what its value is called, "" for one that takes none; ``words``: its values."""
+
+    name: str
+    help: str
+    takes: str = ""
+    words: tuple[str, ...] = ()
+
+
+class Given(NamedTuple):
+    """What was given on the command line: names, and options by name."""
+
+    names: tuple[str, ...]
+    options: dict[str, str]
+
+    def has(self, option: str) -> bool:
+        """Whether an option without a value was given."""
+        return option in self.options
+
+
+JSON = Option("--json", "Answer in JSON.")
+PLAIN = Option("--plain", "Letters only: no symbols, no colours, no broken lines.")
+COLOR = Option("--color", "Colours: when there is a terminal, always, or never.", "WHEN", ("auto", "always", "never"))
+EDITION = Option("--edition", "Only in this edition.", "KEY")
+LOOKS = (JSON, PLAIN, COLOR)
+REPLAY = (EDITION, *LOOKS)
+CHECK = (EDITION, *LOOKS)
+
+
+def read(words: list[str], options: tuple[Option, ...]) -> Given | None:
+    """The words of a command, or None if it is not plain what they mean."""
+    known = {option.name: option for option in options}
+    names: list[str] = []
+    given: dict[str, str] = {}
+    left = list(words)
+    while left:
+        word = left.pop(0)
+        if word == "--":
+            names += left
+            break
+        if not word.startswith("-") or word == "-":
+            names.append(word)
+            continue
+        name, has_value, value = word.partition("=")
+        option = known.get(name)
+        if option is None or (has_value and not option.takes):
+            return None
+        if option.takes and not has_value:
+            if not left:
+                return None
+            value = left.pop(0)
+        if option.words and value not in option.words:
+            return None
+        given[name] = value
+    return Given(tuple(names), given)

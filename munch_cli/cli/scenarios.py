@@ -1,0 +1,44 @@
+"""The scenarios that a command names, read one after the other; what cannot be read is gathered."""
+
+import os
+from collections.abc import Iterator
+
+from munch_cli.cli.plainly import Given
+from munch_cli.files.bundled_scenarios import ENDING, bundled_names, path_of, shown_as
+from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.scenarios import Scenario, read_scenario
+
+
+def scenarios_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterator[Scenario]:
+    """Each scenario that is named; a folder stands for all in it, no name for every bundled one."""
+    for name in names or bundled_names():
+        try:
+            paths = _within(name) if os.path.isdir(name) else [path_of(name)]
+        except Problems as found:
+            unreadable += found.problems
+            continue
+        for path in paths:
+            try:
+                scenario = read_scenario(path, shown_as(path))
+            except Problems as found:
+                unreadable += found.problems
+            else:
+                yield scenario
+
+
+def _within(folder: str) -> list[str]:
+    found = [
+        os.path.join(inside, name)
+        for inside, _, names in os.walk(folder)
+        for name in names
+        if name.endswith(ENDING)
+    ]
+    if not found:
+        raise Problems([Problem(folder, 0, 0, "no-such-file", "there is no scenario in this folder", "name a file")])
+    return sorted(found)
+
+
+def editions_asked(scenario: Scenario, given: Given) -> tuple[str, ...]:
+    """The editions of a scenario that are wanted: all, or the one that was named."""
+    wanted = given.options.get("--edition", "")
+    return tuple(key for key in scenario.editions if key == wanted) if wanted else scenario.editions

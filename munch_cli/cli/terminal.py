@@ -1,0 +1,45 @@
+"""How answers look on this terminal: --plain, --color, NO_COLOR, FORCE_COLOR, TERM=dumb, and how wide it is."""
+
+import os
+import sys
+
+from munch_cli.cli.plainly import Given
+from munch_cli.show.look import PLAIN, Look
+
+USUAL, WIDEST = 80, 100
+
+
+def look(given: Given) -> Look:
+    """The look that the options and the surroundings ask for."""
+    if given.has("--plain"):
+        return PLAIN
+    return Look(_width(), symbols=_can_print("✓✗—·"), colours=_colours(given.options.get("--color", "auto")))
+
+
+def _colours(when: str) -> bool:
+    if when != "auto":
+        return when == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR", "0") not in ("", "0"):
+        return True
+    return os.environ.get("TERM") != "dumb" and sys.stdout is not None and sys.stdout.isatty()
+
+
+def _width() -> int:
+    columns = os.environ.get("COLUMNS", "")
+    if columns.isdigit() and int(columns) > 0:
+        return min(int(columns), WIDEST)
+    try:
+        return min(os.get_terminal_size(sys.stdout.fileno()).columns or USUAL, WIDEST)
+    except (OSError, ValueError, AttributeError):
+        return USUAL
+
+
+def _can_print(signs: str) -> bool:
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    try:
+        signs.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

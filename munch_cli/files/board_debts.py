@@ -1,0 +1,76 @@
+"""What is owed on a board. A file may say it; where it does not, what the board plainly owes is filled in.
+
+    [[owed]]   what, who, layer, because, cards, words, count, about, other, players
+
+``cards`` are the cards to choose among, ``about`` the card it is about; ``who`` is left out where the table owes (a die).
+``owed = []`` says that nothing is.
+"""
+
+from munch_cli.files.board_combat import because
+from munch_cli.files.fields import number
+from munch_cli.files.laying import Laying
+from munch_cli.files.problems import did_you_mean
+from munch_cli.rulebook.entry import Entry
+from munch_cli.table import state as s
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
+from munch_cli.table.nearest import nearest
+
+FIELDS = ("what", "who", "layer", "because", "cards", "words", "count", "about", "other", "players")
+
+
+def lay_debts(laying: Laying, entry: Entry) -> None:
+    """Says what is owed."""
+    state = laying.setting.state
+    if "owed" in entry.table:
+        state.owed = tuple(
+            _debt(laying, Entry(held, ("owed", place), entry.faults))
+            for place, held in enumerate(entry.tables("owed"))
+        )
+    else:
+        state.owed = tuple(_plain_debts(state))
+
+
+def _debt(laying: Laying, told: Entry) -> s.Debt:
+    from munch_cli.engine.physics import ANSWERS
+
+    told.only(*FIELDS)
+    what = told.text("what", needed=True)
+    if what and what not in ANSWERS and what != "turn-over":
+        near = did_you_mean(nearest(what, ANSWERS, 1)) or f"use one of: {', '.join(ANSWERS)}"
+        told.fault("unknown-word", f'nobody can owe "{what}"', near, "what")
+    about = told.table.get("about")
+    return s.Debt(
+        what,
+        laying.player(told, "who", NO_PLAYER),
+        number(told, "layer", 1, 0),
+        because(told),
+        laying.copies(told, "cards"),
+        told.words("words"),
+        number(told, "count", 1, 0),
+        NO_COPY if about is None else laying.copy(about, (*told.path, "about")),
+        laying.player(told, "other", NO_PLAYER),
+        tuple(laying.seat(name, (*told.path, "players", place)) for place, name in enumerate(told.words("players"))),
+    )
+
+
+def _plain_debts(state: s.State) -> list[s.Debt]:
+    """A card that lies face up waits for its drawer; a claim waits for the others; who runs owes his runs."""
+    debts = [s.Debt("face-up", state.turn.player, 1, copy=copy) for copy in state.zones[s.FACE_UP]]
+    fight = state.combat
+    if fight is None:
+        return debts
+    if fight.offer is not None:
+        asked = fight.offer[0]
+        debts.append(s.Debt("answer", asked, len(debts) + 1, words=("agrees", "declines")))
+    if fight.claimed is not None:
+        debts.append(s.Debt("silence", NO_PLAYER, len(debts) + 1))
+    if fight.running:
+        layer = len(debts) + 1
+        debts += [s.Debt("run", who, layer) for who in _runners(fight, state.zones[s.FOES])]
+    return debts
+
+
+def _runners(fight: s.Combat, foes: list[s.CopyId]) -> list[PlayerId]:
+    fighters = [fight.fighter] if fight.helper == NO_PLAYER else [fight.fighter, fight.helper]
+    met = (*fight.escaped, *fight.caught)
+    return [who for who in fighters if any((who, foe) not in met for foe in foes)]

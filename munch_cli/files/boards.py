@@ -1,0 +1,201 @@
+"""The board of a scenario file, laid out under each of its editions; every mistake becomes a fault with its place.
+
+    sets = ["plain"]      other boxes on the table     [[card]]      cards of this scenario only
+    [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, luck
+    [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}]
+    [player.NAME]   sex, level, in_play, sideways, hand, curses, body, dead, new       in seating order
+    [combat]   see ``munch_cli.files.board_combat``            [[owed]]   see ``munch_cli.files.board_debts``
+    [rulings]  "gap.x" = "reading"
+
+Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying on it. Piles list their top card first.
+"""
+
+from typing import TYPE_CHECKING
+
+from munch_cli.files.fields import choice, number, truth
+from munch_cli.files.laying import Laying, Setting
+from munch_cli.files.problems import did_you_mean
+from munch_cli.rulebook.book import Edition, Fault, Rulebook
+from munch_cli.rulebook.entry import Entry
+from munch_cli.table import state as s
+from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.nearest import nearest
+
+if TYPE_CHECKING:
+    from munch_cli.engine.table import Table
+
+PILES = {
+    "door": s.DOOR,
+    "treasure": s.TREASURE,
+    "door_discards": s.DOOR_DISCARDS,
+    "treasure_discards": s.TREASURE_DISCARDS,
+    "spoils": s.SPOILS,
+    "box": s.BOX,
+}
+SEAT_PILES = {"in_play": s.IN_PLAY, "sideways": s.SIDEWAYS, "hand": s.HAND, "curses": s.CURSES, "body": s.BODY}
+TABLE_FIELDS = ("turn", "phase", "owner", *PILES, "whole", "options", "luck")
+TURN_FIELDS = ("number", "met_monster", "looted", "treasure_due", "due_face_up", "face_up", "used")
+PLAYER_FIELDS = ("sex", "level", *SEAT_PILES, "dead", "new")
+LEVELS = (1, 10)
+
+
+def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str, Table]":
+    """The board under each edition; what is wrong goes to the entry's faults."""
+    from munch_cli.files.cards import read_cards
+
+    impossible = truth(entry, "impossible")
+    sets = _sets(entry)
+    own, faults = read_cards(entry.table) if "card" in entry.table else ([], [])
+    entry.faults.extend(faults)
+    found = {}
+    for key in editions:
+        edition = book.editions[key]
+        catalogue = _catalogue(edition, sets, own)
+        found[key] = _board(entry, edition, catalogue, impossible)
+    return found
+
+
+def _sets(entry: Entry) -> tuple[str, ...]:
+    from munch_cli.files.cards import SETS
+
+    named = entry.words("sets")
+    for place, name in enumerate(named):
+        if name not in SETS:
+            remedy = did_you_mean(nearest(name, SETS, 1)) or f"use one of: {', '.join(SETS)}"
+            entry.faults.append(Fault(("sets", place), "unknown-set", f'no set of cards is called "{name}"', remedy))
+    return tuple(name for name in named if name in SETS)
+
+
+_CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
+
+
+def _catalogue(edition: Edition, sets: tuple[str, ...], own: list[Card]) -> Catalogue:
+    """The cards of the boxes on the table; read once for all scenarios that have no cards of their own."""
+    from munch_cli.files.cards import load_catalogue
+
+    named = tuple(dict.fromkeys((*edition.sets, *sets)))
+    if named not in _CATALOGUES:
+        _CATALOGUES[named] = load_catalogue(named)
+    box = _CATALOGUES[named]
+    return box if not own else {**box, **{card.id: card for card in own}}
+
+
+def _board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: bool) -> "Table":
+    """The board under one edition."""
+    from munch_cli.files.board_checks import check_board
+    from munch_cli.files.board_combat import lay_combat
+    from munch_cli.files.board_debts import lay_debts
+    from munch_cli.files.laws import law_of
+    from munch_cli.engine.table import Table
+
+    before = len(entry.faults)
+    names, players = _players(entry)
+    state = s.State(players, s.Turn(PlayerId(0)))
+    laying = Laying(Setting(state, catalogue, names, entry.faults))
+    table, turn = entry.inner("table"), entry.inner("turn")
+    table.only(*TABLE_FIELDS)
+    turn.only(*TURN_FIELDS)
+    _lay_piles(laying, table, turn)
+    for seat in range(len(players)):
+        _lay_seat(laying, entry.inner("player").inner(names[seat]), PlayerId(seat))
+    _say_turn(laying, table, turn)
+    _say_rest(laying, table, edition)
+    _rulings(entry, state, edition)
+    lay_combat(laying, entry)
+    lay_debts(laying, entry)
+    on_table = Table(state, law_of(edition), catalogue)
+    if len(entry.faults) == before:
+        check_board(entry, laying, on_table, impossible)
+    return on_table
+
+
+# ---- who sits there
+
+
+def _players(entry: Entry) -> tuple[tuple[str, ...], list[s.Player]]:
+    """The players in seating order; one nobody without any, so that reading can go on."""
+    seats = entry.inner("player")
+    if not seats.table:
+        entry.fault("no-players", "nobody sits at the table", 'add a [player.NAME] for each player')
+        return ("nobody",), [s.Player("nobody")]
+    players = []
+    folded: dict[str, str] = {}
+    for name in seats.table:
+        seat = seats.inner(name)
+        seat.only(*PLAYER_FIELDS)
+        other = folded.setdefault(" ".join(name.casefold().split()), name)
+        if other != name or not name.strip():
+            what = f'a player is called "{other}" already' if other != name else "a player has no name"
+            seat.fault("player-twice", what, "give each player a name of his own", on_key=True)
+        sex = s.SEXES.index(choice(seat, "sex", s.SEXES, "male"))
+        level = number(seat, "level", 1, *LEVELS)
+        players.append(s.Player(name, sex, level, truth(seat, "dead"), truth(seat, "new")))
+    return tuple(seats.table), players
+
+
+def _lay_seat(laying: Laying, seat: Entry, who: PlayerId) -> None:
+    for field, zone in SEAT_PILES.items():
+        laying.pile(seat, field, s.seat_zone(who, zone))
+
+
+# ---- the table and the turn
+
+
+def _lay_piles(laying: Laying, table: Entry, turn: Entry) -> None:
+    for field, zone in PILES.items():
+        laying.pile(table, field, zone, top_first=True)
+    if turn.text("face_up"):
+        laying.card(turn.text("face_up"), (*turn.path, "face_up"), s.FACE_UP)
+
+
+def _say_turn(laying: Laying, table: Entry, turn: Entry) -> None:
+    """Whose turn it is and how far it has come."""
+    now = laying.setting.state.turn
+    now.player = laying.player(table, "turn", PlayerId(0))
+    now.phase = choice(table, "phase", s.PHASES, "start")
+    now.number = number(turn, "number", 1, 1)
+    now.met_monster, now.looted = truth(turn, "met_monster"), truth(turn, "looted")
+    now.due, now.due_up = number(turn, "treasure_due", 0, 0), truth(turn, "due_face_up")
+    used = []
+    for place, held in enumerate(turn.tables("used")):
+        use = Entry(held, (*turn.path, "used", place), turn.faults)
+        use.only("ability", "by", "on", "span")
+        by, on = laying.player(use, "by", now.player), laying.player(use, "on", NO_PLAYER)
+        used.append(s.Use(use.text("ability", needed=True), by, on, choice(use, "span", ("turn", "fight"), "turn")))
+    now.used = tuple(used)
+
+
+def _say_rest(laying: Laying, table: Entry, edition: Edition) -> None:
+    state = laying.setting.state
+    state.owner = laying.player(table, "owner", NO_PLAYER)
+    state.whole = truth(table, "whole")
+    state.options = table.words("options")
+    for place, option in enumerate(state.options):
+        if option not in edition.options:
+            known = ", ".join(edition.options) or "none"
+            what = f'{edition.title} has no option called "{option}"'
+            table.faults.append(Fault((*table.path, "options", place), "unknown-option", what, f"it has: {known}"))
+    luck = table.text("luck")
+    if luck:
+        try:
+            state.luck = int(luck, 16)
+        except ValueError:
+            table.wrong("luck", "the generator's position in hexadecimal figures")
+
+
+def _rulings(entry: Entry, state: s.State, edition: Edition) -> None:
+    """What the owner of the game has decided; a point that another edition leaves open may stand there too."""
+    inner = entry.inner("rulings")
+    conflicts = {conflict.id: ("allowed", "refused") for conflict in edition.conflicts}
+    for point in inner.table:
+        reading = inner.text(point)
+        gap = edition.gaps.get(point)
+        readings = gap.readings if gap is not None else conflicts.get(point)
+        if readings is None:
+            near = did_you_mean(nearest(point, (*edition.gaps, *conflicts), 1))
+            inner.fault("unknown-point", f'nothing is left open under "{point}" here', near, point, on_key=True)
+        elif reading and reading not in readings:
+            inner.fault("unknown-reading", f'"{reading}" is no way to read it', f"use: {' or '.join(readings)}", point)
+        elif reading:
+            state.rulings[RuleId(point)] = reading

@@ -1,0 +1,42 @@
+"""Scenarios by name: those that travel with the program go by topic and name, others by their file."""
+
+import os
+
+from munch_cli.files import places
+from munch_cli.files.problems import Problem, Problems, did_you_mean
+
+ENDING = ".toml"
+
+
+def bundled_names() -> tuple[str, ...]:
+    """The names of the bundled scenarios: "combat/pumpkinhead"."""
+    folder = places.bundled("scenarios")
+    found = []
+    for topic in sorted(os.listdir(folder)) if os.path.isdir(folder) else ():
+        inside = os.path.join(folder, topic)
+        if os.path.isdir(inside):
+            names = sorted(os.listdir(inside))
+            found += [f"{topic}/{name.removesuffix(ENDING)}" for name in names if name.endswith(ENDING)]
+    return tuple(found)
+
+
+def path_of(name: str) -> str:
+    """The file of a scenario that goes by this name or lies at this place; raises ``Problems`` when there is none."""
+    if os.path.isfile(name):
+        return name
+    bundled = os.path.join(places.bundled("scenarios"), *name.split("/")) + ENDING
+    if name and not os.path.isabs(name) and ".." not in name.split("/") and os.path.isfile(bundled):
+        return bundled
+    if os.path.exists(name):
+        return name
+    from munch_cli.table.nearest import nearest
+
+    near = did_you_mean(nearest(name, bundled_names(), 2)) or "give a file, or the name of a bundled scenario"
+    raise Problems([Problem(name, 0, 0, "no-such-file", "there is no such scenario", near)])
+
+
+def shown_as(path: str) -> str:
+    """What messages call a file: its place from here, where that is shorter."""
+    here = os.path.join(os.getcwd(), "")
+    whole = os.path.abspath(path)
+    return whole[len(here) :] if whole.startswith(here) else path

@@ -1,0 +1,186 @@
+"""Laying cards on a board by their names, and finding again the copy or the player that a name in the file means."""
+
+from typing import NamedTuple
+
+from munch_cli.files.problems import did_you_mean
+from munch_cli.rulebook.book import Fault, Path, Toml
+from munch_cli.rulebook.entry import Entry
+from munch_cli.table import state as s
+from munch_cli.table.apply import add_copy
+from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.names import Ambiguous, NotFound, by_name, find_card
+from munch_cli.table.nearest import nearest
+
+ZONES = {name: number for number, name in enumerate(s.ZONE_NAMES)}
+SEAT_ZONES = {name: number for number, name in enumerate(s.SEAT_ZONE_NAMES)}
+
+
+class Setting(NamedTuple):
+    """A board that is being laid out: the state so far, the cards there are, the players' names, and what is amiss."""
+
+    state: s.State
+    catalogue: Catalogue
+    players: tuple[str, ...]
+    faults: list[Fault]
+
+
+class Laying:
+    """Lays out one board. ``paths``: where in the file each copy stands."""
+
+    __slots__ = ("_index", "paths", "setting")
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.paths: list[Path] = []
+        self._index = _index_of(setting.catalogue)
+
+    def fault(self, path: Path, code: str, what: str, remedy: str = "") -> None:
+        """Notes that something is amiss."""
+        self.setting.faults.append(Fault(path, code, what, remedy))
+
+    # ---- cards
+
+    def pile(self, entry: Entry, field: str, zone: int, top_first: bool = False) -> None:
+        """Lays the cards of a list into a zone; its last, or with ``top_first`` its first, comes to lie on top."""
+        held = entry.table.get(field, [])
+        if not isinstance(held, list):
+            entry.wrong(field, "a list of cards")
+            return
+        numbered = list(enumerate(held))
+        for place, named in reversed(numbered) if top_first else numbered:
+            self.item(named, (*entry.path, field, place), zone)
+
+    def item(self, named: Toml, path: Path, zone: int) -> CopyId:
+        """Lays a card, with what lies on it, into a zone; NO_COPY if the file names none."""
+        if isinstance(named, str):
+            return self.card(named, path, zone)
+        if not isinstance(named, dict):
+            self.fault(path, "wrong-type", 'a card is a name in quotes, or { card = "…", with = ["…"] }')
+            return NO_COPY
+        entry = Entry(named, path, self.setting.faults)
+        entry.only("card", "with")
+        copy = self.card(entry.text("card", needed=True), (*path, "card"), zone)
+        self.lay_on(copy, entry, s.ATTACHED)
+        return copy
+
+    def lay_on(self, host: CopyId, entry: Entry, zone: int) -> None:
+        """Lays the cards under ``with`` on another."""
+        held = entry.table.get("with", [])
+        if not isinstance(held, list):
+            entry.wrong("with", "a list of cards")
+            return
+        for place, named in enumerate(held):
+            lying = self.item(named, (*entry.path, "with", place), zone)
+            if NO_COPY not in (lying, host):
+                self.setting.state.host[lying] = host
+
+    def card(self, name: str, path: Path, zone: int) -> CopyId:
+        """Lays one copy of the card of this name into a zone."""
+        card = self.named(name, path) if name else None
+        if card is None:
+            return NO_COPY
+        self.paths.append(path)
+        return add_copy(self.setting.state, card.id, back_of(card, zone), zone)
+
+    def named(self, name: str, path: Path) -> Card | None:
+        """The card of this name; what is wrong with the name is noted."""
+        found = find_card(self.setting.catalogue, name, self._index)
+        if isinstance(found, NotFound):
+            self.fault(path, "unknown-card", f'no card is called "{name}"', did_you_mean(found.names[:2]))
+        elif isinstance(found, Ambiguous):
+            self.fault(path, "ambiguous-card", f'several cards are called "{name}"', did_you_mean(found.names))
+        else:
+            return found
+        return None
+
+    # ---- what a name means on the board
+
+    def copy(self, named: Toml, path: Path) -> CopyId:
+        """The copy on the board that is meant by a name, or by ``{ card, zone, of, nth }`` where several are there."""
+        if isinstance(named, str):
+            named = {"card": named}
+        if not isinstance(named, dict):
+            self.fault(path, "wrong-type", 'a card on the board is a name in quotes, or { card = "…", zone = "…" }')
+            return NO_COPY
+        entry = Entry(named, path, self.setting.faults)
+        entry.only("card", "zone", "of", "nth")
+        name = entry.text("card", needed=True)
+        card = self.named(name, path) if name else None
+        if card is None:
+            return NO_COPY
+        there = self._copies(card, entry)
+        nth = entry.table.get("nth", 1)
+        if not there or not isinstance(nth, int) or not 1 <= nth <= len(there):
+            self.fault(path, "not-on-the-board", f'"{name}" does not lie there', "lay it on the board first")
+            return NO_COPY
+        return there[nth - 1]
+
+    def copies(self, entry: Entry, field: str) -> tuple[CopyId, ...]:
+        """The copies that a list means."""
+        held = entry.table.get(field, [])
+        if not isinstance(held, list):
+            entry.wrong(field, "a list of cards")
+            return ()
+        found = [self.copy(named, (*entry.path, field, place)) for place, named in enumerate(held)]
+        return tuple(copy for copy in found if copy != NO_COPY)
+
+    def _copies(self, card: Card, entry: Entry) -> list[CopyId]:
+        state = self.setting.state
+        zone = self._zone(entry)
+        if zone is not None:
+            return [copy for copy in state.zones[zone] if state.cards[copy] == card.id]
+        return [CopyId(copy) for copy, held in enumerate(state.cards) if held == card.id]
+
+    def _zone(self, entry: Entry) -> int | None:
+        name, of = entry.text("zone"), self.player(entry, "of", PlayerId(-1))
+        if not name:
+            return None
+        if of >= 0 and name in SEAT_ZONES:
+            return s.seat_zone(of, SEAT_ZONES[name])
+        if name in ZONES:
+            return ZONES[name]
+        near = did_you_mean(nearest(name, (*ZONES, *SEAT_ZONES), 1)) or 'a player\'s zone also takes of = "NAME"'
+        entry.fault("unknown-word", f'no place is called "{name}"', near, "zone")
+        return None
+
+    # ---- players
+
+    def player(self, entry: Entry, field: str, default: PlayerId) -> PlayerId:
+        """The player a field names; the default when it names none."""
+        name = entry.text(field)
+        return self.seat(name, (*entry.path, field), default) if name else default
+
+    def seat(self, name: str, path: Path, default: PlayerId = s.NO_PLAYER, on_key: bool = False) -> PlayerId:
+        """The seat of the player of this name."""
+        players = self.setting.players
+        if name in players:
+            return PlayerId(players.index(name))
+        same = [seat for seat, other in enumerate(players) if other.casefold() == name.casefold()]
+        if same:
+            return PlayerId(same[0])
+        remedy = did_you_mean(nearest(name, players, 2)) or f"at the table: {', '.join(players)}"
+        self.setting.faults.append(Fault(path, "unknown-player", f'nobody here is called "{name}"', remedy, on_key))
+        return default
+
+
+def back_of(card: Card, zone: int) -> int:
+    """The deck a copy belongs to; where no source tells, the one in whose pile it lies."""
+    if "deck" in card.unknown and zone in (s.TREASURE, s.TREASURE_DISCARDS, s.SPOILS, s.DOOR, s.DOOR_DISCARDS):
+        return s.DOOR if zone in (s.DOOR, s.DOOR_DISCARDS) else s.TREASURE
+    return s.DOOR if card.deck == "door" else s.TREASURE
+
+
+_INDEXES: list[tuple[Catalogue, dict[str, tuple[Card, ...]]]] = []
+_INDEXES_MOST = 8
+
+
+def _index_of(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
+    """The names of a catalogue, put in order once."""
+    for known, index in _INDEXES:
+        if known is catalogue:
+            return index
+    made = by_name(catalogue)
+    _INDEXES.insert(0, (catalogue, made))
+    del _INDEXES[_INDEXES_MOST:]
+    return made

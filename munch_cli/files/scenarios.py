@@ -1,0 +1,254 @@
+"""Scenario files: an exact board, the steps of play on it and what is expected of each; read strictly, all problems at once.
+
+    format = 1, title, edition | editions, source, example, shows, sets, impossible, ends_owed, note
+    [table] [turn] [combat] [player.NAME] [rulings] [[owed]] [[card]]      the board: see ``munch_cli.files.boards``
+    [[before]]   do, die, dice, draws: steps that set the scene
+    [[step]]     do | ask | what_if, die, dice, draws, verdict, cites, open, expect, only
+
+A step with ``what_if = ["K.C. offers help", "Jenn agrees"]`` is judged on a copy of the board, sentence after sentence,
+and what it expects is expected of that copy; nothing of it is done.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from munch_cli.files.fields import choice, number, numbers, truth
+from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.rulebook.book import Fault, Path, Rulebook, Toml
+from munch_cli.rulebook.entry import Entry
+from munch_cli.table.nearest import nearest
+
+if TYPE_CHECKING:
+    from munch_cli.engine.table import Table
+    from munch_cli.files.toml import TomlFile
+
+FORMAT = 1
+TOP = (
+    "format",
+    "title",
+    "edition",
+    "editions",
+    "source",
+    "example",
+    "shows",
+    "sets",
+    "impossible",
+    "ends_owed",
+    "note",
+    "table",
+    "turn",
+    "combat",
+    "player",
+    "rulings",
+    "owed",
+    "card",
+    "before",
+    "step",
+)
+BEFORE = ("do", "die", "dice", "draws")
+STEP = ("do", "ask", "what_if", "die", "dice", "draws", "verdict", "cites", "open", "expect", "only")
+SAYS = ("do", "ask", "what_if")
+VERDICTS = ("allowed", "refused", "silent", "conflict")
+
+
+class Step(NamedTuple):
+    """One step: what is said, the chance it meets, and what is expected of it. ``path``: where it stands in the file.
+
+    ``says`` is "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions it is for.
+    """
+
+    path: Path
+    says: str
+    sentences: tuple[str, ...]
+    dice: tuple[int, ...] = ()
+    draws: tuple[str, ...] = ()
+    verdict: str = "allowed"
+    cites: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
+    expect: dict[str, Toml] = {}
+    only: tuple[str, ...] = ()
+    is_tested: bool = True
+
+
+class Scenario(NamedTuple):
+    """A scenario as it was read: its board under each of its editions, and its steps in order."""
+
+    file: "TomlFile"
+    title: str
+    source: str
+    example: str
+    shows: tuple[str, ...]
+    editions: tuple[str, ...]
+    boards: "dict[str, Table]"
+    steps: tuple[Step, ...]
+    ends_owed: bool
+
+    def steps_in(self, edition: str) -> tuple[Step, ...]:
+        """The steps that are for an edition."""
+        return tuple(step for step in self.steps if not step.only or edition in step.only)
+
+    def problem(self, path: Path, code: str, what: str, remedy: str = "") -> Problem:
+        """A problem with a part of the file."""
+        return self.file.problem(path, code, what, remedy)
+
+
+def read_scenario(path: str, name: str = "", rulebook: Rulebook | None = None) -> Scenario:
+    """The scenario in the file at this path; raises ``Problems`` with everything that is wrong with it."""
+    from munch_cli.files.toml import read_toml
+
+    return scenario_in(read_toml(path, name), rulebook)
+
+
+def scenario_in(file: "TomlFile", rulebook: Rulebook | None = None) -> Scenario:
+    """The scenario that a file holds."""
+    from munch_cli.files.boards import boards
+    from munch_cli.files.rulebook import load_rulebook
+
+    book = rulebook or load_rulebook()
+    faults: list[Fault] = []
+    entry = Entry(cast("dict[str, Toml]", file.tables), (), faults)
+    entry.only(*TOP)
+    if entry.table.get("format") != FORMAT:
+        entry.fault("unknown-format", f"the file does not begin with format = {FORMAT}", f"add format = {FORMAT}", "")
+    editions = _editions(entry, book)
+    steps = (*_before(entry), *_steps(entry, editions, book))
+    scenario = Scenario(
+        file=file,
+        title=entry.text("title", needed=True),
+        source=entry.text("source"),
+        example=_known_id(entry, "example", book),
+        shows=_known_ids(entry, "shows", book, editions),
+        editions=editions,
+        boards=boards(entry, editions, book),
+        steps=steps,
+        ends_owed=truth(entry, "ends_owed"),
+    )
+    entry.text("note")
+    if faults:
+        raise Problems(
+            file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key)
+            for fault in dict.fromkeys(faults)
+        )
+    return scenario
+
+
+def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:
+    """The editions the scenario is for; at least one that is known."""
+    one, several = entry.text("edition"), entry.words("editions")
+    if one and several:
+        entry.fault("wrong-type", '"edition" and "editions" are both given', "keep one of them", "edition")
+    named = (one,) if one else several
+    if not named and "edition" not in entry.table and "editions" not in entry.table:
+        entry.fault("missing-key", '"edition" is missing', f'add edition = "…", one of: {", ".join(book.editions)}')
+    for place, key in enumerate(named):
+        if key not in book.editions:
+            path: Path = ("edition",) if one else ("editions", place)
+            entry.faults.append(Fault(path, "unknown-edition", f'no edition is called "{key}"', _near(key, book.editions)))
+    return tuple(key for key in named if key in book.editions)
+
+
+def _near(word: str, known: "dict[str, object] | tuple[str, ...] | object") -> str:
+    """The remedy for a name that is not known: the nearest ones, or all where they are few."""
+    names = tuple(cast("tuple[str, ...]", known))
+    return did_you_mean(nearest(word, names, 2)) or (f"use one of: {', '.join(names)}" if len(names) < 12 else "")
+
+
+def _known_id(entry: Entry, field: str, book: Rulebook) -> str:
+    """An id of the rulebook, or ""."""
+    id = entry.text(field)
+    if id and book.entry(id) is None:
+        entry.fault("unknown-rule", f'no rule is called "{id}"', _near(id, book.rules), field)
+    return id
+
+
+def _known_ids(entry: Entry, field: str, book: Rulebook, editions: tuple[str, ...]) -> tuple[str, ...]:
+    """Ids that stand in one of the editions; cards and facts of the table may be cited too."""
+    ids = entry.words(field)
+    for place, id in enumerate(ids):
+        if id.startswith(("card.", "table.")):
+            continue
+        path = (*entry.path, field, place)
+        if book.entry(id) is None:
+            known = (*book.rules, *book.gaps, *book.conflicts)
+            entry.faults.append(Fault(path, "unknown-rule", f'no rule is called "{id}"', _near(id, known)))
+        elif editions and not any(_stands(book, edition, id) for edition in editions):
+            what = f'"{id}" is not in force in {" or ".join(editions)}'
+            entry.faults.append(Fault(path, "rule-not-in-force", what, f"munch rule {id} tells where it is"))
+    return ids
+
+
+def _stands(book: Rulebook, edition: str, id: str) -> bool:
+    held = book.editions[edition]
+    return held.has(id) or id in held.gaps or any(conflict.id == id for conflict in held.conflicts)
+
+
+def _before(entry: Entry) -> list[Step]:
+    steps = []
+    for place, table in enumerate(entry.tables("before")):
+        step = Entry(table, ("before", place), entry.faults)
+        step.only(*BEFORE)
+        steps.append(Step(step.path, "do", (step.text("do", needed=True),), _dice(step), _draws(step)))
+    return [step._replace(is_tested=False) for step in steps]
+
+
+def _steps(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> list[Step]:
+    return [
+        _step(Entry(table, ("step", place), entry.faults), editions, book)
+        for place, table in enumerate(entry.tables("step"))
+    ]
+
+
+def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
+    step.only(*STEP)
+    said = [field for field in SAYS if field in step.table]
+    if len(said) != 1:
+        what = f"a step says one of do, ask and what_if; this one says {' and '.join(said) or 'none'}"
+        step.fault("missing-key" if not said else "two-sentences", what, "keep one sentence a step")
+    says = said[0] if said else "do"
+    if says == "what_if":
+        sentences = _sentences(step)
+    else:
+        sentences = (step.text(says),) if said else ()
+    only = step.words("only")
+    for place, key in enumerate(only):
+        if key not in editions:
+            what = f'the scenario is not for an edition called "{key}"'
+            step.faults.append(Fault((*step.path, "only", place), "unknown-edition", what, _near(key, editions)))
+    return Step(
+        step.path,
+        says,
+        sentences,
+        _dice(step),
+        _draws(step),
+        choice(step, "verdict", VERDICTS, "allowed"),
+        _known_ids(step, "cites", book, only or editions),
+        _known_ids(step, "open", book, only or editions),
+        dict(step.inner("expect").table),
+        only,
+    )
+
+
+def _sentences(step: Entry) -> tuple[str, ...]:
+    """The sentences of a what-if; the same one may stand twice."""
+    held = step.table["what_if"]
+    if isinstance(held, list) and held and all(isinstance(one, str) and one.strip() for one in held):
+        return tuple(str(one) for one in held)
+    step.wrong("what_if", "a list of sentences in quotes")
+    return ()
+
+
+def _dice(step: Entry) -> tuple[int, ...]:
+    """The pips the die will show: ``die`` for one roll, ``dice`` for several."""
+    if "die" in step.table and "dice" in step.table:
+        step.fault("wrong-type", '"die" and "dice" are both given', "keep one of them", "die")
+    if "die" in step.table:
+        return (number(step, "die", 1, 1, 6),)
+    return numbers(step, "dice", 1, 6)
+
+
+def _draws(step: Entry) -> tuple[str, ...]:
+    """The cards that will be drawn; the same name may stand twice."""
+    held = step.table.get("draws", [])
+    if isinstance(held, list) and all(isinstance(one, str) for one in held):
+        return tuple(str(one) for one in held)
+    step.wrong("draws", "a list of card names in quotes")
+    return ()

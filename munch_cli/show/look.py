@@ -1,0 +1,56 @@
+"""How answers look: words first, symbols second, colours last; each is enough alone."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+NARROWEST = 40
+
+
+class Look(NamedTuple):
+    """``width`` in columns (0: lines are not broken), whether there are symbols, and whether there are colours."""
+
+    width: int = 80
+    symbols: bool = True
+    colours: bool = False
+
+
+PLAIN = Look(0, symbols=False)
+
+CODES = {"good": "32", "bad": "31", "open": "33", "dim": "2", "strong": "1"}
+SYMBOLS = {"allowed": "✓ ", "refused": "✗ ", "silent": "? ", "conflict": "⚖ ", "not-modelled": "… "}
+TONES = {"allowed": "good", "refused": "bad", "silent": "open", "conflict": "open", "not-modelled": "open"}
+
+
+def paint(text: str, tone: str, look: Look) -> str:
+    """The text in the colour of a tone, where there are colours."""
+    return f"\033[{CODES[tone]}m{text}\033[0m" if look.colours and text else text
+
+
+def symbol(word: str, look: Look) -> str:
+    """The symbol that stands before an outcome, where there are symbols."""
+    return SYMBOLS.get(word, "") if look.symbols else ""
+
+
+def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None) -> list[str]:
+    """The text broken into lines of the look's width; ``hanging`` indents every line after the first."""
+    later = indent if hanging is None else hanging
+    if not look.width:
+        return [indent + text]
+    room = max(NARROWEST, look.width)
+    lines: list[str] = []
+    line = indent
+    empty = True
+    for word in text.split(" "):
+        if not empty and len(line) + 1 + len(word) > room:
+            lines.append(line)
+            line, empty = later, True
+        line = line + word if empty else f"{line} {word}"
+        empty = False
+    return [*lines, line]
+
+
+def painted(text: str, tone: str, look: Look, indent: str = "", hanging: str | None = None) -> Iterator[str]:
+    """Wrapped lines, each in the colour of a tone; the indent stays uncoloured."""
+    for line in wrapped(text, look, indent, hanging):
+        bare = line.lstrip(" ")
+        yield line[: len(line) - len(bare)] + paint(bare, tone, look)

@@ -1,0 +1,27 @@
+"""Totals with their terms: ``13 = 4 Level + 2 Finger Claws + 4 Werewolf + 3 Virgin Tears``."""
+
+from munch_cli.engine.sums import Term, Total
+from munch_cli.engine.table import Table
+from munch_cli.table.ids import NO_PLAYER
+from munch_cli.table.saying import sum_said
+
+
+def total_said(total: Total, table: Table) -> str:
+    """A total with its terms; where several people's terms are in it, each bare Level says whose it is."""
+    people = {term.who for term in total.terms if term.who != NO_PLAYER}
+    parts = [(term.amount, _label(term, table, many=len(people) > 1)) for term in total.terms]
+    return sum_said(total.amount, parts)
+
+
+def _label(term: Term, table: Table, many: bool) -> str:
+    if many and term.label == "Level" and term.who != NO_PLAYER:
+        return f"{table.state.players[term.who].name}'s Level"
+    return term.label
+
+
+def struck_said(total: Total) -> list[str]:
+    """What does not count, and the rules that keep it from counting."""
+    return [
+        f"{strike.term.amount:+d} {strike.term.label} does not count ({', '.join(strike.because)})"
+        for strike in total.struck
+    ]

@@ -1,0 +1,80 @@
+"""Verdicts in words: outcome, reason, citation, in this order.
+
+    ✗ refused — only one player can help in a combat (helper: Bo).
+        helping.only-one-helper · Munchkin 1.02, Asking For Help, par. 1
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.reasons import Reason, Verdict
+from munch_cli.engine.table import Table
+from munch_cli.show.citing import says, source
+from munch_cli.show.facts import particulars
+from munch_cli.show.look import TONES, Look, paint, painted, symbol, wrapped
+from munch_cli.table.ids import RuleId
+
+WORDS = {
+    "allowed": "allowed",
+    "refused": "refused",
+    "silent": "the sheet does not say",
+    "conflict": "the sheet says both",
+    "not-modelled": "not modelled yet",
+}
+
+
+def verdict_lines(verdict: Verdict, table: Table, look: Look, cite: bool = True) -> list[str]:
+    """The verdict with its first reason, then a line for each id that it rests on."""
+    word = "cannot" if verdict.is_fact else WORDS[verdict.outcome]
+    lead = f"{symbol(verdict.outcome, look)}{word}"
+    reason = reason_said(verdict, table)
+    lines = wrapped(f"{lead} — {reason}." if reason else f"{lead}.", look, "", "  ")
+    lines[0] = lines[0].replace(lead, paint(lead, TONES[verdict.outcome], look), 1)
+    if verdict.outcome in ("silent", "conflict"):
+        lines += wrapped(_goes_on(verdict, table), look, "  ")
+    if cite:
+        lines += citations(tuple(dict.fromkeys((*verdict.open, *verdict.ids))), table, look)
+    return lines
+
+
+def reason_said(verdict: Verdict, table: Table) -> str:
+    """The reason in a clause: what the first deciding id says, with the facts that decided."""
+    if verdict.outcome == "not-modelled":
+        return verdict.topic
+    edition, catalogue = table.law.edition, table.catalogue
+    if verdict.outcome == "conflict" or (verdict.open and verdict.outcome == "silent"):
+        return says(verdict.open[0], edition, catalogue)
+    if not verdict.because:
+        return "no rule speaks of it" if verdict.outcome == "silent" else ""
+    return _clause(_telling(verdict), table)
+
+
+def _telling(verdict: Verdict) -> Reason:
+    """The reason that tells most: the first with facts, else the first."""
+    return next((reason for reason in verdict.because if reason.facts), verdict.because[0])
+
+
+def _clause(reason: Reason, table: Table) -> str:
+    said = says(reason.ids[0], table.law.edition, table.catalogue) if reason.ids else ""
+    more = particulars(reason, table)
+    return f"{said} ({more})" if said and more else said or more
+
+
+def _goes_on(verdict: Verdict, table: Table) -> str:
+    """How play goes on at an open point, and that the owner decides."""
+    goes = "is carried out" if verdict.goes_ahead else "is not carried out"
+    readings = [f"{point}: {reading}" for point in verdict.open if (reading := table.leaning(point))]
+    as_read = f" ({'; '.join(readings)})" if readings else ""
+    owner = table.state.owner
+    who = table.state.players[owner].name if owner >= 0 else "the owner of the game"
+    return f"until {who} decides, it {goes}{as_read}."
+
+
+def citations(ids: tuple[RuleId, ...], table: Table, look: Look, indent: str = "    ") -> list[str]:
+    """A line for each id: the id, and where it is said."""
+    return [line for id in ids for line in _citation(id, table, look, indent)]
+
+
+def _citation(id: RuleId, table: Table, look: Look, indent: str) -> Iterator[str]:
+    where = source(id, table.law.edition, table.catalogue)
+    dot = " · " if look.symbols else " - "
+    return painted(f"{id}{dot}{where}" if where else id, "dim", look, indent, f"{indent}  ")

@@ -1,0 +1,37 @@
+"""Small turns of phrase that every layer above says alike."""
+
+from collections.abc import Iterable, Sequence
+
+
+def sum_said(amount: int | str, parts: Iterable[tuple[int, str]]) -> str:
+    """A total with its terms.
+
+    >>> sum_said(6, [(8, "Pumpkinhead"), (-2, "against Werewolf")])
+    '6 = 8 Pumpkinhead - 2 against Werewolf'
+    """
+    said = ""
+    for size, label in parts:
+        sign = "-" if size < 0 else "+"
+        lead = f" {sign} " if said else "-" if size < 0 else ""
+        said += f"{lead}{abs(size)} {label}"
+    return f"{amount} = {said}" if said else f"{amount}"
+
+
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Parts as people list them.
+
+    >>> listed(["Coffin", "Wishing Ring", "Maniac Minion"])
+    'Coffin, Wishing Ring and Maniac Minion'
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def counted(number: int, thing: str) -> str:
+    """A number of things.
+
+    >>> counted(1, "Treasure"), counted(3, "Treasure")
+    ('1 Treasure', '3 Treasures')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
