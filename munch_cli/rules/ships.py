@@ -83,6 +83,9 @@ def does_not_count_as_big(table: Table, player: PlayerId, terms: Sequence[Term])
     yield from (place for place, term in enumerate(terms) if table.card(term.copy).kind == "ship")
 
 
+more_big_items = from_kind("ship", "big_items")
+"""Some Ships let their owner carry more Big Items."""
+
 # ---- what is fixed to them
 
 
@@ -208,7 +211,7 @@ RULES = (
     may(PlayCard, ship_as_an_item, "ships.are-items"),
     do(PlayCard, launching, "ships.are-items"),
     strike("big_carried", does_not_count_as_big, "ships.are-big-but-do-not-count"),
-    sum_of("big_items", from_kind("ship", "big_items"), "ships.some-allow-extra-big-items"),
+    sum_of("big_items", more_big_items, "ships.some-allow-extra-big-items"),
     may(PlayCard, enhances_a_ship, "ships.a-few-items-enhance-them"),
     may(PlayCard, only_on_a_ship, "ships.a-few-items-enhance-them"),
     may(PlayCard, not_moved, "ships.enhancers-stay-where-they-are"),
