@@ -10,7 +10,7 @@ from munch_cli.effects.abilities import pays_with_kept_curse
 from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.gives import holds
 from munch_cli.effects.looking import is_item
-from munch_cli.engine.law import do, may, not_yet, sum_of, then
+from munch_cli.engine.law import always, do, may, not_yet, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -33,6 +33,7 @@ CHOSEN = "curses.victim-chooses-the-item"
 NAMED = "curses.named-exceptions-are-kept"
 LASTING = "curses.lasting-and-delayed-ones-are-kept"
 COUNTS_NOW = "curses.next-combat-curse-counts-now-if-fighting"
+IN_OWN_TURN = "curses.next-turn-curse-counts-now-in-own-turn"
 NO_PAYMENT = "curses.kept-ones-cannot-pay-for-abilities"
 CARD_RULES = ("precedence.cards-always-override-rules", "precedence.card-usually-overrides-sheet")
 ALTERNATIVE = ("curses.some-have-an-alternative-effect", *CARD_RULES)
@@ -40,6 +41,7 @@ KEPT = (NAMED, LASTING, CARD_RULES[0])
 TRAPS_TOO = "gap.traps-are-like-curses-in-all"
 ON_A_HELPER = "gap.next-combat-curse-on-a-helper"
 IN_THIS_FIGHT = "gap.next-combat-curse-in-the-present-fight"
+IN_THIS_TURN = "gap.next-turn-curse-in-own-turn"
 SEX_LASTS = "gap.change-sex-lasts"
 
 
@@ -213,8 +215,13 @@ def from_curses(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
 def _counts(table: Table, player: PlayerId, copy: CopyId, word: Gives) -> tuple[RuleId, ...]:
     """The rules by which a word of a kept Curse counts now; none, if it does not."""
     kept = kept_by(table, table.card(copy))
-    if not word.next_combat:
-        return kept
+    if word.next_combat:
+        return _in_this_fight(table, player, copy, kept)
+    return _in_this_turn(table, player, copy, kept) if word.next_turn else kept
+
+
+def _in_this_fight(table: Table, player: PlayerId, copy: CopyId, kept: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+    """A Curse on the next fight counts in it; in the one that is on, if it came there and the sheet says so."""
     fight = table.fight
     if fight is None or not table.is_fighting(player):
         return ()
@@ -227,6 +234,18 @@ def _counts(table: Table, player: PlayerId, copy: CopyId, word: Gives) -> tuple[
     return kept if table.reading(IN_THIS_FIGHT) == "counts-now" else ()
 
 
+def _in_this_turn(table: Table, player: PlayerId, copy: CopyId, kept: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+    """A Curse on the next turn counts in it; in the one that is on, if it came there and the sheet says so."""
+    turn = table.state.turn
+    if turn.player != player:
+        return ()
+    if copy not in turn.cursed:
+        return kept
+    if table.in_force(IN_OWN_TURN):
+        return _ids(IN_OWN_TURN)
+    return kept if table.reading(IN_THIS_TURN) == "counts-now" else ()
+
+
 def penalty_is_taken(table: Table, event: e.FightWon | e.FightLost) -> Iterator[e.Event]:
     """A Curse on the next fight is discarded when it has burdened its victim in one."""
     for player in table.fighters():
@@ -235,6 +254,18 @@ def penalty_is_taken(table: Table, event: e.FightWon | e.FightLost) -> Iterator[
             if any(word.next_combat and _counts(table, player, copy, word) for word in card.gives):
                 yield from _sex_returns(table, player, card)
                 yield e.CardDiscarded(copy, player, (*kept_by(table, card), card.rule))
+
+
+def turn_is_over(table: Table) -> Iterator[e.Event]:
+    """A Curse on the next turn is discarded when that turn is over."""
+    state = table.state
+    if not state.owed or any(debt.what != "turn-over" for debt in state.owed):
+        return
+    player = state.turn.player
+    for copy in tuple(table.curses(player)):
+        card = table.card(copy)
+        if any(word.next_turn and _counts(table, player, copy, word) for word in card.gives):
+            yield e.CardDiscarded(copy, player, (*kept_by(table, card), card.rule))
 
 
 def _sex_returns(table: Table, player: PlayerId, card: Card) -> Iterator[e.Event]:
@@ -298,10 +329,11 @@ RULES = (
     then(e.CurseStruck, takes_effect, *EFFECT),
     may(PlayCard, hanging_over_one, *KEPT),
     may(DiscardCard, hanging_over_one, *KEPT),
-    sum_of("strength", from_curses("strength"), *KEPT, COUNTS_NOW),
-    *(sum_of(what, from_curses(what), *KEPT) for what in ("run_away", "die_rolls", "hand_limit")),
+    sum_of("strength", from_curses("strength"), *KEPT, COUNTS_NOW, IN_OWN_TURN),
+    *(sum_of(what, from_curses(what), *KEPT, IN_OWN_TURN) for what in ("run_away", "die_rolls", "hand_limit")),
     then(e.FightWon, penalty_is_taken, *KEPT),
     then(e.FightLost, penalty_is_taken, *KEPT),
+    always(turn_is_over, *KEPT),
     may(UseAbility, no_payment, NO_PAYMENT),
     then(e.PlayerDied, curses_of_the_dead, "gap.curses-of-the-dead"),
 )

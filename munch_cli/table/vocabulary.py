@@ -32,6 +32,7 @@ class Gives(NamedTuple):
     ``against``: traits (a race, class, accent, sex, "Human") one of which a fighter must have; for monsters' cards.
     ``facing``: tags one of which a monster in the fight must have; for cards of the munchkins' side.
     ``user``: traits one of which the card's owner must have.  ``next_combat``: counts once, in its victim's next fight.
+    ``next_turn``: counts in its victim's next turn.
     """
 
     what: Named
@@ -40,6 +41,7 @@ class Gives(NamedTuple):
     facing: tuple[str, ...] = ()
     user: tuple[str, ...] = ()
     next_combat: bool = False
+    next_turn: bool = False
 
 
 class LoseLevels(NamedTuple):
@@ -142,6 +144,17 @@ class StealLevel(NamedTuple):
     """A rival loses a level and the user gains it."""
 
 
+class StealItem(NamedTuple):
+    """The user takes a named Item of a size that a rival carries; ``roll``: only if the die shows as much or more.
+
+    If it shows less the user loses ``otherwise`` levels.
+    """
+
+    size: Size = "any"
+    roll: int = 0
+    otherwise: int = 0
+
+
 class CancelCurse(NamedTuple):
     """A Curse that is striking, or hangs over a player, is gone."""
 
@@ -170,6 +183,7 @@ Deed = (
     | CompelHelp
     | BorrowAbilities
     | StealLevel
+    | StealItem
     | CancelCurse
     | Odd
 )
@@ -193,6 +207,7 @@ DEEDS: dict[str, type[Deed]] = {
     "compel_help": CompelHelp,
     "borrow_abilities": BorrowAbilities,
     "steal_level": StealLevel,
+    "steal_item": StealItem,
     "cancel_curse": CancelCurse,
     "odd": Odd,
 }
@@ -237,7 +252,7 @@ Whom = Literal["self", "rival", "opposite_sex", "same_race", "monster", "fighter
 class Ability(NamedTuple):
     """What a card lets a player do, when he says so.
 
-    ``by``: traits one of which the user must have (abilities printed on monsters).  ``once``: per fight or per turn.
+    ``by``: traits one of which the user must have (abilities printed on monsters).  ``once``: per fight, per turn, or per victim in a fight.
     """
 
     name: str
@@ -246,4 +261,4 @@ class Ability(NamedTuple):
     on: Whom = "self"
     price: Price | None = None
     by: tuple[str, ...] = ()
-    once: Literal["", "fight", "turn"] = ""
+    once: Literal["", "fight", "turn", "victim"] = ""
