@@ -5,7 +5,7 @@ Sheets: Running Away, the paragraphs on being caught.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import face
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
@@ -45,7 +45,7 @@ def _suffered(table: Table, event: e.PlayerCaught, *ids: str) -> Iterator[e.Even
     card = face(table, event.monster)
     because = (*(RuleId(id) for id in (*ids, *WHEN_CAUGHT)), card.rule)
     for deed in card.bad_stuff:
-        yield from carry_out(table, deed, event.who, because, monster=event.monster)
+        yield from carry_out(table, deed, Aim(event.who, because, monster=event.monster))
 
 
 WHEN_CAUGHT = ("bad-stuff.suffered-when-caught", "bad-stuff.taken-at-once")

@@ -17,7 +17,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import GiveItems, RunAway, Sell, Trade
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED, Debt
 
 NEEDED = 5
@@ -83,15 +83,22 @@ def giving_up(table: Table, command: RunAway) -> Iterator[e.Event]:
     fight = table.fight
     if fight is None or fight.running:
         return
+    because = _why_run(table)
     if fight.claimed is not None:
-        yield e.ClaimVoided()
-    yield e.FightLost()
+        yield e.ClaimVoided(because)
+    yield e.FightLost(because)
 
 
 def main_player_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
     """The main player has every monster to run from."""
     if table.fight is not None:
-        yield e.DebtIncurred(Debt("run", table.fight.fighter, table.new_layer(), options=tuple(table.foes)))
+        debt = Debt("run", table.fight.fighter, table.new_layer(), options=tuple(table.foes))
+        yield e.DebtIncurred(debt, _why_run(table))
+
+
+def _why_run(table: Table) -> tuple[RuleId, ...]:
+    helped = table.fight is not None and table.fight.helper != NO_PLAYER
+    return (RuleId(HELPED if helped else ALONE),)
 
 
 # ---- par. 5: two fugitives
