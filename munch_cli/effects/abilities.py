@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
-from munch_cli.effects.looking import borrowed_by, monsters, munchkins, traits
+from munch_cli.effects.looking import borrowed_by, items_carried, kind_in_play, monsters, munchkins, traits
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import UseAbility
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import CURSES, FOES, seat_zone
-from munch_cli.table.vocabulary import Ability, Price
+from munch_cli.table.vocabulary import Ability, Price, StealItem
 
 
 def source_card(table: Table, command: UseAbility) -> Card | None:
@@ -73,7 +73,24 @@ def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
         return False
     if ability.on == "opposite_sex":
         return table.state.players[target].sex != table.state.players[command.who].sex
-    return True
+    if ability.on == "same_race":
+        return not _races(table, target).isdisjoint(_races(table, command.who))
+    if ability.on == "fighter" and (target != NO_PLAYER or ability.once == "victim"):
+        return table.is_fighting(target) and target != command.who
+    thefts = (deed for deed in ability.do if isinstance(deed, StealItem))
+    return all(_within_reach(table, command, theft) for theft in thefts)
+
+
+def _races(table: Table, player: PlayerId) -> set[str]:
+    """The names of a player's races; one without any is human."""
+    return {table.card(copy).name for copy in kind_in_play(table, player, "race")} or {"Human"}
+
+
+def _within_reach(table: Table, command: UseAbility, theft: StealItem) -> bool:
+    """Whether the Item named is one that the rival carries, of the size that may be stolen."""
+    if command.taking not in items_carried(table, command.on_player):
+        return False
+    return theft.size == "any" or table.card(command.taking).big == (theft.size == "big")
 
 
 def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
@@ -96,7 +113,8 @@ def already_used(table: Table, command: UseAbility, ability: Ability) -> bool:
     """Whether an ability that may be used once was used, in this fight or turn."""
     if not ability.once:
         return False
-    return any(use.by == command.who and use.ability == ability.name for use in table.state.turn.used)
+    same = [use for use in table.state.turn.used if use.by == command.who and use.ability == ability.name]
+    return any(use.on == command.on_player for use in same) if ability.once == "victim" else bool(same)
 
 
 def pays_with_kept_curse(table: Table, command: UseAbility) -> bool:
@@ -205,8 +223,9 @@ def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
     paid = tuple(table.state.cards[copy] for copy in command.discards)
     for copy in command.discards:
         yield e.CardDiscarded(copy, command.who, because)
-    yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, ability.once, because)
-    aim = Aim(command.who, because, command.on_player, _monster(table, command), paid, ability.name)
+    span = "fight" if ability.once == "victim" else ability.once
+    yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, span, because)
+    aim = Aim(command.who, because, command.on_player, _monster(table, command), paid, ability.name, command.taking)
     for deed in ability.do:
         yield from carry_out(table, deed, aim)
 

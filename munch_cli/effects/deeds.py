@@ -12,9 +12,12 @@ from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Deal, Debt, Gone
 
+THEFT = "theft"
+"""What the die is asked for when an Item is stolen."""
+
 
 class Aim(NamedTuple):
-    """Whom a deed concerns: the player it happens to, his rival, the monster meant, and the cards paid for it."""
+    """Whom a deed concerns: the player it happens to, his rival, the monster meant, the cards paid, the Item wanted."""
 
     who: PlayerId
     because: tuple[RuleId, ...]
@@ -22,6 +25,7 @@ class Aim(NamedTuple):
     monster: CopyId = NO_COPY
     paid: tuple[CardId, ...] = ()
     label: str = ""
+    taking: CopyId = NO_COPY
 
 
 Doing = Callable[[Table, v.Deed, Aim], Iterator[e.Event]]
@@ -65,6 +69,27 @@ def _set_level(table: Table, deed: v.SetLevel, aim: Aim) -> Iterator[e.Event]:
 def _steal_level(table: Table, deed: v.StealLevel, aim: Aim) -> Iterator[e.Event]:
     yield e.LevelsLost(aim.rival, 1, aim.because)
     yield e.LevelsGained(aim.who, 1, because=aim.because)
+
+
+def _steal_item(table: Table, deed: v.StealItem, aim: Aim) -> Iterator[e.Event]:
+    if not deed.roll:
+        yield e.CardGiven(aim.taking, aim.rival, aim.who, because=aim.because)
+        return
+    words = (THEFT, str(deed.roll), str(deed.otherwise))
+    debt = Debt("die", NO_PLAYER, table.new_layer(), aim.because, words=words, copy=aim.taking, other=aim.who)
+    yield e.DebtIncurred(debt, aim.because)
+
+
+def theft_rolled(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+    """The theft comes off, or costs the thief what his card says."""
+    debt = event.debt
+    if debt.words[:1] != (THEFT,):
+        return
+    needed, lost = int(debt.words[1]), int(debt.words[2])
+    if event.pips >= needed:
+        yield e.CardGiven(debt.copy, table.owner_of(debt.copy), debt.other, because=debt.because)
+    elif lost:
+        yield e.LevelsLost(debt.other, lost, debt.because)
 
 
 # ---- losses
@@ -187,10 +212,11 @@ DOES: dict[type[v.Deed], object] = {
     v.EscapeFrom: _escape_from,
     v.CompelHelp: _compel_help,
     v.BorrowAbilities: _borrow_abilities,
+    v.StealItem: _steal_item,
     v.CancelCurse: _cancel_curse,
     v.Odd: _odd,
 }
 """Word -> what it does."""
 
-ROWS = (then(e.ChoiceMade, loses_choice),)
-"""What follows from choices that words of cards ask for."""
+ROWS = (then(e.ChoiceMade, loses_choice), then(e.DieRolled, theft_rolled))
+"""What follows from choices and rolls that words of cards ask for."""

@@ -16,8 +16,12 @@ from munch_cli.effects.kinds import (
     too_many,
     twins,
 )
+from munch_cli.effects.looking import BORROWED_FOR
 from munch_cli.engine.law import always, do, may, not_yet, sum_of
+from munch_cli.engine.reasons import Reason, silent
+from munch_cli.engine.table import Table
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
+from munch_cli.table.ids import NO_COPY
 
 GAINED = "accent.gained-on-play-lost-on-discard"
 CARD_SAYS = "accent.each-follows-its-card"
@@ -38,6 +42,18 @@ too_many_accents = too_many("accent", "accents", ONE)
 no_second_copy_of_it = no_second_copy("accent")
 one_of_two_copies_goes = twins("accent", NO_TWINS)
 
+
+def borrowed_earlier(table: Table, command: UseAbility) -> Reason | None:
+    """Whether abilities borrowed in a fight serve in the rest of the turn is left open."""
+    if command.card == NO_COPY or command.card in table.in_play(command.who):
+        return None
+    lent = (command.who, table.state.cards[command.card])
+    now = table.fight.borrowed if table.fight is not None else ()
+    if lent in now or lent not in table.state.turn.borrowed:
+        return None
+    return silent(BORROWED_FOR, allows=table.leaning(BORROWED_FOR) == "this-turn")
+
+
 RULES = (
     *(sum_of(name, from_kind("accent", name), CARD_SAYS) for name in PERSONAL),
     may(UseAbility, as_the_card_says, CARD_SAYS),
@@ -53,5 +69,6 @@ RULES = (
     always(too_many_accents, ONE),
     may(PlayCard, no_second_copy_of_it, NO_TWINS),
     always(one_of_two_copies_goes, NO_TWINS),
+    may(UseAbility, borrowed_earlier, BORROWED_FOR),
     may(UseAbility, paid_with_any, "accent.discards-power-accent-abilities"),
 )

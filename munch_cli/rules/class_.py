@@ -4,12 +4,14 @@ Sheets: Character Stats, Class.
 """
 
 from munch_cli.effects.abilities import (
+    ability_named,
     beyond_the_words,
     does_what_it_says,
     follows_its_card,
     no_hand_no_whole_hand,
     paid_with_any_card,
     says_when,
+    source_card,
 )
 from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import (
@@ -24,7 +26,10 @@ from munch_cli.effects.kinds import (
     twins,
 )
 from munch_cli.engine.law import always, do, may, not_yet, sum_of
+from munch_cli.engine.reasons import Reason, refuse, silent
+from munch_cli.engine.table import Table
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
+from munch_cli.table.vocabulary import StealItem
 
 GAINED = "class.gained-on-play-lost-on-discard"
 CARD_SAYS = "class.each-follows-its-card"
@@ -47,6 +52,44 @@ too_many_classes = too_many("class", "classes", ONE)
 no_second_copy_of_it = no_second_copy("class")
 one_of_two_copies_goes = twins("class", NO_TWINS)
 
+# ---- what a Thief may not steal
+
+
+def _is_theft(table: Table, command: UseAbility) -> bool:
+    """Whether a class ability that takes somebody's Item is used."""
+    card = source_card(table, command)
+    ability = ability_named(table, command)
+    return (
+        card is not None
+        and card.kind == "class"
+        and ability is not None
+        and any(isinstance(deed, StealItem) for deed in ability.do)
+    )
+
+
+def _thief_or_victim_fights(table: Table, command: UseAbility) -> bool:
+    return table.is_fighting(command.who) or table.is_fighting(command.on_player)
+
+
+def no_theft_in_a_fight(table: Table, command: UseAbility) -> Reason | None:
+    """While a fight is going on a Thief does not steal: not when he or his victim is in it."""
+    return refuse() if _is_theft(table, command) and _thief_or_victim_fights(table, command) else None
+
+
+def no_theft_by_or_from_a_fighter(table: Table, command: UseAbility) -> Reason | None:
+    """A Thief steals neither while he fights nor from one who does."""
+    return no_theft_in_a_fight(table, command)
+
+
+def theft_while_others_fight(table: Table, command: UseAbility) -> Reason | None:
+    """Whether a fight of two others stops him as well is left open."""
+    if table.fight is None or not _is_theft(table, command) or _thief_or_victim_fights(table, command):
+        return None
+    return silent(OTHERS_FIGHT, allows=table.leaning(OTHERS_FIGHT) == "allowed")
+
+
+OTHERS_FIGHT = "gap.stealing-while-others-fight"
+
 RULES = (
     *(sum_of(name, from_kind("class", name), CARD_SAYS) for name in PERSONAL),
     may(UseAbility, as_the_card_says, CARD_SAYS),
@@ -56,6 +99,9 @@ RULES = (
     do(PlayCard, laying_it_down, GAINED),
     may(UseAbility, paid_with_any, "class.discards-power-class-abilities"),
     may(UseAbility, no_whole_hand, "class.empty-hand-is-no-whole-hand"),
+    may(UseAbility, no_theft_in_a_fight, "class.thief-cannot-steal-during-a-fight"),
+    may(UseAbility, no_theft_by_or_from_a_fighter, "class.thief-cannot-steal-if-thief-or-target-is-fighting"),
+    may(UseAbility, theft_while_others_fight, OTHERS_FIGHT),
     may(UseAbility, only_when_it_says, "class.card-says-when-abilities-work"),
     may(DiscardCard, may_be_thrown_out, "class.may-be-discarded-any-time"),
     do(DiscardCard, throwing_it_out, "class.may-be-discarded-any-time"),

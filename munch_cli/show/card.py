@@ -168,12 +168,18 @@ def _lasting(word: v.Gives) -> str:
     return " ".join(parts)
 
 
+def _theft(deed: v.StealItem) -> str:
+    wanted = "an Item" if deed.size == "any" else f"a {deed.size} Item"
+    roll = f" on a roll of {deed.roll} or more" if deed.roll else ""
+    return f"take {wanted}{roll}" + (f", else lose {_many(deed.otherwise, 'level')}" if deed.otherwise else "")
+
+
 def _ability(ability: v.Ability, card: Card) -> str:
     parts = [f"{ability.name}:" if ability.name != card.name else "ability:", WHEN[ability.when]]
     parts += [f"by {' or '.join(ability.by)}"] if ability.by else []
     parts += [WHOM[ability.on]] if ability.on != "self" else []
     if ability.once:
-        parts.append(f"(once in a {ability.once})")
+        parts.append("(once on each in a fight)" if ability.once == "victim" else f"(once in a {ability.once})")
     if ability.price is not None:
         parts.append(_price(ability.price))
     return " ".join(parts) + f": {_deeds(ability.do)}"
@@ -272,6 +278,7 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.Eliminate: lambda deed: "a monster leaves the fight" + _its_treasure(deed),
     v.EscapeFrom: lambda deed: "get away without a roll",
     v.CompelHelp: lambda deed: "he must help" + (", and picks first among the Treasures" if deed.picks_first else ""),
+    v.StealItem: lambda deed: _theft(deed),
     v.BorrowAbilities: lambda deed: "have all abilities of the card discarded",
     v.StealLevel: lambda deed: "he loses a level, the user gains it",
     v.CancelCurse: lambda deed: "a Curse is gone",

@@ -136,7 +136,7 @@ class Turn:
 
     ``due``: Treasures still to be drawn; ``due_up``: face up. ``opened``: the card that was behind the door;
     ``fled``: a fight of this turn was lost. ``helped``: who helped in its last fight, and on what terms;
-    ``earned``: how many Treasures that fight paid. ``borrowed``: who borrowed which card's abilities in a fight now over.
+    ``earned``: how many Treasures that fight paid. ``borrowed``: whose borrowed abilities of which card are past.
     ``cursed``: Curses that struck the player in this turn.
     """
 
