@@ -9,14 +9,14 @@ Every looter owes a choice, "loot", whose layer is his turn to choose; ``count``
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.looking import kind_in_play, others
+from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import Instead, always, instead, sum_of, then
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
-from munch_cli.table.state import BODY, HAND, IN_PLAY, SIDEWAYS, Debt, seat_zone
-from munch_cli.engine.chance import die_owed
+from munch_cli.table.state import BODY, Debt, seat_zone
 
 DIE = "looting"
 """What the die is asked for."""

@@ -1,0 +1,179 @@
+"""Death, from the dead character to the new one: what neither receives, when it appears, and what it draws.
+
+Sheets: Death, the paragraphs after Looting The Body.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.looking import kind_in_play
+from munch_cli.engine.chance import draw
+from munch_cli.engine.law import Instead, instead, may, then
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.cards import CURSE_KINDS
+from munch_cli.table.commands import AskHelp, GiveInCharity, GiveItems, OfferHelp, PlayCard, Trade
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.state import Debt
+
+# ---- par. 3: the dead
+
+
+def dead_receive_nothing(table: Table, command: GiveItems | GiveInCharity | Trade) -> Reason | None:
+    """The dead receive no cards."""
+    return refuse(dead=command.to) if table.state.players[command.to].dead else None
+
+
+def dead_gain_no_levels(table: Table, event: e.LevelsGained) -> Instead | None:
+    """The dead go up no level."""
+    return Instead(()) if table.state.players[event.who].dead else None
+
+
+def no_level_for_the_dead(table: Table, command: PlayCard) -> Reason | None:
+    """A Go Up a Level does nothing for the dead."""
+    is_such = table.card(command.card).kind == "go-up-a-level"
+    target = command.on_player if command.on_player != NO_PLAYER else command.who
+    return refuse(dead=target) if is_such and table.state.players[target].dead else None
+
+
+def played_on_the_dead(table: Table, command: PlayCard) -> Reason | None:
+    """Whether a Curse or a Go Up a Level may be played on the dead is left open."""
+    kind, target = table.card(command.card).kind, command.on_player
+    if target == NO_PLAYER or not table.state.players[target].dead or kind not in CURSE_KINDS | {"go-up-a-level"}:
+        return None
+    gap = "gap.cards-on-the-dead"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+def played_by_the_dead(table: Table, command: PlayCard) -> Reason | None:
+    """Whether the dead may play cards is left open."""
+    if not table.state.players[command.who].dead:
+        return None
+    gap = "gap.dead-player-plays-cards"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+# ---- the turn of one who dies in it
+
+
+def turn_of_one_killed_by_a_curse(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """Whether the turn goes on for one whom a Curse killed in it is left open; his fight, if one is on, does not."""
+    fight = table.fight
+    own = table.state.turn.player == event.who
+    if not own or not event.because or (fight is not None and fight.running):
+        return
+    ends = table.reading("gap.turn-of-one-killed-by-a-curse") == "turn-ends"
+    if fight is not None:
+        yield e.FightEnded(won=False)
+    if ends:
+        yield e.DebtIncurred(Debt("turn-over", event.who, 0))
+
+
+# ---- par. 4: the new character
+
+
+def appears_at_once(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """The new character is there at once, though it cannot help before the next turn."""
+    yield e.CharacterReturned(event.who, waiting=True)
+
+
+def is_there_from_the_next_turn(table: Table, event: e.TurnBegan) -> Iterator[e.Event]:
+    """When the next turn begins the new character is there and may help."""
+    for seat, player in enumerate(table.state.players):
+        if player.dead:
+            yield e.CharacterReturned(PlayerId(seat))
+
+
+def no_help_before(table: Table, command: AskHelp | OfferHelp) -> Reason | None:
+    """Before the next turn the new character cannot help."""
+    helper = command.whom if isinstance(command, AskHelp) else command.who
+    return refuse(dead=helper) if table.state.players[helper].dead else None
+
+
+def may_be_given_cards(table: Table, command: GiveItems) -> Reason | None:
+    """The new character may receive cards before its own next turn."""
+    return allow() if _awaits_its_turn(table, command.to) else None
+
+
+def cards_for_the_new_character(table: Table, command: GiveItems | GiveInCharity | Trade) -> Reason | None:
+    """Whether the new character may be given cards before its own next turn is left open."""
+    if not _awaits_its_turn(table, command.to):
+        return None
+    gap = "gap.cards-for-the-new-character"
+    return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+def charity_for_the_new_character(table: Table, command: GiveInCharity) -> Reason | None:
+    """Whether the new character counts as living, for charity, before the next turn is left open."""
+    player = table.state.players[command.to]
+    if not (player.new and player.dead):
+        return None
+    gap = "gap.new-character-and-charity"
+    return silent(gap, allows=table.leaning(gap) == "counts-as-living")
+
+
+def _awaits_its_turn(table: Table, player: PlayerId) -> bool:
+    return table.state.players[player].new and table.state.turn.player != player
+
+
+# ---- par. 5: its first turn
+
+
+def draws_anew(table: Table, event: e.TurnBegan) -> Iterator[e.Event]:
+    """A player whose character died begins his next turn by drawing from both decks, face down."""
+    each = table.number("death.draw-each")
+    if each is None or not table.state.players[event.who].new:
+        return
+    for _ in range(each):
+        yield from draw(table, "door", event.who, "hand")
+    for _ in range(each):
+        yield from draw(table, "treasure", event.who, "hand")
+
+
+def then_his_turn_is_normal(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
+    """With the door his turn goes on as any other."""
+    who = table.state.turn.player
+    player = table.state.players[who]
+    if event.phase == "door" and player.new and not player.dead:
+        yield e.CharacterEquipped(who)
+
+
+def opening_limits(table: Table, command: PlayCard) -> Reason | None:
+    """Whether the limits of the opening hold for what is drawn after a death is left open."""
+    card, turn = table.card(command.card), table.state.turn
+    opening = table.state.players[command.who].new and turn.player == command.who and turn.phase == "start"
+    if not opening or command.on_player not in (NO_PLAYER, command.who):
+        return None
+    second = card.kind in ("race", "class", "accent") and kind_in_play(table, command.who, card.kind)
+    if not second and not (card.kind == "power" and card.rank > 1):
+        return None
+    gap = "gap.opening-limits-after-death"
+    return silent(gap, allows=table.leaning(gap) == "ordinary-limits")
+
+
+NO_CARDS = "death.the-dead-receive-no-cards"
+NO_LEVELS = "death.the-dead-gain-no-levels"
+APPEARS = ("death.new-character-appears-at-once", "death.new-character-appears-when-the-next-turn-begins")
+DRAWS = ("death.next-turn-draws-two-of-each", "death.next-turn-draws-four-of-each")
+
+RULES = (
+    *(may(giving, dead_receive_nothing, NO_CARDS) for giving in (GiveItems, GiveInCharity, Trade)),
+    instead(e.LevelsGained, dead_gain_no_levels, NO_LEVELS),
+    may(PlayCard, no_level_for_the_dead, NO_LEVELS),
+    may(PlayCard, played_on_the_dead, "gap.cards-on-the-dead"),
+    may(PlayCard, played_by_the_dead, "gap.dead-player-plays-cards"),
+    then(e.PlayerDied, turn_of_one_killed_by_a_curse, "gap.turn-of-one-killed-by-a-curse"),
+    then(e.PlayerDied, appears_at_once, "death.new-character-appears-at-once"),
+    then(e.TurnBegan, is_there_from_the_next_turn, *APPEARS),
+    may(AskHelp, no_help_before, *APPEARS),
+    may(OfferHelp, no_help_before, *APPEARS),
+    may(GiveItems, may_be_given_cards, "death.new-character-may-receive-charity-and-gifts"),
+    *(
+        may(giving, cards_for_the_new_character, "gap.cards-for-the-new-character")
+        for giving in (GiveItems, GiveInCharity, Trade)
+    ),
+    may(GiveInCharity, charity_for_the_new_character, "gap.new-character-and-charity"),
+    then(e.TurnBegan, draws_anew, *DRAWS),
+    then(e.PhaseBegan, then_his_turn_is_normal, "death.then-the-turn-is-normal", "death.next-turn-draws-two-of-each"),
+    may(PlayCard, opening_limits, "gap.opening-limits-after-death"),
+)
