@@ -10,10 +10,14 @@ from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardInCharity, GiveInCharity
-from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.state import Debt
 
-EXCESS = ("charity.excess-goes-to-lowest-level-player", "charity.excess-goes-to-lowest-level-living-player")
+EXCESS = (
+    RuleId("charity.excess-goes-to-lowest-level-player"),
+    RuleId("charity.excess-goes-to-lowest-level-living-player"),
+)
+OWED = (*EXCESS, RuleId("cards.hand-limit-only-at-own-turn-end"))
 
 
 def excess(table: Table, player: PlayerId) -> int:
@@ -37,7 +41,8 @@ def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
     """Whoever holds too many cards at the end of his turn owes the excess."""
     who = table.state.turn.player
     if event.phase == "charity" and (many := excess(table, who)):
-        yield e.DebtIncurred(_owed(table, who, many))
+        limit = table.total("hand_limit", who)
+        yield e.DebtIncurred(_owed(table, who, many), because=(*OWED, *limit.ids))
 
 
 def _owed(table: Table, who: PlayerId, many: int) -> Debt:
@@ -131,7 +136,7 @@ def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
 
 
 RULES = (
-    then(e.PhaseBegan, excess_is_owed, *EXCESS, "cards.hand-limit-only-at-own-turn-end"),
+    then(e.PhaseBegan, excess_is_owed, *OWED),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
     may(GiveInCharity, give_to_the_lowest, *EXCESS),
     may(GiveInCharity, tied_lowest_share_evenly, "charity.tied-lowest-share-evenly"),
