@@ -1,6 +1,6 @@
 """Which rules a step showed at work: those of its verdict, of what happened, and of the sums that count or are expected."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
@@ -49,7 +49,7 @@ CHARACTER = ("race", "class", "accent")
 """What the view says of a character that comes from the sum of traits."""
 
 
-def expected_sums(expect: dict[str, Toml], table: Table) -> Iterator[SumOf]:
+def expected_sums(expect: Mapping[str, Toml], table: Table) -> Iterator[SumOf]:
     """The sums of players that a step names in what it expects."""
     players = expect.get("players")
     if not isinstance(players, dict):

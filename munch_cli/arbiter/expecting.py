@@ -10,9 +10,11 @@ from munch_cli.table.nearest import nearest
 from munch_cli.table.plain import Json
 
 
-def compare(expected: object, found: Json, at: Names = (), within: Mapping[str, Json] | None = None) -> Iterator[Mismatch]:
+def compare(
+    expected: object, found: Json, at: Names = (), within: Mapping[str, Json] | None = None
+) -> Iterator[Mismatch]:
     """Everything in which the view differs from what is expected of it; ``within``: the part of the view around it."""
-    if isinstance(expected, dict) and isinstance(found, dict):
+    if isinstance(expected, Mapping) and isinstance(found, dict):
         for name, part in expected.items():
             if name in found:
                 yield from compare(part, found[name], (*at, name), found)

@@ -1,6 +1,7 @@
 """Running a scenario in one of its editions: what came of each step, and everything that was not as expected.
 
-Nothing is printed and nothing raised for a failed expectation; ``Problems`` are raised for a sentence that cannot be read or a
+Nothing is printed and nothing raised for a failed expectation; ``Problems`` are raised for a sentence that cannot be
+read or a
 card fact that is needed and unknown, because then the file cannot be run at all.
 """
 
@@ -9,7 +10,7 @@ from typing import NamedTuple
 
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.expecting import compare
-from munch_cli.arbiter.reading import Said, read_ask, read_do, script_for
+from munch_cli.arbiter.reading import read_ask, read_do, script_for
 from munch_cli.arbiter.unknown_facts import demand_known
 from munch_cli.arbiter.view import view
 from munch_cli.engine.chance import Script
@@ -28,7 +29,8 @@ from munch_cli.table.ids import RuleId
 class Done(NamedTuple):
     """What came of one step: an outcome for each of its sentences (what-if has several), and what was not as expected.
 
-    ``before`` is the table as it was; for what is asked, the table of the last outcome is not the one play goes on with.
+    ``before`` is the table as it was; for what is asked, the table of the last outcome is not the one play goes on
+    with.
     ``ids``: the rules and cards that were decisive.
     """
 
@@ -45,7 +47,10 @@ class Done(NamedTuple):
 
 
 class Replay(NamedTuple):
-    """A scenario that was run in one edition. ``failures`` are those of the end; ``table`` is how the board was left."""
+    """A scenario that was run in one edition.
+
+    ``failures`` are those of the end; ``table`` is how the board was left.
+    """
 
     scenario: Scenario
     edition: Edition
@@ -97,9 +102,7 @@ class Running:
     def take(self, step: Step, table: Table) -> Done:
         """Takes one step and notes what came of it."""
         chance = script_for(self.scenario, step, table)
-        saids = (
-            read_do(self.scenario, step, table) if step.says == "do" else read_ask(self.scenario, step, table)
-        )
+        saids = read_do(self.scenario, step, table) if step.says == "do" else read_ask(self.scenario, step, table)
         outcomes: list[Outcome] = []
         here = table
         for said in saids:
@@ -145,7 +148,10 @@ class Running:
             return [] if verdict.goes_ahead else [Failure(step.path, "before", verdict.ids)]
         if verdict.outcome != step.verdict or not finished:
             return [Failure(_path(step, "verdict"), "verdict", (step.verdict, verdict.outcome, *verdict.ids))]
-        return [*self._named(step, "cites", step.cites, verdict.ids), *self._named(step, "open", step.open, verdict.open)]
+        return [
+            *self._named(step, "cites", step.cites, verdict.ids),
+            *self._named(step, "open", step.open, verdict.open),
+        ]
 
     def _named(self, step: Step, kind: str, wanted: tuple[str, ...], found: tuple[RuleId, ...]) -> list[Failure]:
         """The ids wanted that stand in this edition, and were not among those that decided."""

@@ -1,7 +1,9 @@
 """The view: the table as plain JSON values, through somebody's eyes.
 
-``--json``, ``expect``, a feature's ``Then`` and the screen read this one view. All eyes see everything but the order of the
-piles; a player sees other hands as counts. Its shape is told by ``munch_cli.arbiter.view_schema``; VERSION is counted up when a
+``--json``, ``expect``, a feature's ``Then`` and the screen read this one view. All eyes see everything but the order
+of the
+piles; a player sees other hands as counts. Its shape is told by ``munch_cli.arbiter.view_schema``; VERSION is
+counted up when a
 name in it changes its meaning.
 """
 
@@ -28,9 +30,7 @@ def view(table: Table, eyes: PlayerId | None = None, last: Outcome | None = None
         "eyes": None if eyes is None else state.players[eyes].name,
         "turn": _turn(table),
         "combat": fight_view(table),
-        "players": {
-            player.name: _player(table, PlayerId(seat), eyes) for seat, player in enumerate(state.players)
-        },
+        "players": {player.name: _player(table, PlayerId(seat), eyes) for seat, player in enumerate(state.players)},
         "decks": {"door": len(zones[s.DOOR]), "treasure": len(zones[s.TREASURE])},
         "discards": {
             "door": names(table, reversed(zones[s.DOOR_DISCARDS])),
@@ -46,8 +46,6 @@ def view(table: Table, eyes: PlayerId | None = None, last: Outcome | None = None
         "winners": [state.players[who].name for who in state.winners],
         "last": None if last is None else told(last, eyes),
     }
-
-
 
 
 def _turn(table: Table) -> dict[str, Json]:
@@ -119,7 +117,6 @@ def _attached(table: Table, who: PlayerId) -> dict[str, Json]:
     return found
 
 
-
 def _abilities(table: Table, who: PlayerId) -> list[Json]:
     """What a player may say he uses: abilities of his cards, and those that he has borrowed for the fight."""
     cards = [table.card(copy) for copy in table.in_play(who)]
@@ -139,4 +136,3 @@ def _debt(table: Table, debt: s.Debt, eyes: PlayerId | None) -> dict[str, Json]:
         "what": debt.what,
         "options": options,
     }
-

@@ -21,7 +21,7 @@ def fight_view(table: Table) -> dict[str, Json] | None:
         "helper": _name(table, fight.helper),
         "began": fight.began,
         "deal": None if fight.deal is None else _deal(table, fight.deal),
-        "offer": None if fight.offer is None else {"who": players[fight.offer[0]].name} | _deal(table, fight.offer[1]),
+        "offer": None if fight.offer is None else _offer(table, *fight.offer),
         "declined": [players[who].name for who in fight.declined],
         "munchkins": total_view(table.total("munchkins")),
         "monsters": total_view(table.total("monsters")) | {"by_name": _by_name(table)},
@@ -56,6 +56,10 @@ def _deal(table: Table, deal: s.Deal) -> dict[str, Json]:
         "plays": names(table, deal.plays),
         "compelled": deal.compelled,
     }
+
+
+def _offer(table: Table, who: PlayerId, deal: s.Deal) -> dict[str, Json]:
+    return {"who": _name(table, who), **_deal(table, deal)}
 
 
 def _by_name(table: Table) -> dict[str, Json]:

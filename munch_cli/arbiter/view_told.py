@@ -9,7 +9,6 @@ from munch_cli.table.plain import Json
 from munch_cli.table.state import Boost, Deal, Debt, Gone
 
 
-
 def told(outcome: Outcome, eyes: PlayerId | None = None) -> dict[str, Json]:
     """The last answer as these eyes saw it."""
     verdict = outcome.verdict

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 
 class Option(NamedTuple):
-    """An option of a command. ``takes``: what its value is called, "" for one that takes none; ``words``: its values."""
+    """An option of a command.
+
+    ``takes``: what its value is called, "" for one that takes none; ``words``: its values.
+    """
 
     name: str
     help: str

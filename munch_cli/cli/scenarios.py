@@ -28,10 +28,7 @@ def scenarios_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterat
 
 def _within(folder: str) -> list[str]:
     found = [
-        os.path.join(inside, name)
-        for inside, _, names in os.walk(folder)
-        for name in names
-        if name.endswith(ENDING)
+        os.path.join(inside, name) for inside, _, names in os.walk(folder) for name in names if name.endswith(ENDING)
     ]
     if not found:
         raise Problems([Problem(folder, 0, 0, "no-such-file", "there is no scenario in this folder", "name a file")])
@@ -42,3 +39,16 @@ def editions_asked(scenario: Scenario, given: Given) -> tuple[str, ...]:
     """The editions of a scenario that are wanted: all, or the one that was named."""
     wanted = given.options.get("--edition", "")
     return tuple(key for key in scenario.editions if key == wanted) if wanted else scenario.editions
+
+
+def examples(unreadable: list[Problem]) -> list[Scenario]:
+    """The worked examples of the sheets, in the order in which the sheets were printed."""
+    found = [scenario for scenario in scenarios_named((), unreadable) if scenario.example]
+    order = {key: place for place, key in enumerate(_editions())}
+    return sorted(found, key=lambda scenario: min(order[key] for key in scenario.editions))
+
+
+def _editions() -> tuple[str, ...]:
+    from munch_cli.files.rulebook import load_rulebook
+
+    return tuple(load_rulebook().editions)

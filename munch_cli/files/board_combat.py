@@ -1,19 +1,19 @@
 """The fight of a board, as a scenario file tells it.
 
-    [combat]
-    fighter, helper     players; the fighter is the player whose turn it is unless another is named
-    began               "door" or "trouble"
-    monsters            ["Bullrog", { card = "Bullrog", with = ["Ancient"] }, { card = "Mate", of = "Bullrog" }]
-    played              [{ card = "Magic Missile", by = "Cy", for = "munchkins" }]
-    deal                { treasures = 1, first = "Bo", items = [], plays = [], compelled = false }
-    offer               { who = "Bo", treasures = 1, … }: who is asked, or offers
-    declined            players who turned the fighter down
-    claimed             true, or the totals at which the kill was claimed: [13, 11]
-    running             true, or { Ann = ["Mate"] }: the monsters each fighter still has to run from
-    escaped, caught     { Ann = ["Bullrog"] }
-    boosts              [{ for = "munchkins", amount = 3, label = "Berserk", because = [] }]
-    borrowed            [{ by = "Ann", card = "French" }]
-    gone                [{ card = "Banshee", treasures = 1, because = [] }]: left the fight without a kill
+[combat]
+fighter, helper     players; the fighter is the player whose turn it is unless another is named
+began               "door" or "trouble"
+monsters            ["Bullrog", { card = "Bullrog", with = ["Ancient"] }, { card = "Mate", of = "Bullrog" }]
+played              [{ card = "Magic Missile", by = "Cy", for = "munchkins" }]
+deal                { treasures = 1, first = "Bo", items = [], plays = [], compelled = false }
+offer               { who = "Bo", treasures = 1, … }: who is asked, or offers
+declined            players who turned the fighter down
+claimed             true, or the totals at which the kill was claimed: [13, 11]
+running             true, or { Ann = ["Mate"] }: the monsters each fighter still has to run from
+escaped, caught     { Ann = ["Bullrog"] }
+boosts              [{ for = "munchkins", amount = 3, label = "Berserk", because = [] }]
+borrowed            [{ by = "Ann", card = "French" }]
+gone                [{ card = "Banshee", treasures = 1, because = [] }]: left the fight without a kill
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from munch_cli.files.laying import Laying
 from munch_cli.rulebook.book import Path
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 
 FIELDS = (
     "fighter",
@@ -221,7 +221,7 @@ def _say_abilities(laying: Laying, told: Entry, fight: s.Combat) -> None:
         side = s.SIDES.index(choice(one, "for", s.SIDES, "munchkins"))
         return s.Boost(side, number(one, "amount"), one.text("label"), because(one))
 
-    def borrowed(one: Entry) -> "tuple[PlayerId, s.CardId] | None":
+    def borrowed(one: Entry) -> tuple[PlayerId, CardId] | None:
         one.only("by", "card")
         card = laying.named(one.text("card", needed=True), (*one.path, "card"))
         return None if card is None else (laying.player(one, "by", state.turn.player), card.id)

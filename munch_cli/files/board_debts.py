@@ -2,7 +2,8 @@
 
     [[owed]]   what, who, layer, because, cards, words, count, about, other, players
 
-``cards`` are the cards to choose among, ``about`` the card it is about; ``who`` is left out where the table owes (a die).
+``cards`` are the cards to choose among, ``about`` the card it is about; ``who`` is left out where the table owes (a
+die).
 ``owed = []`` says that nothing is.
 """
 
@@ -12,7 +13,7 @@ from munch_cli.files.laying import Laying
 from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.nearest import nearest
 
 FIELDS = ("what", "who", "layer", "because", "cards", "words", "count", "about", "other", "players")
@@ -23,8 +24,7 @@ def lay_debts(laying: Laying, entry: Entry) -> None:
     state = laying.setting.state
     if "owed" in entry.table:
         state.owed = tuple(
-            _debt(laying, Entry(held, ("owed", place), entry.faults))
-            for place, held in enumerate(entry.tables("owed"))
+            _debt(laying, Entry(held, ("owed", place), entry.faults)) for place, held in enumerate(entry.tables("owed"))
         )
     else:
         state.owed = tuple(_plain_debts(state))
@@ -70,7 +70,7 @@ def _plain_debts(state: s.State) -> list[s.Debt]:
     return debts
 
 
-def _runners(fight: s.Combat, foes: list[s.CopyId]) -> list[PlayerId]:
+def _runners(fight: s.Combat, foes: list[CopyId]) -> list[PlayerId]:
     fighters = [fight.fighter] if fight.helper == NO_PLAYER else [fight.fighter, fight.helper]
     met = (*fight.escaped, *fight.caught)
     return [who for who in fighters if any((who, foe) not in met for foe in foes)]

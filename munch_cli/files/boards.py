@@ -83,11 +83,11 @@ def _catalogue(edition: Edition, sets: tuple[str, ...], own: list[Card]) -> Cata
 
 def _board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: bool) -> "Table":
     """The board under one edition."""
+    from munch_cli.engine.table import Table
     from munch_cli.files.board_checks import check_board
     from munch_cli.files.board_combat import lay_combat
     from munch_cli.files.board_debts import lay_debts
     from munch_cli.files.laws import law_of
-    from munch_cli.engine.table import Table
 
     before = len(entry.faults)
     names, players = _players(entry)
@@ -117,7 +117,7 @@ def _players(entry: Entry) -> tuple[tuple[str, ...], list[s.Player]]:
     """The players in seating order; one nobody without any, so that reading can go on."""
     seats = entry.inner("player")
     if not seats.table:
-        entry.fault("no-players", "nobody sits at the table", 'add a [player.NAME] for each player')
+        entry.fault("no-players", "nobody sits at the table", "add a [player.NAME] for each player")
         return ("nobody",), [s.Player("nobody")]
     players = []
     folded: dict[str, str] = {}

@@ -119,7 +119,9 @@ _CARDS = {
 }
 
 _SCENARIOS = {
-    "out-of-range": "The number is too small or too large for what it stands for: a die shows 1 to 6, a Level is 1 to 10.",
+    "out-of-range": (
+        "The number is too small or too large for what it stands for: a die shows 1 to 6, a Level is 1 to 10."
+    ),
     "unknown-word": "This place takes one of a few words only, and this is none of them. The message names them.",
     "unknown-set": "No set of cards that travels with the program has this name.",
     "unknown-card": (
@@ -158,7 +160,9 @@ _SCENARIOS = {
         "No source that we know gives this fact of the card, and we do not make facts up. Write what your card says in "
         "a [[card]] table of the scenario, or in a folder of cards of your own."
     ),
-    "not-as-expected": "The table does not look as the step expects. The message says where, and what a total is made of.",
+    "not-as-expected": (
+        "The table does not look as the step expects. The message says where, and what a total is made of."
+    ),
     "other-verdict": "The step came out otherwise than expected. A step without verdict = … expects to be allowed.",
     "not-cited": "The verdict is as expected, but it does not rest on the rule that the step cites.",
     "not-left-open": "The verdict does not rest on the open point or contradiction that the step names.",

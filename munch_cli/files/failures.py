@@ -31,7 +31,8 @@ CODES = {
 class Mismatch(NamedTuple):
     """Something is not as expected: where in the view, what was expected and what was found.
 
-    ``terms``: what a total was made of. ``lacking``, ``extra``: how two lists differ. ``names``: what could have been meant
+    ``terms``: what a total was made of. ``lacking``, ``extra``: how two lists differ. ``names``: what could have
+    been meant
     where the view has nothing of that name.
     """
 
@@ -47,7 +48,8 @@ class Mismatch(NamedTuple):
 class Failure(NamedTuple):
     """One thing that was not as it should be.
 
-    ``kind``: one of CODES. ``named``: ids, words or numbers it is about; for a verdict the expected, the found and the deciding
+    ``kind``: one of CODES. ``named``: ids, words or numbers it is about; for a verdict the expected, the found and
+    the deciding
     ids. ``mismatch`` for an expectation.
     """
 
@@ -119,7 +121,10 @@ def _not_open(named: Names) -> tuple[str, str]:
 def _runs_out(named: Names) -> tuple[str, str]:
     if named[0] == "die":
         return "the die is asked for after this, and the step does not say what it shows", "add die = …"
-    return "a card is drawn after this, and neither the pile nor the step says which", 'add draws = ["…"], or name the pile'
+    return (
+        "a card is drawn after this, and neither the pile nor the step says which",
+        'add draws = ["…"], or name the pile',
+    )
 
 
 def _left_over(named: Names) -> tuple[str, str]:
@@ -132,7 +137,10 @@ def _scene(named: Names) -> tuple[str, str]:
 
 
 def _still_owed(named: Names) -> tuple[str, str]:
-    return f"something is still owed at the end: {', '.join(named)}", "go on until it is settled, or say ends_owed = true"
+    return (
+        f"something is still owed at the end: {', '.join(named)}",
+        "go on until it is settled, or say ends_owed = true",
+    )
 
 
 def _not_shown(named: Names) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.names import Ambiguous, NotFound, by_name, find_card
 from munch_cli.table.nearest import nearest
 
@@ -151,7 +151,7 @@ class Laying:
         name = entry.text(field)
         return self.seat(name, (*entry.path, field), default) if name else default
 
-    def seat(self, name: str, path: Path, default: PlayerId = s.NO_PLAYER, on_key: bool = False) -> PlayerId:
+    def seat(self, name: str, path: Path, default: PlayerId = NO_PLAYER, on_key: bool = False) -> PlayerId:
         """The seat of the player of this name."""
         players = self.setting.players
         if name in players:

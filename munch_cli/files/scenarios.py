@@ -9,6 +9,8 @@ A step with ``what_if = ["K.C. offers help", "Jenn agrees"]`` is judged on a cop
 and what it expects is expected of that copy; nothing of it is done.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from munch_cli.files.fields import choice, number, numbers, truth
@@ -53,7 +55,8 @@ VERDICTS = ("allowed", "refused", "silent", "conflict")
 class Step(NamedTuple):
     """One step: what is said, the chance it meets, and what is expected of it. ``path``: where it stands in the file.
 
-    ``says`` is "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions it is for.
+    ``says`` is "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions it is
+    for.
     """
 
     path: Path
@@ -64,7 +67,7 @@ class Step(NamedTuple):
     verdict: str = "allowed"
     cites: tuple[str, ...] = ()
     open: tuple[str, ...] = ()
-    expect: dict[str, Toml] = {}
+    expect: Mapping[str, Toml] = MappingProxyType({})
     only: tuple[str, ...] = ()
     is_tested: bool = True
 
@@ -142,7 +145,9 @@ def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:
     for place, key in enumerate(named):
         if key not in book.editions:
             path: Path = ("edition",) if one else ("editions", place)
-            entry.faults.append(Fault(path, "unknown-edition", f'no edition is called "{key}"', _near(key, book.editions)))
+            entry.faults.append(
+                Fault(path, "unknown-edition", f'no edition is called "{key}"', _near(key, book.editions))
+            )
     return tuple(key for key in named if key in book.editions)
 
 
@@ -204,10 +209,7 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
         what = f"a step says one of do, ask and what_if; this one says {' and '.join(said) or 'none'}"
         step.fault("missing-key" if not said else "two-sentences", what, "keep one sentence a step")
     says = said[0] if said else "do"
-    if says == "what_if":
-        sentences = _sentences(step)
-    else:
-        sentences = (step.text(says),) if said else ()
+    sentences = _sentences(step) if says == "what_if" else (step.text(says),) if said else ()
     only = step.words("only")
     for place, key in enumerate(only):
         if key not in editions:

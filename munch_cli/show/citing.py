@@ -49,6 +49,6 @@ def _sides(edition: Edition, between: tuple[tuple[str, ...], ...]) -> str:
 def _small(text: str) -> str:
     """A sentence as it continues another: beginning small, unless it begins with a name, and without its dot."""
     first = text.split(" ", 1)[0]
-    if text[:1].isupper() and first[1:].islower() or len(first) == 1:
+    if (text[:1].isupper() and first[1:].islower()) or len(first) == 1:
         text = text[:1].lower() + text[1:]
     return text.rstrip(".")

@@ -1,6 +1,6 @@
-"""What happened, as one would tell it at the table: a wording for every event type; "" where there is nothing to tell."""
+"""What happened, as one would tell it at the table: a wording for every event type, "" where nothing is to tell."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -34,6 +34,48 @@ class Told:
 def event_said(event: e.Event, table: Table, eyes: PlayerId | None = None) -> str:
     """The event as a sentence, as these eyes saw it (None: all eyes); "" if it is nothing to tell."""
     return WORDINGS[type(event)](event, Told(table, eyes))
+
+
+def tale(events: Sequence[e.Event], table: Table, eyes: PlayerId | None = None) -> list[str]:
+    """All that happened, sentence by sentence; cards that go the same way one after the other share a sentence."""
+    said: list[str] = []
+    told = Told(table, eyes)
+    place = 0
+    while place < len(events):
+        event = events[place]
+        run = 1
+        while place + run < len(events) and _goes_with(event, events[place + run]):
+            run += 1
+        sentence = _together(events[place : place + run], told) if run > 1 else event_said(event, table, eyes)
+        if sentence and (not said or said[-1] != sentence):
+            said.append(sentence)
+        place += run
+    return said
+
+
+def _goes_with(one: e.Event, other: e.Event) -> bool:
+    """Whether two events are told in one breath."""
+    if isinstance(one, e.CardDiscarded):
+        return isinstance(other, e.CardDiscarded)
+    if isinstance(one, e.CardDrawn):
+        return isinstance(other, e.CardDrawn) and (one.who, one.face_up) == (other.who, other.face_up)
+    return isinstance(one, e.CardTaken) and isinstance(other, e.CardTaken) and one.who == other.who
+
+
+def _together(events: Sequence[e.Event], told: Told) -> str:
+    first = events[0]
+    cards = listed([told.card(event.copy) for event in events if isinstance(event, _CARD_GOES)])
+    if isinstance(first, e.CardDrawn) and first.face_up:
+        return f"{cards} lie face up."
+    if isinstance(first, e.CardDrawn):
+        hidden = told.eyes not in (None, first.who)
+        return f"{told.player(first.who)} draws {counted(len(events), 'card') if hidden else cards} face down."
+    if isinstance(first, e.CardTaken):
+        return f"{told.player(first.who)} takes {cards}."
+    return f"{cards} are discarded."
+
+
+_CARD_GOES = e.CardDiscarded | e.CardDrawn | e.CardTaken
 
 
 def _nothing(event: e.Event, told: Told) -> str:
@@ -141,6 +183,22 @@ def _player_died(event: e.PlayerDied, told: Told) -> str:
     return f"{told.player(event.who)} dies."
 
 
+def _level_stayed(event: e.LevelStayed, told: Told) -> str:
+    return f"{told.player(event.who)} stays at Level {told.table.state.players[event.who].level}."
+
+
+def _card_laid_out(event: e.CardLaidOut, told: Told) -> str:
+    return f"{told.card(event.copy)} is laid out beside the body of {told.player(event.who)}."
+
+
+def _character_returned(event: e.CharacterReturned, told: Told) -> str:
+    return f"A new character comes to the table for {told.player(event.who)}."
+
+
+def _character_equipped(event: e.CharacterEquipped, told: Told) -> str:
+    return f"{told.player(event.who)} has new cards and plays on."
+
+
 def _game_won(event: e.GameWon, told: Told) -> str:
     winners = [told.player(who) for who in event.winners]
     return f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'} the game!"
@@ -203,6 +261,10 @@ def _helper_joined(event: e.HelperJoined, told: Told) -> str:
     terms = listed([*([promised] if promised else []), *items])
     first = f"; {told.player(event.deal.first)} picks first" if event.deal.first != NO_PLAYER else ""
     return f"{told.player(event.who)} helps{f' for {terms}' if terms else ''}{first}."
+
+
+def _helper_left(event: e.HelperLeft, told: Told) -> str:
+    return f"{told.player(event.who)} no longer helps."
 
 
 def _kill_claimed(event: e.KillClaimed, told: Told) -> str:
@@ -323,8 +385,12 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.ItemsSold: _items_sold,
     e.LevelsGained: _levels_gained,
     e.LevelsLost: _levels_lost,
+    e.LevelStayed: _level_stayed,
     e.SexChanged: _sex_changed,
     e.PlayerDied: _player_died,
+    e.CardLaidOut: _card_laid_out,
+    e.CharacterReturned: _character_returned,
+    e.CharacterEquipped: _character_equipped,
     e.GameWon: _game_won,
     e.CurseStruck: _curse_struck,
     e.CurseIgnored: _curse_ignored,
@@ -340,6 +406,7 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.HelpOffered: _help_asked,
     e.HelpDeclined: _help_declined,
     e.HelperJoined: _helper_joined,
+    e.HelperLeft: _helper_left,
     e.KillClaimed: _kill_claimed,
     e.ClaimVoided: _claim_voided,
     e.MonsterEliminated: _monster_eliminated,

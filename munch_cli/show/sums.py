@@ -7,9 +7,13 @@ from munch_cli.table.saying import sum_said
 
 
 def total_said(total: Total, table: Table) -> str:
-    """A total with its terms; where several people's terms are in it, each bare Level says whose it is."""
+    """A total with its terms, each one's Level first; where several people's are in it, each Level says whose it is."""
     people = {term.who for term in total.terms if term.who != NO_PLAYER}
-    parts = [(term.amount, _label(term, table, many=len(people) > 1)) for term in total.terms]
+    seats = {who: place for place, who in enumerate(dict.fromkeys(term.who for term in total.terms))}
+    ordered = list(total.terms)
+    if any(term.label == "Level" for term in total.terms):
+        ordered.sort(key=lambda term: (seats[term.who], term.label != "Level"))
+    parts = [(term.amount, _label(term, table, many=len(people) > 1)) for term in ordered]
     return sum_said(total.amount, parts)
 
 

@@ -1,7 +1,7 @@
 """Verdicts in words: outcome, reason, citation, in this order.
 
-    ✗ refused — only one player can help in a combat (helper: Bo).
-        helping.only-one-helper · Munchkin 1.02, Asking For Help, par. 1
+✗ refused — only one player can help in a combat (helper: Bo).
+    helping.only-one-helper · Munchkin 1.02, Asking For Help, par. 1
 """
 
 from collections.abc import Iterator
