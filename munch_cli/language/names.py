@@ -2,7 +2,7 @@
 
 from typing import Generic, NamedTuple, TypeVar
 
-from munch_cli.language.words import ARTICLES, QUOTE, Key, Word, key, plain
+from munch_cli.language.words import ARTICLES, QUOTE, Key, Word, key, plain, run_together
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.state import State
@@ -127,10 +127,11 @@ class Names:
                 self._add_other(card, name)
 
     def _add_other(self, card: Card, name: str) -> None:
-        """Other names of a card, its name without a leading article or final question mark; printed names go first."""
+        """Other names of a card, its name without a leading article, final question mark or inner marks."""
         words = key(name)
         bare = words[:-1] if words[-1:] == ("?",) else words
-        for other in (words, bare, bare[1:] if bare[:1] and bare[0] in ARTICLES else bare):
+        unled = bare[1:] if bare[:1] and bare[0] in ARTICLES else bare
+        for other in (words, bare, unled, run_together(name)):
             if other != key(card.name) and not self.cards.bears_exactly(other):
                 self.cards.add(other, card.name, card.id)
 
@@ -162,4 +163,8 @@ def players_of(state: State) -> Index[PlayerId]:
     index: Index[PlayerId] = Index()
     for seat, player in enumerate(state.players):
         index.add(key(player.name), player.name, PlayerId(seat))
+    for seat, player in enumerate(state.players):
+        together = run_together(player.name)
+        if not index.has(together):
+            index.add(together, player.name, PlayerId(seat))
     return index

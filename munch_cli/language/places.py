@@ -50,7 +50,7 @@ _OPEN = (FOES, ON_FOES, FACE_UP, PLAYED, SPOILS, ATTACHED)
 _SHOWN = {FOES: "fight", ON_FOES: "fight", FACE_UP: "face up", PLAYED: "played", SPOILS: "spoils"}
 _SEAT_SHOWN = {HAND: "hand", IN_PLAY: "in play", SIDEWAYS: "sideways", CURSES: "curses", BODY: "body"}
 _DISCARDED = "discarded"
-PLAIN = "plain"
+BARE = "bare"
 """The mark of a monster or Item on which nothing lies, while something lies on another of its name."""
 
 
@@ -82,22 +82,21 @@ class Search(NamedTuple):
 
 def copies_meant(board: Board, named: Named, search: Search, taken: Iterable[CopyId] = ()) -> tuple[CopyId, ...]:
     """The copies a name can mean, one for each that could be told apart: none is NotHere, several are a question."""
-    called = [copy for copy in _copies(board, named.cards) if is_called(board, copy, named)]
-    free = [copy for copy in called if copy not in taken]
+    free = [copy for copy in _called(board, named) if copy not in taken]
     for group in search.where:
         there = _within(board, group, search, free)
         if there:
-            return _told_apart(board, there)
+            return _told_apart(board, [copy for copy in there if _exactly(board, copy, named)] or there)
     for zones in _elsewhere(board, search.who):
         there = [copy for copy in free if board.state.place[copy] in zones]
         if there:
-            return (there[0],)
+            return (next((copy for copy in there if _exactly(board, copy, named)), there[0]),)
     return ()
 
 
 def all_in_first_group(board: Board, named: Named, search: Search) -> list[CopyId]:
     """Every copy of a name in the first group of places where there is one."""
-    called = [copy for copy in _copies(board, named.cards) if is_called(board, copy, named)]
+    called = _called(board, named)
     for group in search.where:
         there = _within(board, group, search, called)
         if there:
@@ -115,8 +114,9 @@ def copies_there(board: Board, search: Search) -> list[CopyId]:
     return list(found)
 
 
-def _copies(board: Board, cards: tuple[CardId, ...]) -> list[CopyId]:
-    return [CopyId(copy) for copy, card in enumerate(board.state.cards) if card in cards]
+def _called(board: Board, named: Named) -> list[CopyId]:
+    copies = [CopyId(copy) for copy, card in enumerate(board.state.cards) if card in named.cards]
+    return [copy for copy in copies if is_called(board, copy, named)] if named.marks or named.of else copies
 
 
 def _within(board: Board, group: tuple[str, ...], search: Search, copies: list[CopyId]) -> list[CopyId]:
@@ -149,7 +149,8 @@ def _picked(state: State, place: str, who: PlayerId) -> Iterable[CopyId]:
     if place == "left to flee":
         met = {monster for player, monster in (*fight.caught, *fight.escaped) if player == who} if fight else set()
         return [copy for copy in state.zones[FOES] if copy not in met]
-    borrowed = {card for player, card in fight.borrowed if player == who} if fight else set()
+    lent = (*state.turn.borrowed, *(fight.borrowed if fight else ()))
+    borrowed = {card for player, card in lent if player == who}
     piles = (DOOR, TREASURE, BOX)
     return [CopyId(c) for c, card in enumerate(state.cards) if card in borrowed and state.place[c] not in piles]
 
@@ -194,10 +195,21 @@ def is_called(board: Board, copy: CopyId, named: Named) -> bool:
         host = board.state.host.get(copy, NO_COPY)
         if host == NO_COPY or not is_called(board, host, named.of):
             return False
-    if not named.marks:
-        return True
-    marks = {key(mark) for mark in marks_of(board, copy)}
-    return all(mark in marks for mark in named.marks)
+    left = [key(mark) for mark in marks_of(board, copy)] if named.marks else []
+    for mark in named.marks:
+        if mark not in left:
+            return False
+        left.remove(mark)
+    return True
+
+
+def _exactly(board: Board, copy: CopyId, named: Named) -> bool:
+    """Whether the marks name all that lies on a copy: ``Bullrog (Ancient)`` is rather the one that is nothing but Ancient."""
+    state = board.state
+    upon = [key(_name(board, thing)) for thing in _upon(state, copy)]
+    if named.marks and not (upon and all(named.marks.count(mark) == upon.count(mark) for mark in upon)):
+        return False
+    return named.of is None or _exactly(board, state.host[copy], named.of)
 
 
 def marks_of(board: Board, copy: CopyId) -> list[str]:
@@ -205,7 +217,7 @@ def marks_of(board: Board, copy: CopyId) -> list[str]:
     state, catalogue = board.state, board.catalogue
     upon = [catalogue[state.cards[thing]].name for thing in _upon(state, copy)]
     zone = state.place[copy]
-    marks = upon or [PLAIN]
+    marks = upon or [BARE]
     host = state.host.get(copy, NO_COPY)
     if host != NO_COPY:
         marks.append(catalogue[state.cards[host]].name)
@@ -261,15 +273,16 @@ def designation(
 def _ways_to_name(board: Board, copy: CopyId, bare: Named) -> Iterable[tuple[str, Named]]:
     yield "", bare
     host = board.state.host.get(copy, NO_COPY)
-    if host != NO_COPY and board.state.place[copy] == FOES:
+    if host != NO_COPY:
         of = _name(board, host)
         same = tuple(card for card in board.catalogue if key(board.catalogue[card].name) == key(of))
         for behind, named in _ways_to_name(board, host, Named(same, 0, 0)):
             yield f" of {of}{behind}", bare._replace(of=named)
-    marks = list(dict.fromkeys(marks_of(board, copy)))
-    for count in (1, 2, 3):
-        for some in combinations(marks, count):
-            yield f" ({' + '.join(some)})", bare._replace(marks=tuple(key(mark) for mark in some))
+    marks = marks_of(board, copy)
+    upon = tuple(_name(board, thing) for thing in _upon(board.state, copy))
+    ways = [some for count in (1, 2, 3) for some in combinations(marks, count)]
+    for some in (*ways, *((upon,) if upon else ())):
+        yield f" ({' + '.join(some)})", bare._replace(marks=tuple(key(mark) for mark in some))
 
 
 def _name(board: Board, copy: CopyId) -> str:

@@ -48,12 +48,8 @@ class Saying:
 
     def _fitting(self, forms: tuple[Form, ...]) -> Form:
         """The first way to say it whose fixed words are true, and that names who says it if somebody does."""
-        return next(form for form in forms if self._fits(form))
-
-    def _fits(self, form: Form) -> bool:
-        if any(self.fields[field] != value for field, value in form.fixed):
-            return False
-        return form.bare or self.who != NO_PLAYER
+        true = [form for form in forms if all(self.fields[field] == value for field, value in form.fixed)]
+        return next((form for form in true if form.bare == (self.who == NO_PLAYER)), true[0])
 
     def sentence(self) -> str:
         """The sentence without its player."""

@@ -60,6 +60,15 @@ def key(name: str) -> Key:
     return tuple(word.text for word in cut(name))
 
 
+def run_together(name: str) -> Key:
+    """The words of a name whose inner marks are left out when it is typed.
+
+    >>> run_together("K.C."), run_together("3,872 Orcs")
+    (('kc',), ('3872', 'orcs'))
+    """
+    return tuple(word for part in name.split() if (word := "".join(key(part))))
+
+
 def plain(text: str) -> str:
     """A text as it stands, marks and all, without regard to case, spaces and apostrophes."""
     return " ".join(fold(part) for part in text.split())

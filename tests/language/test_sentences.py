@@ -1,0 +1,296 @@
+"""Sentences of every kind, as people write them, and the command or question that each one is."""
+
+import pytest
+
+from munch_cli.language.answers import (
+    AboutCard,
+    AboutRule,
+    Asked,
+    Compare,
+    MayAsk,
+    NotUnderstood,
+    Odds,
+    Session,
+    Understood,
+    Ways,
+    WhatIf,
+    Why,
+    WhyNot,
+)
+from munch_cli.language.parse import parse
+from munch_cli.language.say import say, say_short
+from munch_cli.table import commands as c
+from munch_cli.table.ids import RuleId
+from munch_cli.table.state import HAND, SIDEWAYS, Debt
+
+from .boards import DRAKE, JENN, KC, Laying, quarrel
+
+LAID = quarrel()
+STATE, BOX = LAID.state, LAID.catalogue
+COPY = {BOX[card].name: copy for copy, card in enumerate(STATE.cards)}
+CARD = {card.name: card.id for card in BOX.values()}
+PITIABLE = "Horrific, Steeped in Evil, Yet Somewhat Pitiable"
+
+COMMANDS = [
+    ("Jenn kicks open the door", c.KickOpen(JENN)),
+    ("jenn KICKS OPEN door!", c.KickOpen(JENN)),
+    ("Jenn kick", c.KickOpen(JENN)),
+    ("Jenn looks for trouble with Banshee", c.LookForTrouble(JENN, COPY["Banshee"])),
+    ("Jenn trouble the banshee.", c.LookForTrouble(JENN, COPY["Banshee"])),
+    ("Jenn loots the room", c.Loot(JENN)),
+    ("Jenn listens at the door", c.Listen(JENN)),
+    ("Jenn gives Fluffy + Elf to Drake in charity", c.GiveInCharity(JENN, (COPY["Fluffy"], COPY["Elf"]), DRAKE)),
+    ("Jenn discards Elf in charity", c.DiscardInCharity(JENN, (COPY["Elf"],))),
+    ("Jenn discards Elf + Fluffy in charity", c.DiscardInCharity(JENN, (COPY["Elf"], COPY["Fluffy"]))),
+    ("Jenn ends the turn", c.EndTurn(JENN)),
+    ("Jenn is ready", c.BeReady(JENN)),
+    ("Jenn plays Fluffy on Pumpkinhead", c.PlayCard(JENN, COPY["Fluffy"], on_card=COPY["Pumpkinhead"])),
+    ("Jenn plays Virgin Tears on Jenn", c.PlayCard(JENN, COPY["Virgin Tears"], on_player=JENN)),
+    ('Jenn plays "Virgin Tears" on “Jenn”', c.PlayCard(JENN, COPY["Virgin Tears"], on_player=JENN)),
+    (
+        "Jenn plays Wandering Monster with Banshee",
+        c.PlayCard(JENN, COPY["Wandering Monster"], along=COPY["Banshee"]),
+    ),
+    (f"K.C. plays {PITIABLE} on Pumpkinhead", c.PlayCard(KC, COPY[PITIABLE], on_card=COPY["Pumpkinhead"])),
+    ("KC plays 3,872 Orcs", c.PlayCard(KC, COPY["3,872 Orcs"])),
+    ("K.C. plays 3,872 orcs.", c.PlayCard(KC, COPY["3,872 Orcs"])),
+    ("K.C. plays Help Me Out Here!", c.PlayCard(KC, COPY["Help Me Out Here!"])),
+    ("K.C. plays Help Me Out Here", c.PlayCard(KC, COPY["Help Me Out Here!"])),
+    ("K.C. plays Chicken on Your Head on Drake", c.PlayCard(KC, COPY["Chicken on Your Head"], on_player=DRAKE)),
+    ("Drake plays half breed", c.PlayCard(DRAKE, COPY["Half-Breed"])),
+    ("Jenn takes the card", c.TakeCard(JENN)),
+    ("Jenn keeps Elf", c.KeepCard(JENN, COPY["Elf"])),
+    ("Jenn discards Elf", c.DiscardCard(JENN, COPY["Elf"])),
+    ("Jenn equips Goth Boots", c.Equip(JENN, COPY["Goth Boots"])),
+    ("Jenn stows her Coffin", c.Stow(JENN, COPY["Coffin"])),
+    ("Jenn sells Coffin + Goth Boots", c.Sell(JENN, (COPY["Coffin"], COPY["Goth Boots"]))),
+    ("Drake gives Singing & Dancing Sword to Jenn", c.GiveItems(DRAKE, (COPY["Singing & Dancing Sword"],), JENN)),
+    ("Drake gives K.C. the Gentlemen’s Club", c.GiveItems(DRAKE, (COPY["Gentlemen's Club"],), KC)),
+    (
+        "Jenn trades Coffin + Goth Boots to Drake for Gentlemen's Club",
+        c.Trade(JENN, (COPY["Coffin"], COPY["Goth Boots"]), DRAKE, (COPY["Gentlemen's Club"],)),
+    ),
+    ("Jenn trades Coffin to Drake for nothing", c.Trade(JENN, (COPY["Coffin"],), DRAKE, ())),
+    (
+        "Jenn uses Berserk discarding Elf + Fluffy",
+        c.UseAbility(JENN, "Berserk", COPY["Warrior"], discards=(COPY["Elf"], COPY["Fluffy"])),
+    ),
+    (
+        "Drake uses Theft on Jenn taking Coffin discarding Half-Breed",
+        c.UseAbility(DRAKE, "Theft", COPY["Thief"], JENN, taking=COPY["Coffin"], discards=(COPY["Half-Breed"],)),
+    ),
+    (
+        "Drake uses Theft discarding his hand on Jenn",
+        c.UseAbility(DRAKE, "Theft", COPY["Thief"], JENN, discards=(COPY["Half-Breed"],)),
+    ),
+    (
+        "Jenn uses Merchant discarding French",
+        c.UseAbility(JENN, "Merchant", COPY["Merchant"], discards=(COPY["French"],)),
+    ),
+    ("K.C. uses Wannabe Vampire", c.UseAbility(KC, "Wannabe Vampire", COPY["Wannabe Vampire"])),
+    ("Jenn uses Charm ze Rival on Drake", c.UseAbility(JENN, "Charm ze Rival", COPY["French"], DRAKE)),
+    ("Jenn uses French on Drake", c.UseAbility(JENN, "Charm ze Rival", COPY["French"], DRAKE)),
+    (
+        "Jenn asks Drake for help offering Coffin + 2 treasures, Drake picks first",
+        c.AskHelp(JENN, DRAKE, c.Offer(2, DRAKE, (COPY["Coffin"],))),
+    ),
+    ("Jenn asks Drake to help", c.AskHelp(JENN, DRAKE)),
+    (
+        "Jenn asks K.C. for help offering a treasure + playing Loaded Die",
+        c.AskHelp(JENN, KC, c.Offer(1, plays=(COPY["Loaded Die"],))),
+    ),
+    ("K.C. offers help for one treasure", c.OfferHelp(KC, c.Offer(1))),
+    ("K.C. offers help for the Coffin", c.OfferHelp(KC, c.Offer(items=(COPY["Coffin"],)))),
+    ("K.C. offers help", c.OfferHelp(KC)),
+    ("Jenn agrees", c.Agree(JENN)),
+    ("Jenn declines", c.Decline(JENN)),
+    ("Jenn claims the kill", c.ClaimKill(JENN)),
+    ("Jenn claim", c.ClaimKill(JENN)),
+    ("no one says anything", c.KeepSilent()),
+    ("Silence.", c.KeepSilent()),
+    ("Drake says nothing", c.KeepSilent(DRAKE)),
+    ("Jenn runs from Pumpkinhead", c.RunAway(JENN, COPY["Pumpkinhead"])),
+    ("Jenn runs away", c.RunAway(JENN)),
+    ("Jenn sacrifices Igor saving K.C.", c.Sacrifice(JENN, COPY["Igor"], KC)),
+    ("Jenn chooses Coffin", c.Choose(JENN, card=COPY["Coffin"])),
+    ("Jenn chooses Drake", c.Choose(JENN, player=DRAKE)),
+    ("Jenn passes", c.Pass(JENN)),
+    ("Jenn lets it happen", c.LetHappen(JENN)),
+    ("the die shows 5", c.DieShows(5)),
+    ("die shows five", c.DieShows(5)),
+    ("the card is Duck of Doom", c.CardIs(CARD["Duck of Doom"])),
+    ("let Jenn be Level 5", c.LetBe(JENN, "level", 5)),
+    ("let Jenn be male", c.LetBe(JENN, "sex", 0)),
+    ("let Jenn be dead", c.LetBe(JENN, "dead", 1)),
+    ("let K.C. have Coffin in play", c.LetHave(KC, CARD["Coffin"], "in_play")),
+    ("let K.C. have the Duck of Doom", c.LetHave(KC, CARD["Duck of Doom"])),
+    ("let K.C. have Duck of Doom as a curse", c.LetHave(KC, CARD["Duck of Doom"], "curses")),
+    (
+        "Drake decides gap.selling-2000-at-level-8: one-level because he owns the box.",
+        c.Decide(DRAKE, RuleId("gap.selling-2000-at-level-8"), "one-level", "he owns the box."),
+    ),
+    ("Drake decides gap.x: none.", c.Decide(DRAKE, RuleId("gap.x"), "none")),
+]
+
+
+@pytest.mark.parametrize(("sentence", "command"), COMMANDS, ids=[sentence for sentence, _ in COMMANDS])
+def test_a_sentence_is_its_command(sentence: str, command: c.Command) -> None:
+    answer = parse(sentence, STATE, BOX)
+    assert answer == Understood(command)
+
+
+@pytest.mark.parametrize(("sentence", "command"), COMMANDS, ids=[sentence for sentence, _ in COMMANDS])
+def test_a_command_is_said_back(sentence: str, command: c.Command) -> None:
+    assert parse(say(command, STATE, BOX), STATE, BOX) == Understood(command)
+    speaker = None if command.who == -1 else command.who
+    short = parse(say_short(command, STATE, BOX), STATE, BOX, speaker=speaker)
+    assert isinstance(short, Understood)
+    assert short.command == command
+
+
+def test_every_command_is_among_these_sentences() -> None:
+    missing = {command.__name__ for command in c.COMMANDS} - {type(command).__name__ for _, command in COMMANDS}
+    assert not missing
+
+
+FLUFFY = c.PlayCard(JENN, COPY["Fluffy"], on_card=COPY["Pumpkinhead"])
+QUESTIONS = [
+    ("may Jenn play Fluffy on Pumpkinhead?", MayAsk(FLUFFY)),
+    ("may Jenn plays Fluffy on Pumpkinhead", MayAsk(FLUFFY)),
+    ("Jenn plays Fluffy on Pumpkinhead?", MayAsk(FLUFFY)),
+    ("may K.C. play Help Me Out Here!?", MayAsk(c.PlayCard(KC, COPY["Help Me Out Here!"]))),
+    ("why", Why()),
+    ("why 13", Why(13)),
+    ("why 13?", Why(13)),
+    ("why not?", WhyNot()),
+    ("compare", Compare()),
+    ("rule helping.only-one-helper", AboutRule("helping.only-one-helper")),
+    ("rule wins ties", AboutRule("wins ties")),
+    ("card duck of doom", AboutCard((CARD["Duck of Doom"],))),
+    ("odds", Odds()),
+    ("ways", Ways()),
+    (
+        "what if Jenn plays Fluffy on Pumpkinhead; Jenn claims the kill?",
+        WhatIf((FLUFFY, c.ClaimKill(JENN)), ("Jenn plays Fluffy on Pumpkinhead", "Jenn claims the kill")),
+    ),
+    ("what if the die shows 5", WhatIf((c.DieShows(5),), ("the die shows 5",))),
+]
+
+
+@pytest.mark.parametrize(("sentence", "question"), QUESTIONS, ids=[sentence for sentence, _ in QUESTIONS])
+def test_a_sentence_is_its_question(sentence: str, question: object) -> None:
+    assert parse(sentence, STATE, BOX) == Asked(question)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "session"),
+    [
+        ("show", Session("show")),
+        ("Undo.", Session("undo")),
+        ("save ../my board.toml", Session("save", "../my board.toml")),
+        ("open x", Session("open", "x")),
+        ("export feature tie.feature", Session("export", "feature tie.feature")),
+        ("?", Session("?")),
+        ("??", Session("??")),
+        ("? kick", Session("?", "kick")),
+        ("kick?", Session("?", "kick")),
+        ("helping.only-one-helper ?", Session("?", "helping.only-one-helper")),
+        ("Jenn plays ?", Session("?", "Jenn plays")),
+        ("help", Session("?")),
+        ("quit", Session("quit")),
+        ("exit", Session("quit")),
+    ],
+)
+def test_words_about_the_session(sentence: str, session: Session) -> None:
+    assert parse(sentence, STATE, BOX) == session
+
+
+def test_quitting_takes_no_more_words() -> None:
+    answer = parse("quit now", STATE, BOX)
+    assert isinstance(answer, NotUnderstood)
+    assert (answer.at, answer.expected, answer.understood) == (5, "the end of the sentence", "quit")
+
+
+# ---- who says it
+
+
+def test_in_a_file_somebody_must_be_named() -> None:
+    answer = parse("kick open the door", STATE, BOX)
+    assert isinstance(answer, NotUnderstood)
+    assert (answer.at, answer.expected) == (0, "a player's name")
+
+
+def test_at_the_prompt_it_is_the_player_whose_turn_it_is() -> None:
+    assert parse("kick", STATE, BOX, at_prompt=True) == Understood(c.KickOpen(JENN), False)
+    assert parse("may I loot?", STATE, BOX, at_prompt=True) == Asked(MayAsk(c.Loot(JENN)))
+
+
+def test_at_the_prompt_a_debtor_speaks_first() -> None:
+    state = STATE.copy()
+    state.owed = (Debt("answer", DRAKE, 1),)
+    assert parse("agree", state, BOX, at_prompt=True) == Understood(c.Agree(DRAKE), False)
+    state.owed = (Debt("flee", DRAKE, 1), Debt("flee", KC, 1), Debt("loot", JENN, 0))
+    answer = parse("run", state, BOX, at_prompt=True)
+    assert answer[1:] == (("Drake", "K.C."), ("Drake run", "K.C. run"))
+    assert parse("Drake run", state, BOX) == Understood(c.RunAway(DRAKE))
+
+
+def test_a_named_speaker_goes_before_both() -> None:
+    assert parse("agree", STATE, BOX, speaker=KC) == Understood(c.Agree(KC), False)
+
+
+def test_the_owner_decides() -> None:
+    state = STATE.copy()
+    state.owner = KC
+    answer = parse("decide gap.x: none", state, BOX, at_prompt=True)
+    assert answer == Understood(c.Decide(KC, RuleId("gap.x"), "none"), False)
+
+
+# ---- what is owed
+
+
+def test_the_words_of_a_debt_can_be_chosen() -> None:
+    state = STATE.copy()
+    state.owed = (Debt("choice", JENN, 1, words=("one level", "Drake")),)
+    assert parse("Jenn chooses One Level", state, BOX) == Understood(c.Choose(JENN, word="one level"))
+    assert parse("Jenn chooses Drake", state, BOX) == Understood(c.Choose(JENN, player=DRAKE))
+
+
+def test_a_card_that_is_owed_goes_before_its_double() -> None:
+    laying = Laying("Ann", "Bo")
+    hand = laying.put("Helmet", 0, HAND)
+    aside = laying.put("Helmet", 0, SIDEWAYS)
+    laying.state.owed = (Debt("lose", JENN, 1, options=(aside,)),)
+    assert parse("Ann discards Helmet", laying.state, laying.catalogue) == Understood(c.DiscardCard(JENN, aside))
+    laying.state.owed = ()
+    assert parse("Ann discards Helmet", laying.state, laying.catalogue) == Understood(c.DiscardCard(JENN, hand))
+
+
+# ---- nothing is understood as something else
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Jenn does not play Fluffy",
+        "may Jenn not play Fluffy",
+        "Jenn plays Fluffy and Virgin Tears",
+        "Jenn plays Fluffy on Pumpkinhead twice",
+        "let Jenn be Level -3",
+        "the die shows -1",
+        "the die shows 5.5",
+        "the die shows 11111111111111111111111111111",
+        "Jenn sells Coffin, Goth Boots",
+        "Jenn discards Elf + Fluffy",
+        "Jenn kicks open the window",
+        "why because",
+        "what if",
+        "may",
+        "what if Jenn claims; what if Jenn claims",
+        "Jenn plays Chicken on Your Foot",
+        "",
+        "...",
+    ],
+)
+def test_half_a_sentence_is_no_sentence(sentence: str) -> None:
+    assert isinstance(parse(sentence, STATE, BOX), NotUnderstood)

@@ -1,0 +1,270 @@
+"""A sentence names a card, a command names a copy: which one is meant, and when to ask."""
+
+from munch_cli.language.answers import Ambiguous, NotHere, NotUnderstood, Understood
+from munch_cli.language.parse import parse
+from munch_cli.language.say import say
+from munch_cli.table import commands as c
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import ATTACHED, DOOR, DOOR_DISCARDS, FOES, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.vocabulary import Ability
+
+from .boards import DRAKE, JENN, KC, Laying
+
+ANN, BO = PlayerId(0), PlayerId(1)
+
+
+def understood(laying: Laying, sentence: str) -> c.Command:
+    answer = parse(sentence, laying.state, laying.catalogue)
+    assert isinstance(answer, Understood), answer
+    assert say(answer.command, laying.state, laying.catalogue)
+    return answer.command
+
+
+def asked(laying: Laying, sentence: str) -> Ambiguous:
+    answer = parse(sentence, laying.state, laying.catalogue)
+    assert isinstance(answer, Ambiguous), answer
+    return answer
+
+
+def settled(laying: Laying, sentence: str) -> dict[str, c.Command]:
+    """Each choice of an ambiguous sentence with the command it leads to."""
+    question = asked(laying, sentence)
+    assert len(set(question.choices)) == len(question.choices)
+    commands = {
+        choice: understood(laying, one) for choice, one in zip(question.choices, question.sentences, strict=True)
+    }
+    for command in commands.values():
+        assert understood(laying, say(command, laying.state, laying.catalogue)) == command
+    return commands
+
+
+def test_copies_nobody_could_tell_apart_are_one() -> None:
+    laying = Laying("Ann", "Bo")
+    first = laying.put("Potion", ANN, HAND)
+    second = laying.put("Potion", ANN, HAND)
+    assert understood(laying, "Ann plays Potion") == c.PlayCard(ANN, first)
+    assert understood(laying, "Ann sells Potion + Potion") == c.Sell(ANN, (first, second))
+
+
+def test_the_same_item_in_two_places_is_asked_about() -> None:
+    laying = Laying("Ann", "Bo")
+    hand = laying.put("Helmet", ANN, HAND)
+    used = laying.put("Helmet", ANN, IN_PLAY)
+    laying.put("Helmet", BO, IN_PLAY)
+    assert settled(laying, "Ann sells Helmet") == {"hand": c.Sell(ANN, (hand,)), "in play": c.Sell(ANN, (used,))}
+    assert asked(laying, "Ann sells Helmet").question == "which Helmet: hand or in play?"
+    assert understood(laying, "Ann sells Helmet + Helmet") == c.Sell(ANN, (hand, used))
+    assert understood(laying, "Ann stows Helmet") == c.Stow(ANN, used)
+
+
+def test_a_monster_with_enhancers_is_another_than_its_namesake() -> None:
+    laying = Laying("Ann", "Bo")
+    ancient = laying.foe("Bullrog", "Ancient")
+    bare = laying.foe("Bullrog")
+    bait = laying.put("Bait", BO, HAND)
+    assert settled(laying, "Bo plays Bait on Bullrog") == {
+        "Ancient": c.PlayCard(BO, bait, on_card=ancient),
+        "bare": c.PlayCard(BO, bait, on_card=bare),
+    }
+
+
+def test_a_monster_already_run_from_is_not_run_from_again() -> None:
+    laying = Laying("Ann", "Bo")
+    first, second = laying.foe("Bullrog"), laying.foe("Bullrog")
+    assert understood(laying, "Ann runs from Bullrog") == c.RunAway(ANN, first)
+    assert laying.state.combat is not None
+    laying.state.combat.escaped = ((ANN, first),)
+    assert understood(laying, "Ann runs from Bullrog") == c.RunAway(ANN, second)
+    assert understood(laying, "Bo runs from Bullrog") == c.RunAway(BO, first)
+
+
+def test_a_mate_is_the_mate_of_its_monster() -> None:
+    laying = Laying("Ann", "Bo")
+    bullrog, net = laying.foe("Bullrog"), laying.foe("Net Troll")
+    one, other = laying.foe("Mate", of=bullrog), laying.foe("Mate", of=net)
+    twin = laying.foe("Evil Twin", of=net)
+    assert understood(laying, "Ann runs from Mate of Bullrog") == c.RunAway(ANN, one)
+    assert understood(laying, "Ann runs from the Mate of the Net Troll") == c.RunAway(ANN, other)
+    assert understood(laying, "Ann runs from Evil Twin of Net Troll") == c.RunAway(ANN, twin)
+    assert set(settled(laying, "Ann runs from Mate").values()) == {c.RunAway(ANN, one), c.RunAway(ANN, other)}
+
+
+def test_mates_of_namesakes_are_told_apart_by_the_enhancer() -> None:
+    laying = Laying("Ann", "Bo")
+    ancient, bare = laying.foe("Bullrog", "Ancient"), laying.foe("Bullrog")
+    one, other = laying.foe("Mate", of=ancient), laying.foe("Mate", of=bare)
+    assert set(settled(laying, "Ann runs from Mate").values()) == {c.RunAway(ANN, one), c.RunAway(ANN, other)}
+    assert understood(laying, "Ann runs from Mate of Bullrog (Ancient)") == c.RunAway(ANN, one)
+
+
+def test_one_name_in_two_boxes_is_told_apart_by_the_box() -> None:
+    laying = Laying("Ann", "Bo")
+    bites = laying.put("Wishing Ring", ANN, HAND, set="bites")
+    classic = laying.put("Wishing Ring", ANN, HAND, set="classic")
+    assert settled(laying, "Ann plays Wishing Ring") == {
+        "bites": c.PlayCard(ANN, bites),
+        "classic": c.PlayCard(ANN, classic),
+    }
+    laying.card("Wishing Ring", set="booty")
+    assert understood(laying, "let Bo have Wishing Ring (booty) in hand") == c.LetHave(
+        BO, laying.card("Wishing Ring", set="booty")
+    )
+    assert set(asked(laying, "the card is Wishing Ring").choices) == {"bites", "classic"}
+
+
+def test_what_lies_elsewhere_on_the_table_is_still_named() -> None:
+    laying = Laying("Ann", "Bo")
+    boots = laying.put("Boots", BO, IN_PLAY)
+    assert understood(laying, "Ann equips Boots") == c.Equip(ANN, boots)
+    secret = laying.put("Secret", BO, HAND)
+    assert understood(laying, "Ann plays Secret") == c.PlayCard(ANN, secret)
+    hidden = parse("Ann plays Secret", laying.state, laying.catalogue, eyes=ANN)
+    assert isinstance(hidden, NotHere)
+    assert parse("Bo plays Secret", laying.state, laying.catalogue, eyes=ANN)[1:3] == (BO, 9)
+
+
+def test_what_lies_nowhere_is_not_here() -> None:
+    laying = Laying("Ann", "Bo")
+    duck = laying.card("Duck of Doom")
+    laying.lay(duck, DOOR)
+    answer = parse("Ann plays Duck of Doom", laying.state, laying.catalogue)
+    assert answer == NotHere(duck, ANN, 10, 12)
+
+
+def test_a_mark_that_fits_no_copy_is_not_understood() -> None:
+    laying = Laying("Ann", "Bo")
+    laying.put("Helmet", ANN, HAND)
+    answer = parse("Ann sells Helmet (sideways)", laying.state, laying.catalogue)
+    assert isinstance(answer, NotUnderstood)
+    assert (answer.at, answer.length) == (10, 17)
+    assert isinstance(parse("Ann sells Helmet (hand", laying.state, laying.catalogue), NotUnderstood)
+
+
+def test_what_lies_on_an_item_tells_it_apart() -> None:
+    laying = Laying("Ann", "Bo")
+    cheated = laying.put("Huge Rock", ANN, IN_PLAY)
+    bare = laying.put("Huge Rock", ANN, IN_PLAY)
+    laying.lay(laying.card("Cheat!", "cheat"), ATTACHED, cheated)
+    assert settled(laying, "Ann stows Huge Rock") == {"Cheat!": c.Stow(ANN, cheated), "bare": c.Stow(ANN, bare)}
+
+
+# ---- players and cards of one name
+
+
+def test_a_player_wins_over_a_card_that_is_not_on_the_table() -> None:
+    laying = Laying("Elf", "Bo")
+    laying.card("Elf", "race")
+    curse = laying.put("Curse", BO, HAND)
+    assert understood(laying, "Elf kicks open the door") == c.KickOpen(ANN)
+    assert understood(laying, "Bo plays Curse on Elf") == c.PlayCard(BO, curse, on_player=ANN)
+
+
+def test_a_player_and_a_card_of_one_name_are_asked_about() -> None:
+    laying = Laying("Elf", "Bo")
+    race = laying.put("Elf", BO, IN_PLAY, kind="race")
+    curse = laying.put("Curse", BO, HAND)
+    assert settled(laying, "Bo plays Curse on Elf") == {
+        "player": c.PlayCard(BO, curse, on_player=ANN),
+        "card": c.PlayCard(BO, curse, on_card=race),
+    }
+
+
+def test_players_whose_names_are_words_of_the_language() -> None:
+    laying = Laying("May", "Let", "The Die", "Kick")
+    curse = laying.put("Curse", ANN, HAND)
+    assert understood(laying, "May plays Curse on Let") == c.PlayCard(ANN, curse, on_player=BO)
+    assert understood(laying, "let Let be Level 3") == c.LetBe(BO, "level", 3)
+    assert understood(laying, "Kick kicks") == c.KickOpen(PlayerId(3))
+    assert understood(laying, "The Die kicks") == c.KickOpen(PlayerId(2))
+    assert understood(laying, "the die shows 3") == c.DieShows(3)
+    assert parse("may May play Curse on Kick?", laying.state, laying.catalogue)[0] == (
+        c.PlayCard(ANN, curse, on_player=PlayerId(3)),
+    )
+
+
+def test_players_are_never_short_for_cards_nor_for_each_other() -> None:
+    laying = Laying("Bo", "Bo Peep")
+    laying.card("Bob the Bold")
+    assert understood(laying, "Bo Peep loots") == c.Loot(BO)
+    assert understood(laying, "Bo loots") == c.Loot(ANN)
+    assert isinstance(parse("B loots", laying.state, laying.catalogue), NotUnderstood)
+
+
+def test_names_that_differ_in_a_mark_only() -> None:
+    laying = Laying("KC", "K.C.")
+    plain = laying.put("Cheat", ANN, HAND)
+    loud = laying.put("Cheat!", ANN, HAND)
+    assert understood(laying, "KC plays Cheat") == c.PlayCard(ANN, plain)
+    assert understood(laying, "KC plays Cheat! on K.C.") == c.PlayCard(ANN, loud, on_player=BO)
+    assert understood(laying, "K.C. loots.") == c.Loot(BO)
+
+
+def test_the_longest_name_is_meant_unless_quotes_say_otherwise() -> None:
+    laying = Laying("Ann", "Bo")
+    short = laying.put("Chicken", ANN, HAND)
+    long = laying.put("Chicken on Bo", ANN, HAND)
+    assert understood(laying, "Ann plays Chicken on Bo") == c.PlayCard(ANN, long)
+    command = c.PlayCard(ANN, short, on_player=BO)
+    assert say(command, laying.state, laying.catalogue) == 'Ann plays "Chicken" on Bo'
+    assert understood(laying, 'Ann plays "Chicken" on Bo') == command
+
+
+# ---- abilities
+
+
+def test_an_ability_borrowed_through_a_card_too() -> None:
+    laying = Laying("Beth", "Cy", "Drake")
+    french = laying.card("French", "accent", abilities=(Ability("Charm ze Rival", "fighting", ()),))
+    copy = laying.lay(french, DOOR_DISCARDS)
+    laying.foe("Greenbeard")
+    assert laying.state.combat is not None
+    laying.state.combat.borrowed = ((JENN, french),)
+    expected = c.UseAbility(JENN, "Charm ze Rival", copy, DRAKE)
+    assert understood(laying, "Beth uses Charm ze Rival on Drake") == expected
+
+
+def test_one_ability_on_two_cards_is_asked_about() -> None:
+    laying = Laying("Ann", "Bo", "Cy")
+    sneaky = (Ability("Backstab", "any_combat", ()),)
+    thief = laying.put("Thief", ANN, IN_PLAY, kind="class", abilities=sneaky)
+    ninja = laying.put("Ninja", ANN, IN_PLAY, kind="class", abilities=sneaky)
+    question = asked(laying, "Ann uses Backstab")
+    assert {understood(laying, sentence) for sentence in question.sentences} == {
+        c.UseAbility(ANN, "Backstab", thief),
+        c.UseAbility(ANN, "Backstab", ninja),
+    }
+
+
+def test_a_card_with_two_abilities_is_asked_about() -> None:
+    laying = Laying("Ann", "Bo")
+    two = (Ability("Flight", "rolled", ()), Ability("Charm", "fighting", ()))
+    wizard = laying.put("Wizard", ANN, IN_PLAY, kind="class", abilities=two)
+    assert settled(laying, "Ann uses Wizard") == {
+        "Flight": c.UseAbility(ANN, "Flight", wizard),
+        "Charm": c.UseAbility(ANN, "Charm", wizard),
+    }
+
+
+def test_the_abilities_of_another_are_named_so_that_one_may_be_told_no() -> None:
+    laying = Laying("Ann", "Bo", "Cy")
+    thief = laying.put("Thief", BO, IN_PLAY, kind="class", abilities=(Ability("Theft", "any_time", ()),))
+    assert understood(laying, "Cy uses Theft on Ann") == c.UseAbility(DRAKE, "Theft", thief, ANN)
+    assert KC == BO
+
+
+def test_a_stolen_item_is_looked_for_with_its_owner() -> None:
+    laying = Laying("Ann", "Bo")
+    laying.put("Thief", ANN, IN_PLAY, kind="class", abilities=(Ability("Theft", "any_time", ()),))
+    laying.put("Ring", ANN, IN_PLAY)
+    stolen = laying.put("Ring", BO, SIDEWAYS)
+    command = understood(laying, "Ann uses Theft on Bo taking Ring")
+    assert isinstance(command, c.UseAbility)
+    assert command.taking == stolen
+
+
+def test_a_copy_is_not_named_twice() -> None:
+    laying = Laying("Ann", "Bo")
+    only = laying.put("Ring", ANN, HAND)
+    assert laying.state.place[only] != FOES
+    assert isinstance(parse("Ann sells Ring + Ring", laying.state, laying.catalogue), NotHere)
+    assert CopyId(0) == only
