@@ -3,58 +3,113 @@
 Sheets: When To Play Cards (Combat in the later ones), Monster Enhancers.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from munch_cli.engine.law import do, may, sum_of
+from munch_cli.effects.looking import COPY_KINDS, enhanced_by, original_of
+from munch_cli.engine.law import do, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY, CopyId
+from munch_cli.table.ids import NO_COPY, CopyId, RuleId
 from munch_cli.table.state import FOES
 
-CHANGES = ("enhancers.change-monster-level", "enhancers.change-combat-strength")
-PAYS = (
-    "enhancers.worse-monster-has-more-treasure",
-    "enhancers.usually-add-treasure",
-    "enhancers.change-treasure-count",
-)
-COPIES = ("mate", "evil-twin")
-SHARES = ("enhancers.mate-shares-its-monsters", "enhancers.evil-twin-shares-its-monsters")
+# ---- what they change
 
 
 def enhancement(table: Table, monster: CopyId) -> Iterator[Term]:
     """An enhancer changes the strength of the monster it lies on."""
-    for copy in table.enhancers(monster):
-        card = table.card(copy)
-        yield Term(card.strength, card.name, (card.rule,), copy=copy)
+    yield from (term for term in strengths(table, table.enhancers(monster)[:1]) if term.amount >= 0)
 
 
-def copy_shares_enhancements(table: Table, monster: CopyId) -> Iterator[Term]:
+def reduction(table: Table, monster: CopyId) -> Iterator[Term]:
+    """An enhancer may weaken its monster."""
+    yield from (term for term in strengths(table, table.enhancers(monster)[:1], WEAKEN) if term.amount < 0)
+
+
+def all_add_up(table: Table, monster: CopyId) -> Iterator[Term]:
+    """Every further enhancer on the same monster adds to the first."""
+    yield from strengths(table, table.enhancers(monster)[1:], ADD_UP)
+
+
+def copy_shares_strength(table: Table, monster: CopyId) -> Iterator[Term]:
     """A Mate or Evil Twin has every enhancement of its monster."""
-    original = table.state.host.get(monster)
-    if original is not None and table.card(monster).kind in COPIES:
-        for copy in table.enhancers(original):
-            card = table.card(copy)
-            yield Term(card.strength, card.name, (card.rule,), copy=copy)
+    yield from strengths(table, _originals(table, monster), *SHARES)
+
+
+def original_shares_strength(table: Table, monster: CopyId) -> Iterator[Term]:
+    """Whether a monster has what is laid on its Mate or Evil Twin alone is left open."""
+    yield from strengths(table, _doubles(table, monster), ON_THE_COPY)
+
+
+def strengths(table: Table, copies: Sequence[CopyId], *ids: str) -> Iterator[Term]:
+    """What enhancers give as strength."""
+    for copy in copies:
+        card = table.card(copy)
+        yield Term(card.strength, card.name, (*map(RuleId, (*ids, *CHANGES)), card.rule), copy=copy)
 
 
 def enhancers_treasure(table: Table, monster: CopyId) -> Iterator[Term]:
     """An enhancer changes the number of Treasures its monster pays."""
-    for copy in table.enhancers(monster):
+    yield from treasures(table, table.enhancers(monster))
+
+
+def copy_shares_treasure(table: Table, monster: CopyId) -> Iterator[Term]:
+    """A Mate or Evil Twin pays for every enhancement of its monster as well."""
+    yield from treasures(table, _originals(table, monster))
+
+
+def original_shares_treasure(table: Table, monster: CopyId) -> Iterator[Term]:
+    """A monster pays for what is laid on its Mate or Evil Twin, if it has it."""
+    yield from treasures(table, _doubles(table, monster))
+
+
+def treasures(table: Table, copies: Sequence[CopyId]) -> Iterator[Term]:
+    """What enhancers add to the Treasures."""
+    for copy in copies:
         card = table.card(copy)
         if card.treasures_delta:
             yield Term(card.treasures_delta, card.name, (card.rule,), copy=copy)
 
 
-def _is_enhancer(table: Table, command: PlayCard) -> bool:
-    return table.card(command.card).kind == "monster-enhancer"
+def copy_pays_nothing(table: Table, monster: CopyId, terms: Sequence[Term]) -> Iterator[int]:
+    """Whether a Mate or Evil Twin pays Treasure of its own is left open."""
+    if original_of(table, monster) != NO_COPY and table.reading("gap.copy-pays-treasure") == "pays-nothing":
+        yield from range(len(terms))
+
+
+def _originals(table: Table, monster: CopyId) -> list[CopyId]:
+    """The enhancers that a Mate or Evil Twin has from its monster."""
+    own = table.enhancers(monster)
+    return [copy for copy in enhanced_by(table, monster) if copy not in own]
+
+
+def _doubles(table: Table, monster: CopyId) -> list[CopyId]:
+    """The enhancers on a monster's Mate or Evil Twin, if it has them too; asked only where there are any."""
+    laid = [copy for foe in table.foes if original_of(table, foe) == monster for copy in table.enhancers(foe)]
+    return laid if laid and table.reading(ON_THE_COPY) == "both" else []
+
+
+# ---- playing them
+
+
+def is_enhancer(table: Table, command: PlayCard) -> bool:
+    """Whether a card is laid on a monster: an enhancer, or one that doubles it."""
+    return table.card(command.card).kind in ("monster-enhancer", *COPY_KINDS) and command.along == NO_COPY
 
 
 def any_player_in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     """Anybody may play an enhancer, in any combat."""
-    if not _is_enhancer(table, command):
+    if not is_enhancer(table, command):
+        return None
+    return allow() if _in_a_fight(table) else refuse()
+
+
+def counts_among_them(table: Table, command: PlayCard) -> Reason | None:
+    """Wandering Monster and Mate may be played in any combat, as enhancers may."""
+    kind = table.card(command.card).kind
+    if kind != "mate" and (kind != "wandering-monster" or command.along == NO_COPY):
         return None
     return allow() if _in_a_fight(table) else refuse()
 
@@ -65,24 +120,46 @@ def _in_a_fight(table: Table) -> bool:
 
 def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | None:
     """With several monsters its player says which."""
-    if not _is_enhancer(table, command) or len(table.foes) < 2:
+    if not is_enhancer(table, command) or len(table.foes) < 2:
         return None
     named = command.on_card != NO_COPY and table.state.place[command.on_card] == FOES
     return allow(monster=command.on_card) if named else refuse()
 
 
 def enhancing(table: Table, command: PlayCard) -> Iterator[e.Event]:
-    """The enhancer is laid on its monster."""
-    if _is_enhancer(table, command) and table.foes:
-        monster = command.on_card if command.on_card != NO_COPY else table.foes[0]
+    """The enhancer is laid on its monster; what doubles the monster joins the fight beside it."""
+    if not is_enhancer(table, command) or not table.foes:
+        return
+    monster = command.on_card if command.on_card in table.foes else table.foes[0]
+    if table.card(command.card).kind == "monster-enhancer":
         yield e.MonsterEnhanced(command.card, monster, command.who)
+    else:
+        yield e.MonsterJoined(command.card, command.who, monster, how="mate")
 
+
+CHANGES = ("enhancers.change-monster-level", "enhancers.change-combat-strength")
+WEAKEN = "enhancers.may-weaken-a-monster"
+ADD_UP = "enhancers.all-on-one-monster-add-up"
+PAYS = (
+    "enhancers.worse-monster-has-more-treasure",
+    "enhancers.usually-add-treasure",
+    "enhancers.change-treasure-count",
+)
+SHARES = ("enhancers.mate-shares-its-monsters", "enhancers.evil-twin-shares-its-monsters")
+ON_THE_COPY = "gap.enhancer-on-the-copy"
 
 RULES = (
     sum_of("monster", enhancement, *CHANGES),
-    sum_of("monster", copy_shares_enhancements, *SHARES),
+    sum_of("monster", reduction, WEAKEN),
+    sum_of("monster", all_add_up, ADD_UP),
+    sum_of("monster", copy_shares_strength, *SHARES),
+    sum_of("monster", original_shares_strength, ON_THE_COPY),
     sum_of("treasures", enhancers_treasure, *PAYS),
+    sum_of("treasures", copy_shares_treasure, *SHARES),
+    sum_of("treasures", original_shares_treasure, ON_THE_COPY),
+    strike("treasures", copy_pays_nothing, "gap.copy-pays-treasure"),
     may(PlayCard, any_player_in_any_combat, "enhancers.any-player-any-combat"),
+    may(PlayCard, counts_among_them, "enhancers.wandering-monster-and-mate-count-among-them"),
     may(PlayCard, its_player_chooses_the_monster, "enhancers.player-chooses-the-monster"),
     do(PlayCard, enhancing, "enhancers.any-player-any-combat"),
 )

@@ -1,84 +1,118 @@
 """Helping: asking, offering, agreeing, and what a helper brings to the fight.
 
-Sheets: Asking For Help, in the order of its paragraphs.
+Sheets: Asking For Help, in the order of its paragraphs. What is offered for help stands in ``helping_deals``.
 """
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.looking import has_mark, items_carried, monsters, munchkins
+from munch_cli.effects.abilities import ability_named, already_used, judged, used
+from munch_cli.effects.looking import is_helping, is_losing, marked, monsters, munchkins
 from munch_cli.engine.law import do, may, strike, sum_of, then
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import against, levels_for
+from munch_cli.rules.combat import TIES, against
+from munch_cli.rules.combat_end import levels_for
 from munch_cli.table import events as e
-from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, UseAbility
-from munch_cli.table.ids import NO_PLAYER, CopyId, RuleId
+from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, OfferHelp, PlayCard, UseAbility
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import Deal, Debt
+from munch_cli.table.vocabulary import CompelHelp, Strengthen
+
+Asking = AskHelp | OfferHelp | UseAbility
 
 # ---- par. 1: asking
 
 
-def ask_when_unable_to_win_alone(table: Table, command: AskHelp) -> Reason | None:
-    """Whoever cannot win alone may ask."""
-    return allow(munchkins=munchkins(table), monsters=monsters(table)) if _needs_help(table) else None
+def compels(table: Table, command: UseAbility) -> bool:
+    """Whether an ability makes somebody help."""
+    ability = ability_named(table, command)
+    return ability is not None and any(isinstance(deed, CompelHelp) for deed in ability.do)
 
 
-def ask_though_winning(table: Table, command: AskHelp | OfferHelp) -> Reason | None:
-    """Whether one who is winning may ask, or be helped, is left open."""
-    if table.fight is None or _needs_help(table):
+def _is_about_help(table: Table, command: Asking) -> bool:
+    return table.fight is not None and (not isinstance(command, UseAbility) or compels(table, command))
+
+
+def unable_to_win_alone(table: Table, command: AskHelp | OfferHelp) -> Reason | None:
+    """Whoever cannot win alone may ask; help may also be offered him unasked."""
+    return allow(munchkins=munchkins(table), monsters=monsters(table)) if is_losing(table) else None
+
+
+def though_winning(table: Table, command: Asking) -> Reason | None:
+    """Whether one who is winning may ask, or take help, is left open."""
+    if not _is_about_help(table, command) or is_losing(table):
         return None
     gap = "gap.help-when-already-winning"
     return silent(gap, allows=table.leaning(gap) == "allowed")
 
 
-def _needs_help(table: Table) -> bool:
-    return munchkins(table) <= monsters(table)
-
-
-def ask_anybody(table: Table, command: AskHelp) -> Reason | None:
+def anybody_may_be_asked(table: Table, command: AskHelp) -> Reason | None:
     """Any other player may be asked."""
-    return allow(asked=command.whom)
+    return allow(asked=command.whom) if is_losing(table) else None
 
 
-def ask_another_after_a_refusal(table: Table, command: AskHelp) -> Reason | None:
+def another_after_a_refusal(table: Table, command: AskHelp) -> Reason | None:
     """After a refusal another may be asked, until somebody helps or all have refused."""
     fight = table.fight
-    return allow(declined=fight.declined) if fight is not None and fight.declined else None
+    return allow(declined=fight.declined) if fight is not None and fight.declined and is_losing(table) else None
 
 
-def no_second_asking(table: Table, command: AskHelp) -> Reason | None:
-    """Help is asked while the fight may still be won, not on the run."""
-    return refuse() if table.fight is not None and table.fight.running else None
+def not_on_the_run(table: Table, command: Asking) -> Reason | None:
+    """Help is for a fight that may still be won, not for the run."""
+    running = table.fight is not None and table.fight.running
+    return refuse() if running and _is_about_help(table, command) else None
 
 
-def only_one_helper(table: Table, command: AskHelp | OfferHelp | Agree) -> Reason | None:
+def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
+    """Some monsters must be fought alone; their cards say so."""
+    alone = marked(table, "no_helper")
+    if not alone or not _is_about_help(table, command):
+        return None
+    return refuse(*(table.card(monster).rule for monster in alone), rank=CARD)
+
+
+def the_dead_do_not_help(table: Table, command: Asking) -> Reason | None:
+    """One who has died helps again only when his new character has appeared."""
+    if not _is_about_help(table, command):
+        return None
+    helper = command.whom if isinstance(command, AskHelp) else command.who
+    if isinstance(command, UseAbility):
+        helper = command.on_player
+    return refuse(dead=helper) if helper >= 0 and table.state.players[helper].dead else None
+
+
+def only_one_helper(table: Table, command: Asking | Agree) -> Reason | None:
     """Nobody may join a fight that already has a helper."""
     fight = table.fight
-    return refuse(helper=fight.helper) if fight is not None and fight.helper >= 0 else None
+    if fight is None or fight.helper < 0 or (isinstance(command, UseAbility) and not compels(table, command)):
+        return None
+    if table.leaning(REPLACED) == "allowed":
+        return silent(REPLACED, allows=True, helper=fight.helper)
+    return refuse(ONLY_ONE, helper=fight.helper)
+
+
+def in_place_of_one_who_left(table: Table, command: Asking) -> Reason | None:
+    """Whether a helper who is gone may be replaced is left open."""
+    fight = table.fight
+    if fight is None or not fight.former or fight.helper >= 0 or not _is_about_help(table, command):
+        return None
+    return silent(REPLACED, allows=table.leaning(REPLACED) != "refused")
 
 
 def asking(table: Table, command: AskHelp) -> Iterator[e.Event]:
     """The player asked owes an answer."""
-    yield e.HelpAsked(command.whom, _deal(command.offer))
+    offer = command.offer
+    yield e.HelpAsked(command.whom, Deal(offer.treasures, offer.first, offer.items, offer.plays))
     yield e.DebtIncurred(Debt("answer", command.whom, table.new_layer(), words=("agrees", "declines")))
-
-
-def unasked_offer(table: Table, command: OfferHelp) -> Reason | None:
-    """Help may be offered unasked; the fighter may turn it down."""
-    return allow()
 
 
 def offering(table: Table, command: OfferHelp) -> Iterator[e.Event]:
     """The fighter owes an answer."""
     if table.fight is not None:
-        yield e.HelpOffered(command.who, _deal(command.offer))
+        offer = command.offer
+        yield e.HelpOffered(command.who, Deal(offer.treasures, offer.first, offer.items, offer.plays))
         yield e.DebtIncurred(Debt("answer", table.fight.fighter, table.new_layer(), words=("agrees", "declines")))
-
-
-def _deal(offer: Offer) -> Deal:
-    return Deal(offer.treasures, offer.first, offer.items, offer.plays)
 
 
 def answer_freely(table: Table, command: Agree | Decline) -> Reason | None:
@@ -87,12 +121,15 @@ def answer_freely(table: Table, command: Agree | Decline) -> Reason | None:
 
 
 def agreeing(table: Table, command: Agree) -> Iterator[e.Event]:
-    """The helper joins on the terms offered."""
+    """The helper joins on the terms offered, in the place of one who was there."""
     debt, fight = table.owes(command.who, "answer"), table.fight
-    if debt is not None and fight is not None and fight.offer is not None:
-        asked, deal = fight.offer
-        yield e.DebtSettled(debt)
-        yield e.HelperJoined(asked, deal)
+    if debt is None or fight is None or fight.offer is None:
+        return
+    helper, deal = fight.offer
+    yield e.DebtSettled(debt)
+    if fight.helper >= 0:
+        yield e.HelperLeft(fight.helper)
+    yield e.HelperJoined(helper, deal)
 
 
 def declining(table: Table, command: Decline) -> Iterator[e.Event]:
@@ -101,6 +138,40 @@ def declining(table: Table, command: Decline) -> Iterator[e.Event]:
     if debt is not None:
         yield e.DebtSettled(debt)
         yield e.HelpDeclined(command.who)
+
+
+def withdrawing(table: Table, command: Decline) -> Reason | None:
+    """Whether a helper may withdraw once he has agreed is left open."""
+    if not is_helping(table, command.who) or table.owes(command.who, "answer"):
+        return None
+    return silent(WITHDRAWS, allows=table.leaning(WITHDRAWS) == "allowed")
+
+
+def he_withdraws(table: Table, command: Decline) -> Iterator[e.Event]:
+    """He is in the fight no more."""
+    if is_helping(table, command.who) and table.reading(WITHDRAWS) == "allowed":
+        yield e.HelperLeft(command.who)
+
+
+def the_dead_leave(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """A helper who dies before anybody runs helps no more."""
+    if is_helping(table, event.who) and table.fight is not None and not table.fight.running:
+        yield e.HelperLeft(event.who)
+
+
+def other_offers_lapse(table: Table, event: e.HelperJoined) -> Iterator[e.Event]:
+    """With a helper in the fight nobody else's answer is awaited."""
+    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "answer")
+
+
+def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
+    """Though only one helps, everybody may play cards that affect the fight."""
+    fight = table.fight
+    if fight is None or fight.running or fight.helper < 0 or table.is_fighting(command.who):
+        return None
+    affects = command.on_card in table.foes or (command.on_player >= 0 and table.is_fighting(command.on_player))
+    kind = table.card(command.card).kind
+    return allow() if affects and kind in ("monster-enhancer", "one-shot", "mate", "evil-twin") else None
 
 
 # ---- par. 1 and 3: the helper's strength
@@ -112,50 +183,6 @@ def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
     if fight is not None and fight.helper >= 0:
         for term in table.total("strength", fight.helper).terms:
             yield term._replace(because=(*ADDS, *term.because))
-
-
-# ---- par. 2: bribes
-
-
-def offer_carried_items(table: Table, command: AskHelp) -> Reason | None:
-    """Items carried may be offered."""
-    items = command.offer.items
-    carried = items_carried(table, command.who)
-    return allow(items=items) if items and all(item in carried for item in items) else None
-
-
-def offer_only_what_is_carried(table: Table, command: AskHelp) -> Reason | None:
-    """An Item in hand is not carried, so it is no bribe."""
-    carried = items_carried(table, command.who)
-    amiss = tuple(item for item in command.offer.items if item not in carried)
-    return refuse(items=amiss) if amiss else None
-
-
-def offer_treasures(table: Table, command: AskHelp) -> Reason | None:
-    """Any number of the monster's Treasures may be offered."""
-    return allow(treasures=command.offer.treasures) if 0 < command.offer.treasures <= _treasures(table) else None
-
-
-def no_more_than_there_are(table: Table, command: AskHelp) -> Reason | None:
-    """More Treasures than the monster has cannot be offered."""
-    there = _treasures(table)
-    return refuse(treasures=there) if command.offer.treasures > there else None
-
-
-def _treasures(table: Table) -> int:
-    return sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
-
-
-def who_picks_first_is_agreed(table: Table, command: AskHelp) -> Reason | None:
-    """An offer of Treasure says who picks first."""
-    offer = command.offer
-    return allow(first=offer.first) if offer.treasures and offer.first != NO_PLAYER else None
-
-
-def offer_to_play_cards(table: Table, command: AskHelp) -> Reason | None:
-    """Cards from the hand may be promised to be played on the helper."""
-    plays = command.offer.plays
-    return allow(cards=plays) if plays and all(card in table.hand(command.who) for card in plays) else None
 
 
 # ---- par. 4 (3 in some sheets): specials reach both
@@ -177,19 +204,53 @@ def shared_trait_counts_once(table: Table, monster: CopyId, terms: Sequence[Term
         seen.add(term.key)
 
 
-def warrior_helper_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
+def what_the_monster_lets_him_do(table: Table, command: UseAbility) -> Reason | None:
+    """What a monster's card lets a fighter do, the helper may do."""
+    return judged(table, command, "monster") if is_helping(table, command.who) else None
+
+
+def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
+    """It does what the monster's card says."""
+    if is_helping(table, command.who):
+        yield from used(table, command, "monster")
+
+
+def helpers_card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
     """With a helper whose card wins ties, the munchkins win a tie."""
     fight = table.fight
-    if fight is None or fight.helper < 0 or munchkins(table) != monsters(table):
+    for copy in table.in_play(fight.helper) if fight is not None and fight.helper >= 0 else ():
+        if "wins_ties" in table.card(copy).marks:
+            yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)
+
+
+def warrior_helper_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
+    """With a helper whose card wins ties, the kill may be claimed on a tie."""
+    fight = table.fight
+    if fight is None or munchkins(table) != monsters(table):
         return None
-    cards = [table.card(copy) for copy in table.in_play(fight.helper) if has_mark(table, copy, "wins_ties")]
-    return allow(over=TIES, helper=fight.helper) if cards else None
+    cards = tuple(term.because[-1] for term in helpers_card_wins_ties(table, 0))
+    return allow(*cards, over=TIES, rank=CARD, helper=fight.helper) if cards else None
+
+
+def helper_goes_berserk(table: Table, command: UseAbility) -> Reason | None:
+    """A Warrior who helps may discard cards to strengthen his side."""
+    ability = ability_named(table, command)
+    if ability is None or not is_helping(table, command.who) or not command.discards:
+        return None
+    return allow() if any(isinstance(deed, Strengthen) for deed in ability.do) else None
+
+
+def berserk_once(table: Table, command: UseAbility) -> Reason | None:
+    """He does so once in a fight, however many monsters are in it."""
+    ability = ability_named(table, command)
+    if ability is None or not table.is_fighting(command.who) or not already_used(table, command, ability):
+        return None
+    return refuse(once="fight") if any(isinstance(deed, Strengthen) for deed in ability.do) else None
 
 
 def helpers_own_abilities(table: Table, command: UseAbility) -> Reason | None:
-    """The helper's abilities, and what monsters let him do, count in the fight."""
-    fight = table.fight
-    return allow() if fight is not None and fight.helper == command.who and ability_named(table, command) else None
+    """The helper's own abilities count in the fight as the main player's do."""
+    return allow() if is_helping(table, command.who) and ability_named(table, command) is not None else None
 
 
 # ---- par. 5: what follows from a win
@@ -199,49 +260,97 @@ def main_player_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Even
     """With help, too, the main player gains the levels of each monster slain."""
     fight = table.fight
     if fight is not None and fight.helper >= 0:
-        yield from levels_for(table, event)
+        for gained in levels_for(table, event):
+            yield gained._replace(because=(RuleId(MAIN_PLAYER), *gained.because))
+
+
+def both_have_slain_it(table: Table, helper: PlayerId) -> Iterator[Term]:
+    """The helper has had his part in the kill."""
+    yield Term(1, "Level", who=helper)
+
+
+def helper_gains_no_level(table: Table, helper: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """Yet he goes up no level for it."""
+    yield from range(len(terms))
+
+
+def helper_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
+    """What the helper gains by the kill: nothing, as long as a sheet says so."""
+    fight = table.fight
+    if fight is not None and fight.helper >= 0:
+        gained = table.total("helpers_part", fight.helper).amount
+        if gained > 0:
+            yield e.LevelsGained(fight.helper, gained, by_kill=True)
 
 
 def elf_helper_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
-    """A helper whose card says so goes up for each monster slain."""
+    """A helper whose card says so goes up for each monster slain, unless that is held to break protected rule 2."""
     fight = table.fight
     if fight is None or fight.helper < 0:
         return
     gained = table.total("helper_levels", fight.helper)
-    if gained.amount > 0:
-        ids = tuple(dict.fromkeys(id for term in gained.terms for id in term.because if id.startswith("card.")))
-        yield e.LevelsGained(fight.helper, gained.amount, by_kill=True, because=ids)
+    if gained.amount <= 0:
+        return
+    protected = "gap.elf-helper-and-protected-rule-2"
+    if table.in_force(protected) and table.reading(protected) == "gains-nothing":
+        return
+    cards = tuple(dict.fromkeys(id for term in gained.terms for id in term.because if id.startswith("card.")))
+    yield e.LevelsGained(fight.helper, gained.amount, by_kill=True, because=cards)
 
 
 ADDS = (RuleId("helping.helper-adds-level-and-bonuses"), RuleId("helping.helper-adds-combat-strength"))
-TIES = ("combat.monster-wins-ties", "combat.losing-means-running-away", "combat.losing-means-help-or-running-away")
+ONLY_ONE = "helping.only-one-helper"
+MAY_ASK = "helping.may-ask-when-unable-to-win-alone"
+ANSWERS = "helping.asking-continues-until-someone-agrees"
+MAIN_PLAYER = "helping.main-player-levels-for-each-kill"
+SPECIALS_REACH = "helping.monster-specials-reach-the-helper"
+REPLACED = "gap.helper-replaced"
+WITHDRAWS = "gap.helper-withdraws"
+MUST_RUN = ("running-away.forced-without-help", "running-away.forced-when-helped-but-still-losing")
+APPEARS = ("death.new-character-appears-at-once", "death.new-character-appears-when-the-next-turn-begins")
+HELP: tuple[type[Asking], ...] = (AskHelp, OfferHelp, UseAbility)
 
 RULES = (
-    may(AskHelp, ask_when_unable_to_win_alone, "helping.may-ask-when-unable-to-win-alone"),
-    may(AskHelp, ask_though_winning, "gap.help-when-already-winning"),
-    may(OfferHelp, ask_though_winning, "gap.help-when-already-winning"),
-    may(AskHelp, ask_another_after_a_refusal, "helping.asking-continues-until-someone-agrees"),
-    may(AskHelp, only_one_helper, "helping.only-one-helper"),
-    may(OfferHelp, only_one_helper, "helping.only-one-helper"),
-    may(Agree, only_one_helper, "helping.only-one-helper"),
+    may(AskHelp, unable_to_win_alone, MAY_ASK),
+    may(OfferHelp, unable_to_win_alone, MAY_ASK),
+    may(AskHelp, anybody_may_be_asked, "helping.any-other-player-may-be-asked"),
+    may(AskHelp, another_after_a_refusal, ANSWERS),
+    *(may(about, though_winning, "gap.help-when-already-winning") for about in HELP),
+    *(may(about, not_on_the_run, *MUST_RUN) for about in HELP),
+    *(may(about, must_be_fought_alone, "combat.monster-special-powers-apply") for about in HELP),
+    *(may(about, the_dead_do_not_help, *APPEARS) for about in HELP),
+    *(may(about, only_one_helper, ONLY_ONE) for about in HELP),
+    may(Agree, only_one_helper, ONLY_ONE),
+    *(may(about, in_place_of_one_who_left, REPLACED) for about in HELP),
     do(AskHelp, asking, "helping.any-other-player-may-be-asked"),
-    may(OfferHelp, unasked_offer, "helping.may-ask-when-unable-to-win-alone"),
-    do(OfferHelp, offering, "helping.may-ask-when-unable-to-win-alone"),
-    may(Agree, answer_freely, "helping.asking-continues-until-someone-agrees"),
-    may(Decline, answer_freely, "helping.asking-continues-until-someone-agrees"),
+    do(OfferHelp, offering, MAY_ASK),
+    may(Agree, answer_freely, ANSWERS),
+    may(Decline, answer_freely, ANSWERS),
     do(Agree, agreeing, *ADDS),
-    do(Decline, declining, "helping.asking-continues-until-someone-agrees"),
+    do(Decline, declining, ANSWERS),
+    may(Decline, withdrawing, WITHDRAWS),
+    do(Decline, he_withdraws, WITHDRAWS),
+    then(e.PlayerDied, the_dead_leave, *APPEARS),
+    then(e.HelperJoined, other_offers_lapse, ONLY_ONE),
+    may(PlayCard, anybody_may_still_play, "helping.any-player-may-still-play-cards"),
     sum_of("munchkins", helpers_strength, *ADDS),
-    may(AskHelp, offer_carried_items, "helping.carried-items-may-be-offered"),
-    may(AskHelp, offer_only_what_is_carried, "helping.carried-items-may-be-offered"),
-    may(AskHelp, offer_treasures, "helping.share-of-treasure-may-be-offered"),
-    may(AskHelp, no_more_than_there_are, "helping.share-of-treasure-may-be-offered"),
-    may(AskHelp, who_picks_first_is_agreed, "helping.order-of-picking-must-be-agreed"),
-    may(AskHelp, offer_to_play_cards, "helping.playing-hand-cards-on-helper-may-be-offered"),
-    sum_of("monster", reaction_to_the_helper, "helping.monster-specials-reach-the-helper"),
+    sum_of("monster", reaction_to_the_helper, SPECIALS_REACH),
     strike("monster", shared_trait_counts_once, "helping.shared-trait-counts-once"),
-    may(ClaimKill, warrior_helper_wins_ties, "helping.warrior-helper-wins-ties"),
+    may(UseAbility, what_the_monster_lets_him_do, SPECIALS_REACH),
+    do(UseAbility, doing_it, SPECIALS_REACH),
     may(UseAbility, helpers_own_abilities, "helping.helper-specials-reach-the-fight"),
-    then(e.MonsterKilled, main_player_goes_up, "helping.main-player-levels-for-each-kill"),
+    sum_of("wins_ties", helpers_card_wins_ties, "helping.warrior-helper-wins-ties"),
+    may(ClaimKill, warrior_helper_wins_ties, "helping.warrior-helper-wins-ties"),
+    may(UseAbility, helper_goes_berserk, "helping.warrior-helper-may-discard-for-strength"),
+    may(UseAbility, berserk_once, "helping.warrior-discards-once-per-combat"),
+    then(e.MonsterKilled, main_player_goes_up, MAIN_PLAYER),
+    sum_of("helpers_part", both_have_slain_it, MAIN_PLAYER),
+    strike(
+        "helpers_part",
+        helper_gains_no_level,
+        "helping.helper-gains-no-level",
+        "helping.helper-gains-no-level-unless-elf",
+    ),
+    then(e.MonsterKilled, helper_goes_up, MAIN_PLAYER),
     then(e.MonsterKilled, elf_helper_goes_up, "helping.elf-helper-gains-a-level-for-each-kill"),
 )

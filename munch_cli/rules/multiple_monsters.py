@@ -3,12 +3,17 @@
 Sheets: Combat (classic); Fighting Multiple Monsters.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from munch_cli.engine.law import sum_of
+from munch_cli.effects.looking import face
+from munch_cli.engine.law import may, strike, sum_of, then
+from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.table.ids import RuleId
+from munch_cli.rules.combat import level_struck
+from munch_cli.table import events as e
+from munch_cli.table.commands import ClaimKill, PlayCard
+from munch_cli.table.ids import NO_COPY, CopyId, RuleId
 
 
 def further_monsters_strength(table: Table, subject: int) -> Iterator[Term]:
@@ -18,6 +23,62 @@ def further_monsters_strength(table: Table, subject: int) -> Iterator[Term]:
             yield term._replace(because=(*COMBINED, *term.because))
 
 
-COMBINED = (RuleId("multiple-monsters.beat-combined-levels"), RuleId("multiple-monsters.beat-combined-strengths"))
+def joined_by_card(table: Table, command: PlayCard) -> Reason | None:
+    """Another monster joins a fight by way of Wandering Monster or Mate."""
+    kind = table.card(command.card).kind
+    comes = (kind == "wandering-monster" and command.along != NO_COPY) or kind == "mate"
+    return allow() if comes and table.fight is not None and not table.fight.running else None
 
-RULES = (sum_of("monsters", further_monsters_strength, *COMBINED),)
+
+def rivals_send_more(table: Table, command: PlayCard) -> Reason | None:
+    """Certain cards let those outside the fight send further monsters into it."""
+    if table.card(command.card).kind != "wandering-monster" or table.fight is None or command.along == NO_COPY:
+        return None
+    return None if table.is_fighting(command.who) or table.fight.running else allow()
+
+
+def covers_the_whole_fight(table: Table, subject: int, terms: Sequence[Term]) -> Iterator[int]:
+    """What one monster's card says of the fight holds against all of them."""
+    if len(table.foes) > 1:
+        yield from level_struck(table, terms)
+
+
+def no_fighting_the_rest(table: Table, command: ClaimKill) -> Reason | None:
+    """Nobody runs from one monster and fights another: those who run, run from all."""
+    fight = table.fight
+    if fight is None or not fight.running:
+        return None
+    return refuse() if len(table.foes) > 1 or fight.escaped or fight.caught else None
+
+
+def level_for_each_further(table: Table, monster: CopyId) -> Iterator[Term]:
+    """Each further monster killed is worth a level too."""
+    if monster in table.foes[1:]:
+        yield Term(1, face(table, monster).name, copy=monster)
+
+
+def fleeing_forfeits_it(table: Table, event: e.FightLost) -> Iterator[e.Event]:
+    """One who gets rid of a monster and runs from the rest gets nothing for the first."""
+    if table.fight is not None and table.fight.gone:
+        yield e.TreasureFellDue(0, face_up=False)
+
+
+COMBINED = (
+    RuleId("multiple-monsters.beat-combined-levels"),
+    RuleId("multiple-monsters.beat-combined-strengths"),
+)
+
+RULES = (
+    sum_of("monsters", further_monsters_strength, *COMBINED),
+    may(PlayCard, joined_by_card, "multiple-monsters.joined-by-wandering-monster-or-mate"),
+    may(PlayCard, rivals_send_more, "multiple-monsters.rivals-may-send-more"),
+    strike("munchkins", covers_the_whole_fight, "multiple-monsters.special-ability-covers-the-whole-fight"),
+    may(ClaimKill, no_fighting_the_rest, "multiple-monsters.no-fighting-one-and-fleeing-another"),
+    sum_of("levels", level_for_each_further, "multiple-monsters.one-level-for-each-kill"),
+    then(
+        e.FightLost,
+        fleeing_forfeits_it,
+        "multiple-monsters.eliminate-then-flee-forfeits-treasure",
+        "multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure",
+    ),
+)

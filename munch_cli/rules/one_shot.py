@@ -5,44 +5,116 @@ Sheets: Combat; When To Play Cards; "One-Shot" Treasures.
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.engine.law import do, may, sum_of
-from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.engine.law import do, may, sum_of, then
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import PlayCard
-from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS
+from munch_cli.table.commands import PlayCard, Sell
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
+from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
+from munch_cli.table.vocabulary import Eliminate
 
-IN_COMBAT = (
-    "one-shot.playable-from-hand-or-table-in-any-combat",
-    "one-shot.from-hand-or-table-mostly-for-combat",
-    "combat.any-player-may-use-one-shots-and-abilities",
-)
+# ---- what a play is
 
 
-def is_combat_one_shot(table: Table, command: PlayCard) -> bool:
-    """Whether a card is a one-shot played for a side: on a fighter or on a monster."""
-    return table.card(command.card).kind == "one-shot" and (command.on_player >= 0 or command.on_card >= 0)
+def is_one_shot(table: Table, command: PlayCard) -> bool:
+    """Whether a one-shot is used, and not merely laid in front of its player."""
+    card = table.card(command.card)
+    if card.kind != "one-shot":
+        return False
+    aimed = command.on_player >= 0 or command.on_card >= 0
+    return aimed or _fight_on(table) or "outside_combat" in card.marks
+
+
+def strengthens(table: Table, command: PlayCard) -> bool:
+    """Whether it gives strength to a side."""
+    return is_one_shot(table, command) and table.card(command.card).bonus != 0
+
+
+def side_of(table: Table, command: PlayCard) -> int:
+    """The side a one-shot is played for, or -1 if it is played for none; a fighter's own, if he names no other."""
+    if not is_one_shot(table, command) or table.fight is None:
+        return -1
+    if command.on_card != NO_COPY:
+        return MONSTERS if table.state.place[command.on_card] == FOES else -1
+    player = command.who if command.on_player == NO_PLAYER else command.on_player
+    return MUNCHKINS if table.is_fighting(player) else -1
+
+
+def _fight_on(table: Table) -> bool:
+    return table.fight is not None and not table.fight.running
+
+
+def _aims_at_a_monster(table: Table, command: PlayCard) -> bool:
+    return any(isinstance(deed, Eliminate) for deed in table.card(command.card).do)
+
+
+# ---- when
 
 
 def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     """A one-shot may be played during any combat, from hand or table."""
-    if not is_combat_one_shot(table, command):
+    if not is_one_shot(table, command):
         return None
-    return allow() if table.fight is not None and not table.fight.running and _side(table, command) >= 0 else refuse()
+    if _fight_on(table):
+        aimed = side_of(table, command) >= 0 or not strengthens(table, command)
+        found = not _aims_at_a_monster(table, command) or _target(table, command) != NO_COPY
+        return allow() if aimed and found else refuse()
+    return refuse() if strengthens(table, command) or _aims_at_a_monster(table, command) else None
 
 
-def _side(table: Table, command: PlayCard) -> int:
-    """The side a one-shot is played for, or -1 if its target is not in the fight."""
-    if command.on_card >= 0:
-        return MONSTERS if table.state.place[command.on_card] == FOES else -1
-    return MUNCHKINS if table.is_fighting(command.on_player) else -1
+def outside_combat(table: Table, command: PlayCard) -> Reason | None:
+    """Some one-shots may be used outside combat too; their cards say so."""
+    useful = is_one_shot(table, command) and "outside_combat" in table.card(command.card).marks
+    return allow(table.card(command.card).rule) if useful and not _fight_on(table) else None
+
+
+def not_meant_for_combat(table: Table, command: PlayCard) -> Reason | None:
+    """Whether a one-shot that is not meant for combat may be played in one is left open."""
+    if not is_one_shot(table, command) or not _fight_on(table) or strengthens(table, command):
+        return None
+    if "outside_combat" not in table.card(command.card).marks or not table.is_fighting(command.who):
+        return None
+    return silent(NOT_MEANT, allows=table.leaning(NOT_MEANT) == "allowed")
+
+
+def may_be_sold(table: Table, command: Sell) -> Reason | None:
+    """A one-shot with a value in gold may be sold as any Item may."""
+    cards = [table.card(copy) for copy in command.items]
+    shots = any(card.kind == "one-shot" and card.value for card in cards)
+    return allow() if shots and table.state.turn.player == command.who else None
+
+
+# ---- what it does
 
 
 def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
-    """It counts for its side until the fight is over."""
-    if is_combat_one_shot(table, command):
-        yield e.CardPlayedIn(command.card, command.who, _side(table, command))
+    """In a fight it lies there until the end; what its card says is done."""
+    if not is_one_shot(table, command):
+        return
+    card = table.card(command.card)
+    if _fight_on(table):
+        yield e.CardPlayedIn(command.card, command.who, max(side_of(table, command), MUNCHKINS))
+    target = _target(table, command)
+    whom = command.who if command.on_player == NO_PLAYER else command.on_player
+    for deed in card.do:
+        user = command.who if isinstance(deed, Eliminate) else whom
+        yield from carry_out(table, deed, Aim(user, (card.rule,), monster=target, label=card.name))
+
+
+def spent_outside(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """Used outside a fight, it goes once its work is done."""
+    if is_one_shot(table, command) and not _fight_on(table) and table.owner_of(command.card) == command.who:
+        yield e.CardDiscarded(command.card, command.who)
+
+
+def _target(table: Table, command: PlayCard) -> CopyId:
+    """The monster a one-shot is aimed at: the one named, or the only one there is."""
+    if command.on_card != NO_COPY and command.on_card in table.foes:
+        return command.on_card
+    return table.foes[0] if len(table.foes) == 1 else NO_COPY
 
 
 def one_shots_of(side: int) -> Callable[[Table, int], Iterator[Term]]:
@@ -57,9 +129,43 @@ def one_shots_of(side: int) -> Callable[[Table, int], Iterator[Term]]:
     return given
 
 
+# ---- what becomes of it
+
+
+def spent_before_the_end(table: Table, event: e.CardPlayedIn) -> Iterator[e.Event]:
+    """When a one-shot goes whose work is done before the fight ends is left open."""
+    card = table.card(event.copy)
+    if card.kind == "one-shot" and not card.bonus and table.reading(SPENT) == "at-once":
+        yield e.CardDiscarded(event.copy, event.by)
+
+
+def spent_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
+    """A one-shot used in a fight is spent when it is over, win or lose."""
+    for copy in tuple(table.state.zones[PLAYED]):
+        if table.card(copy).kind == "one-shot":
+            yield e.CardDiscarded(copy)
+
+
+IN_COMBAT = (
+    "one-shot.playable-from-hand-or-table-in-any-combat",
+    "one-shot.from-hand-or-table-mostly-for-combat",
+    "combat.any-player-may-use-one-shots-and-abilities",
+)
+OUTSIDE = ("one-shot.some-work-outside-combat", "one-shot.from-hand-or-table-mostly-for-combat")
+ONCE = "one-shot.marked-usable-once-only"
+RESOLVED = "one-shot.discarded-when-its-effect-is-resolved"
+NOT_MEANT = "gap.one-shots-not-meant-for-combat"
+SPENT = "gap.spent-one-shot-goes-when"
+
 RULES = (
     may(PlayCard, in_any_combat, *IN_COMBAT),
+    may(PlayCard, outside_combat, *OUTSIDE),
+    may(PlayCard, not_meant_for_combat, NOT_MEANT),
+    may(Sell, may_be_sold, "one-shot.item-may-be-sold"),
     do(PlayCard, playing_it, *IN_COMBAT),
+    do(PlayCard, spent_outside, RESOLVED, ONCE),
     sum_of("munchkins", one_shots_of(MUNCHKINS), *IN_COMBAT),
     sum_of("monsters", one_shots_of(MONSTERS), *IN_COMBAT),
+    then(e.CardPlayedIn, spent_before_the_end, SPENT),
+    then(e.FightEnded, spent_after_the_fight, "one-shot.discarded-after-the-combat", ONCE),
 )

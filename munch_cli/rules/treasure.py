@@ -1,19 +1,21 @@
-"""Treasure: how much a monster pays, when, face up or down, and how it is divided.
+"""Treasure: how much a monster pays, when, and face up or down. How it is divided stands in ``treasure_division``.
 
 Sheets: Treasure (Rewards in the later ones); Combat; Asking For Help.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.looking import face
+from munch_cli.effects.looking import enhanced_by, face, original_of
 from munch_cli.engine.chance import draw
-from munch_cli.engine.law import sum_of, then
+from munch_cli.engine.law import strike, sum_of, then
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import cards_among
+from munch_cli.rules.combat_end import cards_among
 from munch_cli.table import events as e
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
-from munch_cli.table.state import SPOILS, Deal, Debt
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.state import Gone
+
+# ---- how much
 
 
 def number_on_the_card(table: Table, monster: CopyId) -> Iterator[Term]:
@@ -22,27 +24,62 @@ def number_on_the_card(table: Table, monster: CopyId) -> Iterator[Term]:
     yield Term(card.treasures, card.name, (card.rule,), copy=monster)
 
 
-def treasures_earned(table: Table) -> tuple[int, tuple[RuleId, ...]]:
+def _earned(table: Table) -> tuple[int, tuple[RuleId, ...]]:
     """How many Treasures the fight's monsters pay, and the rules and cards behind the number."""
-    fight = table.fight
-    totals = [table.total("treasures", monster) for monster in table.foes if not _is_gone(table, monster)]
-    earned = sum(_floor(table, total.amount) for total in totals)
-    ids = [id for total in totals for id in total.ids]
-    for gone in fight.gone if fight is not None else ():
-        earned += gone.treasures
-        ids += gone.because
-    return earned, tuple(dict.fromkeys(ids))
+    totals = [table.total("treasures", monster) for monster in table.foes]
+    earned = sum(_floor(table, monster, total.amount) for monster, total in zip(table.foes, totals, strict=True))
+    gone = [table.total("treasures_of_the_gone", place) for place in range(len(_gone(table)))]
+    ids = [id for total in (*totals, *gone) for id in total.ids]
+    return earned + sum(total.amount for total in gone), tuple(dict.fromkeys(ids))
 
 
-def _is_gone(table: Table, monster: CopyId) -> bool:
-    return False
+def _gone(table: Table) -> tuple[Gone, ...]:
+    return table.fight.gone if table.fight is not None else ()
 
 
-def _floor(table: Table, amount: int) -> int:
+def _floor(table: Table, monster: CopyId, amount: int) -> int:
     """No sheet says how few Treasures a weakened monster can pay; it matters only below one."""
-    if amount >= 1:
-        return amount
+    weakened = any(table.card(copy).treasures_delta < 0 for copy in enhanced_by(table, monster))
+    if amount >= 1 or not weakened or (amount == 0 and original_of(table, monster) != NO_COPY):
+        return max(0, amount)
     return max(0, amount) if table.reading("gap.fewest-treasures") != "at-least-one" else 1
+
+
+# ---- for a monster that left without a kill (``place``: which of them)
+
+
+def any_defeat_pays(table: Table, place: int) -> Iterator[Term]:
+    """A monster that a card gets rid of pays as one that is killed."""
+    yield _worth(table, place)
+
+
+def method_decides(table: Table, place: int) -> Iterator[Term]:
+    """The method by which it was got rid of decides whether it pays."""
+    yield _worth(table, place)
+
+
+def pay_left_open(table: Table, place: int) -> Iterator[Term]:
+    """Whether it pays is left open where its card does not say."""
+    gone = _gone(table)[place]
+    if gone.word == "taken" or (not gone.word and table.reading("gap.treasure-for-a-win-without-a-kill") == "paid"):
+        yield _worth(table, place)
+
+
+def _worth(table: Table, place: int) -> Term:
+    gone = _gone(table)[place]
+    return Term(gone.treasures, table.catalogue[gone.card].name, cards_among(gone.because))
+
+
+def denied_by_the_card(table: Table, place: int, terms: Sequence[Term]) -> Iterator[int]:
+    """A card may deny the Treasure."""
+    if _gone(table)[place].word == "denied":
+        yield from range(len(terms))
+
+
+def only_if_the_card_says_so(table: Table, place: int, terms: Sequence[Term]) -> Iterator[int]:
+    """It pays nothing unless the card says that it does."""
+    if _gone(table)[place].word != "taken":
+        yield from range(len(terms))
 
 
 # ---- paid when the fight ends
@@ -50,86 +87,74 @@ def _floor(table: Table, amount: int) -> int:
 
 def paid_when_the_fight_ends(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     """Treasure is the last step of the fight; in some sheets it waits for the loot phase."""
-    earned, ids = treasures_earned(table)
-    if earned:
-        yield e.TreasureFellDue(earned, _helped(table), because=cards_among(ids))
+    fight = table.fight
+    if fight is None:
+        return
+    earned, ids = _earned(table)
+    if not earned:
+        if ids:
+            yield e.TreasureFellDue(0, face_up=False, because=(*WHEN, *ids))
+        return
+    helper_takes = _helper_takes_it(table)
+    if helper_takes:
+        yield e.TreasureFellDue(earned, face_up=False, because=(*WHEN, *ids, RuleId(TAKES_IT)), to=fight.helper)
+    else:
+        draws = MAIN_DRAWS if fight.helper >= 0 else ()
+        yield e.TreasureFellDue(earned, _face_up(table), because=(*WHEN, *draws, *ids))
 
 
-def _helped(table: Table) -> bool:
-    return table.fight is not None and table.fight.helper >= 0
+def _helper_takes_it(table: Table) -> bool:
+    """Whether a helper whose ability takes the Treasure takes it himself is left open."""
+    fight = table.fight
+    if fight is None or fight.helper < 0 or table.foes:
+        return False
+    his = [gone for gone in fight.gone if gone.by == fight.helper and gone.word == "taken"]
+    return bool(his) and table.reading(TAKES_IT) == "helper"
+
+
+def _face_up(table: Table) -> bool:
+    """With a helper it is for all to see; after a win without a kill that is left open."""
+    fight = table.fight
+    if fight is None or fight.helper < 0:
+        return False
+    return bool(table.foes) or table.reading("gap.treasure-after-no-kill") != "face-down"
 
 
 def drawn_face_down(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     """Won alone: face down, into the hand."""
-    if not event.face_up and table.fight is not None and not _waits(table):
-        who = table.fight.fighter
-        for _ in range(event.count):
-            yield from draw(table, "treasure", who, "hand")
-        yield e.DuePaid()
+    if not event.face_up:
+        yield from _drawn(table, event)
 
 
 def drawn_face_up(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     """Won with help: face up, for all to see."""
-    if event.face_up and table.fight is not None and not _waits(table):
-        who = table.fight.fighter
-        for _ in range(event.count):
-            yield from draw(table, "treasure", who, "spoils")
-        yield e.DuePaid()
-        yield from division(table, who, table.fight.helper, table.fight.deal or Deal())
+    if event.face_up:
+        yield from _drawn(table, event)
 
 
-def _waits(table: Table) -> bool:
-    return table.in_force("loot.phase-pays-treasure-for-the-kill")
-
-
-# ---- dividing it
-
-
-def division(table: Table, fighter: PlayerId, helper: PlayerId, deal: Deal) -> Iterator[e.Event]:
-    """Who owes a pick: the helper his share, the fighter the rest; whoever was agreed on begins."""
-    there = tuple(table.state.zones[SPOILS])
-    share = min(_share(table, deal), len(there))
-    if not there:
+def _drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
+    if not event.count or table.fight is None or (event.to < 0 and table.in_force(LOOT_PAYS)):
         return
-    if share == 0:
-        yield from (e.CardTaken(fighter, copy) for copy in there)
-        return
-    first, other, count = (helper, fighter, share) if deal.first == helper else (fighter, helper, len(there) - share)
-    yield e.SpoilsLaidOut(len(there))
-    yield e.DebtIncurred(Debt("pick", first, table.new_layer(), options=there, count=count, other=other))
+    who = event.to if event.to >= 0 else table.fight.fighter
+    for _ in range(event.count):
+        yield from draw(table, "treasure", PlayerId(who), "spoils" if event.face_up else "hand")
+    yield e.DuePaid()
 
 
-def _share(table: Table, deal: Deal) -> int:
-    """How many Treasures the helper gets; for one who was compelled no sheet says."""
-    if not deal.compelled:
-        return deal.treasures
-    reading = table.reading("gap.compelled-helpers-share")
-    there = len(table.state.zones[SPOILS])
-    return {"none": 0, "one": 1, "every-other-one": (there + 1) // 2}.get(reading, 0)
-
-
-def picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """A picked card is taken; when the first has his share, the rest is the other's."""
-    debt = event.debt
-    if debt.what != "pick":
-        return
-    yield e.CardTaken(debt.who, event.card)
-    left = tuple(table.state.zones[SPOILS])
-    if debt.count > 1 and left:
-        yield e.DebtIncurred(debt._replace(options=left, count=debt.count - 1))
-    else:
-        yield from (e.CardTaken(debt.other, copy) for copy in left)
-
+PAID = "treasure.paid-when-the-fight-ends"
+LOOT_PAYS = "loot.phase-pays-treasure-for-the-kill"
+WHEN = (RuleId(PAID), RuleId(LOOT_PAYS))
+MAIN_DRAWS = (RuleId("helping.main-player-draws-the-treasure"),)
+TAKES_IT = "gap.helpers-ability-takes-the-treasure"
 
 RULES = (
     sum_of("treasures", number_on_the_card, "treasure.number-on-the-monster-card"),
-    then(
-        e.FightWon,
-        paid_when_the_fight_ends,
-        "treasure.paid-when-the-fight-ends",
-        "loot.phase-pays-treasure-for-the-kill",
-    ),
+    sum_of("treasures_of_the_gone", any_defeat_pays, "treasure.any-defeat-earns-it"),
+    sum_of("treasures_of_the_gone", method_decides, "treasure.nonlethal-depends-on-the-method"),
+    sum_of("treasures_of_the_gone", pay_left_open, "treasure.nonlethal-pay-left-open"),
+    strike("treasures_of_the_gone", denied_by_the_card, "treasure.nonlethal-card-may-deny-it"),
+    strike("treasures_of_the_gone", only_if_the_card_says_so, "treasure.nonlethal-pays-only-if-card-says-so"),
+    then(e.FightWon, paid_when_the_fight_ends, PAID, LOOT_PAYS),
     then(e.TreasureFellDue, drawn_face_down, "treasure.face-down-when-won-alone"),
     then(e.TreasureFellDue, drawn_face_up, "treasure.face-up-when-won-with-help"),
-    then(e.ChoiceMade, picked, "helping.order-of-picking-must-be-agreed"),
 )

@@ -41,11 +41,12 @@ class RoomLooted(NamedTuple):
 
 
 class TreasureFellDue(NamedTuple):
-    """Treasures were earned that are drawn later in the turn."""
+    """Treasures were earned; some sheets have them drawn later in the turn. ``to``: who draws, if not the main player."""
 
     count: int  # type: ignore[assignment]
     face_up: bool
     because: Because = ()
+    to: PlayerId = NO_PLAYER
 
 
 class DuePaid(NamedTuple):

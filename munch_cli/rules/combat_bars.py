@@ -1,0 +1,60 @@
+"""What a fight bars: selling and trading. (What is barred for equipment and cards from the hand stands in ``items``.)
+
+Sheets: Combat, the paragraph on equipment (the second in the first sheet); Selling Items.
+"""
+
+from munch_cli.effects.looking import is_helping, is_main_player
+from munch_cli.engine.law import may
+from munch_cli.engine.reasons import Reason, refuse, silent
+from munch_cli.engine.table import Table
+from munch_cli.table.commands import Sell, Trade
+from munch_cli.table.ids import PlayerId
+
+
+def nothing_sold(table: Table, command: Sell) -> Reason | None:
+    """The main player sells nothing during his fight."""
+    return refuse() if is_main_player(table, command.who) and not is_over_but_for_the_wait(table) else None
+
+
+def nothing_traded(table: Table, command: Trade) -> Reason | None:
+    """Nor does he trade, whoever proposes it."""
+    bound = any(is_main_player(table, player) for player in (command.who, command.to))
+    return refuse() if bound and not is_over_but_for_the_wait(table) else None
+
+
+def is_over_but_for_the_wait(table: Table) -> bool:
+    """Whether the kill is claimed and only the waiting time is to pass."""
+    return table.fight is not None and table.fight.claimed is not None
+
+
+def helper_sells(table: Table, command: Sell) -> Reason | None:
+    """Whether a helper is in combat as the main player is is left open."""
+    return silent(HELPER, allows=table.leaning(HELPER) == "bystander") if is_helping(table, command.who) else None
+
+
+def dealing_in_the_wait(table: Table, command: Sell | Trade) -> Reason | None:
+    """Whether the waiting time is part of the combat is left open."""
+    if not is_over_but_for_the_wait(table) or not any(table.is_fighting(player) for player in _who(command)):
+        return None
+    return silent(WAITING, allows=table.leaning(WAITING) == "no-longer-combat")
+
+
+def _who(command: Sell | Trade) -> tuple[PlayerId, ...]:
+    return (command.who, command.to) if isinstance(command, Trade) else (command.who,)
+
+
+HELPER = "gap.helper-is-in-combat"
+WAITING = "gap.wait-and-flight-are-combat"
+BARRED = (
+    "combat.no-selling-trading-or-stealing",
+    "combat.no-selling-stealing-equipping-trading-or-playing-items",
+    "combat.no-selling-equipping-trading-or-playing-treasures",
+)
+
+RULES = (
+    may(Sell, nothing_sold, *BARRED),
+    may(Trade, nothing_traded, *BARRED),
+    may(Sell, helper_sells, HELPER),
+    may(Sell, dealing_in_the_wait, WAITING),
+    may(Trade, dealing_in_the_wait, WAITING),
+)

@@ -1,0 +1,242 @@
+"""The end of a fight: the wait, the kill, what it gives, monsters got rid of without one, and what is discarded.
+
+Sheets: Combat, its last paragraphs (the fourth in the first sheet).
+"""
+
+from collections.abc import Iterator, Sequence
+
+from munch_cli.effects.looking import enhanced_by, face, is_losing, monsters, munchkins, original_of
+from munch_cli.engine.law import always, do, may, strike, sum_of, then
+from munch_cli.engine.reasons import Reason, allow
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import ClaimKill, KeepSilent
+from munch_cli.table.ids import NO_PLAYER, CopyId, RuleId
+from munch_cli.table.state import FOES, ON_FOES, PLAYED, Debt
+
+FightChange = e.HelperJoined | e.HelperLeft | e.MonsterJoined | e.MonsterEnhanced | e.MonsterEliminated
+
+# ---- waiting
+
+
+def wait_for_others(table: Table, command: ClaimKill) -> Iterator[e.Event]:
+    """Others are given a reasonable time to speak up before the kill counts."""
+    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "silence")
+    yield e.KillClaimed(munchkins(table), monsters(table))
+    yield e.DebtIncurred(Debt("silence", NO_PLAYER, table.new_layer()))
+
+
+def undone_at_the_last_moment(table: Table) -> Iterator[e.Event]:
+    """What others play in that time can undo the win."""
+    if table.fight is not None and table.fight.claimed is not None and table.foes and is_losing(table):
+        yield e.ClaimVoided()
+
+
+def wait_starts_again(table: Table) -> Iterator[e.Event]:
+    """Whether the waiting starts again when the fight has changed, and is still won, is left open."""
+    fight = table.fight
+    if fight is None or fight.claimed is None or fight.claimed == (munchkins(table), monsters(table)):
+        return
+    if table.reading(AGAIN) != "never":
+        yield e.ClaimVoided()
+
+
+def others_have_joined(table: Table, event: FightChange) -> Iterator[e.Event]:
+    """The fight changed though the totals did not: somebody, or something, is there that was not."""
+    fight = table.fight
+    if fight is None or fight.claimed != (munchkins(table), monsters(table)) or is_losing(table):
+        return
+    if table.reading(AGAIN) != "never":
+        yield e.ClaimVoided()
+
+
+def played_to_no_effect(table: Table, event: e.CardPlayedIn) -> Iterator[e.Event]:
+    """A card was played that left the fight as it was."""
+    fight = table.fight
+    if fight is None or fight.claimed != (munchkins(table), monsters(table)):
+        return
+    if table.reading(AGAIN) == "after-every-play":
+        yield e.ClaimVoided()
+
+
+def nobody_speaks(table: Table, command: KeepSilent) -> Reason | None:
+    """The time has passed."""
+    return allow()
+
+
+def the_kill_is_final(table: Table, command: KeepSilent) -> Iterator[e.Event]:
+    """Every monster in the fight is killed, and the rewards follow."""
+    fight = table.fight
+    if fight is None:
+        return
+    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "silence")
+    for monster in tuple(table.foes):
+        yield e.MonsterKilled(monster, fight.fighter, because=(FINAL, *SLAIN) if fight.helper >= 0 else (FINAL,))
+    yield e.FightWon(because=(FINAL, STILL_WINS, NO_LEVEL) if fight.gone else (FINAL,))
+
+
+# ---- levels for kills
+
+
+def level_for_the_first(table: Table, monster: CopyId) -> Iterator[Term]:
+    """A kill is worth a level."""
+    if table.foes and monster == table.foes[0]:
+        yield Term(1, face(table, monster).name, copy=monster)
+
+
+def more_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
+    """Some big monsters give more than one; their cards say so, or what lies on them does."""
+    card = face(table, monster)
+    if card.levels_gained != 1:
+        yield Term(card.levels_gained - 1, card.name, (card.rule,), copy=monster)
+    for copy in enhanced_by(table, monster):
+        for word in table.card(copy).gives:
+            if word.what == "levels":
+                yield Term(word.amount, table.card(copy).name, (table.card(copy).rule,), copy=copy)
+
+
+def killer_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
+    """Whoever kills a monster alone gains its levels."""
+    if table.fight is not None and table.fight.helper < 0:
+        yield from levels_for(table, event)
+
+
+def levels_for(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
+    """The killer gains the levels a monster is worth; what made their number is cited."""
+    worth = table.total("levels", event.copy)
+    if worth.amount > 0:
+        yield e.LevelsGained(event.by, worth.amount, by_kill=True, because=worth.ids)
+
+
+def cards_among(ids: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+    """The cards among the ids cited."""
+    return tuple(id for id in ids if id.startswith("card."))
+
+
+# ---- par. 2 (4 in the first sheet): rid of it without a kill
+
+
+def eliminated_leaves(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
+    """A monster that a card gets rid of is gone, and the rest is fought; its Mate or Evil Twin stays."""
+    doubles = [monster for monster in table.foes if original_of(table, monster) == event.copy]
+    if doubles and table.enhancers(event.copy) and table.reading(ENHANCERS_STAY) == "copy-keeps-them":
+        for copy in table.enhancers(event.copy):
+            yield e.MonsterEnhanced(copy, doubles[0], event.gone.by, (RuleId(ENHANCERS_STAY),))
+    yield e.CardDiscarded(event.copy)
+
+
+def nothing_left_to_fight(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
+    """With the last monster gone the fight is won; whether there is a waiting time is left open."""
+    fight = table.fight
+    if fight is None or fight.running or table.foes:
+        return
+    if table.reading("gap.wait-after-eliminating") == "waits":
+        yield e.KillClaimed(munchkins(table), 0)
+        yield e.DebtIncurred(Debt("silence", NO_PLAYER, table.new_layer()))
+    else:
+        yield e.FightWon(because=(STILL_WINS, NO_LEVEL))
+
+
+def defeat_of_any_sort(table: Table, place: int) -> Iterator[Term]:
+    """A monster that is beaten in any way would give a level."""
+    yield Term(1, "Level")
+
+
+def no_level_without_a_kill(table: Table, place: int, terms: Sequence[Term]) -> Iterator[int]:
+    """Getting rid of a monster without killing it gives none."""
+    yield from range(len(terms))
+
+
+def levels_for_the_gone(table: Table, event: e.FightWon) -> Iterator[e.Event]:
+    """What the monsters that left without a kill give: nothing, as long as a sheet says so."""
+    fight = table.fight
+    for place in range(len(fight.gone)) if fight is not None else ():
+        worth = table.total("levels_without_a_kill", place)
+        if fight is not None and worth.amount > 0:
+            yield e.LevelsGained(fight.fighter, worth.amount)
+
+
+# ---- the end: what is discarded
+
+
+def other_cards_played(table: Table, event: e.FightWon) -> Iterator[e.Event]:
+    """What becomes of cards that the sheet does not name when it clears the table is left open."""
+    fight = table.fight
+    if fight is None:
+        return
+    named = _named(table)
+    players = {copy: by for copy, by, _ in fight.brought} | {play.copy: play.by for play in fight.plays}
+    for copy in (*table.state.zones[ON_FOES], *table.state.zones[PLAYED]):
+        if copy in named or table.card(copy).kind == "one-shot":
+            continue
+        if table.reading("gap.other-cards-after-the-fight") == "kept-by-their-players" and copy in players:
+            yield e.CardTaken(players[copy], copy)
+        else:
+            yield e.CardDiscarded(copy, players.get(copy, NO_PLAYER))
+
+
+def _named(table: Table) -> list[CopyId]:
+    """Cards on and beside the monsters that a sheet names among what is discarded after a win."""
+    zones = table.state.zones
+    if table.in_force(EVERYTHING):
+        return zones[ON_FOES] + zones[PLAYED] if table.foes else []
+    if not table.in_force(THESE):
+        return []
+    return zones[ON_FOES] + [copy for copy in zones[PLAYED] if table.card(copy).kind == "one-shot"]
+
+
+def what_is_named_goes(table: Table, event: e.FightWon) -> Iterator[e.Event]:
+    """After a win the monsters are discarded, with such of the cards played as the sheet names."""
+    for copy in (*_named(table), *table.state.zones[FOES]):
+        yield e.CardDiscarded(copy)
+
+
+def fight_is_over(table: Table, event: e.FightWon) -> Iterator[e.Event]:
+    """With the rewards given and the cards gone, the fight is over."""
+    yield e.FightEnded(won=True)
+
+
+FINAL = RuleId("combat.kill-is-final-after-the-wait")
+STILL_WINS = RuleId("combat.nonlethal-win-still-wins")
+NO_LEVEL = RuleId("combat.nonlethal-win-gives-no-level")
+SLAIN = (
+    RuleId("helping.win-with-help-slays-the-monster"),
+    RuleId("helping.help-in-a-kill-follows-the-monster-card"),
+    RuleId("helping.helper-gains-no-level"),
+    RuleId("helping.helper-gains-no-level-unless-elf"),
+)
+"""What is said of a monster slain with help."""
+FIGHT_CHANGES: tuple[type[FightChange], ...] = (
+    e.HelperJoined,
+    e.HelperLeft,
+    e.MonsterJoined,
+    e.MonsterEnhanced,
+    e.MonsterEliminated,
+)
+AGAIN = "gap.wait-starts-again"
+ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
+EVERYTHING = "combat.monster-and-played-cards-discarded"
+THESE = "combat.monster-enhancers-and-one-shots-discarded"
+LEAVES = "multiple-monsters.one-may-be-eliminated-and-the-rest-fought"
+
+RULES = (
+    do(ClaimKill, wait_for_others, "combat.wait-about-2-6-seconds", "combat.wait-a-reasonable-time"),
+    always(undone_at_the_last_moment, "combat.hostile-play-possible-at-the-last-moment"),
+    always(wait_starts_again, AGAIN),
+    *(then(change, others_have_joined, AGAIN) for change in FIGHT_CHANGES),
+    then(e.CardPlayedIn, played_to_no_effect, AGAIN),
+    may(KeepSilent, nobody_speaks, FINAL),
+    do(KeepSilent, the_kill_is_final, FINAL),
+    sum_of("levels", level_for_the_first, "combat.kill-gives-one-level"),
+    sum_of("levels", more_than_one, "combat.some-monsters-give-two-levels"),
+    then(e.MonsterKilled, killer_goes_up, "combat.kill-gives-one-level"),
+    then(e.MonsterEliminated, eliminated_leaves, LEAVES),
+    then(e.MonsterEliminated, nothing_left_to_fight, STILL_WINS, "treasure.nonlethal-pay-left-open"),
+    sum_of("levels_without_a_kill", defeat_of_any_sort, "combat.kill-gives-one-level"),
+    strike("levels_without_a_kill", no_level_without_a_kill, NO_LEVEL),
+    then(e.FightWon, levels_for_the_gone, "combat.kill-gives-one-level"),
+    then(e.FightWon, other_cards_played, "gap.other-cards-after-the-fight"),
+    then(e.FightWon, what_is_named_goes, "combat.defeated-monster-cards-discarded", THESE, EVERYTHING),
+    then(e.FightWon, fight_is_over, FINAL),
+)

@@ -1,0 +1,140 @@
+"""What is offered for help, and what becomes of it: Items, a share of the Treasure, cards to be played on the helper.
+
+Sheets: Asking For Help, par. 2.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.looking import items_carried
+from munch_cli.engine.law import always, do, may, then
+from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import AskHelp, OfferHelp, PlayCard
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import Deal, Debt
+
+Offering = AskHelp | OfferHelp
+
+# ---- what may be offered
+
+
+def bribes_are_allowed(table: Table, command: Offering) -> Reason | None:
+    """Help may be bought."""
+    offer = command.offer
+    return allow() if offer.items or offer.treasures or offer.plays else None
+
+
+def carried_items(table: Table, command: Offering) -> Reason | None:
+    """Any Items that the main player carries may be offered, and no others."""
+    items = command.offer.items
+    if not items or table.fight is None:
+        return None
+    carried = items_carried(table, table.fight.fighter)
+    amiss = tuple(item for item in items if item not in carried)
+    return refuse(items=amiss) if amiss else allow(items=items)
+
+
+def share_of_the_treasure(table: Table, command: Offering) -> Reason | None:
+    """Any number of the monsters' Treasures may be offered, as far as there are so many."""
+    if not command.offer.treasures:
+        return None
+    there = _treasures(table)
+    return refuse(treasures=there) if command.offer.treasures > there else allow(treasures=command.offer.treasures)
+
+
+def order_of_picking(table: Table, command: Offering) -> Reason | None:
+    """An offer of a part of the Treasure says who picks first."""
+    offer = command.offer
+    if not offer.treasures or table.fight is None:
+        return None
+    if offer.first != NO_PLAYER:
+        return allow(first=offer.first)
+    return refuse() if offer.treasures < _treasures(table) else None
+
+
+def _treasures(table: Table) -> int:
+    return sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
+
+
+def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None:
+    """Cards in the main player's hand may be promised to be played on the helper."""
+    plays = command.offer.plays
+    if not plays or table.fight is None:
+        return None
+    hand = table.hand(table.fight.fighter)
+    return allow(cards=plays) if all(card in hand for card in plays) else refuse(cards=plays)
+
+
+# ---- what becomes of it
+
+
+def items_change_hands_at_once(table: Table, event: e.HelperJoined) -> Iterator[e.Event]:
+    """When an Item given for help changes hands is left open: as the helper joins …"""
+    if event.deal.items and table.fight is not None and table.reading(WHEN) == "at-once":
+        yield from _handed_over(table, table.fight.fighter, event.who, event.deal)
+
+
+def items_change_hands_at_the_end(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
+    """… or when the fight is over, won or lost."""
+    helped = table.state.turn.helped
+    if helped is not None and helped[1].items and table.reading(WHEN) == "when-the-fight-ends":
+        yield from _handed_over(table, table.state.turn.player, *helped)
+
+
+def _handed_over(table: Table, giver: PlayerId, helper: PlayerId, deal: Deal) -> Iterator[e.Event]:
+    for item in deal.items:
+        if item in items_carried(table, giver):
+            yield e.CardGiven(item, giver, helper)
+
+
+def promised_plays(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
+    """Whether the main player must keep a promise to play cards on the helper is left open."""
+    helped, giver = table.state.turn.helped, table.state.turn.player
+    plays = _still_held(table, giver, helped[1].plays) if helped is not None else ()
+    if helped is not None and plays and table.reading(BINDS) == "binding":
+        debt = Debt("promise", giver, table.new_layer(), options=plays, count=len(plays), other=helped[0])
+        yield e.DebtIncurred(debt)
+
+
+def promise_kept(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """A promised card that is played on the helper is owed no more."""
+    debt = table.owes(command.who, "promise")
+    if debt is None or command.card not in debt.options or command.on_player != debt.other:
+        return
+    left = tuple(card for card in debt.options if card != command.card)
+    yield e.DebtSettled(debt)
+    if left:
+        yield e.DebtIncurred(debt._replace(options=left, count=len(left)))
+
+
+def nothing_left_to_keep(table: Table) -> Iterator[e.Event]:
+    """A promise ends when the cards are gone."""
+    for debt in table.state.owed:
+        if debt.what == "promise" and not _still_held(table, debt.who, debt.options):
+            yield e.DebtSettled(debt)
+
+
+def _still_held(table: Table, player: PlayerId, cards: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
+    return tuple(card for card in cards if card in table.hand(player))
+
+
+WHEN = "gap.bribe-item-changes-hands"
+BINDS = "gap.other-bargains-bind"
+OFFERS: tuple[type[Offering], ...] = (AskHelp, OfferHelp)
+
+RULES = (
+    *(may(offer, bribes_are_allowed, "helping.bribes-are-allowed") for offer in OFFERS),
+    *(may(offer, carried_items, "helping.carried-items-may-be-offered") for offer in OFFERS),
+    *(may(offer, share_of_the_treasure, "helping.share-of-treasure-may-be-offered") for offer in OFFERS),
+    *(may(offer, order_of_picking, "helping.order-of-picking-must-be-agreed") for offer in OFFERS),
+    *(
+        may(offer, cards_played_on_the_helper, "helping.playing-hand-cards-on-helper-may-be-offered")
+        for offer in OFFERS
+    ),
+    then(e.HelperJoined, items_change_hands_at_once, WHEN),
+    then(e.FightEnded, items_change_hands_at_the_end, WHEN),
+    then(e.FightEnded, promised_plays, BINDS),
+    do(PlayCard, promise_kept, BINDS),
+    always(nothing_left_to_keep, BINDS),
+)

@@ -1,0 +1,127 @@
+"""Interfering: what those outside a fight may do to it.
+
+Sheets: Interfering With Combat, in the order of its paragraphs.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.abilities import ability_named
+from munch_cli.effects.looking import is_main_player
+from munch_cli.engine.law import do, may
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.table import Table
+from munch_cli.rules.enhancers import is_enhancer
+from munch_cli.rules.one_shot import side_of, strengthens
+from munch_cli.table import events as e
+from munch_cli.table.commands import PlayCard, UseAbility
+from munch_cli.table.ids import NO_COPY
+from munch_cli.table.state import MONSTERS
+from munch_cli.table.vocabulary import Eliminate
+
+
+def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | None:
+    """A one-shot may be used in another's fight, on either side."""
+    return allow() if _from_outside(table, command) and side_of(table, command) >= 0 else None
+
+
+def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
+    """It may be used against the very player one seems to help."""
+    return allow() if strengthens(table, command) and side_of(table, command) == MONSTERS else None
+
+
+def modifying_a_monster(table: Table, command: PlayCard) -> Reason | None:
+    """A card that changes a monster may be played in one's own fights and in others'."""
+    changes = is_enhancer(table, command) and table.card(command.card).kind == "monster-enhancer"
+    return allow() if changes and table.fight is not None and not table.fight.running else None
+
+
+def _from_outside(table: Table, command: PlayCard) -> bool:
+    fight = table.fight
+    return fight is not None and not fight.running and not table.is_fighting(command.who)
+
+
+# ---- Wandering Monster
+
+
+def _wanders(table: Table, command: PlayCard) -> bool:
+    return table.card(command.card).kind == "wandering-monster"
+
+
+def monster_from_the_hand(table: Table, command: PlayCard) -> Reason | None:
+    """With a Wandering Monster card a monster from one's own hand goes to another player's fight."""
+    if not _wanders(table, command):
+        return None
+    fight, along = table.fight, command.along
+    if fight is None or fight.running or along == NO_COPY or table.card(along).kind != "monster":
+        return refuse()
+    if not is_main_player(table, command.who):
+        return allow()
+    return None if table.in_force(OWN_FIGHT) else refuse(fighter=fight.fighter)
+
+
+def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
+    """A Wandering Monster card may be used in any fight."""
+    along = command.along
+    comes = _wanders(table, command) and along != NO_COPY and table.card(along).kind == "monster"
+    return allow() if comes and table.fight is not None and not table.fight.running else None
+
+
+def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
+    """Whether the main player may add to his own fight is left open, where only others' fights are spoken of."""
+    if not _wanders(table, command) or command.along == NO_COPY or not is_main_player(table, command.who):
+        return None
+    return silent(OWN_FIGHT, allows=table.leaning(OWN_FIGHT) == "allowed")
+
+
+def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """The monster joins the fight."""
+    if _wanders(table, command) and command.along != NO_COPY:
+        yield e.CardPlayedIn(command.card, command.who, MONSTERS)
+        yield e.MonsterJoined(command.along, command.who)
+
+
+# ---- knives, Curses, kindness
+
+
+def backstabbing(table: Table, command: UseAbility) -> Reason | None:
+    """A Thief may backstab somebody who is in a fight."""
+    ability = ability_named(table, command)
+    if ability is None or ability.on != "fighter" or command.on_player == command.who:
+        return None
+    return allow(target=command.on_player) if table.is_fighting(command.on_player) else refuse()
+
+
+def cursing_a_combatant(table: Table, command: PlayCard) -> Reason | None:
+    """A Curse may be played on somebody who is in a fight."""
+    return allow() if table.card(command.card).kind == "curse" and table.is_fighting(command.on_player) else None
+
+
+def trapping_a_combatant(table: Table, command: PlayCard) -> Reason | None:
+    """So may a Trap."""
+    return allow() if table.card(command.card).kind == "trap" and table.is_fighting(command.on_player) else None
+
+
+def unwelcome_help(table: Table, command: PlayCard) -> Reason | None:
+    """So-called help that leaves a player with less Treasure may be given."""
+    card = table.card(command.card)
+    costs = card.treasures_delta < 0 or any(isinstance(deed, Eliminate) for deed in card.do)
+    return allow() if costs and _from_outside(table, command) else None
+
+
+OWN_FIGHT = "gap.wandering-monster-in-own-fight"
+BRINGS = "interfering.wandering-monster-brings-hand-monster"
+ANY_COMBAT = "interfering.wandering-monster-works-in-any-combat"
+
+RULES = (
+    may(PlayCard, one_shot_in_anothers_combat, "interfering.one-shot-in-anothers-combat"),
+    may(PlayCard, against_the_ally, "interfering.one-shot-may-hit-the-ally"),
+    may(PlayCard, modifying_a_monster, "interfering.monster-may-be-modified"),
+    may(PlayCard, monster_from_the_hand, BRINGS),
+    may(PlayCard, in_any_combat, ANY_COMBAT),
+    may(PlayCard, in_ones_own_fight, OWN_FIGHT),
+    do(PlayCard, sending_it, BRINGS),
+    may(UseAbility, backstabbing, "interfering.thief-may-backstab"),
+    may(PlayCard, cursing_a_combatant, "interfering.curse-a-combatant"),
+    may(PlayCard, trapping_a_combatant, "interfering.trap-a-combatant"),
+    may(PlayCard, unwelcome_help, "interfering.unwelcome-help-is-allowed"),
+)

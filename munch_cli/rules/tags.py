@@ -1,0 +1,162 @@
+"""Tags: monsters that join their own sort in a fight, without a Wandering Monster card.
+
+Sheets: When To Play Cards, Undead Monsters, Bats, "Shark" Monsters; Combat, Undead Monsters, Santa Monsters.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from munch_cli.effects.looking import is_main_player, tags
+from munch_cli.engine.law import do, may, then
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import PlayCard
+from munch_cli.table.ids import NO_COPY, CopyId
+from munch_cli.table.state import Gone
+
+
+class Joining(NamedTuple):
+    """A monster about to join by a tag: the monster, the enhancer that gives it the tag, if one does, and the tag."""
+
+    monster: CopyId
+    enhancer: CopyId
+    tag: str
+
+
+def joining(table: Table, command: PlayCard) -> Joining | None:
+    """What a play would be by the rules on tags, or None if it is nothing of the sort; decides nothing."""
+    monster, enhancer = command.card, command.along
+    if table.card(monster).kind == "monster-enhancer" and enhancer != NO_COPY:
+        monster, enhancer = enhancer, monster
+    if table.card(monster).kind != "monster" or table.fight is None or table.fight.running:
+        return None
+    if enhancer != NO_COPY and table.card(enhancer).kind != "monster-enhancer":
+        return None
+    own = table.card(monster).tags
+    given = () if enhancer == NO_COPY else table.card(enhancer).tags
+    for tag in (*own, *given):
+        by_itself = tag in own
+        if tag in JOIN and table.in_force(JOIN[tag]) and (by_itself or table.in_force(MADE)) and _met(table, tag):
+            return Joining(monster, NO_COPY if by_itself and enhancer == NO_COPY else enhancer, tag)
+    return None
+
+
+def _met(table: Table, tag: str) -> bool:
+    """Whether a monster of a tag is in the fight."""
+    return any(tag in tags(table, monster) for monster in table.foes)
+
+
+def _there_from_the_start(table: Table, tag: str) -> bool:
+    """Whether a monster of a tag is in the fight that did not itself come to it later."""
+    fight = table.fight
+    later = {copy for copy, _, how in fight.brought if how != "mate"} if fight is not None else set()
+    return any(tag in tags(table, monster) and monster not in later for monster in table.foes)
+
+
+# ---- the tags
+
+
+def joins_its_sort(table: Table, command: PlayCard) -> Reason | None:
+    """A monster joins another of its tag."""
+    join = joining(table, command)
+    if join is None or (join.tag not in ANYBODYS and is_main_player(table, command.who)):
+        return None
+    return allow(JOIN[join.tag], tag=join.tag) if _held(table, command) else refuse(JOIN[join.tag])
+
+
+def made_of_that_sort(table: Table, command: PlayCard) -> Reason | None:
+    """A card that makes a monster Undead may come along with one that is not."""
+    join = joining(table, command)
+    if join is None or join.enhancer == NO_COPY or is_main_player(table, command.who):
+        return None
+    return allow(tag=join.tag) if _held(table, command) else None
+
+
+def by_its_own_card(table: Table, command: PlayCard) -> Reason | None:
+    """A monster whose own sort gives it a way to join may be added by that rule."""
+    join = joining(table, command)
+    return allow() if join is not None and not is_main_player(table, command.who) else None
+
+
+def _held(table: Table, command: PlayCard) -> bool:
+    hand = table.hand(command.who)
+    return command.card in hand and (command.along == NO_COPY or command.along in hand)
+
+
+def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
+    """Whether the main player may do so in his own fight is left open, where it is not said of anybody."""
+    join = joining(table, command)
+    if join is None or join.tag in ANYBODYS or not is_main_player(table, command.who):
+        return None
+    return silent(OWN_FIGHT, allows=table.leaning(OWN_FIGHT) == "allowed")
+
+
+def joined_lets_others_join(table: Table, command: PlayCard) -> Reason | None:
+    """Whether a monster that itself joined lets others join is left open."""
+    join = joining(table, command)
+    if join is None or _there_from_the_start(table, join.tag) or _first_is_gone(table, join.tag):
+        return None
+    return silent(IN_TURN, allows=table.leaning(IN_TURN) == "allowed")
+
+
+def after_the_first_is_gone(table: Table, command: PlayCard) -> Reason | None:
+    """Whether more may come once the monster they join is gone is left open."""
+    join = joining(table, command)
+    if join is None or _there_from_the_start(table, join.tag) or not _first_is_gone(table, join.tag):
+        return None
+    return silent(FIRST_GONE, allows=table.leaning(FIRST_GONE) == "stay-and-more-may-come")
+
+
+def _first_is_gone(table: Table, tag: str) -> bool:
+    fight = table.fight
+    return fight is not None and any(tag in table.catalogue[one.card].tags for one in fight.gone)
+
+
+def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """The monster joins the fight; what makes it of that sort is laid on it."""
+    join = joining(table, command)
+    if join is not None:
+        yield e.MonsterJoined(join.monster, command.who, how="tag")
+        if join.enhancer != NO_COPY:
+            yield e.MonsterEnhanced(join.enhancer, join.monster, command.who)
+
+
+def those_that_came_for_it(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
+    """Whether monsters that joined one of their sort stay when it is gone is left open."""
+    fight = table.fight
+    for tag in table.catalogue[event.gone.card].tags:
+        if fight is None or tag not in JOIN or _there_from_the_start(table, tag):
+            continue
+        came = [copy for copy, _, how in fight.brought if how == "tag" and copy in table.foes]
+        such = [copy for copy in came if tag in tags(table, copy)]
+        if such and table.reading(FIRST_GONE) == "leave":
+            for copy in such:
+                gone = Gone(table.state.cards[copy], 0, (), "denied")
+                yield e.MonsterEliminated(copy, gone)
+
+
+JOIN = {
+    "Undead": "tags.undead-may-join-undead",
+    "Bat": "tags.bat-may-join-bat",
+    "Shark": "tags.shark-may-join-shark",
+    "Santa": "tags.santa-may-join-santa",
+}
+"""Tag -> the rule by which monsters that bear it join each other."""
+ANYBODYS = ("Bat", "Shark")
+"""Tags of which the sheets say that any player may send such a monster."""
+MADE = "tags.card-that-makes-undead-enables-joining"
+OWN_FIGHT = "gap.joining-ones-own-fight-by-tag"
+IN_TURN = "gap.joined-monster-lets-others-join"
+FIRST_GONE = "gap.tag-joiners-after-the-first-is-gone"
+
+RULES = (
+    may(PlayCard, joins_its_sort, *JOIN.values()),
+    may(PlayCard, made_of_that_sort, MADE),
+    may(PlayCard, by_its_own_card, "interfering.monster-may-join-by-its-own-card"),
+    may(PlayCard, in_ones_own_fight, OWN_FIGHT),
+    may(PlayCard, joined_lets_others_join, IN_TURN),
+    may(PlayCard, after_the_first_is_gone, FIRST_GONE),
+    do(PlayCard, sending_it, *JOIN.values()),
+    then(e.MonsterEliminated, those_that_came_for_it, FIRST_GONE),
+)

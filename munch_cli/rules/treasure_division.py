@@ -1,0 +1,138 @@
+"""Dividing the Treasure of a fight won with help: who picks, in what order, and how many.
+
+Sheets: Asking For Help, pars. 2 and 5 (4 in the later ones); Treasure.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.law import always, do, may, then
+from munch_cli.engine.reasons import Reason, refuse, silent
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import Choose
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import SPOILS, Deal, Debt
+
+
+def division(table: Table) -> Iterator[e.Event]:
+    """Once all is drawn: whoever was agreed on picks first, the helper his share, the main player the rest."""
+    there, helped = tuple(table.state.zones[SPOILS]), table.state.turn.helped
+    if not there or table.fight is not None or any(debt.what in ("draw", "pick") for debt in table.state.owed):
+        return
+    fighter = table.state.turn.player
+    if helped is None:
+        yield from (e.CardTaken(fighter, copy) for copy in there)
+        return
+    helper, deal = helped
+    share = _helpers_share(table, deal, deal.first == helper, len(there))
+    yield e.SpoilsLaidOut(len(there))
+    if share in (0, len(there)):
+        yield from (e.CardTaken(fighter if share == 0 else helper, copy) for copy in there)
+        return
+    first, other, count = (helper, fighter, share) if deal.first == helper else (fighter, helper, len(there) - share)
+    yield e.DebtIncurred(Debt("pick", first, table.new_layer(), options=there, count=count, other=other))
+
+
+def _helpers_share(table: Table, deal: Deal, picks_first: bool, there: int) -> int:
+    """How many Treasures the helper gets of those that are there; ``picks_first``: he does."""
+    due = max(table.state.turn.earned, there)
+    promised = _compelled_share(table, due) if deal.compelled else deal.treasures
+    if promised == 0:
+        return 0
+    if promised > due:
+        return _when_less_was_paid(table, picks_first, there)
+    if there < due:
+        return _when_the_deck_is_short(table, picks_first, promised, due, there)
+    return promised
+
+
+def _compelled_share(table: Table, due: int) -> int:
+    """For one who was compelled to help no sheet names a share."""
+    return {"one": 1, "every-other-one": (due + 1) // 2}.get(table.reading("gap.compelled-helpers-share"), 0)
+
+
+def _when_less_was_paid(table: Table, picks_first: bool, there: int) -> int:
+    """There is less than was promised: who goes short is left open."""
+    reading = table.reading("gap.less-treasure-than-promised")
+    if reading == "helper-first":
+        return there
+    if reading == "fighter-first":
+        return 0
+    return (there + 1) // 2 if picks_first else there // 2
+
+
+def _when_the_deck_is_short(table: Table, picks_first: bool, promised: int, due: int, there: int) -> int:
+    """The deck holds less than is due: who goes short is left open."""
+    reading = table.reading("gap.too-few-treasures-left")
+    helper_served = min(promised, there)
+    fighter_served = max(0, there - (due - promised))
+    if reading == "last-to-pick":
+        return helper_served if picks_first else fighter_served
+    return helper_served if reading == "fighter" else fighter_served
+
+
+def picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """A picked card is taken; when the first has his share, the rest is the other's."""
+    debt = event.debt
+    if debt.what != "pick":
+        return
+    yield e.CardTaken(debt.who, event.card)
+    left = tuple(table.state.zones[SPOILS])
+    if debt.count > 1 and left:
+        yield e.DebtIncurred(debt._replace(options=left, count=debt.count - 1))
+    else:
+        yield from (e.CardTaken(debt.other, copy) for copy in left)
+
+
+# ---- does the agreement bind?
+
+
+def _out_of_turn(table: Table, command: Choose) -> Debt | None:
+    """The pick of somebody else that a choice would take for itself."""
+    return next(
+        (
+            debt
+            for debt in table.state.owed
+            if debt.what == "pick" and debt.other == command.who and command.card in debt.options
+        ),
+        None,
+    )
+
+
+def shared_as_agreed(table: Table, command: Choose) -> Reason | None:
+    """The Treasure is shared as the two agreed."""
+    debt = _out_of_turn(table, command)
+    return refuse(first=debt.who) if debt is not None else None
+
+
+def agreement_binds(table: Table, command: Choose) -> Reason | None:
+    """Whether the two are bound by what they agreed on is left open."""
+    debt = _out_of_turn(table, command)
+    return silent(BINDS, allows=table.leaning(BINDS) == "not-binding") if debt is not None else None
+
+
+def taking_it_all_the_same(table: Table, command: Choose) -> Iterator[e.Event]:
+    """Out of turn a Treasure is taken; the other picks from what is left."""
+    debt = _out_of_turn(table, command)
+    if debt is None:
+        return
+    yield e.CardTaken(command.who, command.card)
+    left = tuple(table.state.zones[SPOILS])
+    yield e.DebtSettled(debt)
+    if len(left) > 1:
+        yield e.DebtIncurred(debt._replace(options=left, count=min(debt.count, len(left))))
+    else:
+        yield from (e.CardTaken(PlayerId(debt.who), copy) for copy in left)
+
+
+BINDS = "gap.agreed-split-binds"
+ORDER = "helping.order-of-picking-must-be-agreed"
+SHARED = "helping.treasure-shared-as-agreed"
+
+RULES = (
+    always(division, ORDER),
+    then(e.ChoiceMade, picked, ORDER),
+    may(Choose, shared_as_agreed, SHARED),
+    may(Choose, agreement_binds, BINDS),
+    do(Choose, taking_it_all_the_same, BINDS),
+)
