@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from munch_cli.language.words import Key, key
+from munch_cli.language.words import Key, key, parts
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import (
@@ -195,7 +195,7 @@ def is_called(board: Board, copy: CopyId, named: Named) -> bool:
         host = board.state.host.get(copy, NO_COPY)
         if host == NO_COPY or not is_called(board, host, named.of):
             return False
-    left = [key(mark) for mark in marks_of(board, copy)] if named.marks else []
+    left = _parts(marks_of(board, copy)) if named.marks else []
     for mark in named.marks:
         if mark not in left:
             return False
@@ -203,10 +203,14 @@ def is_called(board: Board, copy: CopyId, named: Named) -> bool:
     return True
 
 
+def _parts(marks: Iterable[str]) -> list[Key]:
+    return [part for mark in marks for part in parts(key(mark))]
+
+
 def _exactly(board: Board, copy: CopyId, named: Named) -> bool:
     """Whether the marks name all that lies on a copy: ``Bullrog (Ancient)`` is rather the one that is nothing but Ancient."""
     state = board.state
-    upon = [key(_name(board, thing)) for thing in _upon(state, copy)]
+    upon = _parts(_name(board, thing) for thing in _upon(state, copy))
     if named.marks and not (upon and all(named.marks.count(mark) == upon.count(mark) for mark in upon)):
         return False
     return named.of is None or _exactly(board, state.host[copy], named.of)
@@ -282,7 +286,7 @@ def _ways_to_name(board: Board, copy: CopyId, bare: Named) -> Iterable[tuple[str
     upon = tuple(_name(board, thing) for thing in _upon(board.state, copy))
     ways = [some for count in (1, 2, 3) for some in combinations(marks, count)]
     for some in (*ways, *((upon,) if upon else ())):
-        yield f" ({' + '.join(some)})", bare._replace(marks=tuple(key(mark) for mark in some))
+        yield f" ({' + '.join(some)})", bare._replace(marks=tuple(_parts(some)))
 
 
 def _name(board: Board, copy: CopyId) -> str:
