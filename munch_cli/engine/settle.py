@@ -1,6 +1,7 @@
 """Settling: from reasons for and against a command to a verdict.
 
-The order: facts of the table · an owner's ruling · reasons struck by those that are over them · a refusal that is no
+An owner's ruling makes of an open point a licence or a refusal like any other.
+The order: facts of the table · reasons struck by those that are over them · a refusal that is no
 side of an open conflict · both sides of an open conflict · an open point · a licence · nothing, which is silence.
 """
 
@@ -65,13 +66,7 @@ def _cited(table: Table, row: Row, reason: Reason) -> Reason | None:
 
 def settle(table: Table, found: list[Reason]) -> Verdict:
     """Settles the reasons found for one command."""
-    ruled = [reason for reason in found if reason.ids[0] in table.state.rulings and reason.kind != "silence"]
     live, struck = _strike(found)
-    if ruled:
-        kept = tuple(ruled)
-        refused = any(reason.kind == "refusal" for reason in kept)
-        struck_out = tuple(reason for reason in found if reason not in kept and (reason.kind == "licence") == refused)
-        return Verdict("refused" if refused else "allowed", kept, struck_out, goes_ahead=not refused)
     refusals = [reason for reason in live if reason.kind == "refusal"]
     licences = [reason for reason in live if reason.kind == "licence"]
     conflict = _open_conflict(table.law, live)
