@@ -1,4 +1,4 @@
-"""Which rules a step showed at work: those of its verdict, of what happened, and of the sums that count or are expected."""
+"""Which rules a step showed at work: of its verdict, of what happened, of the sums that count or are expected."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""A scenario told like table talk: each step as a sentence, what came of it, the running sums, and the rule behind it."""
+"""A scenario told like table talk: each step as a sentence, what came of it, the running sums, the rule behind it."""
 
 from collections.abc import Iterator
 

@@ -23,13 +23,13 @@ class Said(NamedTuple):
     path: Path
     is_question: bool = False
 
-    def read(self, table: Table) -> Command | str:
-        """The command on this board, or the name of a card that lies nowhere within reach."""
+    def read(self, table: Table) -> Command | None:
+        """The command on this board; None if it names a card that lies nowhere within reach."""
         answer = parse(self.sentence, table.state, table.catalogue)
         command = _command(answer)
         if command is None or (self.is_question and not isinstance(answer, Asked | NotHere)):
             raise Problems([self._problem(answer)])
-        return table.catalogue[command].name if isinstance(command, str) else command
+        return None if isinstance(command, str) else command
 
     def _problem(self, answer: Answer) -> Problem:
         what, remedy, at, length = _amiss(answer, self.is_question)
@@ -46,7 +46,7 @@ def read_do(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
 
 
 def read_ask(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
-    """The sentences of a question: one that is judged, or those of a what-if, each on the board that the last one left."""
+    """The sentences of a question: one that is judged, or those of a what-if."""
     if step.says == "what_if":
         path = (*step.path, "what_if")
         return tuple(Said(scenario, sentence, (*path, place)) for place, sentence in enumerate(step.sentences))

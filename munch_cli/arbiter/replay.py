@@ -5,9 +5,9 @@ read or a
 card fact that is needed and unknown, because then the file cannot be run at all.
 """
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
+from munch_cli.arbiter.asking import out_of_reach
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.expecting import compare
 from munch_cli.arbiter.reading import read_ask, read_do, script_for
@@ -15,7 +15,7 @@ from munch_cli.arbiter.unknown_facts import demand_known
 from munch_cli.arbiter.view import view
 from munch_cli.engine.chance import Script
 from munch_cli.engine.law import Law
-from munch_cli.engine.reasons import Verdict, cannot
+from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.failures import Failure
@@ -187,19 +187,14 @@ def stands(edition: Edition, id: str) -> bool:
     return edition.has(id) or id in edition.gaps or any(conflict.id == id for conflict in edition.conflicts)
 
 
-def _outcome(table: Table, command: "Command | str", chance: Script) -> Outcome:
-    """What comes of a command; a card that lies nowhere within reach is a fact of the table."""
-    if isinstance(command, str):
-        verdict = Verdict("refused", (cannot("table.not-there", card=command),))
-        return Outcome(NOTHING_SAID, verdict, (), table)
+def _outcome(table: Table, command: "Command | None", chance: Script) -> Outcome:
+    """What comes of a command; None: of naming a card that lies nowhere within reach."""
+    if command is None:
+        return out_of_reach(table)
     before = table.state.copy()
     outcome = perform(table, command, chance)
     assert table.state == before, "the board changed under a command"
     return outcome
-
-
-NOTHING_SAID = DieShows(0)
-"""Stands for the command of a sentence whose card is out of reach."""
 
 
 def _path(step: Step, field: str) -> Path:
@@ -207,6 +202,17 @@ def _path(step: Step, field: str) -> Path:
     return (*step.path, field) if step.verdict != "allowed" else (*step.path, step.says)
 
 
-def run_all(scenario: Scenario) -> Mapping[str, Replay]:
-    """The scenario run in each of its editions."""
-    return {edition: replay(scenario, edition) for edition in scenario.editions}
+def board_after(scenario: Scenario, edition: str, steps: int) -> Table:
+    """The board after so many tested steps of the scenario were done; with none, as its scene is set."""
+    table = scenario.boards[edition]
+    running = Running(scenario, table.law.edition)
+    left = steps
+    for step in scenario.steps_in(edition):
+        if step.is_tested:
+            left -= 1
+        if left < 0:
+            break
+        done = running.take(step, table)
+        if step.says == "do":
+            table = done.last.table
+    return table

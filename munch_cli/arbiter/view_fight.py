@@ -3,7 +3,6 @@
 from munch_cli.arbiter.view_parts import free_name, names, total_view
 from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
-from munch_cli.rules.treasure import treasures_earned
 from munch_cli.table import state as s
 from munch_cli.table.commands import ClaimKill
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
@@ -25,7 +24,7 @@ def fight_view(table: Table) -> dict[str, Json] | None:
         "declined": [players[who].name for who in fight.declined],
         "munchkins": total_view(table.total("munchkins")),
         "monsters": total_view(table.total("monsters")) | {"by_name": _by_name(table)},
-        "treasures": treasures_earned(table)[0],
+        "treasures": treasures_at_stake(table),
         "winning": winning(table),
         "claimed": fight.claimed is not None,
         "running": fight.running,
@@ -33,6 +32,14 @@ def fight_view(table: Table) -> dict[str, Json] | None:
         "caught": _pairs(table, fight.caught),
         "played": [_play(table, play) for play in fight.plays],
     }
+
+
+def treasures_at_stake(table: Table) -> int:
+    """How many Treasures the fight pays if it is won: for its monsters, and for those that left it."""
+    fight = table.fight
+    gone = () if fight is None else fight.gone
+    earned = sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
+    return earned + sum(table.total("treasures_of_the_gone", place).amount for place in range(len(gone)))
 
 
 def winning(table: Table) -> str:

@@ -1,4 +1,4 @@
-"""Whether a board can lie like that: too many copies of a card, cards where none of their kind can be, rules at odds with it."""
+"""Whether a board can lie like that: too many copies, cards where none of their kind can be, rules at odds with it."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Scenario files: an exact board, the steps of play on it and what is expected of each; read strictly, all problems at once.
+"""Scenario files: an exact board, the steps of play on it, what is expected of each; all problems told at once.
 
     format = 1, title, edition | editions, source, example, shows, sets, impossible, ends_owed, note
     [table] [turn] [combat] [player.NAME] [rulings] [[owed]] [[card]]      the board: see ``munch_cli.files.boards``

@@ -1,0 +1,71 @@
+"""A question put to a board: judged, or carried out on a copy; the board stays as it is."""
+
+from typing import NamedTuple
+
+from munch_cli.engine.reasons import Verdict, cannot
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Understood, WhatIf
+from munch_cli.language.parse import parse
+from munch_cli.table.commands import Command, DieShows
+from munch_cli.table.ids import PlayerId
+
+NOTHING_SAID = DieShows(0)
+"""Stands for the command of a sentence whose card is out of reach."""
+
+
+class Answered(NamedTuple):
+    """What came of a question: an outcome for each of its sentences; the last is the answer."""
+
+    table: Table
+    outcomes: tuple[Outcome, ...]
+    is_what_if: bool = False
+
+    @property
+    def last(self) -> Outcome:
+        """The answer."""
+        return self.outcomes[-1]
+
+
+def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered | Answer:
+    """The answer to "may …?" or "what if …", or why the question cannot be read."""
+    read = parse(question, table.state, table.catalogue, at_prompt=True, eyes=eyes)
+    if isinstance(read, Understood):
+        return Answered(table, (judged(table, read.command),))
+    if isinstance(read, NotHere):
+        return Answered(table, (out_of_reach(table),))
+    if not isinstance(read, Asked):
+        return read
+    if isinstance(read.question, MayAsk):
+        return Answered(table, (judged(table, read.question.command),))
+    if isinstance(read.question, WhatIf):
+        return what_if(table, read.question.sentences, eyes)
+    return read
+
+
+def judged(table: Table, command: Command) -> Outcome:
+    """The outcome that a command would have: the same as if it were given."""
+    return perform(table, command)
+
+
+def out_of_reach(table: Table) -> Outcome:
+    """The outcome of naming a card that lies nowhere within reach."""
+    return Outcome(NOTHING_SAID, Verdict("refused", (cannot("table.not-there"),)), (), table)
+
+
+def what_if(table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = None) -> Answered | Answer:
+    """What would come of sentences, each on the board that the last one left."""
+    outcomes: list[Outcome] = []
+    here = table
+    for sentence in sentences:
+        read = parse(sentence, here.state, here.catalogue, at_prompt=True, eyes=eyes)
+        if isinstance(read, NotHere):
+            outcomes.append(out_of_reach(here))
+        elif isinstance(read, Understood):
+            outcomes.append(perform(here, read.command))
+        else:
+            return read
+        here = outcomes[-1].table
+        if not outcomes[-1].was_done:
+            break
+    return Answered(table, tuple(outcomes), is_what_if=True)

@@ -1,0 +1,97 @@
+"""munch ask FILE "may …?": one question put to the board of a scenario."""
+
+from munch_cli.arbiter.asking import Answered, ask
+from munch_cli.arbiter.narrating import sums
+from munch_cli.arbiter.replay import board_after
+from munch_cli.arbiter.view_told import told
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import path_of, shown_as
+from munch_cli.files.laws import law_of
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import Scenario, read_scenario
+from munch_cli.language.answers import Answer
+from munch_cli.show.citing import source
+from munch_cli.show.look import Look, wrapped
+from munch_cli.show.missed import missed_lines
+from munch_cli.show.verdicts import verdict_lines
+
+YES, NO, UNREADABLE, OPEN = 0, 1, 2, 3
+CODES = {"allowed": YES, "refused": NO, "silent": OPEN, "conflict": OPEN, "not-modelled": OPEN}
+
+
+def run(given: Given) -> int:
+    """Answers; 0 for yes, 1 for no, 3 where the sheet does not say or says both."""
+    if len(given.names) < 2:
+        raise SystemExit('munch: a board and a question are needed: munch ask FILE "may …?"')
+    path, question = given.names[0], " ".join(given.names[1:])
+    scenario = read_scenario(path_of(path), shown_as(path_of(path)))
+    answers: dict[str, Answered] = {}
+    for key, table in _tables(scenario, given):
+        answer = ask(table, question)
+        if not isinstance(answer, Answered):
+            return _unreadable(answer, question)
+        answers[key] = answer
+    if given.has("--json"):
+        _print_json(question, answers)
+    else:
+        _print(answers, look(given))
+    codes = {CODES[answer.last.verdict.outcome] for answer in answers.values()}
+    return NO if NO in codes else OPEN if OPEN in codes else YES
+
+
+def _tables(scenario: Scenario, given: Given) -> list[tuple[str, Table]]:
+    """The board under each edition that is asked for: the sheet changes, never the cards."""
+    editions = load_rulebook().editions
+    wanted = given.options.get("--edition", "") or scenario.editions[0]
+    keys = tuple(editions) if wanted == "all" else (wanted,)
+    after = given.options.get("--after", "0")
+    if not after.isdigit():
+        raise SystemExit("munch: --after takes a number of steps")
+    found = []
+    for key in keys:
+        if key not in editions:
+            raise SystemExit(f'munch: no edition is called "{key}"; there are {", ".join(editions)}')
+        own = key if key in scenario.editions else scenario.editions[0]
+        board = board_after(scenario, own, int(after))
+        law = board.law if own == key else law_of(editions[key])
+        found.append((key, Table(board.state, law, board.catalogue)))
+    return found
+
+
+def _unreadable(answer: Answer, question: str) -> int:
+    import sys
+
+    print("\n".join(missed_lines(answer, question)), file=sys.stderr)
+    return UNREADABLE
+
+
+def _print(answers: dict[str, Answered], looks: Look) -> None:
+    for place, answer in enumerate(answers.values()):
+        if len(answers) > 1:
+            print(("\n" if place else "") + "\n".join(wrapped(f"{answer.table.law.edition.short}:", looks)))
+        table = answer.table if len(answer.outcomes) == 1 else answer.outcomes[-2].table
+        print("\n".join(verdict_lines(answer.last.verdict, table, looks)))
+        if answer.is_what_if and answer.last.table.fight is not None:
+            print("\n".join(sums(answer.last.table, looks)))
+
+
+def _print_json(question: str, answers: dict[str, Answered]) -> None:
+    import json
+
+    whole = {
+        "munch": 1,
+        "question": question,
+        "answers": {
+            key: {
+                **told(answer.last),
+                "sources": {
+                    id: source(id, answer.table.law.edition, answer.table.catalogue)
+                    for id in (*answer.last.verdict.open, *answer.last.verdict.ids)
+                },
+            }
+            for key, answer in answers.items()
+        },
+    }
+    print(json.dumps(whole, indent=2, ensure_ascii=False))

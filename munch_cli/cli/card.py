@@ -1,0 +1,31 @@
+"""munch card NAME: what a card is and does, in every box that has it."""
+
+import sys
+
+from munch_cli.cli.plainly import Given
+from munch_cli.files.cards import SETS, load_catalogue
+from munch_cli.files.problems import did_you_mean
+from munch_cli.show.card import card_json, card_lines
+from munch_cli.table.names import Ambiguous, NotFound, find_card
+
+FOUND, NOTHING = 0, 1
+
+
+def run(given: Given) -> int:
+    """Tells of the card, or of every card of that name; 1 if there is none."""
+    words = " ".join(given.names)
+    found = find_card(load_catalogue(SETS), words)
+    if isinstance(found, NotFound):
+        near = did_you_mean(found.names)
+        print(f'munch: no card is called "{words}"' + (f"; {near}" if near else ""), file=sys.stderr)
+        cards = ()
+    else:
+        cards = found.cards if isinstance(found, Ambiguous) else (found,)
+    if given.has("--json"):
+        import json
+
+        whole = {"munch": 1, "asked": words, "cards": [card_json(card) for card in cards]}
+        print(json.dumps(whole, indent=2, ensure_ascii=False))
+    elif cards:
+        print("\n\n".join("\n".join(card_lines(card)) for card in cards))
+    return FOUND if cards else NOTHING

@@ -1,0 +1,45 @@
+"""munch editions [A B]: the boxes, and what two of them do differently."""
+
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+from munch_cli.files.problems import did_you_mean
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.rulebook.book import Edition, Rulebook
+from munch_cli.rulebook.differences import differences
+from munch_cli.show.editions import difference_json, difference_lines, edition_json, edition_lines
+from munch_cli.table.nearest import nearest
+
+
+def run(given: Given) -> int:
+    """Lists the editions, or the differences of two; always 0."""
+    book = load_rulebook()
+    if len(given.names) > 2:
+        raise SystemExit("munch: two editions are compared at a time: munch editions bites booty")
+    named = [_edition(book, key) for key in given.names]
+    looks = look(given)
+    if len(named) == 2:
+        one, other = named
+        found = differences(book, one, other)
+        if given.has("--json"):
+            _print({"differences": [difference_json(each, one, other) for each in found]})
+        else:
+            print("\n".join(difference_lines(found, one, other, book, looks)))
+    elif given.has("--json"):
+        _print({"editions": [edition_json(edition) for edition in named or book.editions.values()]})
+    else:
+        for edition in named or book.editions.values():
+            print("\n".join(edition_lines(edition, looks)))
+    return 0
+
+
+def _edition(book: Rulebook, key: str) -> Edition:
+    if key in book.editions:
+        return book.editions[key]
+    near = did_you_mean(nearest(key, book.editions, 2)) or f"there are {', '.join(book.editions)}"
+    raise SystemExit(f'munch: no edition is called "{key}"; {near}')
+
+
+def _print(whole: dict[str, object]) -> None:
+    import json
+
+    print(json.dumps({"munch": 1, **whole}, indent=2, ensure_ascii=False))

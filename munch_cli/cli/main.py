@@ -1,0 +1,155 @@
+"""The commands of munch, for click. Each is loaded when it is called; help begins with examples."""
+
+import importlib
+from collections.abc import Callable, Sequence
+
+import click
+
+from munch_cli.cli.plainly import CHECK, REPLAY, Given, Option
+from munch_cli.cli.told import (
+    ASK,
+    CARD,
+    COVERAGE,
+    EDITIONS,
+    OPEN,
+    RULE,
+    SCHEMA,
+    Told,
+)
+
+CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+
+class Spoken(click.Command):
+    """A command whose help begins with examples."""
+
+    examples: tuple[str, ...] = ()
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Examples first, then what click knows."""
+        write_examples(self.examples, formatter)
+        super().format_help(ctx, formatter)
+
+
+class Table(click.Group):
+    """The commands by name; only the one that is called is made."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands, as they are told."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command of this name."""
+        return made(name, *COMMANDS[name]) if name in COMMANDS else None
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is called; a name nobody knows is met with the nearest ones."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from munch_cli.files.problems import did_you_mean
+            from munch_cli.table.nearest import nearest
+
+            near = did_you_mean(nearest(args[0], COMMANDS, 2)) or "munch -h lists the commands"
+            raise click.UsageError(f'there is no command "{args[0]}"; {near}', ctx)
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Examples first, then what click knows."""
+        write_examples(EXAMPLES, formatter)
+        super().format_help(ctx, formatter)
+
+
+def write_examples(examples: Sequence[str], formatter: click.HelpFormatter) -> None:
+    """Writes a paragraph of examples."""
+    if examples:
+        with formatter.section("Examples"):
+            for example in examples:
+                formatter.write(f"{' ' * formatter.current_indent}{example}\n")
+        formatter.write_paragraph()
+
+
+def made(name: str, told: Told, options: tuple[Option, ...], module: str) -> click.Command:
+    """A command of click, from what is told of it."""
+    called: list[click.Parameter] = [click.Argument(["names"], nargs=-1, metavar=told.takes, required=told.needed)]
+    if not told.takes:
+        called = []
+    called += [_option(option) for option in options]
+    command = Spoken(name, CONTEXT, _caller(module), called, told.help, short_help=told.short)
+    command.examples = told.examples
+    return command
+
+
+def _option(option: Option) -> click.Option:
+    if not option.takes:
+        return click.Option([option.name], is_flag=True, help=option.help)
+    kind = click.Choice(option.words) if option.words else click.STRING
+    return click.Option([option.name], type=kind, metavar=option.takes, help=option.help)
+
+
+def _caller(module: str) -> Callable[..., int]:
+    """What runs a command: its module is loaded, and given the names and options."""
+
+    def call(names: tuple[str, ...] = (), **options: str | bool | None) -> int:
+        given = {
+            f"--{name.replace('_', '-')}": "" if value is True else str(value)
+            for name, value in options.items()
+            if value
+        }
+        run: Callable[[Given], int] = importlib.import_module(module).run
+        return run(Given(names, given))
+
+    return call
+
+
+EXAMPLES = (
+    "munch                                   open the prompt and argue about a board",
+    "munch replay                            watch the rulesheets' own examples",
+    "munch replay combat/pumpkinhead         one of them",
+    'munch ask combat/pumpkinhead "may Jenn loot the room?"',
+    "munch rule wins ties                    what the sheets say about ties",
+)
+
+REPLAYED = Told(
+    "Tell scenarios like table talk, with the sums and the rules behind every step.",
+    "Without a name, every worked example of the five rulesheets. Bundled scenarios go by name. Exits with 1 when a "
+    "scenario does not come out as it expects.",
+    ("munch replay", "munch replay combat/pumpkinhead", "munch replay my-board.toml --json"),
+    "[NAME|FILE]...",
+)
+CHECKED = Told(
+    "Check that scenarios come out as they expect; quiet when they do.",
+    "Without a name, every bundled scenario; a folder stands for all scenarios in it. Exits with 1 when "
+    "one does not hold, "
+    "2 when one cannot be read.",
+    ("munch check my-board.toml", "munch check combat/pumpkinhead scenarios/helping"),
+    "[NAME|FILE|FOLDER]...",
+)
+
+COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
+    "open": (*OPEN, "munch_cli.cli.open"),
+    "replay": (REPLAYED, REPLAY, "munch_cli.cli.replay"),
+    "check": (CHECKED, CHECK, "munch_cli.cli.check"),
+    "ask": (*ASK, "munch_cli.cli.ask"),
+    "rule": (*RULE, "munch_cli.cli.rule"),
+    "card": (*CARD, "munch_cli.cli.card"),
+    "editions": (*EDITIONS, "munch_cli.cli.editions"),
+    "coverage": (*COVERAGE, "munch_cli.cli.coverage"),
+    "schema": (*SCHEMA, "munch_cli.cli.schema"),
+}
+"""Name -> what is told of it, its options, the module whose ``run`` carries it out."""
+
+
+@click.group(cls=Table, context_settings=CONTEXT, invoke_without_command=True)
+@click.option("--version", "-V", is_flag=True, help="Say which munch this is.")
+@click.pass_context
+def munch(ctx: click.Context, version: bool) -> int | None:
+    """Settle Munchkin arguments: may I do this, what happens, who says so?
+
+    Without a command, the prompt.
+    """
+    if ctx.invoked_subcommand is not None:
+        return None
+    from munch_cli.cli.open import run
+
+    return run(Given((), {}))

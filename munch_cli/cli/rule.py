@@ -1,0 +1,63 @@
+"""munch rule [ID|WORDS…]: what the sheets say, looked up by id or by words; codes of problems too."""
+
+import sys
+from collections.abc import Mapping, Sequence
+
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.rulebook.book import Rulebook
+from munch_cli.rulebook.search import search
+from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.show.rules import entry_json, entry_lines, hit_line
+from munch_cli.table.plain import Json
+
+FOUND, NOTHING = 0, 1
+MOST = 12
+
+
+def run(given: Given) -> int:
+    """Tells the rule, or those that fit the words; 1 if there is none."""
+    book = load_rulebook()
+    words = " ".join(given.names)
+    looks = look(given)
+    entry = book.entry(words)
+    if entry is not None:
+        return _show(given, [entry_json(entry, book)], entry_lines(entry, book, looks), words)
+    topic = book.topics if not words else (words,) if words in book.topics else ()
+    if topic:
+        return _topics(given, book, topic, looks)
+    if help_text := _code(words):
+        return _show(given, [{"code": words, "help": help_text}], [words, *wrapped(help_text, looks, "  ")], words)
+    hits = [found for _, found in search(book, words, MOST)]
+    lines = [line for found in hits for line in hit_line(found, looks)]
+    if not hits:
+        print(f'munch: no rule fits "{words}"', file=sys.stderr)
+    return _show(given, [entry_json(found, book) for found in hits], lines, words)
+
+
+def _show(given: Given, entries: Sequence[Mapping[str, Json]], lines: list[str], words: str) -> int:
+    if given.has("--json"):
+        import json
+
+        print(json.dumps({"munch": 1, "asked": words, "entries": entries}, indent=2, ensure_ascii=False))
+    elif lines:
+        print("\n".join(lines))
+    return FOUND if entries else NOTHING
+
+
+def _topics(given: Given, book: Rulebook, topics: tuple[str, ...], looks: Look) -> int:
+    """The rules of a topic; without one, all topics with the number of their rules."""
+    rules = [rule for rule in book.rules.values() if rule.topic in topics]
+    if len(topics) == 1:
+        lines = [line for rule in rules for line in hit_line(rule, looks)]
+    else:
+        counts = {topic: sum(rule.topic == topic for rule in rules) for topic in topics}
+        lines = [f"{paint(topic, 'strong', looks)}: {count} rules" for topic, count in counts.items()]
+    return _show(given, [entry_json(rule, book) for rule in rules], lines, " ".join(given.names))
+
+
+def _code(words: str) -> str:
+    from munch_cli.files.codes import HELP
+
+    return HELP.get(words, "")

@@ -1,0 +1,101 @@
+"""What is told of each command: in the list, in its help, and its options."""
+
+from typing import NamedTuple
+
+from munch_cli.cli.plainly import JSON, LOOKS, Option
+
+
+class Told(NamedTuple):
+    """A command as help tells it. ``takes``: what stands behind its name; ``needed``: at least one of that must."""
+
+    short: str
+    more: str
+    examples: tuple[str, ...] = ()
+    takes: str = ""
+    needed: bool = False
+
+    @property
+    def help(self) -> str:
+        """The whole text."""
+        return f"{self.short}\n\n{self.more}"
+
+
+OPEN = (
+    Told(
+        "Open the prompt on a board.",
+        "Bundled scenarios go by name. Type ? at the prompt for all that can be said there.",
+        ("munch open combat/pumpkinhead", "munch open my-board.toml --edition booty"),
+        "[NAME|FILE]",
+    ),
+    (Option("--edition", "Under this edition.", "KEY"), *LOOKS[1:]),
+)
+ASK = (
+    Told(
+        "Ask whether something may be done on a board.",
+        "The board is taken as the file has it, before its first step; --after N takes it after step N. "
+        "Exits with 0 for yes, "
+        "1 for no, 3 when the sheet does not say or says both.",
+        (
+            'munch ask combat/pumpkinhead "may Jenn kick open the door?"',
+            'munch ask combat/pumpkinhead --after 3 "may Jenn ask K.C. for help?"',
+            'munch ask my-board.toml "may Bo sell Huge Rock?" --edition all',
+        ),
+        'FILE "QUESTION"',
+        True,
+    ),
+    (
+        Option("--edition", "Under this edition, or under all that the board is for.", "KEY|all"),
+        Option("--after", "On the board as it is after this many steps.", "N"),
+        *LOOKS,
+    ),
+)
+RULE = (
+    Told(
+        "Look a rule up, by its id or by words.",
+        "Tells what it says, on which sheets and where, what is left open about it, and what carries it out. "
+        "Words are looked "
+        "for in rules, headings and card names; a slip of the pen is forgiven. Codes of problems are explained too.",
+        ("munch rule helping.only-one-helper", "munch rule wins ties", "munch rule unknown-card"),
+        "[ID|WORDS]...",
+    ),
+    LOOKS,
+)
+CARD = (
+    Told(
+        "Look a card up by its name.",
+        "Every printed card of that name, in all boxes. A star marks a stand-in of our own.",
+        ("munch card Banshee", "munch card 'Wishing Ring (bites)'"),
+        "NAME...",
+        True,
+    ),
+    LOOKS,
+)
+EDITIONS = (
+    Told(
+        "List the editions, or tell what two of them do differently.",
+        "With two keys: every rule that only one of them has, paired where they say different things, with "
+        "both citations.",
+        ("munch editions", "munch editions bites booty"),
+        "[A B]",
+    ),
+    LOOKS,
+)
+COVERAGE = (
+    Told(
+        "How much of the sheets is carried out, and shown to be.",
+        "Counts pairs of rule and edition: all, those that something carries out, those that decide in a "
+        "bundled scenario, and "
+        "with --prove those that a scenario misses when they are switched off. Names what is missing.",
+        ("munch coverage", "munch coverage --json", "munch coverage --prove"),
+    ),
+    (Option("--prove", "Switch each rule off and run the scenarios that show it."), *LOOKS),
+)
+SCHEMA = (
+    Told(
+        "Print the JSON Schema of a file format, or of the view.",
+        "For editors, and for programs that read --json.",
+        ("munch schema scenario", "munch schema card", "munch schema view"),
+        "[scenario|card|view]",
+    ),
+    (JSON,),
+)

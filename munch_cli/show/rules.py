@@ -1,0 +1,139 @@
+"""Entries of the rulebook as people look them up: what they say and where, what is open, what carries them out."""
+
+from collections.abc import Iterator
+
+from munch_cli.rulebook.book import Binding, Conflict, Gap, Named, Rule, Rulebook
+from munch_cli.show.look import Look, paint, painted, wrapped
+from munch_cli.table.plain import Json
+from munch_cli.table.saying import listed
+
+Entry = Rule | Gap | Conflict
+
+
+def entry_lines(entry: Entry, book: Rulebook, look: Look) -> list[str]:
+    """All that is known of an entry."""
+    lines = [paint(entry.id, "strong", look)]
+    if isinstance(entry, Rule):
+        lines += _rule(entry, book, look)
+    elif isinstance(entry, Gap):
+        lines += _gap(entry, book, look)
+    else:
+        lines += _conflict(entry, book, look)
+    if entry.note:
+        lines += painted(f"note: {entry.note}", "dim", look, "  ", "    ")
+    return lines
+
+
+def hit_line(entry: Entry, look: Look) -> list[str]:
+    """An entry in a list of those found."""
+    return [paint(entry.id, "strong", look), *wrapped(text_of(entry), look, "    ")]
+
+
+def text_of(entry: Entry) -> str:
+    """What an entry says or asks, in our words."""
+    if isinstance(entry, Rule):
+        return entry.says
+    if isinstance(entry, Gap):
+        return entry.asks
+    return "These pull two ways: " + " against ".join(listed(list(side)) for side in entry.between) + "."
+
+
+def _rule(rule: Rule, book: Rulebook, look: Look) -> Iterator[str]:
+    yield from wrapped(rule.says, look, "  ")
+    for edition in book.editions.values():
+        if edition.has(rule.id):
+            yield from wrapped(edition.cite(rule.id), look, "    ", "      ")
+    for word, keys in (("silent there", rule.silent), ("no such thing", rule.absent)):
+        if keys:
+            yield from wrapped(f"{word}: {listed([book.editions[key].short for key in keys])}", look, "  ", "    ")
+    if rule.case:
+        yield from wrapped(f"case: {rule.case}", look, "  ", "    ")
+    if rule.differs_from:
+        yield from wrapped(f"differs from: {', '.join(rule.differs_from)}", look, "  ", "    ")
+    open_points = [gap.id for gap in book.gaps.values() if rule.id in gap.hints]
+    if open_points:
+        yield from wrapped(f"left open about it: {', '.join(open_points)}", look, "  ", "    ")
+    if rule.ambiguity:
+        yield from wrapped(f"unclear: {rule.ambiguity}", look, "  ", "    ")
+    yield from painted(carried_out(rule.binding), "dim", look, "  ", "    ")
+
+
+def carried_out(binding: Binding | None) -> str:
+    """What carries a rule out."""
+    if binding is None:
+        return "nothing carries it out yet"
+    if isinstance(binding.of, Named):
+        return f"carried out by a value: {binding.of.name} is {binding.of.value}"
+    of = binding.of if isinstance(binding.of, str) else ", ".join(binding.of)
+    words = {
+        "code": f"carried out by the function {of}",
+        "cards": f"carried by the cards: {of}",
+        "covered_by": f"says no more than {of}",
+        "example": f"replayed in the scenario {of}",
+        "shape": f"true by the shape of the board: {of}",
+        "prose": f"nothing to enforce: {of}",
+    }
+    return words[binding.kind]
+
+
+def _gap(gap: Gap, book: Rulebook, look: Look) -> Iterator[str]:
+    yield from wrapped(gap.asks, look, "  ")
+    yield from wrapped(f"left open in {_sheets(gap.editions, book)}", look, "  ", "    ")
+    for key, said in gap.says.items():
+        yield from wrapped(f"{book.editions[key].short}: {said}", look, "    ", "      ")
+    if gap.hints:
+        yield from wrapped(f"hints: {', '.join(gap.hints)}", look, "  ", "    ")
+    yield from wrapped(f"can be read: {listed(list(gap.readings), 'or')}", look, "  ", "    ")
+    yield from wrapped(f"play goes on with {gap.leans} until the owner of the game decides", look, "  ", "    ")
+
+
+def _conflict(conflict: Conflict, book: Rulebook, look: Look) -> Iterator[str]:
+    yield from wrapped(f"{_sheets(conflict.editions, book)} pulls two ways:", look, "  ")
+    for side in conflict.between:
+        for id in side:
+            yield from wrapped(f"{id}: {book.rules[id].says}", look, "    ", "      ")
+    if conflict.settled:
+        yield from wrapped("settled: the narrower passage limits the wider one", look, "  ")
+    else:
+        goes = f"play goes on as if {conflict.leans}, until the owner of the game decides"
+        yield from wrapped(goes, look, "  ", "    ")
+
+
+def _sheets(keys: tuple[str, ...], book: Rulebook) -> str:
+    return listed([book.editions[key].short for key in keys])
+
+
+def entry_json(entry: Entry, book: Rulebook) -> dict[str, Json]:
+    """All that is known of an entry, as JSON values."""
+    plain: dict[str, Json] = {"id": entry.id, "topic": entry.topic, "note": entry.note}
+    if isinstance(entry, Rule):
+        binding = entry.binding
+        return plain | {
+            "kind": "rule",
+            "says": entry.says,
+            "cite": {key: held.cite(entry.id) for key, held in book.editions.items() if held.has(entry.id)},
+            "silent": list(entry.silent),
+            "absent": list(entry.absent),
+            "differs_from": list(entry.differs_from),
+            "ambiguity": entry.ambiguity,
+            "case": entry.case,
+            "cards": list(entry.names_cards),
+            "binding": None if binding is None else {"kind": binding.kind, "text": carried_out(binding)},
+        }
+    if isinstance(entry, Gap):
+        return plain | {
+            "kind": "gap",
+            "asks": entry.asks,
+            "editions": list(entry.editions),
+            "hints": list(entry.hints),
+            "says": dict(entry.says),
+            "readings": list(entry.readings),
+            "leans": entry.leans,
+        }
+    return plain | {
+        "kind": "conflict",
+        "editions": list(entry.editions),
+        "between": [list(side) for side in entry.between],
+        "settled": entry.settled,
+        "leans": entry.leans,
+    }
