@@ -1,6 +1,6 @@
 """The board of a scenario file, laid out under each of its editions; every mistake becomes a fault with its place.
 
-    sets = ["plain"]      other boxes on the table     [[card]]      cards of this scenario only
+    sets = ["classic"]    other boxes on the table     [[card]]      cards of this scenario only
     [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, luck
     [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}]
     [player.NAME]   sex, level, in_play, sideways, hand, curses, body, dead, new       in seating order
@@ -38,6 +38,8 @@ TABLE_FIELDS = ("turn", "phase", "owner", *PILES, "whole", "options", "luck")
 TURN_FIELDS = ("number", "met_monster", "looted", "treasure_due", "due_face_up", "face_up", "used")
 PLAYER_FIELDS = ("sex", "level", *SEAT_PILES, "dead", "new")
 LEVELS = (1, 10)
+PLAIN = "plain"
+"""The set of made-up plain cards, for boards that must hold in several editions; always at hand."""
 
 
 def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str, Table]":
@@ -74,7 +76,7 @@ def _catalogue(edition: Edition, sets: tuple[str, ...], own: list[Card]) -> Cata
     """The cards of the boxes on the table; read once for all scenarios that have no cards of their own."""
     from munch_cli.files.cards import load_catalogue
 
-    named = tuple(dict.fromkeys((*edition.sets, *sets)))
+    named = tuple(dict.fromkeys((*edition.sets, *sets, PLAIN)))
     if named not in _CATALOGUES:
         _CATALOGUES[named] = load_catalogue(named)
     box = _CATALOGUES[named]
