@@ -10,7 +10,7 @@ from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import Choose
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.state import SPOILS, Deal, Debt
 
 
@@ -30,7 +30,8 @@ def division(table: Table) -> Iterator[e.Event]:
         yield from (e.CardTaken(fighter if share == 0 else helper, copy) for copy in there)
         return
     first, other, count = (helper, fighter, share) if deal.first == helper else (fighter, helper, len(there) - share)
-    yield e.DebtIncurred(Debt("pick", first, table.new_layer(), options=there, count=count, other=other))
+    because = tuple(RuleId(id) for id in (ORDER, SHARED) if table.in_force(id))
+    yield e.DebtIncurred(Debt("pick", first, table.new_layer(), because, there, count=count, other=other))
 
 
 def _helpers_share(table: Table, deal: Deal, picks_first: bool, there: int) -> int:
