@@ -31,7 +31,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import PlayerId, RuleId
 
 GAINED = "race.gained-on-play-lost-on-discard"
 CARD_SAYS = "race.other-races-follow-their-cards"
@@ -55,7 +55,7 @@ def too_many_races(table: Table) -> Iterator[e.Event]:
         if len(races) < 2 or len(races) <= table.total("races", player).amount:
             yield from shedding(table, player, (), because)
         elif not is_shedding(table, player, because) and table.reading(WHICH_GOES) == "later-one":
-            yield e.CardDiscarded(races[-1], player)
+            yield e.CardDiscarded(races[-1], player, because=(*because, RuleId(WHICH_GOES)))
         else:
             yield from shedding(table, player, races, because)
 
