@@ -11,6 +11,7 @@ from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import Loot
+from munch_cli.table.ids import RuleId
 
 
 def no_monster_was_met(table: Table, command: Loot) -> Reason | None:
@@ -39,13 +40,16 @@ def second_door_card(table: Table, command: Loot) -> Iterator[e.Event]:
 
 
 def treasure_for_the_kill(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
-    """The Treasures for a kill are drawn in the loot phase."""
+    """The Treasures for a kill are drawn in the loot phase, face down or up as the kill was made."""
     turn = table.state.turn
-    if event.phase != "loot" or not turn.due:
+    face = FACE_UP_WITH_HELP if turn.due_up else FACE_DOWN_ALONE
+    if event.phase != "loot" or not turn.due or not table.in_force(face):
         return
+    because = (PAYS, face)
     for _ in range(turn.due):
-        yield from draw(table, "treasure", turn.player, "spoils" if turn.due_up else "hand")
-    yield e.DuePaid()
+        for drawn in draw(table, "treasure", turn.player, "spoils" if turn.due_up else "hand"):
+            yield drawn._replace(because=because)
+    yield e.DuePaid(because)
 
 
 def loots_first_if_due(table: Table, event: e.PhaseBegan) -> Instead | None:
@@ -57,11 +61,15 @@ def loots_first_if_due(table: Table, event: e.PhaseBegan) -> Instead | None:
     return Instead((e.RoomLooted(), *drawn, event))
 
 
+PAYS = RuleId("loot.phase-pays-treasure-for-the-kill")
+FACE_DOWN_ALONE = RuleId("treasure.face-down-when-won-alone")
+FACE_UP_WITH_HELP = RuleId("treasure.face-up-when-won-with-help")
+
 RULES = (
     may(Loot, no_monster_was_met, "loot.only-if-no-monster-was-met"),
     may(Loot, none_after_running_away, "loot.none-after-running-away"),
     may(Loot, nothing_to_loot_twice, "loot.second-door-card-face-down-to-hand"),
     do(Loot, second_door_card, "loot.second-door-card-face-down-to-hand"),
-    then(e.PhaseBegan, treasure_for_the_kill, "loot.phase-pays-treasure-for-the-kill"),
+    then(e.PhaseBegan, treasure_for_the_kill, PAYS),
     instead(e.PhaseBegan, loots_first_if_due, "loot.follows-automatically-when-no-monster-was-met"),
 )
