@@ -230,7 +230,7 @@ def _choose(table: Table, command: c.Choose) -> str:
         debt.what == "pick" and debt.other == command.who and command.card in debt.options for debt in table.state.owed
     ):
         return ""
-    bar = _owes("choose", "pick", "lose", "loot", "shed")(table, command)
+    bar = _owes("choose", "pick", "lose", "loot", "shed", "shed-big")(table, command)
     return bar or ("" if answered(table, command) else "table.not-among-them")
 
 

@@ -15,6 +15,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command
+from munch_cli.table.ids import RuleId
 
 _ENDLESS = 1000
 """More rounds than any board needs before nothing more follows from it."""
@@ -95,7 +96,7 @@ class Batch:
         for event in events:
             cited = self.table.law.cited(event.because, row)
             if cited or not event.because:
-                self.happen(event if cited == event.because else event._replace(because=cited))
+                self.happen(_named(event, cited))
 
     def happen(self, event: e.Event) -> None:
         """Applies an event, or what happens instead of it, and all that follows."""
@@ -127,6 +128,13 @@ class Batch:
             if len(self.events) == before:
                 return
         raise RuntimeError("the standing limits never come to rest")
+
+
+def _named(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:
+    """The event with the rules behind it; what is owed is owed because of them too, unless it says why."""
+    if isinstance(event, e.DebtIncurred) and not event.debt.because:
+        event = event._replace(debt=event.debt._replace(because=ids))
+    return event if ids == event.because else event._replace(because=ids)
 
 
 def _overruled(one: Instead, found: list[Instead]) -> bool:

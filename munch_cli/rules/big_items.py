@@ -93,6 +93,17 @@ def no_second_big(table: Table, command: PlayCard) -> Reason | None:
     return refuse(carried=carried) if len(carried) + 1 > limit else None
 
 
+def room_for_more(table: Table, command: PlayCard) -> Reason | None:
+    """A card he has in use lets him carry more."""
+    if not lays_item(table, command) or not _counts(table, command.card) or not in_own_turn(table, command.who):
+        return None
+    room = table.total("big_items", command.who)
+    carried = len(_carried(table, command.who))
+    if table.is_fighting(command.who) or not 1 <= carried < room.amount:
+        return None
+    return allow(*(id for term in room.terms if term.copy != NO_COPY for id in term.because))
+
+
 def dwarf_carries_any(table: Table, command: PlayCard) -> Reason | None:
     """His Race lets him carry any number."""
     bearer = _bearer(table, command.who)
@@ -257,6 +268,7 @@ RULES = (
     sum_of("big_items", one_big, ONE_BIG),
     sum_of("big_items", from_kind("item", "big_items"), COVERS),
     may(PlayCard, no_second_big, ONE_BIG, COVERS),
+    may(PlayCard, room_for_more, COVERS, "ships.some-allow-extra-big-items"),
     may(PlayCard, dwarf_carries_any, ANY_NUMBER),
     may(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another"),
     always(too_many, ONE_BIG, COVERS),

@@ -174,14 +174,29 @@ def _concerns_items(table: Table, command: Equip | Stow | PlayCard | Trade | Giv
 # ---- being rid of them
 
 
+def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
+    """Whoever wants to be rid of an Item in play discards it."""
+    return allow(item=command.card) if _is_carried(table, command) else None
+
+
 def not_discarded_for_no_reason(table: Table, command: DiscardCard) -> Reason | None:
     """Items on the table are not thrown away just because."""
+    return refuse(item=command.card) if _is_carried(table, command) else None
+
+
+def _is_carried(table: Table, command: DiscardCard) -> bool:
     zones = (seat_zone(command.who, IN_PLAY), seat_zone(command.who, SIDEWAYS))
-    is_item = table.card(command.card).kind in SELLABLE_KINDS
-    return refuse(item=command.card) if is_item and table.state.place[command.card] in zones else None
+    return table.card(command.card).kind in SELLABLE_KINDS and table.state.place[command.card] in zones
+
+
+def discarding_it(table: Table, command: DiscardCard) -> Iterator[e.Event]:
+    """It is gone, with what lies on it."""
+    if _is_carried(table, command):
+        yield e.CardDiscarded(command.card, command.who)
 
 
 HELPER = "gap.helper-is-in-combat"
+IN_PLAY_LEAVES = "cards.in-play-leaves-by-discard-or-trade"
 IN_USE = ("strength", "run_away", "levels", "treasures", "big_items", "ships", "accents", "hand_limit")
 """Sums to which Items give."""
 NOT_SWITCHED = (
@@ -232,5 +247,7 @@ RULES = (
     may(PlayCard, helper_in_combat, HELPER),
     may(Trade, helper_in_combat, HELPER),
     may(GiveItems, helper_in_combat, HELPER),
+    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES),
+    do(DiscardCard, discarding_it, IN_PLAY_LEAVES),
     may(DiscardCard, not_discarded_for_no_reason, "items.no-discard-just-because"),
 )

@@ -20,12 +20,9 @@ from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import DiscardCard, PlayCard
+from munch_cli.table.commands import DiscardCard, PlayCard, Sell
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import ATTACHED
-
-Pair = tuple[PlayerId, CopyId]
-"""Who runs, and from what: the subject of the sum "run_away"."""
 
 # ---- one each
 
@@ -83,6 +80,12 @@ def does_not_count_as_big(table: Table, player: PlayerId, terms: Sequence[Term])
     yield from (place for place, term in enumerate(terms) if table.card(term.copy).kind == "ship")
 
 
+def beside_a_big_item(table: Table, command: PlayCard) -> Reason | None:
+    """So one who carries a Big Item may have a Ship as well."""
+    big = [term for term in table.total("big_carried", command.who).terms if table.card(term.copy).kind != "ship"]
+    return allow() if big and ship_as_an_item(table, command) else None
+
+
 more_big_items = from_kind("ship", "big_items")
 """Some Ships let their owner carry more Big Items."""
 
@@ -116,6 +119,13 @@ def not_moved(table: Table, command: PlayCard) -> Reason | None:
     return refuse(ship=table.state.host[command.card]) if fixed else None
 
 
+def sold_with_her(table: Table, command: Sell) -> Reason | None:
+    """What is fixed to a Ship is sold with her, for what it is worth."""
+    fixed = [copy for sold in command.items if table.card(sold).kind == "ship" for copy in table.laid(sold)]
+    worth = [table.card(copy).rule for copy in fixed if table.card(copy).value]
+    return allow(*worth) if worth and in_own_turn(table, command.who) else None
+
+
 def fixing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """It lies on its Ship."""
     if _fits(table, command):
@@ -134,9 +144,8 @@ def enhancers_gold(table: Table, copy: CopyId) -> Iterator[Term]:
 # ---- running away
 
 
-def her_speed(table: Table, subject: Pair) -> Iterator[Term]:
+def her_speed(table: Table, player: PlayerId) -> Iterator[Term]:
     """A Ship in use changes its owner's roll."""
-    player, _ = subject
     for copy in kind_in_play(table, player, "ship"):
         card = table.card(copy)
         if card.run_away:
@@ -148,28 +157,28 @@ def _of_kind(table: Table, terms: Sequence[Term], kind: str) -> list[int]:
     return [place for place, term in enumerate(terms) if term.copy != NO_COPY and table.card(term.copy).kind == kind]
 
 
-def other_bonuses_replaced(table: Table, subject: Pair, terms: Sequence[Term]) -> Iterator[int]:
+def other_bonuses_replaced(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
     """Beside a Ship's, bonuses of other possessions do not count; of their penalties nothing is said."""
     if not _of_kind(table, terms, "ship"):
         return
     for place in _of_kind(table, terms, "item"):
-        if terms[place].who != subject[0]:
+        if terms[place].who != player:
             continue
         if terms[place].amount > 0 or table.reading("gap.ship-and-other-penalties") == "replaced":
             yield place
 
 
-def best_of_several(table: Table, subject: Pair, terms: Sequence[Term]) -> Iterator[int]:
+def best_of_several(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
     """Of several Ships' bonuses the best counts."""
     bonuses = [place for place in _of_kind(table, terms, "ship") if terms[place].amount > 0]
     best = max(bonuses, key=lambda place: terms[place].amount, default=-1)
     yield from (place for place in bonuses if place != best)
 
 
-def penalty_not_shared(table: Table, subject: Pair, terms: Sequence[Term]) -> Iterator[int]:
+def penalty_not_shared(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
     """A penalty that the other Ships do not give as well is ignored; of shared ones the mildest counts."""
     penalties = [place for place in _of_kind(table, terms, "ship") if terms[place].amount < 0]
-    shared = len(penalties) == len(kind_in_play(table, subject[0], "ship"))
+    shared = len(penalties) == len(kind_in_play(table, player, "ship"))
     mildest = max(penalties, key=lambda place: terms[place].amount, default=-1)
     yield from (place for place in penalties if not shared or place != mildest)
 
@@ -189,7 +198,8 @@ def _yet_to_roll(table: Table, who: PlayerId) -> bool:
 
 def abandoning(table: Table, command: DiscardCard) -> Iterator[e.Event]:
     """It is gone."""
-    if table.card(command.card).kind == "ship" and _yet_to_roll(table, command.who):
+    ship = table.card(command.card).kind == "ship" and command.card in table.in_play(command.who)
+    if ship and _yet_to_roll(table, command.who):
         yield e.CardDiscarded(command.card, command.who)
 
 
@@ -210,12 +220,14 @@ RULES = (
     always(too_many_ships, ONE_EACH),
     may(PlayCard, ship_as_an_item, "ships.are-items"),
     do(PlayCard, launching, "ships.are-items"),
+    may(PlayCard, beside_a_big_item, "ships.are-big-but-do-not-count"),
     strike("big_carried", does_not_count_as_big, "ships.are-big-but-do-not-count"),
     sum_of("big_items", more_big_items, "ships.some-allow-extra-big-items"),
     may(PlayCard, enhances_a_ship, "ships.a-few-items-enhance-them"),
     may(PlayCard, only_on_a_ship, "ships.a-few-items-enhance-them"),
     may(PlayCard, not_moved, "ships.enhancers-stay-where-they-are"),
     do(PlayCard, fixing_it, "ships.a-few-items-enhance-them"),
+    may(Sell, sold_with_her, "ships.enhancer-adds-its-value"),
     sum_of("gold", enhancers_gold, "ships.enhancer-adds-its-value"),
     sum_of("run_away", her_speed, REPLACES, SEVERAL),
     strike("run_away", other_bonuses_replaced, REPLACES),

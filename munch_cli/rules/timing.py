@@ -182,7 +182,8 @@ def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
     if _now(table, command.who, command.card):
         return None
     bound = is_kind_card(table, command) and table.card(command.card).kind != "power"
-    return refuse(turn=table.state.turn.player) if bound or lays_item(table, command) else None
+    special = _is_other_treasure(table, command) and not table.in_force("timing.special-treasures-any-time")
+    return refuse(turn=table.state.turn.player) if bound or special or lays_item(table, command) else None
 
 
 START = ("timing.arranging-at-start-of-turn", "timing.playing-and-equipping-at-start-of-turn")
