@@ -22,7 +22,7 @@ HUMAN = "Human"
 
 _ATTIRE = ("bonus", "value", "only", "not_by", "run_away")
 OF_KIND: dict[str, tuple[str, ...]] = {
-    "monster": ("level", "treasures", "levels_gained", "tags", "run_away", "bad_stuff"),
+    "monster": ("level", "treasures", "levels_gained", "tags", "run_away", "bad_stuff", "toll", "spares"),
     "monster-enhancer": ("strength", "treasures_delta", "tags", "run_away"),
     "curse": ("keeps",),
     "trap": ("keeps",),
@@ -270,7 +270,7 @@ def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> Non
 
 def _deeds(values: dict[str, object]) -> list[object]:
     found: list[object] = []
-    for key in ("do", "bad_stuff"):
+    for key in ("do", "bad_stuff", "toll"):
         part = values.get(key)
         found += part if isinstance(part, tuple) else ()
     abilities = values.get("abilities")

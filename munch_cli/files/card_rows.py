@@ -11,7 +11,7 @@ Row: TypeAlias = dict[str, object]
 _WORDS = {kind: word for word, kind in DEEDS.items()}
 _USUAL = Card.__init__.__kwdefaults__ or {}
 _ALWAYS = ("id", "name", "set", "kind", "deck")
-_TURNED = frozenset({"gives", "do", "bad_stuff", "abilities"})
+_TURNED = frozenset({"gives", "do", "bad_stuff", "toll", "abilities"})
 
 
 def to_row(card: Card) -> Row:
@@ -27,6 +27,8 @@ def to_row(card: Card) -> Row:
         row["do"] = _deed_rows(card.do)
     if card.bad_stuff:
         row["bad_stuff"] = _deed_rows(card.bad_stuff)
+    if card.toll:
+        row["toll"] = _deed_rows(card.toll)
     if card.abilities:
         row["abilities"] = tuple(
             (*ability[:2], _deed_rows(ability.do), ability.on, ability.price and tuple(ability.price), *ability[5:])
@@ -46,7 +48,7 @@ def from_row(row: Row) -> Card:
         facts = dict(row)
         if "gives" in row:
             facts["gives"] = tuple(Gives(*values) for values in row["gives"])  # type: ignore[attr-defined]
-        for name in ("do", "bad_stuff"):
+        for name in ("do", "bad_stuff", "toll"):
             if name in row:
                 facts[name] = _deeds(row[name])
         if "abilities" in row:

@@ -48,9 +48,20 @@ def _suffered(table: Table, event: e.PlayerCaught, *ids: str) -> Iterator[e.Even
         yield from carry_out(table, deed, Aim(event.who, because, monster=event.monster))
 
 
+def hurt_all_the_same(table: Table, event: e.PlayerCaught | e.MonsterEscaped) -> Iterator[e.Event]:
+    """Some monsters hurt even those who get away; their cards say so."""
+    card = face(table, event.monster)
+    spared = table.state.players[event.who].level <= card.spares
+    for deed in card.toll if not spared else ():
+        yield from carry_out(table, deed, Aim(event.who, (RuleId(HURT), card.rule), monster=event.monster))
+
+
+HURT = "running-away.some-monsters-hurt-even-on-an-escape"
 WHEN_CAUGHT = ("bad-stuff.suffered-when-caught", "bad-stuff.taken-at-once")
 
 RULES = (
+    then(e.MonsterEscaped, hurt_all_the_same, HURT),
+    then(e.PlayerCaught, hurt_all_the_same, HURT),
     then(e.PlayerCaught, suffered_when_caught, *WHEN_CAUGHT),
     then(e.PlayerCaught, from_each_that_catches, "bad-stuff.every-monster-that-catches-deals-its-own"),
     then(e.PlayerCaught, both_may_be_caught, "bad-stuff.both-partners-may-be-caught"),

@@ -2,8 +2,8 @@
 
 Sheets: Death, in the order of its paragraphs.
 
-Every looter owes a choice, "loot", whose layer is his turn to choose; ``count`` is what he rolled where Levels are tied,
-0 before he has.
+Every looter owes a choice, "loot", whose layer is his turn to choose; ``count`` is what he rolled where Levels are
+tied, 0 before he has.
 """
 
 from collections.abc import Callable, Iterator

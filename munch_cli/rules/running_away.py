@@ -2,14 +2,24 @@
 
 Sheets: Running Away, in the order of its paragraphs; Asking For Help, its last paragraph, in the first sheet.
 
-What each fugitive still has to run from is a debt, "run", whose options are the monsters; both fugitives' debts lie in one
-layer, so that they may take turns as they like.
+What each fugitive still has to run from is a debt, "run", whose options are the monsters; the debts of two
+fugitives lie in one layer, so that they may take turns as they like.
 """
 
 from collections.abc import Iterator
 
 from munch_cli.effects.gives import reactions, terms
-from munch_cli.effects.looking import face, has_mark, items_carried, monsters, munchkins, others, traits
+from munch_cli.effects.looking import (
+    enhanced_by,
+    face,
+    is_losing,
+    items_carried,
+    marked,
+    monsters,
+    munchkins,
+    others,
+    traits,
+)
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import always, do, may, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
@@ -31,7 +41,7 @@ DIE = "run away"
 def nobody_helps(table: Table, command: RunAway) -> Reason | None:
     """One who cannot win, and whom nobody will help, runs."""
     fight = table.fight
-    if fight is None or fight.running or not _is_losing(table) or fight.helper != NO_PLAYER:
+    if fight is None or fight.running or not is_losing(table) or fight.helper != NO_PLAYER:
         return None
     return allow(munchkins=munchkins(table), monsters=monsters(table))
 
@@ -39,7 +49,7 @@ def nobody_helps(table: Table, command: RunAway) -> Reason | None:
 def helped_in_vain(table: Table, command: RunAway) -> Reason | None:
     """Two who cannot win between them run."""
     fight = table.fight
-    if fight is None or fight.running or not _is_losing(table) or fight.helper == NO_PLAYER:
+    if fight is None or fight.running or not is_losing(table) or fight.helper == NO_PLAYER:
         return None
     return allow(helper=fight.helper, munchkins=munchkins(table), monsters=monsters(table))
 
@@ -47,7 +57,7 @@ def helped_in_vain(table: Table, command: RunAway) -> Reason | None:
 def without_asking(table: Table, command: RunAway) -> Reason | None:
     """Whether one may run who has asked nobody is left open."""
     fight = table.fight
-    if fight is None or fight.running or not _is_losing(table):
+    if fight is None or fight.running or not is_losing(table):
         return None
     if fight.helper != NO_PLAYER or fight.declined or not _could_be_helped(table):
         return None
@@ -58,22 +68,14 @@ def without_asking(table: Table, command: RunAway) -> Reason | None:
 def though_winning(table: Table, command: RunAway) -> Reason | None:
     """Whether one may run who could win is left open."""
     fight = table.fight
-    if fight is None or fight.running or _is_losing(table):
+    if fight is None or fight.running or is_losing(table):
         return None
     gap = "gap.run-though-winning"
     return silent(gap, allows=table.leaning(gap) == "allowed")
 
 
-def _is_losing(table: Table) -> bool:
-    """Whether the munchkins cannot win: the lower total, or a tie that no card of theirs wins."""
-    ours, theirs = munchkins(table), monsters(table)
-    if ours != theirs:
-        return ours < theirs
-    return not any(has_mark(table, copy, "wins_ties") for who in table.fighters() for copy in table.in_play(who))
-
-
 def _could_be_helped(table: Table) -> bool:
-    if table.fight is None or any(has_mark(table, monster, "no_helper") for monster in table.foes):
+    if table.fight is None or marked(table, "no_helper"):
         return False
     return any(not table.state.players[player].dead for player in others(table, table.fight.fighter))
 
@@ -187,16 +189,17 @@ def rolling(table: Table, command: RunAway) -> Iterator[e.Event]:
     """The die decides, unless the monster's card does."""
     monster = _named(table, command)
     card = face(table, monster).rule
-    if _is_marked(table, monster, "no_escape"):
+    if monster in marked(table, "no_escape"):
         yield e.PlayerCaught(command.who, monster, because=(card,))
-    elif _is_marked(table, monster, "automatic_escape"):
+    elif monster in marked(table, "automatic_escape") or _is_spared(table, command.who, monster):
         yield e.MonsterEscaped(command.who, monster, because=(card,))
     else:
         yield die_owed(table, command.who, DIE, copy=monster)
 
 
-def _is_marked(table: Table, monster: CopyId, mark: str) -> bool:
-    return mark in face(table, monster).marks or has_mark(table, monster, mark)
+def _is_spared(table: Table, who: PlayerId, monster: CopyId) -> bool:
+    """Whether a character is too small for the monster to bother."""
+    return table.state.players[who].level <= face(table, monster).spares
 
 
 def away_on_five(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
@@ -246,7 +249,7 @@ def its_speed(table: Table, subject: Pair) -> Iterator[Term]:
         for word in reactions(card, "run_away"):
             if any(trait in traits(table, player) for trait in word.against):
                 yield Term(word.amount, card.name, (card.rule,), player, foe)
-        for lying in table.enhancers(foe):
+        for lying in enhanced_by(table, foe):
             if faster := table.card(lying).run_away:
                 yield Term(faster, table.card(lying).name, (table.card(lying).rule,), copy=lying)
 

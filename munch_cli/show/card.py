@@ -20,6 +20,8 @@ FACTS = {
     "copies": "how many there are",
     "deck": "which deck it belongs to",
     "bad_stuff": "bad stuff",
+    "toll": "what running from it costs",
+    "spares": "the Level up to which it lets one go",
     "treasures": "Treasures",
     "treasures_delta": "change of Treasures",
     "levels_gained": "levels for the kill",
@@ -67,7 +69,7 @@ def card_json(card: Card) -> dict[str, Json]:
     told: dict[str, Json] = {"id": card.id, "name": card.name, "set": card.set, "kind": card.kind, "deck": card.deck}
     for fact in usual:
         held = getattr(card, fact)
-        if held != usual[fact] and fact not in ("gives", "do", "bad_stuff", "abilities"):
+        if held != usual[fact] and fact not in ("gives", "do", "bad_stuff", "toll", "abilities"):
             told[fact] = _plain(held)
     told["does"] = list(_does(card))
     told["source"] = card.source or ("stand-in" if card.stand_in else "")
@@ -147,6 +149,10 @@ def _does(card: Card) -> Iterable[str]:
     if card.keeps:
         yield "stays until it has done its work"
     if card.kind == "monster":
+        if card.spares:
+            yield f"lets characters of Level {card.spares} or lower go"
+        if card.toll:
+            yield f"running from it, caught or not: {_deeds(card.toll)}"
         yield from _bad_stuff(card)
     yield from (_ability(ability, card) for ability in card.abilities)
 

@@ -43,6 +43,8 @@ CURSE_KINDS = frozenset({"curse", "trap"})
 class Card:
     """One printed card. Levels in levels, ``value`` in gold pieces, ``run_away`` in pips, strengths in points.
 
+    ``toll``: what having to run from a monster costs, caught or not. ``spares``: the Level up to which it lets one go.
+
     ``like``: the set whose card of this name the facts come from. ``unknown``: facts that no source gives.
     """
 
@@ -77,9 +79,11 @@ class Card:
         "set",
         "slot",
         "source",
+        "spares",
         "stand_in",
         "strength",
         "tags",
+        "toll",
         "treasures",
         "treasures_delta",
         "unknown",
@@ -124,6 +128,8 @@ class Card:
         do: tuple[Deed, ...] = (),
         keeps: bool = False,
         bad_stuff: tuple[Deed, ...] = (),
+        toll: tuple[Deed, ...] = (),
+        spares: int = 0,
         abilities: tuple[Ability, ...] = (),
         unknown: frozenset[str] = frozenset(),
         unmodelled: tuple[str, ...] = (),
@@ -162,6 +168,8 @@ class Card:
         self.do = do
         self.keeps = keeps
         self.bad_stuff = bad_stuff
+        self.toll = toll
+        self.spares = spares
         self.abilities = abilities
         self.unknown = unknown
         self.unmodelled = unmodelled
