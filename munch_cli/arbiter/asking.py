@@ -1,7 +1,5 @@
 """A question put to a board: judged, or carried out on a copy; the board stays as it is."""
 
-from typing import NamedTuple
-
 from munch_cli.engine.reasons import Verdict, cannot
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
@@ -9,6 +7,7 @@ from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Understoo
 from munch_cli.language.parse import parse
 from munch_cli.table.commands import Command, DieShows
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.records import NamedTuple
 
 NOTHING_SAID = DieShows(0)
 """Stands for the command of a sentence whose card is out of reach."""

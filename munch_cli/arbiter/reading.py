@@ -1,7 +1,5 @@
 """The sentences of a scenario, read on the board as it lies; one that cannot be read is a problem with its place."""
 
-from typing import NamedTuple
-
 from munch_cli.engine.chance import Script
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems, did_you_mean
@@ -13,6 +11,7 @@ from munch_cli.table.commands import Command
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import Ambiguous as SeveralCards
 from munch_cli.table.names import NotFound, find_card
+from munch_cli.table.records import NamedTuple
 
 
 class Said(NamedTuple):

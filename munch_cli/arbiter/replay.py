@@ -5,8 +5,6 @@ read or a
 card fact that is needed and unknown, because then the file cannot be run at all.
 """
 
-from typing import NamedTuple
-
 from munch_cli.arbiter.asking import out_of_reach
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.expecting import compare
@@ -24,6 +22,7 @@ from munch_cli.rulebook.book import Edition, Path
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import CardIs, Command, DieShows
 from munch_cli.table.ids import RuleId
+from munch_cli.table.records import NamedTuple
 
 
 class Done(NamedTuple):

@@ -1,8 +1,7 @@
 """What is told of each command: in the list, in its help, and its options."""
 
-from typing import NamedTuple
-
 from munch_cli.cli.plainly import JSON, LOOKS, Option
+from munch_cli.table.records import NamedTuple
 
 
 class Told(NamedTuple):

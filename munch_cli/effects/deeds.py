@@ -1,7 +1,7 @@
 """Deeds: what each word of a card does at one moment, as events. One small function a word, in a table."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, cast
+from typing import cast
 
 from munch_cli.effects.looking import face, items_carried, items_in_use, kind_in_play
 from munch_cli.engine.law import then
@@ -10,6 +10,7 @@ from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Deal, Debt, Gone
 
 THEFT = "theft"

@@ -3,9 +3,10 @@
 The ranks come from the sheets' paragraphs on contradictions between cards and rules (``precedence.*``).
 """
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from munch_cli.table.ids import RuleId
+from munch_cli.table.records import NamedTuple
 
 FactValue = int | str | tuple[int, ...]
 Facts = tuple[tuple[str, FactValue], ...]

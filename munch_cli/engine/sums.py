@@ -4,9 +4,8 @@ A sum rule gives terms; a striking rule then takes some of them out again (a tra
 struck stays visible. The names of sums and their subjects belong to the rules, not to this module.
 """
 
-from typing import NamedTuple
-
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.records import NamedTuple
 
 
 class Term(NamedTuple):

@@ -2,13 +2,14 @@
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeAlias, get_args, get_type_hints
+from typing import TypeAlias, get_args, get_type_hints
 
 from munch_cli.files.card_words import BAD, Hint, Reading, World, offer
 from munch_cli.rulebook.book import Fault, Path
 from munch_cli.table.cards import TREASURE_KINDS, Card, Deck, Kind
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.vocabulary import MARKS, Ability, Deed, Gives
 
 Raw: TypeAlias = Mapping[str, object]

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from types import NoneType, UnionType
-from typing import Literal, NamedTuple, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Literal, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Fault, Path
 from munch_cli.table import vocabulary
 from munch_cli.table.nearest import nearest
+from munch_cli.table.records import NamedTuple
 
 Hint: TypeAlias = object
 """What a field may hold, as its annotation says."""

@@ -1,7 +1,5 @@
 """Laying cards on a board by their names, and finding again the copy or the player that a name in the file means."""
 
-from typing import NamedTuple
-
 from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Fault, Path, Toml
 from munch_cli.rulebook.entry import Entry
@@ -11,6 +9,7 @@ from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.names import Ambiguous, NotFound, by_name, find_card
 from munch_cli.table.nearest import nearest
+from munch_cli.table.records import NamedTuple
 
 ZONES = {name: number for number, name in enumerate(s.ZONE_NAMES)}
 SEAT_ZONES = {name: number for number, name in enumerate(s.SEAT_ZONE_NAMES)}

@@ -7,7 +7,8 @@ Exceptions:
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+
+from munch_cli.table.records import NamedTuple
 
 
 class Problem(NamedTuple):

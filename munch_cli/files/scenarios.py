@@ -11,13 +11,14 @@ and what it expects is expected of that copy; nothing of it is done.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from munch_cli.files.fields import choice, number, numbers, truth
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.rulebook.book import Fault, Path, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.nearest import nearest
+from munch_cli.table.records import NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

@@ -2,9 +2,10 @@
 
 import tomllib
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from munch_cli.files.problems import Problem, Problems
+from munch_cli.table.records import NamedTuple
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml] | object"
 Path: TypeAlias = tuple[str | int, ...]

@@ -1,9 +1,8 @@
 """What becomes of a sentence: a closed union, one tuple type for each way it can be taken."""
 
-from typing import NamedTuple
-
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CardId, PlayerId
+from munch_cli.table.records import NamedTuple
 
 # ---- questions
 

@@ -4,7 +4,6 @@ Whether a choice is also legal now, and which files there are, is added by whoev
 """
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from munch_cli.language.fill import PROMISED_PLAYS, written
 from munch_cli.language.grammar import MAY, QUESTIONS, SESSION, VERBS, Form, Gap, Literal, Options, Slot, base
@@ -14,6 +13,7 @@ from munch_cli.language.reader import NamedPlayer, Want
 from munch_cli.language.words import QUOTE, key
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import State
 
 _PIPS = 10

@@ -6,12 +6,11 @@ are slots named after the command's fields; ``[]`` may be left out, and several 
 understood.
 """
 
-from typing import NamedTuple
-
 from munch_cli.language.answers import AboutCard, AboutRule, Compare, Odds, Question, Ways, Why, WhyNot
 from munch_cli.language.words import ARTICLES, key
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
+from munch_cli.table.records import NamedTuple
 
 # ---- slots
 

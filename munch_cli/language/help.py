@@ -1,7 +1,5 @@
 """Help on the language, read off the table of its sentences."""
 
-from typing import NamedTuple
-
 from munch_cli.language.grammar import (
     MAY,
     MAY_HELP,
@@ -18,6 +16,7 @@ from munch_cli.language.grammar import (
     leading,
 )
 from munch_cli.language.words import key
+from munch_cli.table.records import NamedTuple
 
 
 class HelpLine(NamedTuple):

@@ -8,11 +8,11 @@ taken. Copies that differ are told apart by marks in brackets: ``Bullrog (Ancien
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import NamedTuple
 
 from munch_cli.language.words import Key, key, parts
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import (
     ATTACHED,
     BODY,

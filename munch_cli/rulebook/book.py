@@ -1,7 +1,9 @@
 """The rulebook as values: rules, open points, contradictions, and an edition with all that is in force in it."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+from munch_cli.table.records import NamedTuple
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
 Path: TypeAlias = tuple[str | int, ...]

@@ -1,8 +1,9 @@
 """What two editions do differently, topic by topic."""
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from munch_cli.rulebook.book import Edition, Rulebook
+from munch_cli.table.records import NamedTuple
 
 Why: TypeAlias = Literal["differs", "silent", "absent", "otherwise"]
 

@@ -4,7 +4,6 @@ Sheets: When To Play Cards, Undead Monsters, Bats, "Shark" Monsters; Combat, Und
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from munch_cli.effects.looking import is_main_player, tags
 from munch_cli.engine.law import do, may, then
@@ -13,6 +12,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Gone
 
 

@@ -1,7 +1,8 @@
 """How answers look: words first, symbols second, colours last; each is enough alone."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from munch_cli.table.records import NamedTuple
 
 NARROWEST = 40
 

@@ -4,9 +4,10 @@ A copy is named by its ``CopyId``, a player by his seat; ``NO_COPY`` and ``NO_PL
 tuples, so two of different types can compare equal: keep them apart by ``(type(command), command)``.
 """
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.records import NamedTuple
 
 Copies = tuple[CopyId, ...]
 

@@ -1,10 +1,10 @@
 """Cards by the names people call them: letter case and marks do not matter, `(bites)` picks the set."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.nearest import nearest
+from munch_cli.table.records import NamedTuple
 
 OWN = "own"
 """The set of the cards that a scenario brings along; they go before all others."""

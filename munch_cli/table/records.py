@@ -1,0 +1,86 @@
+"""Named tuples that are made quickly: the same as ``typing.NamedTuple`` to whoever uses them, and to the type checker.
+
+The program is made of some two hundred of them, and the standard ones compile a function each while Python starts; these
+take a ready function for their number of fields and only give its arguments other names.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import NamedTuple as NamedTuple
+else:
+    from types import FunctionType
+
+    try:
+        from _collections import _tuplegetter
+    except ImportError:
+
+        def _tuplegetter(place, doc):
+            return property(lambda record: tuple.__getitem__(record, place), doc=doc)
+
+    _new = tuple.__new__
+    _CODES = {}
+
+    def _code(names):
+        """The code of ``lambda _cls, a, b: tuple.__new__(_cls, (a, b))`` with these names."""
+        count = len(names)
+        if count not in _CODES:
+            plain = "".join(f"f{place}, " for place in range(count))
+            _CODES[count] = eval(f"lambda _cls, {plain}: _new(_cls, ({plain}))").__code__
+        return _CODES[count].replace(co_varnames=("_cls", *names), co_name="__new__", co_qualname="__new__")
+
+    class _Maker(type):
+        """Makes a named tuple out of a class body."""
+
+        def __new__(cls, name, bases, body):
+            names = tuple(body.get("__annotations__", ()))
+            defaults = {field: body.pop(field) for field in names if field in body}
+            if tuple(defaults) != names[len(names) - len(defaults) :]:
+                raise TypeError(f"{name}: a field without a default follows one with a default")
+            made = FunctionType(_code(names), _GLOBALS, "__new__", tuple(defaults.values()) or None)
+            body |= {field: _tuplegetter(place, "") for place, field in enumerate(names)}
+            body |= _COMMON
+            body |= {
+                "__new__": made,
+                "_fields": names,
+                "_field_defaults": defaults,
+                "__match_args__": names,
+                "__slots__": (),
+            }
+            return type.__new__(type, name, (tuple,), body)
+
+    _GLOBALS = {"_new": _new, "__builtins__": {}, "__name__": __name__}
+
+    def _make(cls, iterable):
+        """The record of these fields, in their order."""
+        record = _new(cls, iterable)
+        if len(record) != len(cls._fields):
+            raise TypeError(f"expected {len(cls._fields)} arguments, got {len(record)}")
+        return record
+
+    def _replace(self, /, **changed):
+        """The same record with some fields changed."""
+        record = _make(type(self), map(changed.pop, self._fields, self))
+        if changed:
+            raise ValueError(f"got unexpected field names: {list(changed)}")
+        return record
+
+    def _asdict(self):
+        """The fields by name."""
+        return dict(zip(self._fields, self, strict=True))
+
+    def _repr(self):
+        fields = ", ".join(f"{name}={value!r}" for name, value in zip(self._fields, self, strict=True))
+        return f"{type(self).__name__}({fields})"
+
+    def _getnewargs(self):
+        return tuple(self)
+
+    _COMMON = {
+        "_make": classmethod(_make),
+        "_replace": _replace,
+        "_asdict": _asdict,
+        "__repr__": _repr,
+        "__getnewargs__": _getnewargs,
+    }
+    NamedTuple = type.__new__(_Maker, "NamedTuple", (), {})
