@@ -43,7 +43,7 @@ def _caught_partner(table: Table, event: e.PlayerCaught) -> bool:
 
 def _suffered(table: Table, event: e.PlayerCaught, *ids: str) -> Iterator[e.Event]:
     card = face(table, event.monster)
-    because = (*(RuleId(id) for id in (*ids, *WHEN_CAUGHT)), card.rule)
+    because = (*(RuleId(id) for id in (*ids, *WHEN_CAUGHT) if table.in_force(id)), card.rule)
     for deed in card.bad_stuff:
         yield from carry_out(table, deed, Aim(event.who, because, monster=event.monster))
 
@@ -62,7 +62,7 @@ WHEN_CAUGHT = ("bad-stuff.suffered-when-caught", "bad-stuff.taken-at-once")
 RULES = (
     then(e.MonsterEscaped, hurt_all_the_same, HURT),
     then(e.PlayerCaught, hurt_all_the_same, HURT),
-    then(e.PlayerCaught, suffered_when_caught, *WHEN_CAUGHT),
+    then(e.PlayerCaught, suffered_when_caught, WHEN_CAUGHT[0]),
     then(e.PlayerCaught, from_each_that_catches, "bad-stuff.every-monster-that-catches-deals-its-own"),
     then(e.PlayerCaught, both_may_be_caught, "bad-stuff.both-partners-may-be-caught"),
 )

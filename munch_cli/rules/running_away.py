@@ -141,6 +141,12 @@ def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
     return allow() if _still_to_run(table, command) else refuse(monster=_named(table, command))
 
 
+def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
+    """Of two fugitives each decides for himself in what order he runs."""
+    helped = table.fight is not None and table.fight.running and table.fight.helper != NO_PLAYER
+    return allow() if helped and _still_to_run(table, command) else None
+
+
 def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
     """The monster named is one less to run from."""
     monster = _named(table, command)
@@ -317,7 +323,7 @@ def dealing_on_the_run(table: Table, command: Sell | Trade | GiveItems) -> Reaso
 
 ALONE = "running-away.forced-without-help"
 HELPED = "running-away.forced-when-helped-but-still-losing"
-ANY_ORDER = ("running-away.one-roll-per-monster-in-any-order", "running-away.each-partner-chooses-his-own-order")
+ANY_ORDER = "running-away.one-roll-per-monster-in-any-order"
 SPEED = (
     "running-away.fast-monsters-give-a-penalty",
     "running-away.fast-or-slow-monsters-modify-the-roll",
@@ -330,11 +336,12 @@ RULES = (
     may(RunAway, without_asking, "gap.run-without-asking"),
     may(RunAway, though_winning, "gap.run-though-winning"),
     may(RunAway, who_goes_first, "gap.who-flees-first"),
-    may(RunAway, one_roll_for_each_monster, *ANY_ORDER),
+    may(RunAway, one_roll_for_each_monster, ANY_ORDER),
+    may(RunAway, each_in_his_own_order, "running-away.each-partner-chooses-his-own-order"),
     do(RunAway, giving_up, ALONE, HELPED),
     then(e.FightLost, main_player_must_run, ALONE, HELPED),
     then(e.FightLost, helper_must_run, "running-away.both-partners-roll-separately"),
-    do(RunAway, that_one_is_dealt_with, *ANY_ORDER),
+    do(RunAway, that_one_is_dealt_with, ANY_ORDER),
     do(RunAway, rolling, "running-away.escape-on-5-or-more"),
     then(e.DieRolled, away_on_five, "running-away.escape-on-5-or-more"),
     sum_of(
