@@ -60,10 +60,11 @@ def monster_from_the_hand(table: Table, command: PlayCard) -> Reason | None:
 
 
 def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
-    """A Wandering Monster card may be used in any fight."""
+    """A Wandering Monster card may be used in any fight, one's own among them."""
     along = command.along
     comes = _wanders(table, command) and along != NO_COPY and table.card(along).kind == "monster"
-    return allow() if comes and table.fight is not None and not table.fight.running else None
+    own = is_main_player(table, command.who) and table.fight is not None and not table.fight.running
+    return allow() if comes and own else None
 
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
