@@ -132,8 +132,8 @@ def others(table: Table, player: PlayerId) -> list[PlayerId]:
 
 
 def in_own_turn(table: Table, player: PlayerId) -> bool:
-    """Whether it is a player's turn."""
-    return table.state.turn.player == player
+    """Whether it is a player's turn; before the first one it is nobody's."""
+    return table.state.turn.player == player and table.state.turn.phase != "setup"
 
 
 def before_the_door(table: Table, player: PlayerId) -> bool:
@@ -142,8 +142,8 @@ def before_the_door(table: Table, player: PlayerId) -> bool:
 
 
 def just_gained(table: Table, copy: CopyId) -> bool:
-    """Whether a card came to its holder since the turn last moved on."""
-    return copy in table.state.turn.gained
+    """Whether a card came to its holder since the turn last moved on; the cards dealt at the start are not meant."""
+    return copy in table.state.turn.gained and table.state.turn.phase != "setup"
 
 
 def is_main_player(table: Table, player: PlayerId) -> bool:

@@ -5,14 +5,23 @@ Sheets: Minions.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.kinds import first_of_its_kind, goes, laid_down, may_go, no_item, no_more_than, too_many
+from munch_cli.effects.kinds import (
+    first_of_its_kind,
+    goes,
+    in_force,
+    laid_down,
+    may_go,
+    no_item,
+    no_more_than,
+    too_many,
+)
 from munch_cli.effects.looking import is_losing, kind_in_play, marked
 from munch_cli.engine.law import always, do, may, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sacrifice, Sell, Trade
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Debt
 
 SACRIFICE = "Sacrifice"
@@ -95,23 +104,34 @@ def giving_it_up(table: Table, command: Sacrifice) -> Iterator[e.Event]:
     card = table.state.cards[command.minion]
     yield e.CardDiscarded(command.minion, command.who)
     yield e.AbilityUsed(command.who, SACRIFICE, card, command.saving, "fight")
-    yield from _escapes(table, command.who)
+    saved = (command.who, command.saving) if command.saving != NO_PLAYER and table.in_force(DECIDES) else (command.who,)
+    left = tuple((who, foe) for who in saved for foe in _left_to_run_from(table, who))
+    for who in saved:
+        yield from _nothing_left_but(table, who, _held(table, _left_to_run_from(table, who)))
+    for who, foe in left:
+        if not _held(table, (foe,)):
+            yield e.MonsterEscaped(who, foe, because=_why(table, command.who, who))
 
 
-def _escapes(table: Table, who: PlayerId) -> Iterator[e.Event]:
-    """A player gets away from what he still has to run from; what lets nobody go, only if the sheet says so."""
+def _why(table: Table, who: PlayerId, saved: PlayerId) -> tuple[RuleId, ...]:
+    return in_force(table, ESCAPES) if who == saved else in_force(table, ESCAPES, DECIDES)
+
+
+def _left_to_run_from(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
     debt = _owed_run(table, who)
     if debt is None or table.fight is None:
-        return
+        return ()
     met = {foe for player, foe in (*table.fight.escaped, *table.fight.caught) if player == who}
-    foes = debt.options or tuple(foe for foe in table.foes if foe not in met)
-    held = _held(table, foes)
-    yield e.DebtSettled(debt)
-    if held:
-        yield e.DebtIncurred(debt._replace(options=held))
-    for foe in foes:
-        if foe not in held:
-            yield e.MonsterEscaped(who, foe)
+    return debt.options or tuple(foe for foe in table.foes if foe not in met)
+
+
+def _nothing_left_but(table: Table, who: PlayerId, held: tuple[CopyId, ...]) -> Iterator[e.Event]:
+    """Nobody runs any more from what a player got away from; what lets nobody go is still there to run from."""
+    debt = _owed_run(table, who)
+    if debt is not None:
+        yield e.DebtSettled(debt)
+        if held:
+            yield e.DebtIncurred(debt._replace(options=held))
 
 
 def _held(table: Table, foes: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
@@ -128,12 +148,6 @@ def even_from_those(table: Table, command: Sacrifice) -> Reason | None:
 
 def _is_minion(table: Table, command: Sacrifice) -> bool:
     return command.minion in kind_in_play(table, command.who, "minion")
-
-
-def helper_gets_away_too(table: Table, command: Sacrifice) -> Iterator[e.Event]:
-    """The helper escapes with him, if the main player says so."""
-    if command.saving != NO_PLAYER and table.fight is not None:
-        yield from _escapes(table, command.saving)
 
 
 RULES = (
@@ -153,5 +167,4 @@ RULES = (
     may(Sacrifice, several_minions, "gap.several-minions-in-one-fight"),
     may(Sacrifice, main_player_decides, DECIDES),
     do(Sacrifice, giving_it_up, ESCAPES),
-    do(Sacrifice, helper_gets_away_too, DECIDES),
 )

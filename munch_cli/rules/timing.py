@@ -179,7 +179,7 @@ def _is_item(table: Table, command: Equip | Stow) -> bool:
 
 def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
     """Each kind of card is played only at the times given for it."""
-    if _now(table, command.who, command.card):
+    if _now(table, command.who, command.card) or table.state.turn.phase == "setup":
         return None
     bound = is_kind_card(table, command) and table.card(command.card).kind != "power"
     special = _is_other_treasure(table, command) and not table.in_force("timing.special-treasures-any-time")
