@@ -10,7 +10,7 @@ from munch_cli.language.grammar import MAY, QUESTIONS, SESSION, VERBS, Form, Gap
 from munch_cli.language.parse import Parser
 from munch_cli.language.places import Board, Search, copies_there, designation
 from munch_cli.language.reader import NamedPlayer, Want
-from munch_cli.language.words import QUOTE, key
+from munch_cli.language.words import QUOTE, Key, key
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple
@@ -47,12 +47,12 @@ def complete(
     """Everything that could stand at the cursor, in the order of the grammar; hands are those that ``eyes`` sees."""
     head = text[:cursor]
     completing = Completing(head, state, catalogue, speaker, tuple(rule_ids), eyes)
-    found: dict[tuple[str, int], Completion] = {}
+    found: dict[Key, Completion] = {}
     for start, candidate, kind in completing.candidates():
         fragment = head[start:]
         if _begins(fragment, candidate):
             quoted = f'"{candidate}"' if fragment.startswith(QUOTE) and not candidate.startswith(QUOTE) else candidate
-            found.setdefault((quoted, start), Completion(quoted, start, kind, candidate))
+            found.setdefault(key(head[:start] + quoted), Completion(quoted, start, kind, candidate))
     return list(found.values())
 
 

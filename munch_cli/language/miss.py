@@ -3,7 +3,7 @@
 from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.grammar import FIRST_WORDS, MAY, QUESTIONS, SESSION, VERBS, leading
 from munch_cli.language.reader import Reader, Want
-from munch_cli.language.words import listed
+from munch_cli.language.words import QUOTES, listed
 from munch_cli.table.nearest import nearest
 
 _JOINTS = frozenset(
@@ -55,13 +55,13 @@ def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[st
     known = list(dict.fromkeys(name for want in wants for name in _known(reader, want)))
     longest = reader.end
     joint = next((n for n in range(furthest + 1, longest) if _parts_at(reader, n, wants)), longest)
-    best: tuple[str, ...] = ()
-    for stop in dict.fromkeys((joint, longest)):
+    one_word = (furthest + 1,) if any(want.slot is None or want.slot.kind == "verb" for want in wants) else ()
+    for stop in dict.fromkeys((*one_word, joint, longest)):
         end = reader.words[stop - 1].end
-        best = nearest(reader.text[start:end], known, 3)
-        if best:
-            return best, end - start
-    return best, reader.words[joint - 1].end - start
+        close = nearest(reader.text[start:end].strip(QUOTES), known, 3)
+        if close:
+            return close, end - start
+    return (), reader.words[joint - 1].end - start
 
 
 def _parts_at(reader: Reader, at: int, wants: list[Want]) -> bool:

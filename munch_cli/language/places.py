@@ -208,7 +208,7 @@ def _parts(marks: Iterable[str]) -> list[Key]:
 
 
 def _exactly(board: Board, copy: CopyId, named: Named) -> bool:
-    """Whether the marks name all that lies on a copy: ``Bullrog (Ancient)`` is rather the one that is nothing but Ancient."""
+    """Whether the marks name all that lies on a copy: ``Bullrog (Ancient)`` is rather the one that is only Ancient."""
     state = board.state
     upon = _parts(_name(board, thing) for thing in _upon(state, copy))
     if named.marks and not (upon and all(named.marks.count(mark) == upon.count(mark) for mark in upon)):

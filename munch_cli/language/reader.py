@@ -10,7 +10,7 @@ from typing import NamedTuple
 from munch_cli.language.grammar import Gap, Literal, Options, Pattern, Slot, is_article
 from munch_cli.language.names import AbilityOf, Index, Names
 from munch_cli.language.places import Named
-from munch_cli.language.words import ARTICLES, Word, key, number
+from munch_cli.language.words import ARTICLES, Word, key, number, parts
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import State
 
@@ -184,27 +184,25 @@ class Reader:
         if found is None or found.after > self.end:
             return None, FAILED
         named = Named(tuple(card for _, card in found.bearers), *self._span(at, found.after))
-        named, after = self._marked(named, found.after)
-        if after != FAILED and self.is_word(after, "of"):
-            of, beyond = self.card(self.past_articles(after + 1, frozenset()))
-            self.want(after + 1, "the name of a card", Slot("card", "the name of a card"), {})
-            if of is None:
-                return None, FAILED
-            return named._replace(of=of, end=of.end), beyond
-        return (named, after) if after != FAILED else (None, FAILED)
+        return self._with_marks(named, found.after)
+
+    def _with_marks(self, named: Named, after: int) -> tuple[Named | None, int]:
+        named, after = self._marked(named, after)
+        if after == FAILED or not self.is_word(after, "of"):
+            return (named, after) if after != FAILED else (None, FAILED)
+        self.want(after + 1, OTHER.asks, OTHER, {})
+        of, beyond = self.card(self.past_articles(after + 1, frozenset()))
+        return (None, FAILED) if of is None else (named._replace(of=of, end=of.end), beyond)
 
     def _marked(self, named: Named, after: int) -> tuple[Named, int]:
         if not self.is_word(after, "("):
             return named, after
-        marks: list[list[str]] = [[]]
-        for at in range(after + 1, self.end):
-            word = self.words[at].text
-            if word == ")":
-                return named._replace(marks=tuple(map(tuple, marks)), end=self.words[at].end), at + 1
-            if word == "+":
-                marks.append([])
-            else:
-                marks[-1].append(word)
+        open_brackets = 0
+        for at in range(after, self.end):
+            open_brackets += {"(": 1, ")": -1}.get(self.words[at].text, 0)
+            if not open_brackets:
+                marks = parts(tuple(word.text for word in self.words[after + 1 : at]))
+                return named._replace(marks=marks, end=self.words[at].end), at + 1
         self.want(self.end, "a closing bracket )", None, {})
         return named, FAILED
 
@@ -215,8 +213,8 @@ class Reader:
             return None, FAILED
         bearers = tuple(bearer for _, bearer in found.bearers)
         card = Named(tuple(dict.fromkeys(bearer.card for bearer in bearers)), *self._span(at, found.after))
-        card, after = self._marked(card, found.after)
-        return (NamedAbility(bearers, card), after) if after != FAILED else (None, FAILED)
+        named, after = self._with_marks(card, found.after)
+        return (NamedAbility(bearers, named), after) if named is not None else (None, FAILED)
 
     def cards(self, slot: Slot, at: int, values: Values) -> tuple[tuple[Named, ...] | None, int]:
         """Cards joined by ``+``."""
@@ -362,6 +360,7 @@ def _offered(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[int, 
 
 
 NUMBER_OF_TREASURES = Slot("treasures", "a number of treasures")
+OTHER = Slot("card", "the name of a card")
 PROMISED = Slot("copy", "a card to be played", (("hand",),))
 
 
@@ -392,8 +391,7 @@ def _reading(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 def _rest(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     start = reader.words[at].start
     end = reader.words[reader.end].start if reader.end < len(reader.words) else len(reader.text)
-    gap = reader.words[at].gap
-    start -= len(gap) - len(gap.lstrip())
+    start -= len(reader.words[at].gap.lstrip())
     return Words(" ".join(reader.text[start:end].split()), start, end), reader.end
 
 

@@ -18,7 +18,7 @@ QUOTE = '"'
 
 _APOSTROPHES = str.maketrans("", "", "'’‘ʼ´`")
 _WORD = re.compile(r'[^\s.,!:;?+&()"“”„«»*–—…-]+|[;?+&()"“”„«»]')
-_QUOTES = frozenset("“”„«»")
+QUOTES = '"“”„«»'
 
 
 class Word(NamedTuple):
@@ -44,7 +44,7 @@ def cut(text: str) -> list[Word]:
 
 def fold(word: str) -> str:
     """A word without regard to case, kind of apostrophe or quote, or how an accent is written."""
-    if word in _QUOTES:
+    if word in QUOTES:
         return QUOTE
     folded = word.casefold().translate(_APOSTROPHES)
     return folded if folded.isascii() else unicodedata.normalize("NFC", folded)
@@ -58,6 +58,17 @@ def key(name: str) -> Key:
     ('horrific', 'steeped', 'in', 'evil')
     """
     return tuple(word.text for word in cut(name))
+
+
+def parts(words: Key) -> tuple[Key, ...]:
+    """Words cut at each ``+``."""
+    found: list[list[str]] = [[]]
+    for word in words:
+        if word == "+":
+            found.append([])
+        else:
+            found[-1].append(word)
+    return tuple(tuple(part) for part in found if part)
 
 
 def run_together(name: str) -> Key:

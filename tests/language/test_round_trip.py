@@ -69,24 +69,28 @@ def boards(draw: st.DrawFn) -> Laying:
         for box in ("plain", "bites") if place % 7 == 0 else ("plain",):
             laying.card(name, set=box, abilities=abilities)
     printed = sorted(laying.catalogue)
+    mates = [card for card in printed if laying.catalogue[card].name == "Mate"]
     for _ in range(draw(st.integers(3, 24))):
         zone = draw(st.one_of(st.sampled_from(OPEN), st.tuples(st.integers(0, seats - 1), st.sampled_from(SEATED))))
         number = zone if isinstance(zone, int) else seat_zone(PlayerId(zone[0]), zone[1])
-        laying.lay(draw(st.sampled_from(printed)), number)
-    _attach(draw, laying, printed)
+        laying.lay(draw(st.sampled_from([card for card in printed if number != FOES or card not in mates])), number)
+    _attach(draw, laying, printed, mates)
     laying.state.combat = Combat(PlayerId(0)) if draw(st.booleans()) else None
     if draw(st.booleans()):
         laying.state.owed = (Debt("choice", PlayerId(0), 1, words=WORDS),)
     return laying
 
 
-def _attach(draw: st.DrawFn, laying: Laying, printed: list[CardId]) -> None:
+def _attach(draw: st.DrawFn, laying: Laying, printed: list[CardId], mates: list[CardId]) -> None:
+    seats = range(len(laying.state.players))
+    items = {seat_zone(PlayerId(seat), zone) for seat in seats for zone in (IN_PLAY, SIDEWAYS)}
     for _ in range(draw(st.integers(0, 4))):
         host = CopyId(draw(st.integers(0, len(laying.state.cards) - 1)))
         zone = laying.state.place[host]
         if zone == FOES:
-            laying.lay(draw(st.sampled_from(printed)), draw(st.sampled_from((ON_FOES, FOES))), host)
-        elif zone >= len(OPEN) and zone not in (DOOR_DISCARDS, ON_FOES, ATTACHED, FACE_UP, SPOILS):
+            mate = draw(st.booleans())
+            laying.lay(draw(st.sampled_from(mates if mate else printed)), FOES if mate else ON_FOES, host)
+        elif zone in items:
             laying.lay(draw(st.sampled_from(printed)), ATTACHED, host)
 
 

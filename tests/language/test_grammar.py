@@ -1,0 +1,71 @@
+"""The table of sentences is whole: every command has a verb, every verb has help, and help shows true examples."""
+
+import pytest
+
+from munch_cli.language.answers import Asked, NotUnderstood, Question, Session, Understood
+from munch_cli.language.grammar import QUESTIONS, SESSION, VERBS, Verb
+from munch_cli.language.help import help_lines, help_on
+from munch_cli.language.parse import parse
+from munch_cli.table.commands import COMMANDS, Command
+
+from .boards import Laying, quarrel
+
+
+def test_every_command_has_a_verb() -> None:
+    assert [verb.makes for verb in VERBS] == list(COMMANDS)
+
+
+def test_every_question_has_a_sentence() -> None:
+    asked = {verb.makes.__name__ for verb in QUESTIONS} | {"MayAsk", "WhatIf"}
+    assert asked == {kind.__name__ for kind in Question.__args__}
+
+
+def test_every_slot_fills_a_field_of_its_command() -> None:
+    for verb in VERBS:
+        fields = set(verb.makes._fields)
+        for form in verb.forms:
+            assert {field for field, _ in form.fixed} <= fields, verb.makes
+
+
+def box() -> Laying:
+    """A board on which every example of the help makes sense."""
+    laying = quarrel()
+    laying.state.players[2].name = "Drake"
+    for name in ("Fluffy", "Greenbeard", "Coffin", "Goth Boots"):
+        laying.foe(name)
+    return laying
+
+
+@pytest.mark.parametrize("verb", [*VERBS, *QUESTIONS], ids=lambda verb: verb.makes.__name__)
+def test_the_examples_of_the_help_are_understood(verb: Verb) -> None:
+    laying = box()
+    laying.state.players[1].name = "K.C."
+    assert verb.help
+    assert verb.examples
+    for example in verb.examples:
+        sentence = example.replace("Bob", "Drake")
+        answer = parse(sentence, laying.state, laying.catalogue, at_prompt=True)
+        if isinstance(answer, NotUnderstood) and "Banshee" not in laying.catalogue:
+            laying.card("Banshee")
+            answer = parse(sentence, laying.state, laying.catalogue, at_prompt=True)
+        made: Command | Question | None = None
+        if isinstance(answer, Understood):
+            made = answer.command
+        if isinstance(answer, Asked):
+            made = answer.question
+        assert isinstance(made, verb.makes), (example, answer)
+
+
+def test_session_words_are_understood_with_what_may_follow() -> None:
+    laying = quarrel()
+    for word in SESSION:
+        assert isinstance(parse(word, laying.state, laying.catalogue), Session)
+
+
+def test_help_lists_all_and_finds_by_verb() -> None:
+    assert len(help_lines()) == len(VERBS) + len(QUESTIONS) + len(SESSION) + 2
+    assert [line.says for line in help_on("kick")] == ["PLAYER kicks open the door"]
+    assert {line.about for line in help_on("discards")} == {"turn", "cards"}
+    assert help_on("may")[0].examples
+    assert help_on("undo")[0].about == "session"
+    assert help_on("juggles") == ()

@@ -1,0 +1,122 @@
+"""What is said to somebody whose sentence is not understood: what was, where it breaks off, what would fit there."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from munch_cli.language.answers import Ambiguous, Asked, NotHere, NotUnderstood, Session, Understood
+from munch_cli.language.complete import complete
+from munch_cli.language.parse import parse
+
+from .boards import quarrel
+
+LAID = quarrel()
+STATE, BOX = LAID.state, LAID.catalogue
+
+
+@pytest.mark.parametrize(
+    ("sentence", "marked", "expected", "near", "understood"),
+    [
+        ("Jenn plays Flufy on Pumpkinhead", "Flufy", "a card in the hand", "Fluffy", "Jenn plays"),
+        ("Jenn plays Fluffy on Pumpkinhed", "Pumpkinhed", "a monster, an Item or a player", "Pumpkinhead", "Fluffy on"),
+        ("K.C. plays Horrific, Steped in Evil on Jenn", "Horrific, Steped", "a card in the hand", "", "K.C. plays"),
+        ("Jen kicks open the door", "Jen", "a player's name or a verb", "Jenn", ""),
+        ("Jenn kiks open the door", "kiks open the door", "a verb", "kicks", "Jenn"),
+        ("Jenn plays Fluffy onto Bob", "onto Bob", "on, with or the end of the sentence", "", "Jenn plays Fluffy"),
+        ("Jenn asks Darke for help", "Darke", "a player", "Drake", "Jenn asks"),
+        ("Jenn asks Drake for hlp", "hlp", "help", "help", "Jenn asks Drake for"),
+        ("Jenn uses Bersrek discarding Elf", "Bersrek", "an ability", "Berserk", "Jenn uses"),
+        ("may Bobb play Fluffy?", "Bobb", "a player's name or a verb", "", "may"),
+        ("may Jenn play Flufy?", "Flufy", "a card in the hand", "Fluffy", "may Jenn play"),
+        ("what if Jenn claims the kill; Jenn plays Flufy", "Flufy", "a card in the hand", "Fluffy", "Jenn plays"),
+        ("the card is Duck of Dom", "Duck of Dom", "the name of a card", "Duck of Doom", "the card is"),
+        ("let Jenn be Level high", "high", "a number", "", "let Jenn be Level"),
+        ("Jenn sells Coffin + Goth Bots", "Goth Bots", "an Item to sell", "Goth Boots", "Jenn sells Coffin +"),
+        ("savee board.toml", "savee", "a player's name or a verb", "save", ""),
+        ('Jenn plays "Flufy" on Pumpkinhead', '"Flufy"', "a card in the hand", "Fluffy", "Jenn plays"),
+    ],
+)  # fmt: skip
+def test_the_caret_stands_under_what_is_not_understood(
+    sentence: str, marked: str, expected: str, near: str, understood: str
+) -> None:
+    answer = parse(sentence, STATE, BOX)
+    assert isinstance(answer, NotUnderstood), answer
+    assert answer.expected == expected
+    assert answer.understood.endswith(understood)
+    assert sentence[answer.at :].startswith(marked[: answer.length or 1])
+    if near:
+        assert near in answer.nearest
+
+
+def test_a_sentence_that_breaks_off_is_marked_at_its_end() -> None:
+    answer = parse("Jenn looks for trouble", STATE, BOX)
+    assert answer == NotUnderstood(22, 0, "with", (), "Jenn looks for trouble")
+
+
+ANSWERS = (Understood, Asked, Session, NotUnderstood, Ambiguous, NotHere)
+PIECES = st.sampled_from(
+    [
+        *(
+            "Jenn",
+            "K.C.",
+            "Drake",
+            "plays",
+            "Fluffy",
+            "on",
+            "with",
+            "+",
+            ",",
+            "(",
+            ")",
+            '"',
+            "”",
+            "’",
+            "?",
+            ";",
+            ".",
+            "of",
+        ),
+        *("may", "what if", "uses", "Charm ze Rival", "discarding", "taking", "offering", "2 treasures", "picks first"),
+        *("asks", "for help", "let", "be Level", "have", "in play", "the", "die shows", "5", "no one says anything"),
+        *(
+            "decides",
+            "gap.x: y",
+            "because",
+            "Mate",
+            "chooses",
+            "why",
+            "not",
+            "rule",
+            "card",
+            "save",
+            "his hand",
+            "nothing",
+        ),
+        *("\n", "\t", "\x00", "é", "\u0301", "🐉", "-", "\u2028", "K.C.’s", "sells", "Coffin", "saving", "Igor"),
+    ]
+)
+SENTENCES = st.one_of(
+    st.text(max_size=60),
+    st.lists(PIECES, max_size=14).map(" ".join),
+    st.lists(st.one_of(PIECES, st.text(max_size=4)), max_size=12).map("".join),
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(SENTENCES, st.booleans())
+def test_any_text_has_an_answer(text: str, at_prompt: bool) -> None:
+    answer = parse(text, STATE, BOX, at_prompt=at_prompt)
+    assert isinstance(answer, ANSWERS)
+    if isinstance(answer, NotUnderstood):
+        assert 0 <= answer.at <= answer.at + answer.length <= len(text)
+        assert answer.expected
+    if isinstance(answer, Ambiguous):
+        assert len(answer.choices) == len(answer.sentences) > 1
+
+
+@settings(max_examples=150, deadline=None)
+@given(SENTENCES, st.integers(0, 80))
+def test_any_text_can_be_completed(text: str, cursor: int) -> None:
+    for completion in complete(text, min(cursor, len(text)), STATE, BOX):
+        assert 0 <= completion.start <= min(cursor, len(text))
+        assert completion.text
