@@ -1,6 +1,5 @@
 """Reading TOML files safely, and finding where in the file a thing stands."""
 
-import tomllib
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
@@ -86,6 +85,8 @@ def decode(raw: bytes, name: str) -> str:
 
 def parse_toml(text: str, name: str) -> TomlFile:
     """The text as TOML; raises `Problems` where it is not."""
+    import tomllib
+
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as why:

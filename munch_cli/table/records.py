@@ -1,6 +1,6 @@
 """Named tuples that are made quickly: the same as ``typing.NamedTuple`` to whoever uses them, and to the type checker.
 
-The program is made of some two hundred of them, and the standard ones compile a function each while Python starts; these
+The program is made of some two hundred of them. The standard ones compile a function each while Python starts; these
 take a ready function for their number of fields and only give its arguments other names.
 """
 
