@@ -5,6 +5,8 @@ A number may stand for a list (its length) or a sum (its total); ``false`` for "
 
 from collections.abc import Iterator, Mapping
 
+from munch_cli.arbiter.view import NAMES
+from munch_cli.arbiter.view_fight import PARTS
 from munch_cli.files.failures import Mismatch, Names
 from munch_cli.table.nearest import nearest
 from munch_cli.table.plain import Json
@@ -19,13 +21,19 @@ def compare(
             if name in found:
                 yield from compare(part, found[name], (*at, name), found)
             else:
-                yield Mismatch((*at, name), _json(part), None, names=nearest(name, found, 2) or tuple(found)[:8])
+                yield Mismatch((*at, name), _json(part), None, names=_known(name, at, found))
     elif isinstance(expected, list) and isinstance(found, list):
         lacking, extra = _unmatched(expected, found)
         if lacking or extra:
             yield Mismatch(at, _json(expected), found, lacking=lacking, extra=extra)
     elif not _agrees(expected, found):
         yield Mismatch(at, _json(expected), _short(found), _terms(found, at, within))
+
+
+def _known(name: str, at: Names, found: Mapping[str, Json]) -> Names:
+    """What could have been meant where the view has nothing of a name."""
+    known = NAMES if not at else tuple(PARTS) if at == ("combat",) else tuple(found)
+    return nearest(name, known, 2) or known[:8]
 
 
 def fits(expected: object, found: Json) -> bool:

@@ -128,7 +128,7 @@ class Running:
             left = (*(str(pips) for pips in chance.dice), *(table.catalogue[card].name for card in chance.draws))
             found.append(Failure(step.path, "chance-left", left))
         if step.expect and not any(failure.kind in STOPPING for failure in found):
-            seen = view(last.table, last=last)
+            seen = view(last.table, last=last, only=step.expect)
             for mismatch in compare(step.expect, seen):
                 found.append(Failure((*step.path, "expect", *mismatch.at), "expect", mismatch=mismatch))
         return found

@@ -7,6 +7,8 @@ counted up when a
 name in it changes its meaning.
 """
 
+from collections.abc import Callable, Mapping
+
 from munch_cli.arbiter.view_fight import fight_view
 from munch_cli.arbiter.view_parts import free_name, names, seen_name, total_view
 from munch_cli.arbiter.view_told import told
@@ -20,32 +22,63 @@ from munch_cli.table.plain import Json
 VERSION = 1
 
 
-def view(table: Table, eyes: PlayerId | None = None, last: Outcome | None = None) -> dict[str, Json]:
-    """What these eyes see of a table (None: all of it), and what was answered last."""
+def view(
+    table: Table, eyes: PlayerId | None = None, last: Outcome | None = None, only: Mapping[str, object] | None = None
+) -> dict[str, Json]:
+    """What these eyes see of a table (None: all of it), and what was answered last.
+
+    ``only``: the parts that are asked for, as they stand in the view; others are left out.
+    """
     table = Table(table.state, table.law, table.catalogue)
     state = table.state
     zones = state.zones
-    return {
-        "edition": table.law.edition.key,
-        "eyes": None if eyes is None else state.players[eyes].name,
-        "turn": _turn(table),
-        "combat": fight_view(table),
-        "players": {player.name: _player(table, PlayerId(seat), eyes) for seat, player in enumerate(state.players)},
-        "decks": {"door": len(zones[s.DOOR]), "treasure": len(zones[s.TREASURE])},
-        "discards": {
+    combat = None if only is None else only.get("combat")
+    parts: dict[str, Callable[[], Json]] = {
+        "edition": lambda: table.law.edition.key,
+        "eyes": lambda: None if eyes is None else state.players[eyes].name,
+        "turn": lambda: _turn(table),
+        "combat": lambda: fight_view(table, combat if isinstance(combat, Mapping) else None),
+        "players": lambda: {
+            player.name: _player(table, PlayerId(seat), eyes) for seat, player in enumerate(state.players)
+        },
+        "decks": lambda: {"door": len(zones[s.DOOR]), "treasure": len(zones[s.TREASURE])},
+        "discards": lambda: {
             "door": names(table, reversed(zones[s.DOOR_DISCARDS])),
             "treasure": names(table, reversed(zones[s.TREASURE_DISCARDS])),
         },
-        "spoils": names(table, zones[s.SPOILS]),
-        "bodies": {
-            player.name: names(table, zones[s.seat_zone(PlayerId(seat), s.BODY)])
-            for seat, player in enumerate(state.players)
-            if zones[s.seat_zone(PlayerId(seat), s.BODY)]
-        },
-        "owed": [_debt(table, debt, eyes) for debt in state.owed],
-        "winners": [state.players[who].name for who in state.winners],
-        "last": None if last is None else told(last, eyes),
+        "spoils": lambda: names(table, zones[s.SPOILS]),
+        "bodies": lambda: _bodies(table),
+        "owed": lambda: [_debt(table, debt, eyes) for debt in state.owed],
+        "winners": lambda: [state.players[who].name for who in state.winners],
+        "last": lambda: None if last is None else told(last, eyes),
     }
+    return {name: part() for name, part in parts.items() if only is None or name in only}
+
+
+NAMES = (
+    "edition",
+    "eyes",
+    "turn",
+    "combat",
+    "players",
+    "decks",
+    "discards",
+    "spoils",
+    "bodies",
+    "owed",
+    "winners",
+    "last",
+)
+"""The parts of the view."""
+
+
+def _bodies(table: Table) -> dict[str, Json]:
+    """What lies beside each body."""
+    found: dict[str, Json] = {}
+    for seat, player in enumerate(table.state.players):
+        if body := table.state.zones[s.seat_zone(PlayerId(seat), s.BODY)]:
+            found[player.name] = names(table, body)
+    return found
 
 
 def _turn(table: Table) -> dict[str, Json]:

@@ -1,5 +1,7 @@
 """The fight as the view shows it: both sides with their terms, monster by monster, and who would win as it stands."""
 
+from collections.abc import Callable, Mapping
+
 from munch_cli.arbiter.view_parts import free_name, names, total_view
 from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
@@ -9,29 +11,32 @@ from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.plain import Json
 
 
-def fight_view(table: Table) -> dict[str, Json] | None:
-    """The fight that is on, or None."""
+def fight_view(table: Table, only: Mapping[str, object] | None = None) -> dict[str, Json] | None:
+    """The fight that is on, or None; ``only``: the parts that are asked for."""
     fight = table.fight
     if fight is None:
         return None
-    players = table.state.players
-    return {
-        "fighter": players[fight.fighter].name,
-        "helper": _name(table, fight.helper),
-        "began": fight.began,
-        "deal": None if fight.deal is None else _deal(table, fight.deal),
-        "offer": None if fight.offer is None else _offer(table, *fight.offer),
-        "declined": [players[who].name for who in fight.declined],
-        "munchkins": total_view(table.total("munchkins")),
-        "monsters": total_view(table.total("monsters")) | {"by_name": _by_name(table)},
-        "treasures": treasures_at_stake(table),
-        "winning": winning(table),
-        "claimed": fight.claimed is not None,
-        "running": fight.running,
-        "escaped": _pairs(table, fight.escaped),
-        "caught": _pairs(table, fight.caught),
-        "played": [_play(table, play) for play in fight.plays],
-    }
+    return {name: part(table, fight) for name, part in PARTS.items() if only is None or name in only}
+
+
+PARTS: dict[str, Callable[[Table, s.Combat], Json]] = {
+    "fighter": lambda table, fight: _name(table, fight.fighter),
+    "helper": lambda table, fight: _name(table, fight.helper),
+    "began": lambda table, fight: fight.began,
+    "deal": lambda table, fight: None if fight.deal is None else _deal(table, fight.deal),
+    "offer": lambda table, fight: None if fight.offer is None else _offer(table, *fight.offer),
+    "declined": lambda table, fight: [_name(table, who) for who in fight.declined],
+    "munchkins": lambda table, fight: total_view(table.total("munchkins")),
+    "monsters": lambda table, fight: total_view(table.total("monsters")) | {"by_name": _by_name(table)},
+    "treasures": lambda table, fight: treasures_at_stake(table),
+    "winning": lambda table, fight: winning(table),
+    "claimed": lambda table, fight: fight.claimed is not None,
+    "running": lambda table, fight: fight.running,
+    "escaped": lambda table, fight: _pairs(table, fight.escaped),
+    "caught": lambda table, fight: _pairs(table, fight.caught),
+    "played": lambda table, fight: [_play(table, play) for play in fight.plays],
+}
+"""The parts of the fight, in their order."""
 
 
 def treasures_at_stake(table: Table) -> int:

@@ -36,7 +36,7 @@ def view_schema() -> dict[str, Json]:
 
 
 def _closed(**fields: Json) -> dict[str, Json]:
-    """A table with exactly these names; "class_" stands for "class"."""
+    """A table with exactly these names; "class_" stands for "class", "for_" for "for"."""
     named = {name.rstrip("_"): field for name, field in fields.items()}
     return {"type": "object", "properties": named, "required": list[Json](named), "additionalProperties": False}
 
@@ -65,7 +65,7 @@ def _deal(**more: Json) -> dict[str, Json]:
 
 def _combat() -> Json:
     monster = _sum(treasures=NUMBER, enhancers=TEXTS)
-    play = _closed(card=TEXT, by=MAYBE_TEXT, **{"for": {"enum": list[Json](SIDES)}})
+    play = _closed(card=TEXT, by=MAYBE_TEXT, for_={"enum": list[Json](SIDES)})
     return _closed(
         fighter=TEXT,
         helper=MAYBE_TEXT,
@@ -111,7 +111,7 @@ def _player() -> Json:
 
 
 def _last() -> Json:
-    event = {"type": "object", "required": ["event", "because"], "properties": {"event": TEXT, "because": TEXTS}}
+    event: Json = {"type": "object", "required": ["event", "because"], "properties": {"event": TEXT, "because": TEXTS}}
     return _closed(
         verdict={"enum": ["allowed", "refused", "silent", "conflict", "not-modelled"]},
         because=TEXTS,

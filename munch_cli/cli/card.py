@@ -6,9 +6,16 @@ from munch_cli.cli.plainly import Given
 from munch_cli.files.cards import SETS, load_catalogue
 from munch_cli.files.problems import did_you_mean
 from munch_cli.show.card import card_json, card_lines
+from munch_cli.table.cards import Card
 from munch_cli.table.names import Ambiguous, NotFound, find_card
 
 FOUND, NOTHING = 0, 1
+
+
+def _cards(found: Card | Ambiguous | NotFound) -> tuple[Card, ...]:
+    if isinstance(found, NotFound):
+        return ()
+    return found.cards if isinstance(found, Ambiguous) else (found,)
 
 
 def run(given: Given) -> int:
@@ -18,9 +25,7 @@ def run(given: Given) -> int:
     if isinstance(found, NotFound):
         near = did_you_mean(found.names)
         print(f'munch: no card is called "{words}"' + (f"; {near}" if near else ""), file=sys.stderr)
-        cards = ()
-    else:
-        cards = found.cards if isinstance(found, Ambiguous) else (found,)
+    cards = _cards(found)
     if given.has("--json"):
         import json
 

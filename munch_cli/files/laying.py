@@ -27,12 +27,12 @@ class Setting(NamedTuple):
 class Laying:
     """Lays out one board. ``paths``: where in the file each copy stands."""
 
-    __slots__ = ("_index", "paths", "setting")
+    __slots__ = ("_exact", "paths", "setting")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.paths: list[Path] = []
-        self._index = _index_of(setting.catalogue)
+        self._exact = _just_so(setting.catalogue)
 
     def fault(self, path: Path, code: str, what: str, remedy: str = "") -> None:
         """Notes that something is amiss."""
@@ -84,7 +84,7 @@ class Laying:
 
     def named(self, name: str, path: Path) -> Card | None:
         """The card of this name; what is wrong with the name is noted."""
-        found = find_card(self.setting.catalogue, name, self._index)
+        found = self._exact.get(name) or find_card(self.setting.catalogue, name, _index_of(self.setting.catalogue))
         if isinstance(found, NotFound):
             self.fault(path, "unknown-card", f'no card is called "{name}"', did_you_mean(found.names[:2]))
         elif isinstance(found, Ambiguous):
@@ -161,6 +161,14 @@ class Laying:
         remedy = did_you_mean(nearest(name, players, 2)) or f"at the table: {', '.join(players)}"
         self.setting.faults.append(Fault(path, "unknown-player", f'nobody here is called "{name}"', remedy, on_key))
         return default
+
+
+def _just_so(catalogue: Catalogue) -> dict[str, Card | None]:
+    """The cards by their very names; None where cards share a name."""
+    found: dict[str, Card | None] = {}
+    for card in catalogue.values():
+        found[card.name] = None if card.name in found else card
+    return found
 
 
 def back_of(card: Card, zone: int) -> int:
