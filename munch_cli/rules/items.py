@@ -16,12 +16,12 @@ from munch_cli.effects.looking import (
     lays_item,
     suits,
 )
-from munch_cli.engine.law import Instead, always, do, instead, may, strike
+from munch_cli.engine.law import Instead, always, do, instead, may, strike, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import ITEM_KINDS, SELLABLE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import IN_PLAY, SIDEWAYS, seat_zone
@@ -171,6 +171,18 @@ def _concerns_items(table: Table, command: Equip | Stow | PlayCard | Trade | Giv
     return not isinstance(command, Equip | Stow) or _is_item(table, command)
 
 
+def kind_lost_in_mid_fight(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:
+    """Whether what a Race or Class gave in a fight is taken back when it is lost there is left open."""
+    fight, card = table.fight, table.card(event.copy)
+    if fight is None or card.kind not in CHARACTER_KINDS or event.who not in table.fighters():
+        return
+    given = tuple(boost for boost in fight.boosts if card.rule in boost.because)
+    another = any(table.card(copy) is card for who in table.fighters() for copy in table.in_play(who))
+    if given and not another and table.reading("gap.kind-lost-in-mid-fight") == "undone-from-the-start":
+        for boost in given:
+            yield e.SideBoosted(boost._replace(amount=-boost.amount))
+
+
 # ---- being rid of them
 
 
@@ -247,6 +259,7 @@ RULES = (
     may(PlayCard, helper_in_combat, HELPER),
     may(Trade, helper_in_combat, HELPER),
     may(GiveItems, helper_in_combat, HELPER),
+    then(e.CardDiscarded, kind_lost_in_mid_fight, "gap.kind-lost-in-mid-fight"),
     may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES),
     do(DiscardCard, discarding_it, IN_PLAY_LEAVES),
     may(DiscardCard, not_discarded_for_no_reason, "items.no-discard-just-because"),
