@@ -1,0 +1,103 @@
+"""munch coverage: how much of the sheets is carried out, and shown to be."""
+
+from munch_cli.arbiter.coverage import Coverage, Pair, by_topic, coverage
+from munch_cli.arbiter.replay import Replay, replay
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.scenarios import scenarios_named
+from munch_cli.cli.terminal import look
+from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.rulebook.book import Rulebook
+from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.table.plain import Json
+
+MISSING = {
+    "unbound": "nothing carries out",
+    "not-decisive": "no scenario shows",
+    "not-proven": "no scenario misses when switched off",
+    "gaps": "no scenario rests on the open point",
+    "conflicts": "no scenario meets the contradiction",
+}
+
+
+def run(given: Given) -> int:
+    """Tells it; always 0."""
+    book = load_rulebook()
+    found = coverage(book, replays_of_all(), given.has("--prove"))
+    if given.has("--json"):
+        import json
+
+        print(json.dumps(_json(found, book), indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(_lines(found, book, look(given))))
+    return 0
+
+
+def replays_of_all() -> list[Replay]:
+    """Every bundled scenario, run in each of its editions; what cannot be read or run shows nothing."""
+    unreadable: list[Problem] = []
+    found = []
+    for scenario in scenarios_named((), unreadable):
+        for edition in scenario.editions:
+            try:
+                found.append(replay(scenario, edition))
+            except Problems as problems:
+                unreadable += problems.problems
+    return found
+
+
+def _lines(found: Coverage, book: Rulebook, looks: Look) -> list[str]:
+    lines = [
+        f"{'topic':<20}{'pairs':>7}{'bound':>7}{'enforced':>10}{'decisive':>10}",
+        *(f"{topic:<20}{row[0]:>7}{row[1]:>7}{row[2]:>10}{row[3]:>10}" for topic, row in by_topic(found, book).items()),
+    ]
+    shown = len(found.enforced & found.decisive)
+    lines.append(
+        paint(
+            f"{'all':<20}{len(found.pairs):>7}{len(found.bound):>7}{len(found.enforced):>10}{shown:>10}",
+            "strong",
+            looks,
+        )
+    )
+    rested = len([pair for pair in found.gaps if pair in found.rested_on])
+    lines += ["", f"open points that a scenario rests on: {rested} of {len(found.gaps)}"]
+    met = len([pair for pair in found.conflicts if pair in found.rested_on])
+    lines.append(f"contradictions that a scenario meets: {met} of {len(found.conflicts)}")
+    if found.proven is not None:
+        lines.append(f"rules that a scenario misses when switched off: {len(found.proven)} of {len(found.enforced)}")
+    for kind, pairs in found.missing().items():
+        if pairs:
+            lines += ["", f"{MISSING[kind]} ({len(pairs)}):", *_listed(pairs, looks)]
+    return lines
+
+
+def _listed(pairs: tuple[Pair, ...], looks: Look) -> list[str]:
+    """Each id with the editions in which it is missing."""
+    editions: dict[str, list[str]] = {}
+    for id, key in pairs:
+        editions.setdefault(id, []).append(key)
+    return [line for id, keys in editions.items() for line in wrapped(f"{id}: {', '.join(keys)}", looks, "  ", "    ")]
+
+
+def _json(found: Coverage, book: Rulebook) -> dict[str, Json]:
+    topics: dict[str, Json] = {
+        topic: {"pairs": row[0], "bound": row[1], "enforced": row[2], "decisive": row[3]}
+        for topic, row in by_topic(found, book).items()
+    }
+    return {
+        "munch": 1,
+        "pairs": len(found.pairs),
+        "bound": len(found.bound),
+        "enforced": len(found.enforced),
+        "decisive": len(found.enforced & found.decisive),
+        "proven": None if found.proven is None else len(found.proven),
+        "prose": len(found.prose),
+        "gaps": _shown(found.gaps, found),
+        "conflicts": _shown(found.conflicts, found),
+        "topics": topics,
+        "missing": {kind: [list[Json](pair) for pair in pairs] for kind, pairs in found.missing().items()},
+    }
+
+
+def _shown(pairs: tuple[Pair, ...], found: Coverage) -> Json:
+    return {"all": len(pairs), "shown": sum(pair in found.rested_on for pair in pairs)}
