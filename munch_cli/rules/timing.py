@@ -129,7 +129,8 @@ def special_does_what_it_says(table: Table, command: PlayCard) -> Iterator[e.Eve
     aim = Aim(command.who, (card.rule,), command.on_player, label=card.name)
     for deed in card.do:
         yield from carry_out(table, deed, aim)
-    yield e.CardDiscarded(command.card, command.who, (card.rule,))
+    if table.owner_of(command.card) == command.who and not table.in_force("treasure.other-cards-say-whether-they-stay"):
+        yield e.CardDiscarded(command.card, command.who, (card.rule,))
 
 
 # ---- in a fight

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.looking import enhanced_by, face, original_of
 from munch_cli.engine.chance import draw
-from munch_cli.engine.law import strike, sum_of, then
+from munch_cli.engine.law import do, strike, sum_of, then
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat_end import cards_among
 from munch_cli.table import events as e
+from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-from munch_cli.table.state import Gone
+from munch_cli.table.state import TREASURE, Gone
 
 # ---- how much
 
@@ -141,6 +142,29 @@ def _drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     yield e.DuePaid()
 
 
+# ---- Treasures that are no Items
+
+
+def special_is_discarded(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """A Treasure that is no Item goes to the discards when it is played, unless what it gives lasts."""
+    if _is_special(table, command) and not table.card(command.card).gives:
+        yield e.CardDiscarded(command.card, command.who)
+
+
+def special_as_its_card_says(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """Whether it stays is read from its card; of one that does not say the sheet says nothing."""
+    if not _is_special(table, command):
+        return
+    if table.card(command.card).gives or table.reading("gap.treasure-that-does-not-say") == "stays":
+        yield e.CardLaidDown(command.who, command.card)
+    else:
+        yield e.CardDiscarded(command.card, command.who)
+
+
+def _is_special(table: Table, command: PlayCard) -> bool:
+    return table.card(command.card).kind == "special" and table.state.backs[command.card] == TREASURE
+
+
 PAID = "treasure.paid-when-the-fight-ends"
 LOOT_PAYS = "loot.phase-pays-treasure-for-the-kill"
 WHEN = (RuleId(PAID), RuleId(LOOT_PAYS))
@@ -157,4 +181,6 @@ RULES = (
     then(e.FightWon, paid_when_the_fight_ends, PAID, LOOT_PAYS),
     then(e.TreasureFellDue, drawn_face_down, "treasure.face-down-when-won-alone"),
     then(e.TreasureFellDue, drawn_face_up, "treasure.face-up-when-won-with-help"),
+    do(PlayCard, special_is_discarded, "treasure.special-is-discarded-unless-it-lasts"),
+    do(PlayCard, special_as_its_card_says, "treasure.other-cards-say-whether-they-stay"),
 )
