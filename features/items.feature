@@ -56,17 +56,17 @@ Feature: Items
   Scenario: The Mace of Sharpness stops helping when its owner is no Cleric any more
     Given the classic board "items/mace-of-a-former-cleric"
     When Ann kicks open the door
-    Then the munchkins' total is 6
+    Then the fight stands at 6 to 1
     When Ann discards Cleric
-    Then the munchkins' total is 2
+    Then the fight stands at 2 to 1
 
   @rule:items.use-restriction-is-checked-at-the-moment
   Scenario: The Coffin stops helping when its owner is no Vampire any more
     Given the bites board "items/coffin-of-a-former-vampire"
     When Ann kicks open the door
-    Then the munchkins' total is 5
+    Then the fight stands at 5 to 1
     When Ann discards Vampire
-    Then the munchkins' total is 2
+    Then the fight stands at 2 to 1
 
   @rule:items.not-switched-in-combat-or-while-running
   Scenario Outline: In a fight nothing is put on or taken off
@@ -107,7 +107,7 @@ Feature: Items
   Scenario Outline: Whether Items are switched at another time is left open, and meanwhile they are
     Given the <edition> board "items/switched-at-another-time"
     When Ann equips Plain Helmet
-    Then that is left open
+    Then that is silent
     And the open point is gap.switching-at-other-times
     And Ann uses Plain Helmet
 

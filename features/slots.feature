@@ -56,6 +56,6 @@ Feature: Slots
   Scenario: In the first sheet one may cheat without a card, until one is caught
     Given the classic board "slots/a-cheat-that-is-noticed"
     When Ann equips Plain Cap
-    Then that is left open
+    Then that is silent
     And the open point is gap.caught-cheating
     And Ann carries Plain Cap sideways

@@ -34,7 +34,7 @@ Feature: Timing
     Given the classic board "timing/new-item-in-own-fight"
     When Ann kicks open the door
     And Ann plays Plain Helmet
-    Then that is a contradiction
+    Then that is a conflict
     And the open point is conflict.new-item-in-own-fight
 
   @rule:combat.no-selling-stealing-equipping-trading-or-playing-items

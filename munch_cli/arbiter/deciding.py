@@ -31,6 +31,7 @@ def fight_sums(table: Table) -> Iterator[SumOf]:
     """The sums of the fight: both sides, and each monster's strength, Treasures and levels."""
     if table.fight is None:
         return
+    yield from (("strength", who) for who in table.fighters())
     yield "munchkins", 0
     yield "monsters", 0
     for monster in table.foes:
