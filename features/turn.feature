@@ -1,0 +1,93 @@
+Feature: The turn
+  A turn runs from the door to charity, and then it is the turn of the player to the left.
+
+  @rule:turn.door-card-is-drawn-face-up @rule:turn.other-door-card-kept-or-played
+  Scenario Outline: What is behind the door is turned up, and may be kept if it does not bite
+    Given the <edition> board "turn/door-by-door"
+    When Ann kicks open the door
+    Then the phase is door
+    And Ann owes face-up
+    When Ann takes the card
+    Then Ann holds Plain Enhancer
+    And the phase is trouble
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:turn.passes-to-the-left
+  Scenario Outline: Nobody opens a door in another's turn
+    Given the <edition> board "turn/door-by-door"
+    When may Bob kick open the door?
+    Then that is refused, because when a player's turn is over, the player on his left takes the next
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:turn.four-phases @rule:turn.three-phases
+  Scenario Outline: The phases come in their order
+    Given the <edition> board "turn/door-by-door"
+    When may Ann loot the room?
+    Then that is refused
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:turn.combat-is-finished-before-going-on
+  Scenario Outline: A fight is finished before the turn goes on
+    Given the <edition> board "turn/monster-at-the-door"
+    When Ann kicks open the door
+    And Ann ends the turn
+    Then that is refused, because a combat is resolved completely before the turn goes on
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | booty   |
+      | bites   |
+
+  @rule:turn.door-fight-skips-to-charity
+  Scenario Outline: Whoever fought at the door goes straight to charity
+    Given the <edition> board "turn/straight-to-charity"
+    When Ann kicks open the door
+    And Ann claims the kill
+    And no one says anything
+    Then the phase is charity
+    And Ann is Level 5
+
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+      | lite           |
+
+  @rule:turn.next-begins-when-charity-ends
+  Scenario Outline: When charity is done the next turn begins
+    Given the <edition> board "turn/door-by-door"
+    When Ann kicks open the door
+    And Ann takes the card
+    And Ann loots the room
+    And Ann ends the turn
+    Then it is Bob's turn
+    And the phase is start
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
