@@ -1,4 +1,4 @@
-"""The sentences of the features: one Given, one When for anything that can be said, and a few Thens that read the view."""
+"""The sentences of the features: one Given, one When for all that can be said, a few Thens that read the view."""
 
 import re
 from collections.abc import Callable
@@ -155,11 +155,6 @@ def level(table_of: list[Game], who: str, level: str) -> None:
     assert _at(table_of[0], "players", who, "level") == int(level)
 
 
-@then(parsers.re(r"(?P<who>.+)'s strength is (?P<amount>-?\d+)"))
-def strength(table_of: list[Game], who: str, amount: str) -> None:
-    assert table_of[0].strength(who) == int(amount)
-
-
 @then(parsers.re(r"(?P<who>.+)'s strength is (?P<total>-?\d+)"))
 def strength(table_of: list[Game], who: str, total: str) -> None:
     game = table_of[0]
@@ -245,7 +240,6 @@ def anything(table_of: list[Game], path: str, value: str) -> None:
 
 def _at(game: Game, path: str, *more: str) -> Json:
     """What the view shows at a path of keys."""
-    game.unheeded = game.unheeded if game.last is None or game.last.was_done else game.unheeded
     here: Json = game.seen()
     for key in (*path.split("."), *more):
         assert isinstance(here, dict) and key in here, f"nothing is seen at {key}: {here}"

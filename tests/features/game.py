@@ -85,13 +85,6 @@ class Game:
         self.unheeded = ""
         return self.last
 
-    def strength(self, name: str) -> int:
-        """A player's strength; the rules that counted in it are noted."""
-        table = self.last.table if self.last is not None else self.table
-        who = PlayerId([player.name for player in table.state.players].index(name))
-        self.ids.update(counted(table, [("strength", who)]))
-        return table.total("strength", who).amount
-
     def seen(self) -> dict[str, Json]:
         """The view of the table the last sentence left, or would leave."""
         return view(self.last.table if self.last is not None else self.table)
