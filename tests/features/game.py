@@ -13,7 +13,6 @@ from munch_cli.files.scenarios import Scenario, read_scenario
 from munch_cli.language.answers import Asked, MayAsk, NotHere, Understood, WhatIf
 from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Edition
-from munch_cli.table.ids import PlayerId
 from munch_cli.table.plain import Json
 
 _SCENARIOS: dict[str, Scenario] = {}
