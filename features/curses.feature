@@ -1,0 +1,251 @@
+Feature: Curses and Traps
+  A Curse acts on its victim at once if it can, and is discarded, unless it is one of those that are kept.
+  It strikes whoever turns it up at the door; gained in any other way it is played on anybody, at any time.
+
+  @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once @rule:curses.discarded-after-taking-effect
+  Scenario Outline: A Curse behind the door strikes whoever opened it
+    Given the <edition> board "curses/lose-your-armor-when-worn"
+    When Ann kicks open the door
+    Then Ann uses Plain Helmet
+    And Plain Armor lies in the treasure discards
+    And the view at players.Ann.curses is []
+    And the phase is trouble
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.that-cannot-apply-is-ignored
+  Scenario Outline: A Curse on something the victim does not have does nothing
+    Given the <edition> board "curses/lose-your-armor"
+    When Ann kicks open the door
+    Then Ann is Level 4
+    And Ann uses Plain Helmet + Plain Boots
+    And the view at players.Ann.curses is []
+    And nothing is owed
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.victim-chooses-the-item
+  Scenario Outline: With two to lose, the victim says which
+    Given the <edition> board "curses/lose-your-armor-of-two"
+    When Ann kicks open the door
+    Then Ann owes lose
+    When may Bo choose Old Mail?
+    Then that is not possible
+    When Ann chooses Plain Armor
+    Then Ann uses Old Mail
+    And Plain Armor lies in the treasure discards
+    And nothing is owed
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.gained-otherwise-playable-on-anyone-any-time
+  Scenario Outline: A Curse in hand strikes anybody, whosever turn it is
+    Given the <edition> board "curses/played-on-anybody-at-any-time"
+    When Bo plays Plain Curse on Cy
+    Then Cy is Level 4
+    And Bo holds Plain Great Curse
+    When Bo plays Plain Great Curse on Ann
+    Then Ann is Level 2
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.may-be-played-on-oneself
+  Scenario Outline: One may curse oneself
+    Given the <edition> board "curses/played-on-oneself"
+    When Ann plays Plain Item Curse on Ann
+    Then that is allowed
+    And the rule cited is curses.may-be-played-on-oneself
+    And Ann uses nothing
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.may-strike-as-a-kill-is-being-claimed @rule:combat.hostile-play-possible-at-the-last-moment
+  Scenario Outline: A Curse turns a fight that seemed won
+    Given the <edition> board "curses/as-a-kill-is-claimed"
+    When Ann claims the kill
+    Then the fight stands at 6 to 5
+    When Bo plays Plain Curse on Ann
+    Then the fight stands at 5 to 5
+    And the monsters are winning
+    And the view at combat.claimed is False
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.may-strike-as-a-kill-is-being-claimed
+  Scenario Outline: A Curse that changes no total leaves the claim standing
+    Given the <edition> board "curses/too-weak-to-turn-a-claim"
+    When Ann claims the kill
+    And Bo plays Plain Armor Curse on Ann
+    And no one says anything
+    Then Ann is Level 6
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.lasting-and-delayed-ones-are-kept
+  Scenario Outline: A Curse on the next fight waits for it, burdens it, and is gone
+    Given the <edition> board "curses/coming-curse-waits-for-the-fight"
+    When Ann kicks open the door
+    Then the view at players.Ann.curses is ['Plain Coming Curse']
+    When may Ann discard Plain Coming Curse?
+    Then that is refused, because a Curse with a later or a continuing effect is kept by its victim
+    When Ann looks for trouble with Plain Monster 1
+    Then the fight stands at 4 to 1
+    And -5 counts for the munchkins from Plain Coming Curse
+    When Ann claims the kill
+    And no one says anything
+    Then the view at players.Ann.curses is []
+
+    Examples: editions that say so
+      | edition        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.next-combat-curse-counts-now-if-fighting
+  Scenario Outline: In a fight, the next fight is the one that is on
+    Given the <edition> board "curses/coming-curse-counts-now"
+    When Bo plays Plain Coming Curse on Ann
+    Then the fight stands at 4 to 5
+    And -5 counts for the munchkins from Plain Coming Curse
+
+    Examples: editions that say so
+      | edition        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:gap.next-combat-curse-in-the-present-fight
+  Scenario Outline: The first sheet does not say so
+    Given the <edition> board "curses/coming-curse-in-the-fight-is-open"
+    When Bo plays Plain Coming Curse on Ann
+    And Ann claims the kill
+    Then that is silent
+    And the open point is gap.next-combat-curse-in-the-present-fight
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+
+  @rule:curses.named-exceptions-are-kept
+  Scenario Outline: The first sheet keeps Change Sex by name
+    Given the <edition> board "curses/change-sex-burdens-the-next-fight"
+    When Ann kicks open the door
+    Then the view at players.Ann.sex is male
+    And the view at players.Ann.curses is ['Change Sex']
+    When Ann looks for trouble with Plain Monster 1
+    Then the fight stands at 2 to 1
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+
+  @rule:curses.next-turn-curse-counts-now-in-own-turn
+  Scenario Outline: In one's own turn, the next turn is the one that is on
+    Given the <edition> board "curses/curse-on-the-next-turn-counts-now"
+    When Bo plays Fog on Ann
+    And Ann kicks open the door
+    Then the fight stands at 5 to 1
+    And -3 counts for the munchkins from Fog
+
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.some-have-an-alternative-effect
+  Scenario Outline: Some Curses say what happens instead
+    Given the <edition> board "curses/alternative-effect"
+    When Bo plays Moths on Ann
+    Then Ann is Level 3
+    And Ann uses Plain Helmet
+
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+
+  @rule:curses.kept-ones-cannot-pay-for-abilities
+  Scenario Outline: The card of a Curse pays for nothing
+    Given the <edition> board "curses/kept-curse-pays-for-no-class-ability"
+    When may Ann use Rage discarding Plain Coming Curse?
+    Then that is refused, because the card of a Curse still hanging over a player cannot be used
+    When Ann uses Rage discarding Plain Enhancer
+    Then the fight stands at 1 to 5
+
+    Examples: editions that say so
+      | edition        |
+      | booty          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:curses.traps-are-drawn-and-played-like-curses @rule:curses.a-trap-may-be-played-on-oneself
+  Scenario Outline: A Trap strikes like a Curse
+    Given the <edition> board "curses/traps-strike-like-curses"
+    When Ann kicks open the door
+    Then Ann is Level 3
+    When Bo plays Plain Trap on Cy
+    Then Cy is Level 2
+    When Bo plays Plain Trap on Bo
+    Then Bo is Level 2
+
+    Examples: editions that say so
+      | edition |
+      | bites   |
+
+  @rule:gap.cards-on-the-dead
+  Scenario Outline: Whether the dead can be cursed is left open
+    Given the <edition> board "curses/on-the-dead-is-open"
+    When Ann plays Plain Curse on Bo
+    Then that is silent
+    And the open point is gap.cards-on-the-dead
+    And Ann holds Plain Curse
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | booty   |
+      | bites   |
+      | lite    |
