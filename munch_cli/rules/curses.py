@@ -18,7 +18,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import DiscardCard, KickOpen, PlayCard, UseAbility
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
-from munch_cli.table.state import DOOR
+from munch_cli.table.state import BODY, DOOR, HAND, seat_zone
 from munch_cli.table.vocabulary import ChangeSex, Deed, Gives, LoseKind, LoseWorn
 
 LIKE_CURSES = "curses.traps-are-drawn-and-played-like-curses"
@@ -99,7 +99,9 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def _is_played(table: Table, command: PlayCard) -> bool:
-    return is_curse(table, command.card) and command.card in table.hand(command.who) and command.on_player >= 0
+    """Whether a Curse is played on somebody: from the hand, or by the dead from what is laid out."""
+    at_hand = (seat_zone(command.who, HAND), seat_zone(command.who, BODY))
+    return is_curse(table, command.card) and table.state.place[command.card] in at_hand and command.on_player >= 0
 
 
 def _kind(table: Table, command: PlayCard) -> str:
@@ -282,8 +284,9 @@ def no_payment(table: Table, command: UseAbility) -> Reason | None:
 
 def curses_of_the_dead(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     """Whether lasting Curses stay with a player who dies is left open where the sheet does not keep them."""
-    if table.curses(event.who) and table.reading("gap.curses-of-the-dead") == "lost":
-        yield from (e.CardDiscarded(copy, event.who) for copy in tuple(table.curses(event.who)))
+    lasting = [copy for copy in table.curses(event.who) if table.card(copy).keeps]
+    if lasting and table.reading("gap.curses-of-the-dead") == "lost":
+        yield from (e.CardDiscarded(copy, event.who) for copy in lasting)
 
 
 # ---- cards whose words are beyond the vocabulary

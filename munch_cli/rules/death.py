@@ -54,14 +54,12 @@ def half_breed_and_super_munchkin(table: Table, player: PlayerId) -> Iterator[Te
 
 def curses_stay(table: Table, player: PlayerId) -> Iterator[Term]:
     """The Curses on a player outlast his death."""
-    for copy in table.curses(player):
+    for copy in _lasting(table, player):
         yield Term(1, table.card(copy).name, (table.card(copy).rule,), player, copy)
 
 
-def curses_of_the_dead(table: Table, player: PlayerId) -> Iterator[Term]:
-    """Whether the Curses on a player outlast his death is left open."""
-    if table.curses(player) and table.reading("gap.curses-of-the-dead") == "kept":
-        yield from curses_stay(table, player)
+def _lasting(table: Table, player: PlayerId) -> list[CopyId]:
+    return [copy for copy in table.curses(player) if table.card(copy).keeps]
 
 
 # ---- par. 1: what is lost
@@ -78,7 +76,7 @@ def loses_what_lies_before_him(table: Table, event: e.PlayerDied) -> Iterator[e.
     for copy in (*table.in_play(event.who), *table.sideways(event.who)):
         if copy not in kept:
             yield e.CardLaidOut(copy, event.who)
-    for copy in tuple(table.curses(event.who)):
+    for copy in () if table.in_force("gap.curses-of-the-dead") else _lasting(table, event.who):
         if copy not in kept:
             yield e.CardDiscarded(copy, event.who)
 
@@ -123,8 +121,8 @@ def _runs_of(table: Table, who: PlayerId) -> list[Debt]:
 
 def looted_at_once(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     """The body is looted; while others still have to run, whether at once or after the fight is open."""
-    still_running = any(debt.what == "run" for debt in table.state.owed)
-    if not still_running or table.reading("gap.body-looted-when") == "at-once":
+    others_run = any(debt.what == "run" and debt.who != event.who for debt in table.state.owed)
+    if not others_run or not _body(table, event.who) or table.reading("gap.body-looted-when") == "at-once":
         yield from _looting(table, event.who)
 
 
@@ -256,7 +254,6 @@ RULES = (
     sum_of("kept", kinds_kept("race", "power"), "death.race-and-powers-are-kept"),
     sum_of("kept", half_breed_and_super_munchkin, "death.half-breed-and-super-munchkin-are-kept"),
     sum_of("kept", curses_stay, "death.lasting-curses-are-kept"),
-    sum_of("kept", curses_of_the_dead, "gap.curses-of-the-dead"),
     instead(e.PlayerDied, dies_once, LOSES_ALL),
     then(e.PlayerDied, loses_what_lies_before_him, LOSES_ALL),
     then(e.CardLaidOut, parted_from_what_lies_on_it, "death.cheated-items-are-separated-before-looting", LOSES_ALL),

@@ -11,8 +11,7 @@ from munch_cli.engine.law import Instead, instead, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import CURSE_KINDS
-from munch_cli.table.commands import AskHelp, GiveInCharity, GiveItems, OfferHelp, PlayCard, Trade
+from munch_cli.table.commands import GiveInCharity, GiveItems, PlayCard, Trade
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import Debt
 
@@ -34,15 +33,6 @@ def no_level_for_the_dead(table: Table, command: PlayCard) -> Reason | None:
     is_such = table.card(command.card).kind == "go-up-a-level"
     target = command.on_player if command.on_player != NO_PLAYER else command.who
     return refuse(dead=target) if is_such and table.state.players[target].dead else None
-
-
-def played_on_the_dead(table: Table, command: PlayCard) -> Reason | None:
-    """Whether a Curse or a Go Up a Level may be played on the dead is left open."""
-    kind, target = table.card(command.card).kind, command.on_player
-    if target == NO_PLAYER or not table.state.players[target].dead or kind not in CURSE_KINDS | {"go-up-a-level"}:
-        return None
-    gap = "gap.cards-on-the-dead"
-    return silent(gap, allows=table.leaning(gap) == "allowed")
 
 
 def played_by_the_dead(table: Table, command: PlayCard) -> Reason | None:
@@ -82,12 +72,6 @@ def is_there_from_the_next_turn(table: Table, event: e.TurnBegan) -> Iterator[e.
     for seat, player in enumerate(table.state.players):
         if player.dead:
             yield e.CharacterReturned(PlayerId(seat))
-
-
-def no_help_before(table: Table, command: AskHelp | OfferHelp) -> Reason | None:
-    """Before the next turn the new character cannot help."""
-    helper = command.whom if isinstance(command, AskHelp) else command.who
-    return refuse(dead=helper) if table.state.players[helper].dead else None
 
 
 def may_be_given_cards(table: Table, command: GiveItems) -> Reason | None:
@@ -160,13 +144,10 @@ RULES = (
     *(may(giving, dead_receive_nothing, NO_CARDS) for giving in (GiveItems, GiveInCharity, Trade)),
     instead(e.LevelsGained, dead_gain_no_levels, NO_LEVELS),
     may(PlayCard, no_level_for_the_dead, NO_LEVELS),
-    may(PlayCard, played_on_the_dead, "gap.cards-on-the-dead"),
     may(PlayCard, played_by_the_dead, "gap.dead-player-plays-cards"),
     then(e.PlayerDied, turn_of_one_killed_by_a_curse, "gap.turn-of-one-killed-by-a-curse"),
     then(e.PlayerDied, appears_at_once, "death.new-character-appears-at-once"),
     then(e.TurnBegan, is_there_from_the_next_turn, *APPEARS),
-    may(AskHelp, no_help_before, *APPEARS),
-    may(OfferHelp, no_help_before, *APPEARS),
     may(GiveItems, may_be_given_cards, "death.new-character-may-receive-charity-and-gifts"),
     *(
         may(giving, cards_for_the_new_character, "gap.cards-for-the-new-character")
