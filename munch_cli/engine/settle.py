@@ -106,12 +106,18 @@ def _strike(found: list[Reason]) -> tuple[list[Reason], tuple[Reason, ...]]:
 
 
 def _open_conflict(law: Law, live: list[Reason]) -> Conflict | None:
-    """The declared and unsettled contradiction both of whose sides are live, if there is one."""
-    cited = {id for reason in live for id in reason.ids}
+    """The declared and unsettled contradiction both of whose sides are live, and disagree, if there is one."""
     for conflict in law.edition.conflicts:
-        if not conflict.settled and all(any(id in cited for id in side) for side in conflict.between):
+        sides = [reason for reason in live if not conflict.settled and _is_side(conflict, reason)]
+        cited = {id for reason in sides for id in reason.ids}
+        if all(any(id in cited for id in side) for side in conflict.between) and _disagree(sides):
             return conflict
     return None
+
+
+def _disagree(reasons: list[Reason]) -> bool:
+    """Whether some of the reasons refuse what others do not."""
+    return 0 < sum(reason.kind == "refusal" for reason in reasons) < len(reasons)
 
 
 def _is_side(conflict: Conflict, reason: Reason) -> bool:

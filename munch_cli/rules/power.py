@@ -184,6 +184,12 @@ def level_fell(table: Table, event: e.LevelsLost | e.LevelSet) -> Iterator[e.Eve
         yield from shedding(table, event.who, tuple(_powers(table, event.who)), in_force(table, TOO_HIGH))
 
 
+def kept_by_a_changeling(table: Table, event: e.LevelsLost | e.LevelSet) -> Iterator[e.Event]:
+    """A Changeling keeps them."""
+    if _keeps_them(table, event.who) and _exceeds(table, event.who):
+        yield e.PowersKept(event.who)
+
+
 def more_to_shed(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """One Power less may not be enough."""
     debt = event.debt
@@ -270,6 +276,7 @@ WITHIN = "power.total-rank-within-level"
 THROWN_OUT = "power.may-be-discarded-any-time-and-replaced"
 TOO_HIGH = "power.level-drop-forces-discards"
 DUPLICATE = "power.duplicate-gives-nothing-extra"
+KEPT = "power.changeling-keeps-all-when-level-drops"
 FORMER = "gap.former-changeling-above-his-level"
 OF_NO_USE = "power.vampire-cannot-steal-an-unusable-level"
 AT_NINE = "power.level-9-player-cannot-steal-a-level"
@@ -300,7 +307,9 @@ RULES = (
     then(e.LevelSet, level_fell, TOO_HIGH),
     then(e.ChoiceMade, more_to_shed, TOO_HIGH),
     then(e.CardDiscarded, no_longer_a_changeling, FORMER),
-    sum_of("powers_kept", powers_kept, "power.changeling-keeps-all-when-level-drops"),
+    sum_of("powers_kept", powers_kept, KEPT),
+    then(e.LevelsLost, kept_by_a_changeling, KEPT),
+    then(e.LevelSet, kept_by_a_changeling, KEPT),
     may(PlayCard, only_up_to_the_level_he_has, "power.changeling-rebuilds-only-to-current-level"),
     may(PlayCard, duplicate_may_lie_there, DUPLICATE),
     *(strike(name, duplicate_adds_nothing, DUPLICATE) for name in PERSONAL),

@@ -187,6 +187,10 @@ def _level_stayed(event: e.LevelStayed, told: Told) -> str:
     return f"{told.player(event.who)} stays at Level {told.table.state.players[event.who].level}."
 
 
+def _powers_kept(event: e.PowersKept, told: Told) -> str:
+    return f"{told.player(event.who)} keeps every Power, although their Ranks are above the Level."
+
+
 def _card_laid_out(event: e.CardLaidOut, told: Told) -> str:
     return f"{told.card(event.copy)} is laid out beside the body of {told.player(event.who)}."
 
@@ -386,6 +390,7 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.LevelsGained: _levels_gained,
     e.LevelsLost: _levels_lost,
     e.LevelStayed: _level_stayed,
+    e.PowersKept: _powers_kept,
     e.SexChanged: _sex_changed,
     e.PlayerDied: _player_died,
     e.CardLaidOut: _card_laid_out,

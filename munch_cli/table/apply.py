@@ -409,6 +409,7 @@ HANDLERS: dict[type[e.Event], object] = {
     e.LevelsGained: _levels_gained,
     e.LevelsLost: _levels_lost,
     e.LevelStayed: _nothing,
+    e.PowersKept: _nothing,
     e.SexChanged: _sex_changed,
     e.PlayerDied: _player_died,
     e.CardLaidOut: _card_laid_out,

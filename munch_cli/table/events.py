@@ -187,6 +187,13 @@ class LevelsLost(NamedTuple):
     because: Because = ()
 
 
+class PowersKept(NamedTuple):
+    """A player kept Powers whose Ranks are above his Level."""
+
+    who: PlayerId
+    because: Because = ()
+
+
 class LevelStayed(NamedTuple):
     """A player's Level stayed where it was: a limit kept it from going further down, or up."""
 
@@ -537,6 +544,7 @@ Event = (
     | LevelsGained
     | LevelsLost
     | LevelStayed
+    | PowersKept
     | SexChanged
     | PlayerDied
     | CardLaidOut
