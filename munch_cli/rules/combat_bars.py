@@ -13,18 +13,23 @@ from munch_cli.table.ids import PlayerId
 
 def nothing_sold(table: Table, command: Sell) -> Reason | None:
     """The main player sells nothing during his fight."""
-    return refuse() if is_main_player(table, command.who) and not is_over_but_for_the_wait(table) else None
+    return refuse() if is_main_player(table, command.who) and _is_on(table) else None
 
 
 def nothing_traded(table: Table, command: Trade) -> Reason | None:
     """Nor does he trade, whoever proposes it."""
     bound = any(is_main_player(table, player) for player in (command.who, command.to))
-    return refuse() if bound and not is_over_but_for_the_wait(table) else None
+    return refuse() if bound and _is_on(table) else None
 
 
 def is_over_but_for_the_wait(table: Table) -> bool:
     """Whether the kill is claimed and only the waiting time is to pass."""
     return table.fight is not None and table.fight.claimed is not None
+
+
+def _is_on(table: Table) -> bool:
+    """Whether the fight is beyond doubt on: neither won but for the wait, nor lost but for the running."""
+    return table.fight is not None and not table.fight.running and not is_over_but_for_the_wait(table)
 
 
 def helper_sells(table: Table, command: Sell) -> Reason | None:

@@ -83,8 +83,7 @@ def cards_for_the_new_character(table: Table, command: GiveItems | GiveInCharity
     """Whether the new character may be given cards before its own next turn is left open."""
     if not _awaits_its_turn(table, command.to):
         return None
-    gap = "gap.cards-for-the-new-character"
-    return silent(gap, allows=table.leaning(gap) == "allowed")
+    return silent(WAITS_FOR_CARDS, allows=table.leaning(WAITS_FOR_CARDS) == "allowed")
 
 
 def charity_for_the_new_character(table: Table, command: GiveInCharity) -> Reason | None:
@@ -138,10 +137,13 @@ def opening_limits(table: Table, command: PlayCard) -> Reason | None:
 NO_CARDS = "death.the-dead-receive-no-cards"
 NO_LEVELS = "death.the-dead-gain-no-levels"
 APPEARS = ("death.new-character-appears-at-once", "death.new-character-appears-when-the-next-turn-begins")
+WAITS_FOR_CARDS = "gap.cards-for-the-new-character"
 DRAWS = ("death.next-turn-draws-two-of-each", "death.next-turn-draws-four-of-each")
 
 RULES = (
-    *(may(giving, dead_receive_nothing, NO_CARDS) for giving in (GiveItems, GiveInCharity, Trade)),
+    may(GiveItems, dead_receive_nothing, NO_CARDS),
+    may(GiveInCharity, dead_receive_nothing, NO_CARDS),
+    may(Trade, dead_receive_nothing, NO_CARDS),
     instead(e.LevelsGained, dead_gain_no_levels, NO_LEVELS),
     may(PlayCard, no_level_for_the_dead, NO_LEVELS),
     may(PlayCard, played_by_the_dead, "gap.dead-player-plays-cards"),
@@ -149,10 +151,9 @@ RULES = (
     then(e.PlayerDied, appears_at_once, "death.new-character-appears-at-once"),
     then(e.TurnBegan, is_there_from_the_next_turn, *APPEARS),
     may(GiveItems, may_be_given_cards, "death.new-character-may-receive-charity-and-gifts"),
-    *(
-        may(giving, cards_for_the_new_character, "gap.cards-for-the-new-character")
-        for giving in (GiveItems, GiveInCharity, Trade)
-    ),
+    may(GiveItems, cards_for_the_new_character, WAITS_FOR_CARDS),
+    may(GiveInCharity, cards_for_the_new_character, WAITS_FOR_CARDS),
+    may(Trade, cards_for_the_new_character, WAITS_FOR_CARDS),
     may(GiveInCharity, charity_for_the_new_character, "gap.new-character-and-charity"),
     then(e.TurnBegan, draws_anew, *DRAWS),
     then(e.PhaseBegan, then_his_turn_is_normal, "death.then-the-turn-is-normal", "death.next-turn-draws-two-of-each"),

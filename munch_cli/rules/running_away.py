@@ -361,5 +361,7 @@ RULES = (
     ),
     then(e.FightEnded, one_shots_go_too, "one-shot.discarded-after-the-combat"),
     then(e.FightEnded, table_is_cleared),
-    *(may(dealing, dealing_on_the_run, "gap.wait-and-flight-are-combat") for dealing in (Sell, Trade, GiveItems)),
+    may(Sell, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
+    may(Trade, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
+    may(GiveItems, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
 )

@@ -116,8 +116,9 @@ def more_than_may_be_gained(table: Table, command: Sell) -> Reason | None:
 
 
 def not_in_a_fight(table: Table, command: Sell) -> Reason | None:
-    """Nothing is sold during a fight."""
-    return refuse() if table.fight is not None else None
+    """Nothing is sold during a fight; once it is claimed or lost, whether it still is one is told elsewhere."""
+    fight = table.fight
+    return refuse() if fight is not None and fight.claimed is None and not fight.running else None
 
 
 def not_on_the_run(table: Table, command: Sell) -> Reason | None:
