@@ -162,7 +162,10 @@ class Completing:
         search = self._search(slot, want)
         for copy in copies_there(self.board, search):
             name = self.board.catalogue[self.board.state.cards[copy]].name
-            yield designation(self.board, copy, written(name, self.parser.names, self.parser.players), search), "card"
+            yield (
+                designation(self.board, copy, written(name, self.parser.names, self.parser.players), search)[0],
+                "card",
+            )
 
     def _abilities(self, slot: Slot, want: Want) -> Iterator[Candidate]:
         for copy in copies_there(self.board, self._search(slot, want)):

@@ -158,7 +158,7 @@ class Filling:
 
     def _ask_which(self, named: Named, meant: tuple[CopyId, ...], search: Search) -> None:
         said = tuple(
-            designation(self.board, copy, self.written(self.state.cards[copy]), search, self.taken) for copy in meant
+            designation(self.board, copy, self.written(self.state.cards[copy]), search, self.taken)[0] for copy in meant
         )
         if len(set(said)) == len(said):
             choices = tuple(telling_marks(self.board, copy, meant) or said[place] for place, copy in enumerate(meant))

@@ -257,8 +257,8 @@ def designation(
     search: Search,
     taken: Iterable[CopyId] = (),
     cards: tuple[CardId, ...] = (),
-) -> str:
-    """A copy's name, with as little behind it as is needed to mean this copy in this slot.
+) -> tuple[str, CopyId]:
+    """A copy's name, with as little behind it as is needed to mean this copy in this slot, or one just like it: which.
 
     ``name`` is how its card, or its ability, is written, in quotes if need be; ``cards`` are those that the name means.
     """
@@ -270,8 +270,8 @@ def designation(
     for behind, named in _ways_to_name(board, copy, bare):
         meant = copies_meant(board, named, search, taken)
         if len(meant) == 1 and _looks(board.state, meant[0]) == looks:
-            return name + behind
-    return name
+            return name + behind, meant[0]
+    return name, copy
 
 
 def _ways_to_name(board: Board, copy: CopyId, bare: Named) -> Iterable[tuple[str, Named]]:

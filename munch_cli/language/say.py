@@ -114,17 +114,17 @@ class Saying:
 
     def _copy(self, copy: CopyId, slot: Slot) -> str:
         name = written(self.board.catalogue[self.board.state.cards[copy]].name, self.names, self.players)
-        said = designation(self.board, copy, name, self._search(slot), self.taken)
-        self.taken.append(copy)
+        said, meant = designation(self.board, copy, name, self._search(slot), self.taken)
+        self.taken.append(meant)
         return said
 
     def _ability(self, slot: Slot) -> str:
         copy, called = self._one("card"), str(self.fields["ability"])
         cards = tuple(dict.fromkeys(bearer.card for bearer in self.names.abilities.called(key(called))))
-        said = designation(
+        said, meant = designation(
             self.board, copy, written(called, self.names, self.players), self._search(slot), self.taken, cards
         )
-        self.taken.append(copy)
+        self.taken.append(meant)
         return said
 
     def _offer(self, offer: Offer, slot: Slot) -> str:

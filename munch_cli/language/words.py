@@ -57,7 +57,7 @@ def key(name: str) -> Key:
     >>> key("Horrific, Steeped in Evil!")
     ('horrific', 'steeped', 'in', 'evil')
     """
-    return tuple(word.text for word in cut(name))
+    return tuple(folded for word in _WORD.findall(name) if (folded := fold(word)))
 
 
 def parts(words: Key) -> tuple[Key, ...]:
@@ -77,7 +77,9 @@ def run_together(name: str) -> Key:
     >>> run_together("K.C."), run_together("3,872 Orcs")
     (('kc',), ('3872', 'orcs'))
     """
-    return tuple(word for part in name.split() if (word := "".join(key(part))))
+    apart = name.split()
+    words = key(name)
+    return words if len(words) == len(apart) else tuple(word for part in apart if (word := "".join(key(part))))
 
 
 def plain(text: str) -> str:

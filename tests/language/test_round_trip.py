@@ -109,7 +109,8 @@ def _commands(draw: st.DrawFn, laying: Laying) -> c.Command:
     kinds: list[c.Command] = [
         c.KickOpen(who), c.Loot(who), c.Listen(who), c.EndTurn(who), c.BeReady(who), c.TakeCard(who), c.Agree(who),
         c.Decline(who), c.ClaimKill(who), c.KeepSilent(), c.KeepSilent(who), c.RunAway(who), c.Pass(who),
-        c.LetHappen(who), c.OfferHelp(who), c.AskHelp(who, other), c.AskHelp(who, other, offer), c.OfferHelp(who, offer),
+        c.LetHappen(who), c.OfferHelp(who), c.AskHelp(who, other), c.AskHelp(who, other, offer),
+        c.OfferHelp(who, offer),
         c.Choose(who, player=other), c.DieShows(number), c.CardIs(card), c.LetBe(who, "level", number),
         c.LetBe(who, "sex", number % 2), c.LetBe(who, "dead", number % 2), c.LetHave(who, card, "in_play"),
         c.LetHave(who, card, "curses"), c.LetHave(who, card), c.LetHave(who, card, "sideways"),
