@@ -107,7 +107,7 @@ def sideways_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]
 
 def at_other_times(table: Table, command: Equip | Stow) -> Reason | None:
     """Whether Items may be switched at other times, outside combat, is not said."""
-    if not _is_item(table, command) or table.is_fighting(command.who):
+    if not _is_item(table, command) or is_main_player(table, command.who):
         return None
     if before_the_door(table, command.who) and table.in_force("timing.arranging-at-start-of-turn"):
         return None
