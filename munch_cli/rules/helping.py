@@ -87,6 +87,8 @@ def only_one_helper(table: Table, command: Asking | Agree) -> Reason | None:
     fight = table.fight
     if fight is None or fight.helper < 0 or (isinstance(command, UseAbility) and not compels(table, command)):
         return None
+    if isinstance(command, Agree) and not table.owes(command.who, "answer"):
+        return None
     if table.leaning(REPLACED) == "allowed":
         return silent(REPLACED, allows=True, helper=fight.helper)
     return refuse(ONLY_ONE, helper=fight.helper)
@@ -142,13 +144,15 @@ def declining(table: Table, command: Decline) -> Iterator[e.Event]:
 
 def withdrawing(table: Table, command: Decline) -> Reason | None:
     """Whether a helper may withdraw once he has agreed is left open."""
-    if not is_helping(table, command.who) or table.owes(command.who, "answer"):
+    if not is_helping(table, command.who) or table.owes(command.who, "answer", "trade-answer"):
         return None
     return silent(WITHDRAWS, allows=table.leaning(WITHDRAWS) == "allowed")
 
 
 def he_withdraws(table: Table, command: Decline) -> Iterator[e.Event]:
     """He is in the fight no more."""
+    if table.owes(command.who, "trade-answer"):
+        return
     if is_helping(table, command.who) and table.reading(WITHDRAWS) == "allowed":
         yield e.HelperLeft(command.who)
 
