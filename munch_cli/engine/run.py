@@ -49,9 +49,7 @@ def perform(table: Table, command: Command, chance: Chance | None = None) -> Out
 
 def _resting(verdict: Verdict, after: Table) -> Verdict:
     """A command whose consequence rests on an open point comes out silent."""
-    open_points = tuple(
-        point for point, state in after.relied.items() if state == "open" and point not in verdict.open
-    )
+    open_points = tuple(point for point, state in after.relied.items() if state == "open" and point not in verdict.open)
     if verdict.outcome not in ("allowed", "silent") or not open_points:
         return verdict
     return verdict._replace(outcome="silent", open=(*verdict.open, *open_points))
