@@ -123,6 +123,41 @@ Feature: Curses and Traps
       | christmas-lite |
       | lite           |
 
+  @rule:curses.affects-its-victim-at-once
+  Scenario Outline: A Curse waits for whoever could cancel it
+    Given the <edition> board "curses/let-happen"
+    When Bo plays Plain Curse on Cy
+    Then Cy is Level 2
+    And Ann owes respond
+    When Ann lets it happen
+    Then Cy is Level 1
+    And nothing is owed
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat @rule:one-shot.from-hand-or-table-mostly-for-combat
+  Scenario Outline: Cancelled, it does nothing
+    Given the <edition> board "curses/cancelled-before-it-strikes"
+    When Bo plays Plain Curse on Ann
+    And Ann plays Plain Wishing Potion
+    Then Ann is Level 4
+    And Plain Curse lies in the door discards
+    And nothing is owed
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
   @rule:curses.lasting-and-delayed-ones-are-kept
   Scenario Outline: A Curse on the next fight waits for it, burdens it, and is gone
     Given the <edition> board "curses/coming-curse-waits-for-the-fight"

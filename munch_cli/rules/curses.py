@@ -4,22 +4,20 @@ Sheets: Turn Phases, (1); When To Play Cards, Curses (with Traps in some, a sect
 of its paragraphs. A Trap follows the sentences that name it; for the others the sheet leaves it open.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from munch_cli.effects.abilities import pays_with_kept_curse
 from munch_cli.effects.deeds import Aim, carry_out
-from munch_cli.effects.gives import holds
 from munch_cli.effects.looking import is_item
-from munch_cli.engine.law import always, do, may, not_yet, sum_of, then
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.law import do, may, not_yet, then
+from munch_cli.engine.reasons import Reason, allow, silent
 from munch_cli.engine.table import Table
+from munch_cli.rules.curses_kept import CARDS_OUTWEIGH, LASTING, NAMED, kept_by
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS, Card
-from munch_cli.table.commands import DiscardCard, KickOpen, PlayCard, UseAbility
+from munch_cli.table.commands import KickOpen, LetHappen, Pass, PlayCard
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
-from munch_cli.table.state import BODY, DOOR, HAND, seat_zone
-from munch_cli.table.vocabulary import ChangeSex, Deed, Gives, LoseKind, LoseWorn
+from munch_cli.table.state import BODY, DOOR, HAND, Debt, seat_zone
+from munch_cli.table.vocabulary import CancelCurse, Deed, LoseKind, LoseWorn
 
 LIKE_CURSES = "curses.traps-are-drawn-and-played-like-curses"
 DRAWN = {"curse": "curses.drawn-at-the-door-hits-the-drawer", "trap": LIKE_CURSES}
@@ -30,19 +28,9 @@ DISCARDED = {"curse": "curses.discarded-after-taking-effect", "trap": LIKE_CURSE
 IGNORED = {"curse": "curses.that-cannot-apply-is-ignored", "trap": LIKE_CURSES}
 AT_A_CLAIM = "curses.may-strike-as-a-kill-is-being-claimed"
 CHOSEN = "curses.victim-chooses-the-item"
-NAMED = "curses.named-exceptions-are-kept"
-LASTING = "curses.lasting-and-delayed-ones-are-kept"
-COUNTS_NOW = "curses.next-combat-curse-counts-now-if-fighting"
-IN_OWN_TURN = "curses.next-turn-curse-counts-now-in-own-turn"
-NO_PAYMENT = "curses.kept-ones-cannot-pay-for-abilities"
-CARD_RULES = ("precedence.cards-always-override-rules", "precedence.card-usually-overrides-sheet")
+CARD_RULES = (CARDS_OUTWEIGH, "precedence.card-usually-overrides-sheet")
 ALTERNATIVE = ("curses.some-have-an-alternative-effect", *CARD_RULES)
-KEPT = (NAMED, LASTING, CARD_RULES[0])
 TRAPS_TOO = "gap.traps-are-like-curses-in-all"
-ON_A_HELPER = "gap.next-combat-curse-on-a-helper"
-IN_THIS_FIGHT = "gap.next-combat-curse-in-the-present-fight"
-IN_THIS_TURN = "gap.next-turn-curse-in-own-turn"
-SEX_LASTS = "gap.change-sex-lasts"
 
 
 def is_curse(table: Table, copy: CopyId) -> bool:
@@ -113,6 +101,11 @@ def _kind(table: Table, command: PlayCard) -> str:
 
 def takes_effect(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
     """It acts on its victim at once; then it is discarded, unless it is kept. One with nothing to act on is ignored."""
+    if not _waits(table, event.copy):
+        yield from _effect(table, event)
+
+
+def _effect(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
     card = table.card(event.copy)
     if is_beyond_us(card):
         return
@@ -179,114 +172,56 @@ def _like_a_curse(table: Table, card: Card) -> bool:
     return card.kind == "curse" or table.reading(TRAPS_TOO) != "only-as-said"
 
 
-# ---- what lasts
+# ---- who may cancel it
 
 
-def kept_by(table: Table, card: Card) -> tuple[RuleId, ...]:
-    """The rules by which a Curse that lasts, or comes later, stays with its victim."""
-    if not table.in_force(NAMED):
-        return _ids(LASTING)
-    named = table.law.edition.rules[NAMED].rule.names_cards
-    is_named = card.name.casefold() in {name.casefold() for name in named}
-    return _ids(NAMED if is_named else CARD_RULES[0])
+def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
+    """A Curse waits while somebody has a card that says it cancels Curses."""
+    layer = table.new_layer()
+    for seat in range(len(table.state.players)):
+        who = PlayerId(seat)
+        cards = [table.card(copy) for copy in (*table.hand(who), *table.in_play(who), *table.sideways(who))]
+        answers = [card.rule for card in cards if _cancels(table, card)]
+        if answers:
+            debt = Debt("respond", who, layer, (answers[0],), copy=event.copy, other=event.by)
+            yield e.DebtIncurred(debt, debt.because)
 
 
-def hanging_over_one(table: Table, command: PlayCard | DiscardCard) -> Reason | None:
-    """A Curse that hangs over a player stays until it has had its effect, or something rids him of it."""
-    if command.card not in table.curses(command.who):
-        return None
-    return refuse(*kept_by(table, table.card(command.card)))
+def _cancels(table: Table, card: Card) -> bool:
+    cancels = any(isinstance(deed, CancelCurse) for deed in card.do)
+    return cancels and (table.fight is not None or "outside_combat" in card.marks)
 
 
-def from_curses(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
-    """A sum rule: what the Curses that hang over a player give to a named sum."""
-
-    def given(table: Table, player: PlayerId) -> Iterator[Term]:
-        for copy in table.curses(player):
-            card = table.card(copy)
-            for word in card.gives:
-                fits = word.what == what and holds(table, player, word)
-                ids = _counts(table, player, copy, word) if fits else ()
-                if ids:
-                    yield Term(word.amount, card.name, (*ids, card.rule), player, copy)
-
-    given.__doc__ = f"What Curses that hang over a player give to {what}."
-    return given
+def let_it_happen(table: Table, command: LetHappen | Pass) -> Reason | None:
+    """Whoever could cancel it may let it happen."""
+    debt = table.owes(command.who, "respond")
+    return allow(table.card(debt.copy).rule) if debt is not None and is_curse(table, debt.copy) else None
 
 
-def _counts(table: Table, player: PlayerId, copy: CopyId, word: Gives) -> tuple[RuleId, ...]:
-    """The rules by which a word of a kept Curse counts now; none, if it does not."""
-    kept = kept_by(table, table.card(copy))
-    if word.next_combat:
-        return _in_this_fight(table, player, copy, kept)
-    return _in_this_turn(table, player, copy, kept) if word.next_turn else kept
+def letting_it_happen(table: Table, command: LetHappen | Pass) -> Iterator[e.Event]:
+    """He has answered."""
+    debt = table.owes(command.who, "respond")
+    if debt is not None and is_curse(table, debt.copy):
+        yield e.DebtSettled(debt)
 
 
-def _in_this_fight(table: Table, player: PlayerId, copy: CopyId, kept: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
-    """A Curse on the next fight counts in it; in the one that is on, if it came there and the sheet says so."""
-    fight = table.fight
-    if fight is None or not table.is_fighting(player):
-        return ()
-    if player == fight.helper and table.reading(ON_A_HELPER) != "strikes":
-        return ()
-    if copy not in fight.cursed:
-        return kept
-    if table.in_force(COUNTS_NOW):
-        return _ids(COUNTS_NOW)
-    return kept if table.reading(IN_THIS_FIGHT) == "counts-now" else ()
-
-
-def _in_this_turn(table: Table, player: PlayerId, copy: CopyId, kept: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
-    """A Curse on the next turn counts in it; in the one that is on, if it came there and the sheet says so."""
-    turn = table.state.turn
-    if turn.player != player:
-        return ()
-    if copy not in turn.cursed:
-        return kept
-    if table.in_force(IN_OWN_TURN):
-        return _ids(IN_OWN_TURN)
-    return kept if table.reading(IN_THIS_TURN) == "counts-now" else ()
-
-
-def penalty_is_taken(table: Table, event: e.FightWon | e.FightLost) -> Iterator[e.Event]:
-    """A Curse on the next fight is discarded when it has burdened its victim in one."""
-    for player in table.fighters():
-        for copy in tuple(table.curses(player)):
-            card = table.card(copy)
-            if any(word.next_combat and _counts(table, player, copy, word) for word in card.gives):
-                yield from _sex_returns(table, player, card)
-                yield e.CardDiscarded(copy, player, (*kept_by(table, card), card.rule))
-
-
-def turn_is_over(table: Table) -> Iterator[e.Event]:
-    """A Curse on the next turn is discarded when that turn is over."""
-    state = table.state
-    if not state.owed or any(debt.what != "turn-over" for debt in state.owed):
+def nobody_cancelled_it(table: Table, event: e.DebtSettled) -> Iterator[e.Event]:
+    """When all have answered and it still hangs there, it takes effect."""
+    debt = event.debt
+    if debt.what != "respond" or not is_curse(table, debt.copy) or _waits(table, debt.copy):
         return
-    player = state.turn.player
-    for copy in tuple(table.curses(player)):
-        card = table.card(copy)
-        if any(word.next_turn and _counts(table, player, copy, word) for word in card.gives):
-            yield e.CardDiscarded(copy, player, (*kept_by(table, card), card.rule))
+    victim = table.owner_of(debt.copy)
+    if victim >= 0:
+        yield from _effect(table, e.CurseStruck(debt.copy, victim, debt.other))
 
 
-def _sex_returns(table: Table, player: PlayerId, card: Card) -> Iterator[e.Event]:
-    """Whether a changed sex outlasts the penalty is left open."""
-    changes = any(isinstance(deed, ChangeSex) for deed in card.do)
-    if changes and table.reading(SEX_LASTS) == "ends-with-the-penalty":
-        yield e.SexChanged(player, _ids(SEX_LASTS, card.rule))
+def cancelled(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:
+    """One that is cancelled waits for nobody any more."""
+    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "respond" and debt.copy == event.copy)
 
 
-def no_payment(table: Table, command: UseAbility) -> Reason | None:
-    """The card of a Curse that hangs over a player pays for nothing."""
-    return refuse() if pays_with_kept_curse(table, command) else None
-
-
-def curses_of_the_dead(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
-    """Whether lasting Curses stay with a player who dies is left open where the sheet does not keep them."""
-    lasting = [copy for copy in table.curses(event.who) if table.card(copy).keeps]
-    if lasting and table.reading("gap.curses-of-the-dead") == "lost":
-        yield from (e.CardDiscarded(copy, event.who) for copy in lasting)
+def _waits(table: Table, copy: CopyId) -> bool:
+    return any(debt.what == "respond" and debt.copy == copy for debt in table.state.owed)
 
 
 # ---- cards whose words are beyond the vocabulary
@@ -329,14 +264,12 @@ RULES = (
     may(PlayCard, as_a_kill_is_claimed, AT_A_CLAIM),
     may(PlayCard, on_the_dead, "gap.cards-on-the-dead"),
     do(PlayCard, playing_it, *PLAYED.values(), *ON_ONESELF.values()),
+    then(e.CurseStruck, waits_for_an_answer),
     then(e.CurseStruck, takes_effect, *EFFECT),
-    may(PlayCard, hanging_over_one, *KEPT),
-    may(DiscardCard, hanging_over_one, *KEPT),
-    sum_of("strength", from_curses("strength"), *KEPT, COUNTS_NOW, IN_OWN_TURN),
-    *(sum_of(what, from_curses(what), *KEPT, IN_OWN_TURN) for what in ("run_away", "die_rolls", "hand_limit")),
-    then(e.FightWon, penalty_is_taken, *KEPT),
-    then(e.FightLost, penalty_is_taken, *KEPT),
-    always(turn_is_over, *KEPT),
-    may(UseAbility, no_payment, NO_PAYMENT),
-    then(e.PlayerDied, curses_of_the_dead, "gap.curses-of-the-dead"),
+    may(LetHappen, let_it_happen),
+    may(Pass, let_it_happen),
+    do(LetHappen, letting_it_happen),
+    do(Pass, letting_it_happen),
+    then(e.DebtSettled, nobody_cancelled_it, *EFFECT),
+    then(e.CardDiscarded, cancelled),
 )

@@ -151,7 +151,11 @@ IN_COMBAT = (
     "one-shot.from-hand-or-table-mostly-for-combat",
     "combat.any-player-may-use-one-shots-and-abilities",
 )
-OUTSIDE = ("one-shot.some-work-outside-combat", "one-shot.from-hand-or-table-mostly-for-combat")
+OUTSIDE = (
+    "one-shot.some-work-outside-combat",
+    "one-shot.from-hand-or-table-mostly-for-combat",
+    "precedence.cards-always-override-rules",
+)
 ONCE = "one-shot.marked-usable-once-only"
 RESOLVED = "one-shot.discarded-when-its-effect-is-resolved"
 NOT_MEANT = "gap.one-shots-not-meant-for-combat"

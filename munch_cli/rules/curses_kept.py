@@ -1,0 +1,155 @@
+"""Curses that stay: which are kept, when they count, and when they go.
+
+Sheets: When To Play Cards, Curses (with Traps in some), the paragraph on what becomes of one; Curses in the
+small boxes.
+"""
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.effects.abilities import pays_with_kept_curse
+from munch_cli.effects.gives import holds
+from munch_cli.engine.law import always, may, sum_of, then
+from munch_cli.engine.reasons import Reason, refuse
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.cards import Card
+from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.vocabulary import ChangeSex, Gives
+
+NAMED = "curses.named-exceptions-are-kept"
+LASTING = "curses.lasting-and-delayed-ones-are-kept"
+CARDS_OUTWEIGH = "precedence.cards-always-override-rules"
+KEPT = (NAMED, LASTING, CARDS_OUTWEIGH)
+COUNTS_NOW = "curses.next-combat-curse-counts-now-if-fighting"
+IN_OWN_TURN = "curses.next-turn-curse-counts-now-in-own-turn"
+NO_PAYMENT = "curses.kept-ones-cannot-pay-for-abilities"
+ON_A_HELPER = "gap.next-combat-curse-on-a-helper"
+IN_THIS_FIGHT = "gap.next-combat-curse-in-the-present-fight"
+IN_THIS_TURN = "gap.next-turn-curse-in-own-turn"
+SEX_LASTS = "gap.change-sex-lasts"
+
+
+def kept_by(table: Table, card: Card) -> tuple[RuleId, ...]:
+    """The rules by which a Curse that lasts, or comes later, stays with its victim."""
+    if not table.in_force(NAMED):
+        return _ids(LASTING)
+    named = table.law.edition.rules[NAMED].rule.names_cards
+    is_named = card.name.casefold() in {name.casefold() for name in named}
+    return _ids(NAMED if is_named else CARDS_OUTWEIGH)
+
+
+def hanging_over_one(table: Table, command: PlayCard | DiscardCard) -> Reason | None:
+    """A Curse that hangs over a player stays until it has had its effect, or something rids him of it."""
+    if command.card not in table.curses(command.who):
+        return None
+    return refuse(*kept_by(table, table.card(command.card)))
+
+
+def from_curses(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: what the Curses that hang over a player give to a named sum."""
+
+    def given(table: Table, player: PlayerId) -> Iterator[Term]:
+        for copy in table.curses(player):
+            card = table.card(copy)
+            for word in card.gives:
+                fits = word.what == what and holds(table, player, word)
+                ids = _counts(table, player, copy, word) if fits else ()
+                if ids:
+                    yield Term(word.amount, card.name, (*ids, card.rule), player, copy)
+
+    given.__doc__ = f"What Curses that hang over a player give to {what}."
+    return given
+
+
+def _counts(table: Table, player: PlayerId, copy: CopyId, word: Gives) -> tuple[RuleId, ...]:
+    """The rules by which a word of a kept Curse counts now; none, if it does not."""
+    kept = kept_by(table, table.card(copy))
+    if word.next_combat:
+        return _in_this_fight(table, player, copy, kept)
+    return _in_this_turn(table, player, copy, kept) if word.next_turn else kept
+
+
+def _in_this_fight(table: Table, player: PlayerId, copy: CopyId, kept: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+    """A Curse on the next fight counts in it; in the one that is on, if it came there and the sheet says so."""
+    fight = table.fight
+    if fight is None or not table.is_fighting(player):
+        return ()
+    if player == fight.helper and table.reading(ON_A_HELPER) != "strikes":
+        return ()
+    if copy not in fight.cursed:
+        return kept
+    if table.in_force(COUNTS_NOW):
+        return _ids(COUNTS_NOW)
+    return kept if table.reading(IN_THIS_FIGHT) == "counts-now" else ()
+
+
+def _in_this_turn(table: Table, player: PlayerId, copy: CopyId, kept: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+    """A Curse on the next turn counts in it; in the one that is on, if it came there and the sheet says so."""
+    turn = table.state.turn
+    if turn.player != player:
+        return ()
+    if copy not in turn.cursed:
+        return kept
+    if table.in_force(IN_OWN_TURN):
+        return _ids(IN_OWN_TURN)
+    return kept if table.reading(IN_THIS_TURN) == "counts-now" else ()
+
+
+def penalty_is_taken(table: Table, event: e.FightWon | e.FightLost) -> Iterator[e.Event]:
+    """A Curse on the next fight is discarded when it has burdened its victim in one."""
+    for player in table.fighters():
+        for copy in tuple(table.curses(player)):
+            card = table.card(copy)
+            if any(word.next_combat and _counts(table, player, copy, word) for word in card.gives):
+                yield from _sex_returns(table, player, card)
+                yield e.CardDiscarded(copy, player, (*kept_by(table, card), card.rule))
+
+
+def turn_is_over(table: Table) -> Iterator[e.Event]:
+    """A Curse on the next turn is discarded when that turn is over."""
+    state = table.state
+    if not state.owed or any(debt.what != "turn-over" for debt in state.owed):
+        return
+    player = state.turn.player
+    for copy in tuple(table.curses(player)):
+        card = table.card(copy)
+        if any(word.next_turn and _counts(table, player, copy, word) for word in card.gives):
+            yield e.CardDiscarded(copy, player, (*kept_by(table, card), card.rule))
+
+
+def _sex_returns(table: Table, player: PlayerId, card: Card) -> Iterator[e.Event]:
+    """Whether a changed sex outlasts the penalty is left open."""
+    changes = any(isinstance(deed, ChangeSex) for deed in card.do)
+    if changes and table.reading(SEX_LASTS) == "ends-with-the-penalty":
+        yield e.SexChanged(player, _ids(SEX_LASTS, card.rule))
+
+
+def no_payment(table: Table, command: UseAbility) -> Reason | None:
+    """The card of a Curse that hangs over a player pays for nothing."""
+    return refuse() if pays_with_kept_curse(table, command) else None
+
+
+def curses_of_the_dead(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """Whether lasting Curses stay with a player who dies is left open where the sheet does not keep them."""
+    lasting = [copy for copy in table.curses(event.who) if table.card(copy).keeps]
+    if lasting and table.reading("gap.curses-of-the-dead") == "lost":
+        yield from (e.CardDiscarded(copy, event.who) for copy in lasting)
+
+
+def _ids(*ids: str) -> tuple[RuleId, ...]:
+    return tuple(RuleId(id) for id in ids)
+
+
+RULES = (
+    may(PlayCard, hanging_over_one, *KEPT),
+    may(DiscardCard, hanging_over_one, *KEPT),
+    sum_of("strength", from_curses("strength"), *KEPT, COUNTS_NOW, IN_OWN_TURN),
+    *(sum_of(what, from_curses(what), *KEPT, IN_OWN_TURN) for what in ("run_away", "die_rolls", "hand_limit")),
+    then(e.FightWon, penalty_is_taken, *KEPT),
+    then(e.FightLost, penalty_is_taken, *KEPT),
+    always(turn_is_over, *KEPT),
+    may(UseAbility, no_payment, NO_PAYMENT),
+    then(e.PlayerDied, curses_of_the_dead, "gap.curses-of-the-dead"),
+)
