@@ -158,8 +158,17 @@ def level(table_of: list[Game], who: str, level: str) -> None:
 @then(parsers.re(r"(?P<who>.+)'s strength is (?P<total>-?\d+)"))
 def strength(table_of: list[Game], who: str, total: str) -> None:
     game = table_of[0]
-    game.look_at_strength(who)
+    game.look_at("strength", who)
     assert _at(game, "players", who, "strength", "total") == int(total), _at(game, "players", who, "strength", "terms")
+
+
+@then(parsers.re(r"(?P<who>.+)'s (?P<kind>race|class|accent|powers|minions) (is|are) (?P<cards>.+)"))
+def character(table_of: list[Game], who: str, kind: str, cards: str) -> None:
+    game = table_of[0]
+    game.look_at("traits", who)
+    found = _at(game, "players", who, kind)
+    assert isinstance(found, list)
+    assert sorted(map(str, found)) == sorted([] if cards == "none" else cards.split(" + ")), found
 
 
 @then(parsers.re(r"(?P<who>.+) holds (?P<cards>.+)"))

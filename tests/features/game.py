@@ -72,11 +72,11 @@ class Game:
     def _out_of_reach(self) -> Outcome:
         return out_of_reach(self.table)
 
-    def look_at_strength(self, who: str) -> None:
-        """Somebody's strength is looked at: the rules behind it are decisive."""
+    def look_at(self, name: str, who: str) -> None:
+        """Somebody's strength, or what he is, is looked at: the rules behind it are decisive."""
         table = self.last.table if self.last is not None else self.table
         seat = [player.name for player in table.state.players].index(who)
-        self.ids.update(table.total("strength", seat).ids)
+        self.ids.update(table.total(name, seat).ids)
 
     def heed(self) -> Outcome:
         """The last outcome, looked at."""
