@@ -46,7 +46,7 @@ def any_time(table: Table, command: Trade) -> Reason | None:
 def not_in_combat(table: Table, command: Dealing) -> Reason | None:
     """A player in combat neither trades nor gives Items away, and nobody trades with him."""
     fight = table.fight
-    if fight is None or fight.running or _is_shedding(table, command):
+    if fight is None or fight.running or fight.claimed is not None or _is_shedding(table, command):
         return None
     return refuse(fighter=fight.fighter) if _one_in_combat(table, command) else None
 
