@@ -127,8 +127,8 @@ class Filling:
                     copies.append(self._copy(named, slot))
         return tuple(copies)
 
-    def _copy(self, named: Named, slot: Slot) -> CopyId:
-        """The copy a name means; none or several is a fault."""
+    def _copy(self, named: Named, slot: Slot, called: str = "") -> CopyId:
+        """The copy a name means, which may be that of an ability; none or several is a fault."""
         if self.fault is not None:
             return NO_COPY
         search = self.search(slot)
@@ -137,7 +137,7 @@ class Filling:
             self.fault = self._not_here(named)
             return NO_COPY
         if len(meant) > 1:
-            self._ask_which(named, meant, search)
+            self._ask_which(named, meant, search, called)
         self.taken.append(meant[0])
         return meant[0]
 
@@ -156,14 +156,16 @@ class Filling:
                 )
         return NotHere(named.cards[0], self.who, named.start, named.end - named.start)
 
-    def _ask_which(self, named: Named, meant: tuple[CopyId, ...], search: Search) -> None:
-        said = tuple(
-            designation(self.board, copy, self.written(self.state.cards[copy]), search, self.taken)[0] for copy in meant
-        )
+    def _ask_which(self, named: Named, meant: tuple[CopyId, ...], search: Search, called: str) -> None:
+        said = tuple(self._designation(copy, named, search, called) for copy in meant)
         if len(set(said)) == len(said):
             choices = tuple(telling_marks(self.board, copy, meant) or said[place] for place, copy in enumerate(meant))
-            name = self.board.catalogue[named.cards[0]].name
+            name = called or self.board.catalogue[named.cards[0]].name
             self.fault = self._question(f"which {name}", choices, said, named.start, named.end)
+
+    def _designation(self, copy: CopyId, named: Named, search: Search, called: str) -> str:
+        name = written(called, self.names, self.players) if called else self.written(self.state.cards[copy])
+        return designation(self.board, copy, name, search, self.taken, named.cards if called else ())[0]
 
     def printed(self, named: Named) -> CardId:
         """The printed card a name means: one on this table rather than one of another box."""
@@ -199,7 +201,7 @@ class Filling:
     # ---- abilities
 
     def _fill_ability(self, named: NamedAbility, slot: Slot) -> None:
-        copy = self._copy(named.card, slot)
+        copy = self._copy(named.card, slot, named.bearers[0].called)
         if self.fault is not None:
             return
         called = [bearer.called for bearer in named.bearers if bearer.card == self.state.cards[copy]]

@@ -34,6 +34,8 @@ from munch_cli.table.state import State
 VERB = Slot("verb", "a verb")
 WHO = PLAYER._replace(asks="a player's name")
 THE_END = "the end of the sentence"
+LONGEST = 4000
+"""Columns of the longest sentence that is read."""
 _SAME_AS = {"help": "?", "exit": "quit"}
 _MAY_BE_I = frozenset({"i", "we"})
 
@@ -70,7 +72,7 @@ class Parser:
         eyes: PlayerId | None,
     ) -> None:
         self.text = text
-        self.words: list[Word] = cut(text)
+        self.words: list[Word] = cut(text[: LONGEST + 1])
         self.names: Names = names_of(catalogue)
         self.players: Index[PlayerId] = players_of(state)
         self.board = Board(state, catalogue, NO_PLAYER if eyes is None else eyes)
@@ -83,6 +85,8 @@ class Parser:
 
     def answer(self) -> Answer:
         """What the text means."""
+        if len(self.text) > LONGEST:
+            return NotUnderstood(LONGEST, len(self.text) - LONGEST, THE_END, (), self.text[:LONGEST].rstrip())
         if not self.words:
             return NotUnderstood(len(self.text), 0, "a sentence", (), "")
         named, _ = self.reader.player(0)

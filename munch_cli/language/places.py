@@ -232,8 +232,8 @@ def marks_of(board: Board, copy: CopyId) -> list[str]:
         marks.append(_SHOWN[zone])
     elif zone in (DOOR_DISCARDS, TREASURE_DISCARDS):
         marks.append(_DISCARDED)
-    marks.append(catalogue[state.cards[copy]].set)
-    return marks
+    card = catalogue[state.cards[copy]]
+    return [*marks, card.set, card.name]
 
 
 def telling_marks(board: Board, copy: CopyId, others: Iterable[CopyId]) -> str:

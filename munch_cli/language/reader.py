@@ -15,6 +15,8 @@ from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import State
 
 FAILED = -1
+OF_MOST = 8
+"""A Mate of a Mate of a Mate …"""
 
 
 class NamedPlayer(NamedTuple):
@@ -178,20 +180,20 @@ class Reader:
             return None, FAILED
         return NamedPlayer(tuple(seat for _, seat in found.bearers), *self._span(at, found.after)), found.after
 
-    def card(self, at: int) -> tuple[Named | None, int]:
+    def card(self, at: int, depth: int = OF_MOST) -> tuple[Named | None, int]:
         """The card named here, with its marks in brackets and what it is of."""
         found = self.names.cards.find(self.text, self.words, at) if at < self.end else None
         if found is None or found.after > self.end:
             return None, FAILED
         named = Named(tuple(card for _, card in found.bearers), *self._span(at, found.after))
-        return self._with_marks(named, found.after)
+        return self._with_marks(named, found.after, depth)
 
-    def _with_marks(self, named: Named, after: int) -> tuple[Named | None, int]:
+    def _with_marks(self, named: Named, after: int, depth: int = OF_MOST) -> tuple[Named | None, int]:
         named, after = self._marked(named, after)
         if after == FAILED or not self.is_word(after, "of"):
             return (named, after) if after != FAILED else (None, FAILED)
         self.want(after + 1, OTHER.asks, OTHER, {})
-        of, beyond = self.card(self.past_articles(after + 1, frozenset()))
+        of, beyond = self.card(self.past_articles(after + 1, frozenset()), depth - 1) if depth else (None, FAILED)
         return (None, FAILED) if of is None else (named._replace(of=of, end=of.end), beyond)
 
     def _marked(self, named: Named, after: int) -> tuple[Named, int]:

@@ -53,6 +53,13 @@ def test_a_sentence_that_breaks_off_is_marked_at_its_end() -> None:
     assert answer == NotUnderstood(22, 0, "with", (), "Jenn looks for trouble")
 
 
+@pytest.mark.parametrize("piece", ["Jenn ", "card Coffin of ", "Coffin of ", "(", '"', "+ Coffin ", "why; ", "?", "a "])
+def test_endless_sentences_are_answered_too(piece: str) -> None:
+    for count in (50, 100_000):
+        answer = parse("Jenn plays " + piece * count, STATE, BOX)
+        assert not isinstance(answer, Understood)
+
+
 ANSWERS = (Understood, Asked, Session, NotUnderstood, Ambiguous, NotHere)
 PIECES = st.sampled_from(
     [
