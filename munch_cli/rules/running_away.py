@@ -310,6 +310,11 @@ def table_is_cleared(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
         yield from (e.CardDiscarded(copy) for copy in (*zones[FOES], *zones[ON_FOES], *zones[PLAYED]))
 
 
+def answers_lapse(table: Table, event: e.FightLost | e.FightEnded) -> Iterator[e.Event]:
+    """With the fight lost, or over, nobody's answer about helping is awaited any longer."""
+    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "answer")
+
+
 # ---- what is barred meanwhile
 
 
@@ -361,6 +366,8 @@ RULES = (
     ),
     then(e.FightEnded, one_shots_go_too, "one-shot.discarded-after-the-combat"),
     then(e.FightEnded, table_is_cleared),
+    then(e.FightLost, answers_lapse),
+    then(e.FightEnded, answers_lapse),
     may(Sell, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
     may(Trade, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
     may(GiveItems, dealing_on_the_run, "gap.wait-and-flight-are-combat"),

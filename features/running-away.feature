@@ -1,0 +1,289 @@
+Feature: Running away
+  Whoever cannot win, and finds no help, runs: from each monster once, in the order he likes, with a roll of 5 or more.
+  Two who fought together run separately. Whoever runs gets no levels and no Treasure.
+
+  @rule:running-away.forced-without-help @rule:running-away.escape-on-5-or-more
+  Scenario Outline: A five gets away
+    Given the <edition> board "running-away/five-gets-away"
+    When Ann runs from Plain Monster 5
+    Then that is allowed, because a player who cannot win and whom nobody will help must run away
+    When the die shows 5
+    Then Ann is Level 3
+    And there is no fight
+    And Plain Monster 5 lies in the door discards
+    And nothing is owed
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.escape-on-5-or-more @rule:bad-stuff.suffered-when-caught
+  Scenario Outline: A four is caught
+    Given the <edition> board "running-away/four-is-caught"
+    When Ann runs from Plain Monster 5
+    And the die shows 4
+    Then Ann is Level 2
+    And there is no fight
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.gives-no-levels-and-no-treasure
+  Scenario Outline: Who runs gains nothing
+    Given the <edition> board "running-away/five-gets-away"
+    When Ann runs from Plain Monster 5
+    And the die shows 6
+    Then Ann is Level 3
+    And Ann holds nothing
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:gap.run-without-asking
+  Scenario Outline: Running without having asked for help
+    Given the <edition> board "running-away/without-asking"
+    When Ann runs from Plain Monster 5
+    Then that is left open
+    And the open point is gap.run-without-asking
+
+    Examples: editions that leave it open
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:gap.run-though-winning
+  Scenario Outline: Running from a fight that could be won
+    Given the <edition> board "running-away/though-winning"
+    When Ann runs from Plain Monster 1
+    Then that is left open
+    And the open point is gap.run-though-winning
+
+    Examples: editions that leave it open
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  Scenario Outline: A fight that is not one's own
+    Given the <edition> board "running-away/not-your-fight"
+    When Cy runs from Plain Monster 5
+    Then that is not possible
+
+    Examples: every edition
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
+  Scenario Outline: Boots that add two
+    Given the <edition> board "running-away/boots-make-the-difference"
+    When Ann runs from Plain Monster 5
+    And the die shows 3
+    Then Ann is Level 3
+    And there is no fight
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.fast-monsters-give-a-penalty @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
+  Scenario Outline: A fast monster
+    Given the <edition> board "running-away/fast-monster"
+    When Ann runs from Plain Hare
+    And the die shows 5
+    Then Ann is Level 2
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
+  Scenario Outline: A slow monster
+    Given the <edition> board "running-away/slow-monster"
+    When Ann runs from Plain Tortoise
+    And the die shows 4
+    Then Ann is Level 3
+
+    Examples: editions that say so
+      | edition        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.monster-modifier-counts-against-it-alone
+  Scenario Outline: A fast monster beside a plain one does not count against it
+    Given the <edition> board "running-away/fast-monster-beside"
+    When Ann runs from Plain Hare
+    And the die shows 6
+    And Ann runs from Plain Monster 5
+    And the die shows 5
+    Then Ann is Level 3
+    And there is no fight
+
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+      | lite           |
+
+  @rule:gap.speed-counts-for-which-roll
+  Scenario Outline: A fast monster beside a plain one, where the sheet does not say
+    Given the <edition> board "running-away/fast-monster-beside-open"
+    When Ann runs from Plain Monster 5
+    And the die shows 5
+    Then that is left open
+    And the open point is gap.speed-counts-for-which-roll
+    And Ann is Level 3
+
+    Examples: editions that leave it open
+      | edition |
+      | classic |
+      | booty   |
+      | bites   |
+
+  @rule:running-away.one-roll-per-monster-in-any-order
+  Scenario Outline: One roll for each monster, in any order
+    Given the <edition> board "running-away/any-order-once-each"
+    When Ann runs from Plain Monster 10
+    And the die shows 3
+    Then Ann is Level 3
+    When Ann runs from Plain Monster 10
+    Then that is refused, because a player running from several monsters rolls once for each
+    When Ann runs from Plain Monster 5
+    And the die shows 5
+    Then there is no fight
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
+  Scenario Outline: Helped in vain, both run
+    Given the <edition> board "running-away/helped-in-vain"
+    When Ann runs from Plain Monster 10
+    Then that is left open
+    And the open point is gap.who-flees-first
+    When the die shows 6
+    Then Bo owes run
+    When Bo runs from Plain Monster 10
+    And the die shows 2
+    Then Bo is Level 1
+    And Ann is Level 3
+    And there is no fight
+
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
+  Scenario Outline: Helped in vain, both run; that the monster stays for the second is left open
+    Given the <edition> board "running-away/helped-in-vain"
+    When Ann runs from Plain Monster 10
+    Then that is left open
+    And the open point is gap.who-flees-first
+    When the die shows 6
+    Then that is left open
+    And the open point is gap.escaped-by-one-of-two
+    And Bo owes run
+    When Bo runs from Plain Monster 10
+    And the die shows 2
+    Then Bo is Level 1
+    And Ann is Level 3
+    And there is no fight
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | booty   |
+      | bites   |
+
+  @rule:running-away.each-partner-chooses-his-own-order
+  Scenario Outline: Each partner has his own order
+    Given the <edition> board "running-away/each-in-his-own-order"
+    When Ann runs from Plain Monster 5
+    Then that is left open
+    When the die shows 5
+    And Bo runs from Plain Monster 10
+    Then that is allowed
+    And the rule cited is running-away.each-partner-chooses-his-own-order
+
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.escaped-monster-is-discarded
+  Scenario Outline: An escaped monster is discarded at once
+    Given the <edition> board "running-away/all-go-at-the-end"
+    When Ann runs from Plain Monster 5
+    And the die shows 5
+    Then Plain Monster 5 lies in the door discards
+    And Ann owes run
+
+    Examples: editions that say so
+      | edition |
+      | booty   |
+      | bites   |
+
+  @rule:running-away.monsters-discarded-when-all-rolls-are-done
+  Scenario Outline: An escaped monster stays until every roll is made
+    Given the <edition> board "running-away/all-stay-to-the-end"
+    When Ann runs from Plain Monster 5
+    And the die shows 5
+    Then the view at discards.door is []
+    When Ann runs from Plain Monster 10
+    And the die shows 5
+    Then Plain Monster 5 + Plain Monster 10 lie in the door discards
+
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+      | lite           |
+
+  @rule:running-away.some-monsters-hurt-even-on-an-escape
+  Scenario Outline: A monster that hurts even those who get away
+    Given the <edition> board "running-away/hurt-though-she-got-away"
+    When Ann runs from Plain Toll Keeper
+    And the die shows 6
+    Then Ann is Level 2
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | booty   |
+      | bites   |
