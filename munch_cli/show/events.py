@@ -324,6 +324,8 @@ DEBTS = {
     "pick": "{who} is to pick a Treasure: {options}.",
     "lose": "{who} is to choose what to lose: {options}.",
     "shed": "{who} is to discard down to the limit.",
+    "shed-big": "{who} is to sell or give away what is too big.",
+    "trade-answer": "{who} is to answer the offer.",
     "face-up": "{who} may take {copy} or play it.",
     "charity": "{who} holds too many cards and is to give some away.",
     "die": "The die is asked for.",
