@@ -11,7 +11,7 @@ from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
-from munch_cli.table.cards import CURSE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt
 
@@ -38,6 +38,9 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
 ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.LetBe, c.LetHave, c.Equip, c.Stow)
 """Commands that a debtor may still give; whether he may is for the rules to say."""
 
+ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion"}
+"""Kinds of card that are played from the hand and then lie there."""
+
 TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
 """Commands that move the turn on; anything owed stops them."""
 
@@ -58,6 +61,8 @@ def _debt_bar(table: Table, command: c.Command) -> str:
         return ""
     if isinstance(command, TURN_COMMANDS):
         return "table.something-is-owed"
+    if isinstance(command, c.ClaimKill) and all(debt.what == "run" for debt in top):
+        return ""
     is_debtor = any(debt.who == command.who for debt in top)
     return "table.something-is-owed" if is_debtor and not isinstance(command, ANY_TIME) else ""
 
@@ -101,6 +106,8 @@ def _play(table: Table, command: c.PlayCard) -> str:
             return "table.not-yours"
     elif bar := _own(table, command.who, (command.card,)):
         return bar
+    elif table.card(command.card).kind in ONCE_LAID and command.card not in table.hand(command.who):
+        return "table.not-in-hand"
     if command.along != NO_COPY and command.along not in table.hand(command.who):
         return "table.not-in-hand"
     card = table.card(command.card)

@@ -36,7 +36,7 @@ def undone_at_the_last_moment(table: Table) -> Iterator[e.Event]:
 def wait_starts_again(table: Table) -> Iterator[e.Event]:
     """Whether the waiting starts again when the fight has changed, and is still won, is left open."""
     fight = table.fight
-    if fight is None or fight.claimed is None or fight.claimed == (munchkins(table), monsters(table)):
+    if fight is None or fight.claimed is None or fight.claimed == _totals(table):
         return
     if table.reading(AGAIN) != "never":
         yield e.ClaimVoided()
@@ -45,7 +45,7 @@ def wait_starts_again(table: Table) -> Iterator[e.Event]:
 def others_have_joined(table: Table, event: FightChange) -> Iterator[e.Event]:
     """The fight changed though the totals did not: somebody, or something, is there that was not."""
     fight = table.fight
-    if fight is None or fight.claimed != (munchkins(table), monsters(table)) or is_losing(table):
+    if fight is None or fight.claimed is None or fight.claimed != _totals(table) or is_losing(table):
         return
     if table.reading(AGAIN) != "never":
         yield e.ClaimVoided()
@@ -54,10 +54,14 @@ def others_have_joined(table: Table, event: FightChange) -> Iterator[e.Event]:
 def played_to_no_effect(table: Table, event: e.CardPlayedIn) -> Iterator[e.Event]:
     """A card was played that left the fight as it was."""
     fight = table.fight
-    if fight is None or fight.claimed != (munchkins(table), monsters(table)):
+    if fight is None or fight.claimed is None or fight.claimed != _totals(table):
         return
     if table.reading(AGAIN) == "after-every-play":
         yield e.ClaimVoided()
+
+
+def _totals(table: Table) -> tuple[int, int]:
+    return munchkins(table), monsters(table)
 
 
 def nobody_speaks(table: Table, command: KeepSilent) -> Reason | None:
