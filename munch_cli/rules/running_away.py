@@ -29,6 +29,7 @@ from munch_cli.table import events as e
 from munch_cli.table.commands import GiveItems, RunAway, Sell, Trade
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED, Debt
+from munch_cli.table.vocabulary import EscapeFrom
 
 NEEDED = 5
 """The roll, after its modifiers, that gets a player away."""
@@ -94,8 +95,15 @@ def giving_up(table: Table, command: RunAway) -> Iterator[e.Event]:
 def main_player_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
     """The main player has every monster to run from."""
     if table.fight is not None:
-        debt = Debt("run", table.fight.fighter, table.new_layer(), options=tuple(table.foes))
-        yield e.DebtIncurred(debt, _why_run(table))
+        yield from _owes_runs(table, table.fight.fighter, table.new_layer(), _why_run(table))
+
+
+def _owes_runs(table: Table, who: PlayerId, layer: int, because: tuple[RuleId, ...] = ()) -> Iterator[e.Event]:
+    """A run from every monster that this one has not got away from already."""
+    away = () if table.fight is None else table.fight.escaped
+    left = tuple(foe for foe in table.foes if (who, foe) not in away)
+    if left:
+        yield e.DebtIncurred(Debt("run", who, layer, options=left), because)
 
 
 def _why_run(table: Table) -> tuple[RuleId, ...]:
@@ -111,7 +119,7 @@ def helper_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
     fight = table.fight
     if fight is not None and fight.helper != NO_PLAYER:
         layer = next((debt.layer for debt in table.state.owed if debt.what == "run"), table.new_layer())
-        yield e.DebtIncurred(Debt("run", fight.helper, layer, options=tuple(table.foes)))
+        yield from _owes_runs(table, fight.helper, layer)
 
 
 def who_goes_first(table: Table, command: RunAway) -> Reason | None:
@@ -268,6 +276,41 @@ def _whose_speed_counts(table: Table, monster: CopyId) -> tuple[CopyId, ...]:
     return (monster,)
 
 
+# ---- getting away without a roll
+
+
+def nothing_left_to_run_from(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
+    """Whoever has got away from a monster by other means need not run from it."""
+    for debt in _runs(table):
+        if debt.who == event.who and event.monster in debt.options:
+            yield from _one_less(table, debt, event.monster)
+
+
+def getting_away_is_giving_up(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
+    """One who gets away from a monster has lost the fight, and runs from the others."""
+    fight = table.fight
+    if fight is not None and not fight.running and event.monster in table.foes:
+        yield e.FightLost(_why_run(table))
+
+
+def distracted_for_both(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
+    """Whether a monster that one of two distracts lets both go is left open."""
+    fight = table.fight
+    if fight is None or fight.helper == NO_PLAYER or not _is_distracted(table, event):
+        return
+    partner = fight.helper if event.who == fight.fighter else fight.fighter
+    met = (partner, event.monster) in (*fight.escaped, *fight.caught)
+    if not met and table.reading("gap.who-escapes-the-distracted-pit-bull") == "both":
+        yield event._replace(who=partner)
+
+
+def _is_distracted(table: Table, event: e.MonsterEscaped) -> bool:
+    """Whether it was something printed on the monster that let one go."""
+    card = face(table, event.monster)
+    lets_go = any(isinstance(deed, EscapeFrom) for ability in card.abilities for deed in ability.do)
+    return lets_go and event.total < 0 and card.rule in event.because
+
+
 # ---- par. 3 and the last: what becomes of the monsters
 
 
@@ -356,6 +399,9 @@ RULES = (
         "running-away.own-modifiers-count-against-every-monster",
     ),
     sum_of("run_away_from", its_speed, *SPEED),
+    then(e.MonsterEscaped, distracted_for_both, "gap.who-escapes-the-distracted-pit-bull"),
+    then(e.MonsterEscaped, nothing_left_to_run_from),
+    then(e.MonsterEscaped, getting_away_is_giving_up, ALONE, HELPED),
     then(e.MonsterEscaped, escaped_monster_goes, "running-away.escaped-monster-is-discarded"),
     always(flight_is_over, "running-away.gives-no-levels-and-no-treasure"),
     then(
