@@ -1,0 +1,31 @@
+"""Curses that are drawn unseen, and Curses whose words or victims are missing."""
+
+import pytest
+
+from munch_cli.engine.run import perform
+from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.table.commands import KickOpen, Loot, PlayCard, TakeCard
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+
+ANN, BO = PlayerId(0), PlayerId(1)
+EVERYWHERE = ("classic", "booty", "bites", "christmas-lite", "lite")
+
+
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_a_curse_drawn_unseen_goes_to_the_hand_and_strikes_nobody(edition):
+    table = read_scenario(path_of("curses/looted-curse")).boards[edition]
+    table = perform(perform(table, KickOpen(ANN)).table, TakeCard(ANN)).table
+    after = perform(table, Loot(ANN)).table
+    drawn = [after.card(copy).name for copy in after.hand(ANN)]
+    assert "Plain Curse" in drawn
+    assert after.state.players[ANN].level == table.state.players[ANN].level
+    assert after.curses(ANN) == []
+
+
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_a_curse_is_played_on_somebody(edition):
+    table = read_scenario(path_of("curses/played-on-anybody-at-any-time")).boards[edition]
+    verdict = perform(table, PlayCard(BO, table.hand(BO)[0], on_player=NO_PLAYER)).verdict
+    assert verdict.is_fact
+    assert verdict.ids == ("table.which-player",)
