@@ -28,7 +28,7 @@ class Table:
     ``relied``: open points whose reading was asked for, so that an answer resting on one can say so.
     """
 
-    __slots__ = ("_cards", "_facts", "catalogue", "law", "relied", "state")
+    __slots__ = ("_cards", "_facts", "_tick", "_totals", "catalogue", "law", "relied", "state")
 
     def __init__(self, state: State, law: Law, catalogue: Catalogue) -> None:
         self.state = state
@@ -37,6 +37,8 @@ class Table:
         self.relied: dict[RuleId, str] = {}
         self._cards: tuple[object, ...] = ()
         self._facts: tuple[Card, ...] = ()
+        self._totals: dict[tuple[str, int | tuple[int, int]], Total] = {}
+        self._tick = -1
 
     def copy(self) -> "Table":
         """An equal table whose board can change on its own."""
@@ -158,7 +160,19 @@ class Table:
         return "" if point is None else self.state.rulings.get(RuleId(gap), point.leans)
 
     def total(self, name: str, subject: int | tuple[int, int] = 0) -> Total:
-        """A named sum for a player, a monster, or a player and a monster: the terms that count and those struck out."""
+        """A named sum for a player, a monster, or a player and a monster: the terms that count and those struck out.
+
+        Reckoned once for a board; an event makes it be reckoned anew.
+        """
+        if self._tick != self.state.tick:
+            self._totals.clear()
+            self._tick = self.state.tick
+        known = self._totals.get((name, subject))
+        if known is None:
+            known = self._totals[name, subject] = self._reckoned(name, subject)
+        return known
+
+    def _reckoned(self, name: str, subject: int | tuple[int, int]) -> Total:
         terms = [
             term if term.because and ids == term.because else term._replace(because=ids)
             for row in self.law.on("sum", name)

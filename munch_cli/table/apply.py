@@ -51,6 +51,7 @@ def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
 
 def apply(state: State, event: e.Event) -> None:
     """Makes the board what it is after the event."""
+    state.tick += 1
     cast(Handler, HANDLERS[type(event)])(state, event)
 
 

@@ -326,7 +326,8 @@ class State:
     ``cards[copy]`` is the printed card of a copy, ``backs[copy]`` its deck (DOOR or TREASURE), ``place[copy]`` its
     zone, ``host[copy]`` the card it lies on (an enhancer on a monster, Cheat! on an Item, a Mate on its monster).
     ``whole``: the piles hold all that is in them.
-    ``luck`` is the generator's position, -1 without a generator.
+    ``luck`` is the generator's position, -1 without a generator. ``tick`` counts the events applied, so that whoever
+    remembers something about the board knows when it has changed; two boards that differ in it alone are equal.
     """
 
     __slots__ = (
@@ -341,6 +342,7 @@ class State:
         "place",
         "players",
         "rulings",
+        "tick",
         "turn",
         "whole",
         "winners",
@@ -363,6 +365,7 @@ class State:
         self.options: tuple[str, ...] = ()
         self.whole = False
         self.luck = -1
+        self.tick = 0
 
     def copy(self) -> "State":
         """An equal board that can change on its own; costs microseconds."""
@@ -382,6 +385,7 @@ class State:
         new.options = self.options
         new.whole = self.whole
         new.luck = self.luck
+        new.tick = self.tick
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -391,4 +395,4 @@ class State:
 
 
 def _same(one: Player | Turn | Combat | State, other: Player | Turn | Combat | State) -> bool:
-    return all(getattr(one, slot) == getattr(other, slot) for slot in one.__slots__)
+    return all(getattr(one, slot) == getattr(other, slot) for slot in one.__slots__ if slot != "tick")
