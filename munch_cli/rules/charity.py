@@ -33,8 +33,17 @@ def lowest_others(table: Table, giver: PlayerId) -> list[PlayerId]:
     levels = {PlayerId(seat): player.level for seat, player in enumerate(players) if not player.dead or seat == giver}
     if dead_counted and any(player.dead and player.level <= min(levels.values()) for player in players):
         table.reading("gap.lowest-player-is-dead")
+    levels |= _back_already(table, min(levels.values()))
     least = min(levels.values())
     return [seat for seat, level in levels.items() if level == least]
+
+
+def _back_already(table: Table, least: int) -> dict[PlayerId, int]:
+    """New characters that wait for the next turn, of a Level no higher; whether they count as living is left open."""
+    players = enumerate(table.state.players)
+    waiting = {PlayerId(seat): one.level for seat, one in players if one.dead and one.new and one.level <= least}
+    counts = bool(waiting) and table.reading("gap.new-character-and-charity") == "counts-as-living"
+    return waiting if counts else {}
 
 
 def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:

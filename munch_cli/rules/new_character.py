@@ -81,7 +81,8 @@ def may_be_given_cards(table: Table, command: GiveItems) -> Reason | None:
 
 def cards_for_the_new_character(table: Table, command: GiveItems | GiveInCharity | Trade) -> Reason | None:
     """Whether the new character may be given cards before its own next turn is left open."""
-    if not _awaits_its_turn(table, command.to):
+    in_charity = isinstance(command, GiveInCharity) and table.state.players[command.to].dead
+    if in_charity or not _awaits_its_turn(table, command.to):
         return None
     return silent(WAITS_FOR_CARDS, allows=table.leaning(WAITS_FOR_CARDS) == "allowed")
 
