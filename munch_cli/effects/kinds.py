@@ -108,10 +108,11 @@ def no_second_copy(kind: str) -> Asked:
     """A may rule: of each card of this kind only one copy is had in play."""
 
     def twice(table: Table, command: PlayCard) -> Reason | None:
-        if table.card(command.card).kind != kind:
-            return None
-        same = same_in_play(table, command.who, command.card)
-        return refuse(copy=same) if same != NO_COPY else None
+        for copy in (command.card, command.along):
+            if copy != NO_COPY and table.card(copy).kind == kind:
+                same = same_in_play(table, command.who, copy)
+                return refuse(copy=same) if same != NO_COPY else None
+        return None
 
     twice.__doc__ = f"No second copy of a {kind} card."
     return twice

@@ -25,6 +25,12 @@ def bears(table: Table, player: PlayerId, mark: str) -> bool:
     return any(mark in table.card(copy).marks for copy in table.in_play(player))
 
 
+def counts_as_human(table: Table, player: PlayerId) -> bool:
+    """Whether a half-breed is ruled not to have what his race lets him hold and carry."""
+    return bears(table, player, "two_races") and table.leaning(HALF_DWARF) == "as-a-human"
+
+
+HALF_DWARF = "gap.half-dwarf"
 BORROWED_FOR = "gap.merchant-borrows-an-accent-for"
 
 

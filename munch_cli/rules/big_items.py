@@ -6,7 +6,15 @@ Sheets: Items, the paragraphs on Big Items (and on Dwarves, in the first sheet).
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.gives import from_kind
-from munch_cli.effects.looking import has_mark, in_own_turn, is_helping, items_carried, lays_item, others
+from munch_cli.effects.looking import (
+    counts_as_human,
+    has_mark,
+    in_own_turn,
+    is_helping,
+    items_carried,
+    lays_item,
+    others,
+)
 from munch_cli.effects.shedding import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import always, do, may, strike, sum_of, then
@@ -74,7 +82,7 @@ def _may_carry(table: Table, player: PlayerId, more: int = 1, fewer: int = 0) ->
 
 def _bearer(table: Table, player: PlayerId) -> CopyId:
     """The card that lets a player carry any number of Big Items, or NO_COPY."""
-    if not table.in_force(ANY_NUMBER):
+    if not table.in_force(ANY_NUMBER) or counts_as_human(table, player):
         return NO_COPY
     return next((copy for copy in table.in_play(player) if has_mark(table, copy, "any_big_items")), NO_COPY)
 

@@ -6,7 +6,7 @@ Sheets: When To Play Cards, Half-Breed and Super Munchkin; Character Stats, Race
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.kinds import goes, lifted_by
-from munch_cli.effects.looking import bears, in_own_turn, just_gained, kind_in_play
+from munch_cli.effects.looking import HALF_DWARF, bears, in_own_turn, just_gained, kind_in_play, lays_item
 from munch_cli.engine.law import always, do, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
@@ -93,7 +93,7 @@ def second_comes_along(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def second_fits(table: Table, command: PlayCard) -> Reason | None:
-    """What is played along with it is of the sort that it doubles, and no second copy."""
+    """What is played along with it is of the sort that it doubles."""
     kind = DOUBLES.get(_kind(table, command.card))
     if not kind or command.along == NO_COPY:
         return None
@@ -132,12 +132,27 @@ def half_human(table: Table, player: PlayerId) -> Iterator[Term]:
         yield Term(1, "Human", who=player)
 
 
-def half_dwarf(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Whether a half-dwarf holds as many cards as a dwarf is left open."""
-    for place, term in enumerate(terms):
-        counts = term.copy != NO_COPY and _kind(table, term.copy) == "race" and bears(table, player, "two_races")
-        if counts and table.reading("gap.half-dwarf") == "as-a-human":
-            yield place
+def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """Whether a half-dwarf holds as many cards as a dwarf is left open; it matters when he has so many."""
+    races = kind_in_play(table, player, "race")
+    places = [place for place, term in enumerate(terms) if term.copy in races]
+    others = sum(term.amount for term in terms if term.copy not in races)
+    if not places or not bears(table, player, "two_races") or len(table.hand(player)) <= others:
+        return
+    if table.reading(HALF_DWARF) == "as-a-human":
+        yield from places
+
+
+def half_dwarf_carries(table: Table, command: PlayCard) -> Reason | None:
+    """Whether he carries any number of Big Items like a dwarf is left open as well."""
+    who = command.who
+    if not lays_item(table, command) or not table.card(command.card).big or not bears(table, who, "two_races"):
+        return None
+    dwarf = any("any_big_items" in table.card(copy).marks for copy in kind_in_play(table, who, "race"))
+    carried = len(table.total("big_carried", who).terms)
+    if not dwarf or carried < table.total("big_items", who).amount:
+        return None
+    return silent(HALF_DWARF, allows=table.leaning(HALF_DWARF) == "as-a-dwarf")
 
 
 # ---- losing them
@@ -195,7 +210,8 @@ RULES = (
     may(PlayCard, second_race_later, NOW_OR_LATER),
     may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time"),
     sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human"),
-    strike("hand_limit", half_dwarf, "gap.half-dwarf"),
+    strike("hand_limit", half_dwarf_holds, HALF_DWARF),
+    may(PlayCard, half_dwarf_carries, HALF_DWARF),
     always(gone_with_the_last_race, "half-breed.lost-with-the-last-race"),
     always(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class"),
     may(DiscardCard, discarded_at_will, AT_WILL),

@@ -161,6 +161,8 @@ def _exceeds(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
 
 
 def _must_shed(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
+    if not _powers(table, player):
+        return False
     return not _keeps_them(table, player) and _exceeds(table, player, less)
 
 
