@@ -110,7 +110,7 @@ def main() -> None:
     told("sentences read", interleaved(readings, look_ups), "dictionary look-ups")
     told("state copies", interleaved(copies, pickled), "pickled copies")
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILOBYTES_PER_MEGABYTE
-    print(f"memory of a loaded engine, Python {sys.version_info.major}.{sys.version_info.minor} in all: {memory:.1f} MB")
+    print(f"memory of a loaded engine, with Python {sys.version_info.major}.{sys.version_info.minor}: {memory:.0f} MB")
 
 
 if __name__ == "__main__":
