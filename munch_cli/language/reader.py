@@ -5,13 +5,13 @@ understood, and completion, which asks what could stand at the cursor.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from munch_cli.language.grammar import Gap, Literal, Options, Pattern, Slot, is_article
 from munch_cli.language.names import AbilityOf, Index, Names
 from munch_cli.language.places import Named
 from munch_cli.language.words import ARTICLES, Word, key, number, parts
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import State
 
 FAILED = -1

@@ -3,7 +3,8 @@
 import re
 import unicodedata
 from functools import lru_cache
-from typing import NamedTuple
+
+from munch_cli.table.records import NamedTuple
 
 Key = tuple[str, ...]
 """The words of a name or phrase, folded: what counts when two spellings are compared."""
