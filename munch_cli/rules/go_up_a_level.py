@@ -139,6 +139,6 @@ RULES = (
     may(PlayCard, even_in_combat, IN_COMBAT),
     may(PlayCard, not_the_winning_level, NO_WIN),
     may(PlayCard, barred_or_wasted, "gap.go-up-a-level-at-level-9"),
-    do(PlayCard, going_up, ONES_OWN, ON_ANYBODY),
+    do(PlayCard, going_up, ONES_OWN, ON_ANYBODY, DISCARDED),
     may(Sell, not_an_item, NO_ITEM),
 )

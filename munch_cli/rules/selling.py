@@ -134,7 +134,7 @@ def selling(table: Table, command: Sell) -> Iterator[e.Event]:
         yield e.AbilityUsed(command.who, DOUBLE, table.card(term.copy).id, span="turn", because=term.because)
     yield e.ItemsSold(command.who, command.items, gold, _behind(table, command, gold))
     for copy in command.items:
-        yield e.CardDiscarded(copy, command.who)
+        yield e.CardDiscarded(copy, command.who, _ids(A_THOUSAND))
     if levels:
         yield e.LevelsGained(command.who, levels, because=_ids(A_THOUSAND, *((EACH,) if levels > 1 else ())))
 
@@ -160,5 +160,5 @@ RULES = (
     may(Sell, more_than_may_be_gained, "gap.selling-2000-at-level-8"),
     may(Sell, not_in_a_fight, "selling.not-during-combat"),
     may(Sell, not_on_the_run, "selling.not-while-running-away"),
-    do(Sell, selling, A_THOUSAND),
+    do(Sell, selling, A_THOUSAND, EACH, NO_CHANGE, FROM_HAND),
 )
