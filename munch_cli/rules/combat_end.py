@@ -36,7 +36,7 @@ def undone_at_the_last_moment(table: Table) -> Iterator[e.Event]:
 def wait_starts_again(table: Table) -> Iterator[e.Event]:
     """Whether the waiting starts again when the fight has changed, and is still won, is left open."""
     fight = table.fight
-    if fight is None or fight.claimed is None or fight.claimed == _totals(table):
+    if fight is None or fight.claimed is None or not table.foes or fight.claimed == _totals(table):
         return
     if table.reading(AGAIN) != "never":
         yield e.ClaimVoided()
@@ -45,7 +45,7 @@ def wait_starts_again(table: Table) -> Iterator[e.Event]:
 def others_have_joined(table: Table, event: FightChange) -> Iterator[e.Event]:
     """The fight changed though the totals did not: somebody, or something, is there that was not."""
     fight = table.fight
-    if fight is None or fight.claimed is None or fight.claimed != _totals(table) or is_losing(table):
+    if fight is None or fight.claimed is None or not table.foes or fight.claimed != _totals(table) or is_losing(table):
         return
     if table.reading(AGAIN) != "never":
         yield e.ClaimVoided()
