@@ -323,6 +323,7 @@ DEBTS = {
     "choose": "{who} is to choose: {options}.",
     "pick": "{who} is to pick a Treasure: {options}.",
     "lose": "{who} is to choose what to lose: {options}.",
+    "loot": "{who} is to choose a card from the body: {options}.",
     "shed": "{who} is to discard down to the limit.",
     "shed-big": "{who} is to sell or give away what is too big.",
     "trade-answer": "{who} is to answer the offer.",
