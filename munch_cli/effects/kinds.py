@@ -134,6 +134,8 @@ def too_many(kind: str, limit: str, *ids: str) -> Callable[[Table], Iterator[e.E
         for seat in range(len(table.state.players)):
             player = PlayerId(seat)
             had = tuple(kind_in_play(table, player, kind))
+            if len(had) < 2 and not table.state.owed:
+                continue
             owed = had if len(had) > 1 and len(had) > table.total(limit, player).amount else ()
             yield from shedding(table, player, owed, in_force(table, *ids))
 
@@ -148,6 +150,8 @@ def twins(kind: str, *ids: str) -> Callable[[Table], Iterator[e.Event]]:
         for seat in range(len(table.state.players)):
             player = PlayerId(seat)
             had = kind_in_play(table, player, kind)
+            if len(had) < 2 and not table.state.owed:
+                continue
             owed = tuple(copy for copy in had if same_in_play(table, player, copy) != NO_COPY)
             yield from shedding(table, player, owed, in_force(table, *ids))
 

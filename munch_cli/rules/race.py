@@ -48,10 +48,12 @@ def human(table: Table, player: PlayerId) -> Iterator[Term]:
 
 def too_many_races(table: Table) -> Iterator[e.Event]:
     """Whoever has more races than he may have gives up what is too much; which, no sheet says."""
-    because = in_force(table, ONE)
     for seat in range(len(table.state.players)):
         player = PlayerId(seat)
         races = tuple(kind_in_play(table, player, "race"))
+        if len(races) < 2 and not table.state.owed:
+            continue
+        because = in_force(table, ONE)
         if len(races) < 2 or len(races) <= table.total("races", player).amount:
             yield from shedding(table, player, (), because)
         elif not is_shedding(table, player, because) and table.reading(WHICH_GOES) == "later-one":

@@ -1,0 +1,155 @@
+"""Powers: the Ranks that a Level allows, and what happens when the Level falls.
+
+Sheets: Character Stats, Powers, par. 2, 4 and 5.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.kinds import in_force
+from munch_cli.effects.looking import kind_in_play
+from munch_cli.effects.shedding import is_shedding, shedding
+from munch_cli.engine.law import always, may, sum_of, then
+from munch_cli.engine.reasons import Reason, refuse, silent
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import PlayCard
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+
+
+def _is_power(table: Table, copy: CopyId) -> bool:
+    return table.card(copy).kind == "power"
+
+
+def _powers(table: Table, player: PlayerId) -> list[CopyId]:
+    return kind_in_play(table, player, "power")
+
+
+def _ranks(table: Table, player: PlayerId, more: CopyId = NO_COPY, less: CopyId = NO_COPY) -> tuple[int, int]:
+    """The Ranks of a player's Powers, with the second cards of one Power left out and counted in."""
+    had = [copy for copy in _powers(table, player) if copy != less]
+    had += [more] if more != NO_COPY else []
+    seen: dict[str, int] = {}
+    for copy in had:
+        seen.setdefault(table.card(copy).name, table.card(copy).rank)
+    return sum(seen.values()), sum(table.card(copy).rank for copy in had)
+
+
+def within_the_level(table: Table, command: PlayCard) -> Reason | None:
+    """The Ranks of a player's Powers come to no more than his Level."""
+    if not _is_power(table, command.card):
+        return None
+    level = table.state.players[command.who].level
+    ranks, _ = _ranks(table, command.who, command.card)
+    return refuse(ranks=ranks, level=level) if ranks > level else None
+
+
+def rank_of_a_duplicate(table: Table, command: PlayCard) -> Reason | None:
+    """Whether a second card of one Power counts towards the Ranks is left open."""
+    if not _is_power(table, command.card):
+        return None
+    level = table.state.players[command.who].level
+    once, twice = _ranks(table, command.who, command.card)
+    gap = "gap.rank-of-a-duplicate"
+    return silent(gap, allows=table.leaning(gap) == "does-not-count") if once <= level < twice else None
+
+
+# ---- par. 4 and 5: when the Level falls
+
+
+def powers_kept(table: Table, player: PlayerId) -> Iterator[Term]:
+    """A Changeling keeps his Powers whatever his Level."""
+    for copy in table.in_play(player):
+        card = table.card(copy)
+        if "keeps_powers" in card.marks:
+            yield Term(1, card.name, (card.rule,), player, copy)
+
+
+def _keeps_them(table: Table, player: PlayerId) -> bool:
+    return table.total("powers_kept", player).amount > 0
+
+
+def _exceeds(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
+    """Whether a player's Ranks are above his Level; a duplicate's is asked about where it decides."""
+    level = table.state.players[player].level
+    once, twice = _ranks(table, player, less=less)
+    return once > level or (twice > level and table.reading("gap.rank-of-a-duplicate") != "does-not-count")
+
+
+def _must_shed(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
+    if not _powers(table, player):
+        return False
+    return not _keeps_them(table, player) and _exceeds(table, player, less)
+
+
+def shed_until_within(table: Table) -> Iterator[e.Event]:
+    """Whoever has Ranks above his Level discards Powers of his choice until he has not."""
+    for seat in range(len(table.state.players)):
+        player = PlayerId(seat)
+        if not table.state.owed and not _powers(table, player):
+            continue
+        because = in_force(table, TOO_HIGH)
+        owes = _must_shed(table, player) and (_sheds_at_once(table) or is_shedding(table, player, because))
+        yield from shedding(table, player, tuple(_powers(table, player)) if owes else (), because)
+
+
+def _sheds_at_once(table: Table) -> bool:
+    """Whether Ranks above the Level are shed even where no Level was lost: asked when a Changeling stops being one."""
+    return table.leaning(FORMER) != "keeps"
+
+
+def level_fell(table: Table, event: e.LevelsLost | e.LevelSet) -> Iterator[e.Event]:
+    """When the Level falls below the Ranks, Powers are discarded."""
+    if _must_shed(table, event.who):
+        yield from shedding(table, event.who, tuple(_powers(table, event.who)), in_force(table, TOO_HIGH))
+
+
+def kept_by_a_changeling(table: Table, event: e.LevelsLost | e.LevelSet) -> Iterator[e.Event]:
+    """A Changeling keeps them."""
+    if _keeps_them(table, event.who) and _exceeds(table, event.who):
+        yield e.PowersKept(event.who)
+
+
+def more_to_shed(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """One Power less may not be enough."""
+    debt = event.debt
+    because = in_force(table, TOO_HIGH)
+    if debt.what == "shed" and debt.because == because and _must_shed(table, debt.who, event.card):
+        left = tuple(copy for copy in _powers(table, debt.who) if copy != event.card)
+        yield from shedding(table, debt.who, left, because)
+
+
+def no_longer_a_changeling(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:
+    """Whether one who was a Changeling sheds Powers although his Level did not fall is left open."""
+    if "keeps_powers" not in table.card(event.copy).marks:
+        return
+    for seat in range(len(table.state.players)):
+        if _must_shed(table, PlayerId(seat)) and table.reading(FORMER) == "sheds":
+            yield from shedding(table, PlayerId(seat), tuple(_powers(table, PlayerId(seat))), in_force(table, TOO_HIGH))
+
+
+def only_up_to_the_level_he_has(table: Table, command: PlayCard) -> Reason | None:
+    """A Changeling above his Level adds Powers only as far as his Level goes."""
+    if not _keeps_them(table, command.who):
+        return None
+    return within_the_level(table, command)
+
+
+WITHIN = "power.total-rank-within-level"
+TOO_HIGH = "power.level-drop-forces-discards"
+KEPT = "power.changeling-keeps-all-when-level-drops"
+FORMER = "gap.former-changeling-above-his-level"
+
+RULES = (
+    may(PlayCard, within_the_level, WITHIN),
+    may(PlayCard, rank_of_a_duplicate, "gap.rank-of-a-duplicate"),
+    always(shed_until_within, TOO_HIGH),
+    then(e.LevelsLost, level_fell, TOO_HIGH),
+    then(e.LevelSet, level_fell, TOO_HIGH),
+    then(e.ChoiceMade, more_to_shed, TOO_HIGH),
+    then(e.CardDiscarded, no_longer_a_changeling, FORMER),
+    sum_of("powers_kept", powers_kept, KEPT),
+    then(e.LevelsLost, kept_by_a_changeling, KEPT),
+    then(e.LevelSet, kept_by_a_changeling, KEPT),
+    may(PlayCard, only_up_to_the_level_he_has, "power.changeling-rebuilds-only-to-current-level"),
+)
