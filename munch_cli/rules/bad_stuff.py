@@ -7,10 +7,12 @@ from collections.abc import Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import face
-from munch_cli.engine.law import then
+from munch_cli.engine.law import not_yet, then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.commands import RunAway
 from munch_cli.table.ids import RuleId
+from munch_cli.table.vocabulary import Perish
 
 
 def suffered_when_caught(table: Table, event: e.PlayerCaught) -> Iterator[e.Event]:
@@ -56,10 +58,19 @@ def hurt_all_the_same(table: Table, event: e.PlayerCaught | e.MonsterEscaped) ->
         yield from carry_out(table, deed, Aim(event.who, (RuleId(HURT), card.rule), monster=event.monster))
 
 
+def deadly_where_nobody_dies(table: Table, command: RunAway) -> bool:
+    """A monster from another box may kill where the sheet has no word on death: what then, is not modelled."""
+    if table.fight is None or any(id.startswith("death.") for id in table.law.edition.rules):
+        return False
+    foes = table.foes if command.monster < 0 else [command.monster]
+    return any(isinstance(deed, Perish) for foe in foes for deed in face(table, foe).bad_stuff)
+
+
 HURT = "running-away.some-monsters-hurt-even-on-an-escape"
 WHEN_CAUGHT = ("bad-stuff.suffered-when-caught", "bad-stuff.taken-at-once")
 
 RULES = (
+    not_yet(RunAway, deadly_where_nobody_dies, "death"),
     then(e.MonsterEscaped, hurt_all_the_same, HURT),
     then(e.PlayerCaught, hurt_all_the_same, HURT),
     then(e.PlayerCaught, suffered_when_caught, WHEN_CAUGHT[0]),

@@ -21,15 +21,14 @@ from munch_cli.effects.looking import (
     traits,
 )
 from munch_cli.engine.chance import die_owed
-from munch_cli.engine.law import always, do, may, sum_of, then
+from munch_cli.engine.law import do, may, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import GiveItems, RunAway, Sell, Trade
+from munch_cli.table.commands import RunAway
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import FOES, ON_FOES, PLAYED, Debt
-from munch_cli.table.vocabulary import EscapeFrom
+from munch_cli.table.state import Debt
 
 NEEDED = 5
 """The roll, after its modifiers, that gets a player away."""
@@ -86,7 +85,7 @@ def giving_up(table: Table, command: RunAway) -> Iterator[e.Event]:
     fight = table.fight
     if fight is None or fight.running:
         return
-    because = _why_run(table)
+    because = why_run(table)
     if fight.claimed is not None:
         yield e.ClaimVoided(because)
     yield e.FightLost(because)
@@ -95,7 +94,7 @@ def giving_up(table: Table, command: RunAway) -> Iterator[e.Event]:
 def main_player_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
     """The main player has every monster to run from."""
     if table.fight is not None:
-        yield from _owes_runs(table, table.fight.fighter, table.new_layer(), _why_run(table))
+        yield from _owes_runs(table, table.fight.fighter, table.new_layer(), why_run(table))
 
 
 def _owes_runs(table: Table, who: PlayerId, layer: int, because: tuple[RuleId, ...] = ()) -> Iterator[e.Event]:
@@ -106,7 +105,7 @@ def _owes_runs(table: Table, who: PlayerId, layer: int, because: tuple[RuleId, .
         yield e.DebtIncurred(Debt("run", who, layer, options=left), because)
 
 
-def _why_run(table: Table) -> tuple[RuleId, ...]:
+def why_run(table: Table) -> tuple[RuleId, ...]:
     helped = table.fight is not None and table.fight.helper != NO_PLAYER
     return (RuleId(HELPED if helped else ALONE),)
 
@@ -136,7 +135,7 @@ def who_goes_first(table: Table, command: RunAway) -> Reason | None:
 
 def _partner_still_runs(table: Table, who: PlayerId) -> bool:
     fight = table.fight
-    return fight is not None and (not fight.running or any(debt.who != who for debt in _runs(table)))
+    return fight is not None and (not fight.running or any(debt.who != who for debt in runs(table)))
 
 
 # ---- par. 6: one roll for each monster
@@ -158,14 +157,14 @@ def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
 def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
     """The monster named is one less to run from."""
     monster = _named(table, command)
-    for debt in _runs(table):
-        if debt.who == command.who and monster in _left(table, debt):
-            yield from _one_less(table, debt, monster)
+    for debt in runs(table):
+        if debt.who == command.who and monster in left_to_run_from(table, debt):
+            yield from one_less(table, debt, monster)
             return
 
 
-def _one_less(table: Table, debt: Debt, monster: CopyId) -> Iterator[e.Event]:
-    left = tuple(copy for copy in _left(table, debt) if copy != monster)
+def one_less(table: Table, debt: Debt, monster: CopyId) -> Iterator[e.Event]:
+    left = tuple(copy for copy in left_to_run_from(table, debt) if copy != monster)
     yield e.DebtSettled(debt)
     if left:
         yield e.DebtIncurred(debt._replace(options=left))
@@ -173,22 +172,22 @@ def _one_less(table: Table, debt: Debt, monster: CopyId) -> Iterator[e.Event]:
 
 def _still_to_run(table: Table, command: RunAway) -> bool:
     monster = _named(table, command)
-    return any(debt.who == command.who and monster in _left(table, debt) for debt in _runs(table))
+    return any(debt.who == command.who and monster in left_to_run_from(table, debt) for debt in runs(table))
 
 
 def _named(table: Table, command: RunAway) -> CopyId:
     """The monster meant: the one named, or the only one there is to run from."""
     if command.monster != NO_COPY:
         return command.monster
-    own = [copy for debt in _runs(table) if debt.who == command.who for copy in _left(table, debt)]
+    own = [copy for debt in runs(table) if debt.who == command.who for copy in left_to_run_from(table, debt)]
     return (own or table.foes)[0]
 
 
-def _runs(table: Table) -> list[Debt]:
+def runs(table: Table) -> list[Debt]:
     return [debt for debt in table.state.owed if debt.what == "run"]
 
 
-def _left(table: Table, debt: Debt) -> tuple[CopyId, ...]:
+def left_to_run_from(table: Table, debt: Debt) -> tuple[CopyId, ...]:
     """The monsters one still has to run from: those the debt names, else all he has not met on the run."""
     if debt.options or table.fight is None:
         return debt.options
@@ -276,99 +275,6 @@ def _whose_speed_counts(table: Table, monster: CopyId) -> tuple[CopyId, ...]:
     return (monster,)
 
 
-# ---- getting away without a roll
-
-
-def nothing_left_to_run_from(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
-    """Whoever has got away from a monster by other means need not run from it."""
-    for debt in _runs(table):
-        if debt.who == event.who and event.monster in debt.options:
-            yield from _one_less(table, debt, event.monster)
-
-
-def getting_away_is_giving_up(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
-    """One who gets away from a monster has lost the fight, and runs from the others."""
-    fight = table.fight
-    if fight is not None and not fight.running and event.monster in table.foes:
-        yield e.FightLost(_why_run(table))
-
-
-def distracted_for_both(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
-    """Whether a monster that one of two distracts lets both go is left open."""
-    fight = table.fight
-    if fight is None or fight.helper == NO_PLAYER or not _is_distracted(table, event):
-        return
-    partner = fight.helper if event.who == fight.fighter else fight.fighter
-    met = (partner, event.monster) in (*fight.escaped, *fight.caught)
-    if not met and table.reading("gap.who-escapes-the-distracted-pit-bull") == "both":
-        yield event._replace(who=partner)
-
-
-def _is_distracted(table: Table, event: e.MonsterEscaped) -> bool:
-    """Whether it was something printed on the monster that let one go."""
-    card = face(table, event.monster)
-    lets_go = any(isinstance(deed, EscapeFrom) for ability in card.abilities for deed in ability.do)
-    return lets_go and event.total < 0 and card.rule in event.because
-
-
-# ---- par. 3 and the last: what becomes of the monsters
-
-
-def escaped_monster_goes(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
-    """A monster that was escaped is discarded; whether it stays for a partner who has yet to run is open."""
-    partners = [debt for debt in _runs(table) if debt.who != event.who and event.monster in _left(table, debt)]
-    if table.state.place[event.monster] != FOES:
-        return
-    if partners and table.reading("gap.escaped-by-one-of-two") == "stays-for-the-other":
-        return
-    for debt in partners:
-        yield from _one_less(table, debt, event.monster)
-    yield e.CardDiscarded(event.monster)
-
-
-def flight_is_over(table: Table) -> Iterator[e.Event]:
-    """When nobody has anything left to run from the fight is over, with neither levels nor Treasure."""
-    fight = table.fight
-    if fight is not None and fight.running and all(debt.what == "turn-over" for debt in table.state.owed):
-        yield e.FightEnded(won=False)
-
-
-def monsters_go_at_the_end(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
-    """When every roll has been made the monsters are discarded, whether they caught anyone or not."""
-    if not event.won:
-        yield from (e.CardDiscarded(copy) for copy in tuple(table.state.zones[FOES]))
-
-
-def one_shots_go_too(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
-    """One-shots used in a fight are discarded after it, win or lose."""
-    if not event.won:
-        shots = [copy for copy in table.state.zones[PLAYED] if table.card(copy).kind == "one-shot"]
-        yield from (e.CardDiscarded(copy) for copy in shots)
-
-
-def table_is_cleared(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
-    """What no sheet speaks of after a flight has nowhere else to go than the discards."""
-    if not event.won:
-        zones = table.state.zones
-        yield from (e.CardDiscarded(copy) for copy in (*zones[FOES], *zones[ON_FOES], *zones[PLAYED]))
-
-
-def answers_lapse(table: Table, event: e.FightLost | e.FightEnded) -> Iterator[e.Event]:
-    """With the fight lost, or over, nobody's answer about helping is awaited any longer."""
-    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "answer")
-
-
-# ---- what is barred meanwhile
-
-
-def dealing_on_the_run(table: Table, command: Sell | Trade | GiveItems) -> Reason | None:
-    """Whether fleeing is still combat, in which nothing is sold or traded, is left open."""
-    if table.fight is None or not table.fight.running or not table.is_fighting(command.who):
-        return None
-    gap = "gap.wait-and-flight-are-combat"
-    return silent(gap, allows=table.leaning(gap) == "no-longer-combat")
-
-
 ALONE = "running-away.forced-without-help"
 HELPED = "running-away.forced-when-helped-but-still-losing"
 ANY_ORDER = "running-away.one-roll-per-monster-in-any-order"
@@ -399,22 +305,4 @@ RULES = (
         "running-away.own-modifiers-count-against-every-monster",
     ),
     sum_of("run_away_from", its_speed, *SPEED),
-    then(e.MonsterEscaped, distracted_for_both, "gap.who-escapes-the-distracted-pit-bull"),
-    then(e.MonsterEscaped, nothing_left_to_run_from),
-    then(e.MonsterEscaped, getting_away_is_giving_up, ALONE, HELPED),
-    then(e.MonsterEscaped, escaped_monster_goes, "running-away.escaped-monster-is-discarded"),
-    always(flight_is_over, "running-away.gives-no-levels-and-no-treasure"),
-    then(
-        e.FightEnded,
-        monsters_go_at_the_end,
-        "running-away.monsters-discarded-at-the-end",
-        "running-away.monsters-discarded-when-all-rolls-are-done",
-    ),
-    then(e.FightEnded, one_shots_go_too, "one-shot.discarded-after-the-combat"),
-    then(e.FightEnded, table_is_cleared),
-    then(e.FightLost, answers_lapse),
-    then(e.FightEnded, answers_lapse),
-    may(Sell, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
-    may(Trade, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
-    may(GiveItems, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
 )
