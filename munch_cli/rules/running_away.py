@@ -106,6 +106,7 @@ def _owes_runs(table: Table, who: PlayerId, layer: int, because: tuple[RuleId, .
 
 
 def why_run(table: Table) -> tuple[RuleId, ...]:
+    """The rule that makes them run: for one alone, or for two."""
     helped = table.fight is not None and table.fight.helper != NO_PLAYER
     return (RuleId(HELPED if helped else ALONE),)
 
@@ -164,6 +165,7 @@ def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
 
 
 def one_less(table: Table, debt: Debt, monster: CopyId) -> Iterator[e.Event]:
+    """A debt without this monster: settled, if it was the last."""
     left = tuple(copy for copy in left_to_run_from(table, debt) if copy != monster)
     yield e.DebtSettled(debt)
     if left:
@@ -184,6 +186,7 @@ def _named(table: Table, command: RunAway) -> CopyId:
 
 
 def runs(table: Table) -> list[Debt]:
+    """What the fugitives still have to run from."""
     return [debt for debt in table.state.owed if debt.what == "run"]
 
 
