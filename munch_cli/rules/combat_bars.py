@@ -3,7 +3,7 @@
 Sheets: Combat, the paragraph on equipment (the second in the first sheet); Selling Items.
 """
 
-from munch_cli.effects.looking import is_helping, is_main_player
+from munch_cli.effects.looking import is_main_player
 from munch_cli.engine.law import may
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
@@ -32,11 +32,6 @@ def _is_on(table: Table) -> bool:
     return table.fight is not None and not table.fight.running and not is_over_but_for_the_wait(table)
 
 
-def helper_sells(table: Table, command: Sell) -> Reason | None:
-    """Whether a helper is in combat as the main player is is left open."""
-    return silent(HELPER, allows=table.leaning(HELPER) == "bystander") if is_helping(table, command.who) else None
-
-
 def dealing_in_the_wait(table: Table, command: Sell | Trade) -> Reason | None:
     """Whether the waiting time is part of the combat is left open."""
     if not is_over_but_for_the_wait(table) or not any(table.is_fighting(player) for player in _who(command)):
@@ -48,7 +43,6 @@ def _who(command: Sell | Trade) -> tuple[PlayerId, ...]:
     return (command.who, command.to) if isinstance(command, Trade) else (command.who,)
 
 
-HELPER = "gap.helper-is-in-combat"
 WAITING = "gap.wait-and-flight-are-combat"
 BARRED = (
     "combat.no-selling-trading-or-stealing",
@@ -59,7 +53,6 @@ BARRED = (
 RULES = (
     may(Sell, nothing_sold, *BARRED),
     may(Trade, nothing_traded, *BARRED),
-    may(Sell, helper_sells, HELPER),
     may(Sell, dealing_in_the_wait, WAITING),
     may(Trade, dealing_in_the_wait, WAITING),
 )

@@ -65,6 +65,12 @@ def joins_its_sort(table: Table, command: PlayCard) -> Reason | None:
     return allow(JOIN[join.tag], tag=join.tag) if _held(table, command) else refuse(JOIN[join.tag])
 
 
+def known_by_its_tag(table: Table, command: PlayCard) -> Reason | None:
+    """A monster is a Shark by the tag above its name, whatever the name is."""
+    join = joining(table, command)
+    return allow(table.card(join.monster).rule) if join is not None and join.tag == "Shark" else None
+
+
 def made_of_that_sort(table: Table, command: PlayCard) -> Reason | None:
     """A card that makes a monster Undead may come along with one that is not."""
     join = joining(table, command)
@@ -152,6 +158,7 @@ FIRST_GONE = "gap.tag-joiners-after-the-first-is-gone"
 
 RULES = (
     may(PlayCard, joins_its_sort, *JOIN.values()),
+    may(PlayCard, known_by_its_tag, "tags.shark-is-known-by-its-tag"),
     may(PlayCard, made_of_that_sort, MADE),
     may(PlayCard, by_its_own_card, "interfering.monster-may-join-by-its-own-card"),
     may(PlayCard, in_ones_own_fight, OWN_FIGHT),
