@@ -19,8 +19,8 @@ ENFORCED = ("code", "value", "cards")
 class Coverage(NamedTuple):
     """Which pairs there are, are bound, are enforced by something, decide in a scenario, and are proven.
 
-    ``prose``: those with nothing to enforce. ``gaps``, ``conflicts``: open points and unsettled contradictions by edition, and
-    those that a scenario rests on. ``proven`` is None where it was not asked for.
+    ``prose``: those with nothing to enforce. ``gaps``, ``conflicts``: open points and unsettled contradictions by
+    edition; ``rested_on``: those that a scenario rests on. ``proven`` is None where it was not asked for.
     """
 
     pairs: tuple[Pair, ...]
@@ -86,7 +86,7 @@ def _rested_on(replay: "Replay") -> Iterator[str]:
 
 
 def proven(pairs: Iterable[Pair], passed: Sequence["Replay"]) -> Iterator[Pair]:
-    """The pairs that some scenario misses when they are switched off; scenarios that mean to show them are asked first."""
+    """The pairs that some scenario misses when they are switched off; those that mean to show them are asked first."""
     from munch_cli.arbiter.proving import graded
 
     for id, key in pairs:

@@ -8,7 +8,6 @@ card fact that is needed and unknown, because then the file cannot be run at all
 from munch_cli.arbiter.asking import out_of_reach
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.expecting import compare
-from munch_cli.arbiter.reading import read_ask, read_do, script_for
 from munch_cli.arbiter.unknown_facts import demand_known
 from munch_cli.arbiter.view import view
 from munch_cli.engine.chance import Script
@@ -17,7 +16,9 @@ from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.failures import Failure
+from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import Scenario, Step
+from munch_cli.files.sentences import amiss_later, read_ask, read_do, script_for
 from munch_cli.rulebook.book import Edition, Path
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import CardIs, Command, DieShows
@@ -78,8 +79,13 @@ def replay(scenario: Scenario, edition: str, law: Law | None = None) -> Replay:
     board = scenario.boards[edition]
     table = board if law is None else Table(board.state, law, board.catalogue)
     running = Running(scenario, board.law.edition)
-    for step in scenario.steps_in(edition):
-        done = running.take(step, table)
+    steps = scenario.steps_in(edition)
+    for step in steps:
+        try:
+            done = running.take(step, table)
+        except Problems as found:
+            later = steps[steps.index(step) + 1 :]
+            raise Problems([*found.problems, *amiss_later(scenario, later, table)]) from None
         if done.step.says == "do":
             table = done.last.table
         if running.must_stop(done):

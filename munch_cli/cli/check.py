@@ -7,7 +7,7 @@ from munch_cli.cli.plainly import Given
 from munch_cli.cli.scenarios import editions_asked, scenarios_named
 from munch_cli.cli.terminal import look
 from munch_cli.files.failures import failure_problem
-from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.show.look import paint
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
@@ -19,14 +19,19 @@ def run(given: Given) -> int:
     unreadable: list[Problem] = []
     checked = 0
     for scenario in scenarios_named(given.names, unreadable):
+        failures: dict[str, list[Problem]] = {}
+        amiss: dict[str, tuple[Problem, ...]] = {}
         for edition in editions_asked(scenario, given):
             checked += 1
+            failures[edition], amiss[edition] = [], ()
             try:
                 found = replay(scenario, edition).all_failures
             except Problems as problems:
-                unreadable += problems.problems
-                break
-            failed += [failure_problem(scenario, failure, edition) for failure in found]
+                amiss[edition] = problems.problems
+            else:
+                failures[edition] = [failure_problem(scenario, failure) for failure in found]
+        failed += together(failures)
+        unreadable += together(amiss)
     if given.has("--json"):
         _print_json(checked, failed, unreadable)
     else:

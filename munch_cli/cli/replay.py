@@ -6,7 +6,7 @@ from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.scenarios import editions_asked, examples, scenarios_named
 from munch_cli.cli.terminal import look
-from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.problems import Problem, Problems, together
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
 
@@ -16,14 +16,17 @@ def run(given: Given) -> int:
     unreadable: list[Problem] = []
     replays: list[Replay] = []
     for scenario in scenarios_named(given.names, unreadable) if given.names else examples(unreadable):
+        amiss: dict[str, tuple[Problem, ...]] = {}
         for edition in editions_asked(scenario, given):
+            amiss[edition] = ()
             try:
                 replays.append(replay(scenario, edition))
             except Problems as problems:
-                unreadable += problems.problems
-                break
-            if not given.has("--json"):
-                _tell(replays, given)
+                amiss[edition] = problems.problems
+            else:
+                if not given.has("--json"):
+                    _tell(replays, given)
+        unreadable += together(amiss)
     if given.has("--json"):
         _print_json(replays, unreadable)
     else:

@@ -79,7 +79,7 @@ def _unrest(laying: Laying, table: "Table") -> None:
     for event in unrest(table)[:1]:
         ids = [id for id in event.because if edition.has(id)]
         said = edition.rules[ids[0]].rule.says.rstrip(".") if ids else "the cards on it would not rest"
-        what = f"the board cannot lie like this in {edition.title}: {said[:1].lower()}{said[1:]}"
+        what = f"the board cannot lie like this: {said[:1].lower()}{said[1:]}"
         if ids:
             what += f" ({ids[0]})"
         laying.fault(_where(laying, event), "board-at-odds", what, REMEDY)

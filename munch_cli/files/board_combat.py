@@ -4,7 +4,8 @@
 fighter, helper     players; the fighter is the player whose turn it is unless another is named
 began               "door" or "trouble"
 monsters            ["Bullrog", { card = "Bullrog", with = ["Ancient"] }, { card = "Mate", of = "Bullrog" }]
-played              [{ card = "Magic Missile", by = "Cy", for = "munchkins" }]
+played              [{ card = "Magic Missile", by = "Cy", for = "munchkins" }]; one spent already lies elsewhere:
+                    { lies = { card = "Magic Missile", zone = "treasure_discards" }, by = "Cy" }
 deal                { treasures = 1, first = "Bo", items = [], plays = [], compelled = false }
 offer               { who = "Bo", treasures = 1, … }: who is asked, or offers
 declined            players who turned the fighter down
@@ -13,7 +14,10 @@ running             true, or { Ann = ["Mate"] }: the monsters each fighter still
 escaped, caught     { Ann = ["Bullrog"] }
 boosts              [{ for = "munchkins", amount = 3, label = "Berserk", because = [] }]
 borrowed            [{ by = "Ann", card = "French" }]
-gone                [{ card = "Banshee", treasures = 1, because = [] }]: left the fight without a kill
+gone                [{ card = "Banshee", treasures = 1, because = [], by, word }]: left the fight without a kill
+cursed, laid        cards: Curses that struck a fighter in it; cards put in play since it began
+former              players who helped and no longer do
+brought             [{ card = "Mate", by = "Cy", how = "mate" }]: monsters and enhancers that came later
 """
 
 from collections.abc import Callable
@@ -42,6 +46,10 @@ FIELDS = (
     "boosts",
     "borrowed",
     "gone",
+    "cursed",
+    "laid",
+    "former",
+    "brought",
 )
 DEAL = ("treasures", "first", "items", "plays", "compelled")
 NOW = (-1, -1)
@@ -72,7 +80,9 @@ def lay_combat(laying: Laying, entry: Entry) -> None:
     if fight.helper == NO_PLAYER and "deal" in told.table:
         told.fault("deal-without-helper", "a deal is made with a helper, and there is none", "add helper = …", "deal")
     fight.offer = _offer(laying, told)
-    fight.declined = _declined(laying, told)
+    fight.declined, fight.former = _people(laying, told, "declined"), _people(laying, told, "former")
+    fight.cursed, fight.laid = laying.copies(told, "cursed"), laying.copies(told, "laid")
+    fight.brought = _brought(laying, told)
     fight.claimed = _claimed(told)
     _say_running(laying, told, fight)
     _say_abilities(laying, told, fight)
@@ -83,7 +93,7 @@ def lay_combat(laying: Laying, entry: Entry) -> None:
 
 def _lay_monsters(laying: Laying, told: Entry) -> None:
     held = told.table.get("monsters", [])
-    if not isinstance(held, list) or not held:
+    if not isinstance(held, list) or (not held and "gone" not in told.table):
         told.fault("no-monsters", "a fight needs a monster", 'add monsters = ["…"]', "monsters")
         return
     for place, named in enumerate(held):
@@ -96,28 +106,52 @@ def _lay_monsters(laying: Laying, told: Entry) -> None:
 
 def _lay_monster(laying: Laying, told: Entry) -> None:
     """A monster with its enhancers; ``of`` names the monster that a Mate doubles."""
-    told.only("card", "with", "of")
-    zones = laying.setting.state.zones
-    name = told.text("of")
-    original = NO_COPY
-    if name:
-        card = laying.named(name, (*told.path, "of"))
-        there = [copy for copy in zones[s.FOES] if card and laying.setting.state.cards[copy] == card.id]
-        original = there[0] if there else NO_COPY
-        if card and not there:
-            told.fault("not-on-the-board", f'"{name}" is not in the fight', "name the monster before its Mate", "of")
+    told.only("card", "with", "of", "back")
+    original = _original(laying, told)
     copy = laying.card(told.text("card", needed=True), (*told.path, "card"), s.FOES)
+    laying.turn_back(copy, told)
     if NO_COPY not in (copy, original):
         laying.setting.state.host[copy] = original
     laying.lay_on(copy, told, s.ON_FOES)
+
+
+def _original(laying: Laying, told: Entry) -> CopyId:
+    """The monster that a Mate doubles: the first of its name in the fight, unless a place on the board is told."""
+    of = told.table.get("of")
+    if of is None:
+        return NO_COPY
+    if isinstance(of, dict):
+        return laying.copy(of, (*told.path, "of"))
+    state = laying.setting.state
+    name = told.text("of")
+    card = laying.named(name, (*told.path, "of")) if name else None
+    there = [copy for copy in state.zones[s.FOES] if card and state.cards[copy] == card.id]
+    if card and not there:
+        told.fault("not-on-the-board", f'"{name}" is not in the fight', "name the monster before its Mate", "of")
+    return there[0] if there else NO_COPY
+
+
+def _brought(laying: Laying, told: Entry) -> tuple[tuple[CopyId, PlayerId, str], ...]:
+    found = []
+    for place, held in enumerate(told.tables("brought")):
+        one = Entry(held, (*told.path, "brought", place), told.faults)
+        one.only("card", "by", "how")
+        copy = laying.copy(held.get("card", ""), (*one.path, "card"))
+        if copy != NO_COPY:
+            found.append((copy, laying.player(one, "by", NO_PLAYER), one.text("how")))
+    return tuple(found)
 
 
 def _plays(laying: Laying, told: Entry) -> list[s.Play]:
     plays = []
     for place, held in enumerate(told.tables("played")):
         play = Entry(held, (*told.path, "played", place), told.faults)
-        play.only("card", "by", "for")
-        copy = laying.card(play.text("card", needed=True), (*play.path, "card"), s.PLAYED)
+        play.only("card", "by", "for", "back", "lies")
+        if "lies" in play.table:
+            copy = laying.copy(play.table["lies"], (*play.path, "lies"))
+        else:
+            copy = laying.card(play.text("card", needed=True), (*play.path, "card"), s.PLAYED)
+            laying.turn_back(copy, play)
         by = laying.player(play, "by", laying.setting.state.turn.player)
         side = s.SIDES.index(choice(play, "for", s.SIDES, "munchkins"))
         if copy != NO_COPY:
@@ -139,18 +173,18 @@ def _deal(laying: Laying, deal: Entry, fields: tuple[str, ...]) -> s.Deal:
     )
 
 
-def _offer(laying: Laying, told: Entry) -> tuple[PlayerId, s.Deal] | None:
-    if "offer" not in told.table:
+def _offer(laying: Laying, told: Entry, field: str = "offer") -> tuple[PlayerId, s.Deal] | None:
+    if field not in told.table:
         return None
-    offer = told.inner("offer")
+    offer = told.inner(field)
     if not offer.text("who", needed=True):
         return None
     return laying.player(offer, "who", NO_PLAYER), _deal(laying, offer, ("who", *DEAL))
 
 
-def _declined(laying: Laying, told: Entry) -> tuple[PlayerId, ...]:
-    path = (*told.path, "declined")
-    found = [laying.seat(name, (*path, place)) for place, name in enumerate(told.words("declined"))]
+def _people(laying: Laying, told: Entry, field: str) -> tuple[PlayerId, ...]:
+    path = (*told.path, field)
+    found = [laying.seat(name, (*path, place)) for place, name in enumerate(told.words(field))]
     return tuple(who for who in found if who != NO_PLAYER)
 
 
@@ -198,10 +232,17 @@ def _pairs(laying: Laying, told: Entry, field: str) -> tuple[tuple[PlayerId, Cop
 
 
 def _foes(laying: Laying, inner: Entry, field: str) -> tuple[CopyId, ...]:
-    """The monsters of the fight that a list names; one named twice means the next of its name."""
+    """The monsters of the fight that a list names; one named twice means the next of its name.
+
+    With the place where it lies told, a monster may have left the fight.
+    """
     state = laying.setting.state
     found: list[CopyId] = []
-    for copy in laying.copies(inner, field):
+    held = inner.table[field]
+    for place, copy in enumerate(laying.copies(inner, field)):
+        if isinstance(held, list) and place < len(held) and isinstance(held[place], dict):
+            found.append(copy)
+            continue
         same = [foe for foe in state.zones[s.FOES] if state.cards[foe] == state.cards[copy] and foe not in found]
         if not same:
             inner.fault("not-on-the-board", "one of these monsters is not in the fight", "add it to monsters", field)
@@ -214,26 +255,43 @@ def _foes(laying: Laying, inner: Entry, field: str) -> tuple[CopyId, ...]:
 
 
 def _say_abilities(laying: Laying, told: Entry, fight: s.Combat) -> None:
-    state = laying.setting.state
 
     def boost(one: Entry) -> s.Boost:
         one.only("for", "amount", "label", "because")
         side = s.SIDES.index(choice(one, "for", s.SIDES, "munchkins"))
         return s.Boost(side, number(one, "amount"), one.text("label"), because(one))
 
-    def borrowed(one: Entry) -> tuple[PlayerId, CardId] | None:
-        one.only("by", "card")
-        card = laying.named(one.text("card", needed=True), (*one.path, "card"))
-        return None if card is None else (laying.player(one, "by", state.turn.player), card.id)
-
     def gone(one: Entry) -> s.Gone | None:
-        one.only("card", "treasures", "because")
+        one.only("card", "treasures", "because", "word", "by")
         card = laying.named(one.text("card", needed=True), (*one.path, "card"))
-        return None if card is None else s.Gone(card.id, number(one, "treasures", 0, 0), because(one))
+        if card is None:
+            return None
+        paid, by = number(one, "treasures", 0, 0), laying.player(one, "by", NO_PLAYER)
+        return s.Gone(card.id, paid, because(one), one.text("word"), by)
 
     fight.boosts = _each(told, "boosts", boost)
-    fight.borrowed = _each(told, "borrowed", borrowed)
+    fight.borrowed = _borrowed(laying, told)
     fight.gone = _each(told, "gone", gone)
+
+
+def _borrowed(laying: Laying, told: Entry) -> tuple[tuple[PlayerId, CardId], ...]:
+    def read(one: Entry) -> tuple[PlayerId, CardId] | None:
+        one.only("by", "card")
+        card = laying.named(one.text("card", needed=True), (*one.path, "card"))
+        return None if card is None else (laying.player(one, "by", laying.setting.state.turn.player), card.id)
+
+    return _each(told, "borrowed", read)
+
+
+def say_memory(laying: Laying, told: Entry) -> None:
+    """What of the turn still matters: cards gained in it, the card behind the door, who helped, and the like."""
+    turn = laying.setting.state.turn
+    turn.fled, turn.earned = truth(told, "fled"), number(told, "earned", 0, 0)
+    turn.gained, turn.cursed = laying.copies(told, "gained"), laying.copies(told, "cursed")
+    turn.helped = _offer(laying, told, "helped")
+    turn.borrowed = _borrowed(laying, told)
+    opened = laying.named(told.text("opened"), (*told.path, "opened")) if told.text("opened") else None
+    turn.opened = None if opened is None else opened.id
 
 
 def because(entry: Entry) -> tuple[RuleId, ...]:

@@ -66,11 +66,13 @@ def _plain_debts(state: s.State) -> list[s.Debt]:
         debts.append(s.Debt("silence", NO_PLAYER, len(debts) + 1))
     if fight.running:
         layer = len(debts) + 1
-        debts += [s.Debt("run", who, layer) for who in _runners(fight, state.zones[s.FOES])]
+        for who in (fight.fighter, fight.helper):
+            if left := _left_to_flee(fight, who, state.zones[s.FOES]):
+                debts.append(s.Debt("run", who, layer, options=left))
     return debts
 
 
-def _runners(fight: s.Combat, foes: list[CopyId]) -> list[PlayerId]:
-    fighters = [fight.fighter] if fight.helper == NO_PLAYER else [fight.fighter, fight.helper]
+def _left_to_flee(fight: s.Combat, who: PlayerId, foes: list[CopyId]) -> tuple[CopyId, ...]:
+    """The monsters that a fighter still has to run from."""
     met = (*fight.escaped, *fight.caught)
-    return [who for who in fighters if any((who, foe) not in met for foe in foes)]
+    return () if who == NO_PLAYER else tuple(foe for foe in foes if (who, foe) not in met)

@@ -1,8 +1,10 @@
 """The board of a scenario file, laid out under each of its editions; every mistake becomes a fault with its place.
 
     sets = ["classic"]    other boxes on the table     [[card]]      cards of this scenario only
-    [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, luck
-    [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}]
+    [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, luck,
+               winners
+    [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}],
+               fled, opened, gained, cursed, earned, helped = {who, …a deal}, borrowed = [{by, card}]
     [player.NAME]   sex, level, in_play, sideways, hand, curses, body, dead, new       in seating order
     [combat]   see ``munch_cli.files.board_combat``            [[owed]]   see ``munch_cli.files.board_debts``
     [rulings]  "gap.x" = "reading"
@@ -14,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from munch_cli.files.fields import choice, number, truth
 from munch_cli.files.laying import Laying, Setting
-from munch_cli.files.problems import did_you_mean
+from munch_cli.files.problems import did_you_mean, together
 from munch_cli.rulebook.book import Edition, Fault, Rulebook
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
@@ -34,10 +36,26 @@ PILES = {
     "box": s.BOX,
 }
 SEAT_PILES = {"in_play": s.IN_PLAY, "sideways": s.SIDEWAYS, "hand": s.HAND, "curses": s.CURSES, "body": s.BODY}
-TABLE_FIELDS = ("turn", "phase", "owner", *PILES, "whole", "options", "luck")
-TURN_FIELDS = ("number", "met_monster", "looted", "treasure_due", "due_face_up", "face_up", "used")
+TABLE_FIELDS = ("turn", "phase", "owner", *PILES, "whole", "options", "luck", "winners")
+TURN_FIELDS = (
+    "number",
+    "met_monster",
+    "looted",
+    "treasure_due",
+    "due_face_up",
+    "face_up",
+    "used",
+    "fled",
+    "opened",
+    "gained",
+    "cursed",
+    "earned",
+    "helped",
+    "borrowed",
+)
 PLAYER_FIELDS = ("sex", "level", *SEAT_PILES, "dead", "new")
 LEVELS = (1, 10)
+SPANS = {"turn": "turn", "fight": "fight", "none": ""}
 PLAIN = "plain"
 """The set of made-up plain cards, for boards that must hold in several editions; always at hand."""
 
@@ -51,10 +69,13 @@ def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str
     own, faults = read_cards(entry.table) if "card" in entry.table else ([], [])
     entry.faults.extend(faults)
     found = {}
+    told: dict[str, list[Fault]] = {}
     for key in editions:
         edition = book.editions[key]
         catalogue = _catalogue(edition, sets, own)
-        found[key] = _board(entry, edition, catalogue, impossible)
+        told[key] = []
+        found[key] = _board(Entry(entry.table, entry.path, told[key]), edition, catalogue, impossible)
+    entry.faults.extend(together(told))
     return found
 
 
@@ -87,12 +108,12 @@ def _board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: boo
     """The board under one edition."""
     from munch_cli.engine.table import Table
     from munch_cli.files.board_checks import check_board
-    from munch_cli.files.board_combat import lay_combat
+    from munch_cli.files.board_combat import lay_combat, say_memory
     from munch_cli.files.board_debts import lay_debts
     from munch_cli.files.laws import law_of
 
     before = len(entry.faults)
-    names, players = _players(entry)
+    names, players = _players(entry, impossible)
     state = s.State(players, s.Turn(PlayerId(0)))
     laying = Laying(Setting(state, catalogue, names, entry.faults))
     table, turn = entry.inner("table"), entry.inner("turn")
@@ -105,6 +126,7 @@ def _board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: boo
     _say_rest(laying, table, edition)
     _rulings(entry, state, edition)
     lay_combat(laying, entry)
+    say_memory(laying, turn)
     lay_debts(laying, entry)
     on_table = Table(state, law_of(edition), catalogue)
     if len(entry.faults) == before:
@@ -115,7 +137,7 @@ def _board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: boo
 # ---- who sits there
 
 
-def _players(entry: Entry) -> tuple[tuple[str, ...], list[s.Player]]:
+def _players(entry: Entry, impossible: bool) -> tuple[tuple[str, ...], list[s.Player]]:
     """The players in seating order; one nobody without any, so that reading can go on."""
     seats = entry.inner("player")
     if not seats.table:
@@ -131,7 +153,7 @@ def _players(entry: Entry) -> tuple[tuple[str, ...], list[s.Player]]:
             what = f'a player is called "{other}" already' if other != name else "a player has no name"
             seat.fault("player-twice", what, "give each player a name of his own", on_key=True)
         sex = s.SEXES.index(choice(seat, "sex", s.SEXES, "male"))
-        level = number(seat, "level", 1, *LEVELS)
+        level = number(seat, "level", 1) if impossible else number(seat, "level", 1, *LEVELS)
         players.append(s.Player(name, sex, level, truth(seat, "dead"), truth(seat, "new")))
     return tuple(seats.table), players
 
@@ -147,7 +169,9 @@ def _lay_seat(laying: Laying, seat: Entry, who: PlayerId) -> None:
 def _lay_piles(laying: Laying, table: Entry, turn: Entry) -> None:
     for field, zone in PILES.items():
         laying.pile(table, field, zone, top_first=True)
-    if turn.text("face_up"):
+    if isinstance(turn.table.get("face_up"), list):
+        laying.pile(turn, "face_up", s.FACE_UP)
+    elif turn.text("face_up"):
         laying.card(turn.text("face_up"), (*turn.path, "face_up"), s.FACE_UP)
 
 
@@ -164,7 +188,7 @@ def _say_turn(laying: Laying, table: Entry, turn: Entry) -> None:
         use = Entry(held, (*turn.path, "used", place), turn.faults)
         use.only("ability", "by", "on", "span")
         by, on = laying.player(use, "by", now.player), laying.player(use, "on", NO_PLAYER)
-        used.append(s.Use(use.text("ability", needed=True), by, on, choice(use, "span", ("turn", "fight"), "turn")))
+        used.append(s.Use(use.text("ability", needed=True), by, on, SPANS[choice(use, "span", tuple(SPANS), "turn")]))
     now.used = tuple(used)
 
 
@@ -172,12 +196,15 @@ def _say_rest(laying: Laying, table: Entry, edition: Edition) -> None:
     state = laying.setting.state
     state.owner = laying.player(table, "owner", NO_PLAYER)
     state.whole = truth(table, "whole")
+    winners = [laying.seat(name, ("table", "winners", place)) for place, name in enumerate(table.words("winners"))]
+    state.winners = tuple(who for who in winners if who != NO_PLAYER)
     state.options = table.words("options")
     for place, option in enumerate(state.options):
         if option not in edition.options:
-            known = ", ".join(edition.options) or "none"
-            what = f'{edition.title} has no option called "{option}"'
-            table.faults.append(Fault((*table.path, "options", place), "unknown-option", what, f"it has: {known}"))
+            known = ", ".join(edition.options)
+            remedy = f"the options here: {known}" if known else "take it out; there are no options here"
+            what = f'there is no option called "{option}"'
+            table.faults.append(Fault((*table.path, "options", place), "unknown-option", what, remedy))
     luck = table.text("luck")
     if luck:
         try:

@@ -60,11 +60,10 @@ class Failure(NamedTuple):
     mismatch: Mismatch | None = None
 
 
-def failure_problem(scenario: "Scenario", failure: Failure, edition: str = "") -> Problem:
-    """A failure as it is told, with its place; ``edition`` is named where the scenario is for several."""
+def failure_problem(scenario: "Scenario", failure: Failure) -> Problem:
+    """A failure as it is told, with its place."""
     what, remedy = _mismatch(failure.mismatch) if failure.mismatch else _WORDS[failure.kind](failure.named)
-    under = f" ({edition})" if edition and len(scenario.editions) > 1 else ""
-    return scenario.problem(failure.path, CODES[failure.kind], what + under, remedy)
+    return scenario.problem(failure.path, CODES[failure.kind], what, remedy)
 
 
 def _mismatch(mismatch: Mismatch) -> tuple[str, str]:

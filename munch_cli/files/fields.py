@@ -19,7 +19,7 @@ def number(entry: Entry, field: str, default: int = 0, least: int | None = None,
         entry.wrong(field, "a whole number")
         return default
     if (least is not None and int(str(held)) < least) or (most is not None and int(str(held)) > most):
-        entry.fault("out-of-range", f'"{field}" should be {_bounds(least, most)}, not {held}', "", field)
+        entry.fault("out-of-range", f'"{field}" cannot be {held}', f"write a number {_bounds(least, most)}", field)
         return default
     return int(str(held))
 
@@ -33,8 +33,8 @@ def numbers(entry: Entry, field: str, least: int, most: int) -> tuple[int, ...]:
     found = tuple(int(str(one)) for one in held)
     for place, one in enumerate(found):
         if not least <= one <= most:
-            what = f"it should be {_bounds(least, most)}, not {one}"
-            entry.faults.append(Fault((*entry.path, field, place), "out-of-range", what))
+            remedy = f"write a number {_bounds(least, most)}"
+            entry.faults.append(Fault((*entry.path, field, place), "out-of-range", f"it cannot be {one}", remedy))
     return found
 
 
@@ -45,7 +45,7 @@ def _is_number(held: Toml) -> bool:
 def _bounds(least: int | None, most: int | None) -> str:
     if least is not None and most is not None:
         return f"from {least} to {most}"
-    return f"{least} or more" if most is None else f"{most} or less"
+    return f"of {least} or more" if most is None else f"of {most} or less"
 
 
 def truth(entry: Entry, field: str) -> bool:

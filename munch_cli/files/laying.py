@@ -11,6 +11,7 @@ from munch_cli.table.names import Ambiguous, NotFound, by_name, find_card
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
 
+BACKS = {"door": s.DOOR, "treasure": s.TREASURE}
 ZONES = {name: number for number, name in enumerate(s.ZONE_NAMES)}
 SEAT_ZONES = {name: number for number, name in enumerate(s.SEAT_ZONE_NAMES)}
 
@@ -58,10 +59,20 @@ class Laying:
             self.fault(path, "wrong-type", 'a card is a name in quotes, or { card = "…", with = ["…"] }')
             return NO_COPY
         entry = Entry(named, path, self.setting.faults)
-        entry.only("card", "with")
+        entry.only("card", "with", "back")
         copy = self.card(entry.text("card", needed=True), (*path, "card"), zone)
+        self.turn_back(copy, entry)
         self.lay_on(copy, entry, s.ATTACHED)
         return copy
+
+    def turn_back(self, copy: CopyId, entry: Entry) -> None:
+        """Says of which deck a copy is, where its card does not tell: ``back``."""
+        back = entry.text("back")
+        if back not in ("", *BACKS):
+            entry.fault("unknown-word", f'no deck is called "{back}"', f"use one of: {', '.join(BACKS)}", "back")
+        elif back and copy != NO_COPY:
+            state = self.setting.state
+            state.backs = (*state.backs[:copy], BACKS[back], *state.backs[copy + 1 :])
 
     def lay_on(self, host: CopyId, entry: Entry, zone: int) -> None:
         """Lays the cards under ``with`` on another."""

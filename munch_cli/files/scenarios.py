@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from munch_cli.files.fields import choice, number, numbers, truth
-from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems, did_you_mean, together
 from munch_cli.rulebook.book import Fault, Path, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.nearest import nearest
@@ -132,7 +132,8 @@ def scenario_in(file: "TomlFile", rulebook: Rulebook | None = None) -> Scenario:
     entry = Entry(cast("dict[str, Toml]", file.tables), (), faults)
     entry.only(*TOP)
     if entry.table.get("format") != FORMAT:
-        entry.fault("unknown-format", f"the file does not begin with format = {FORMAT}", f"add format = {FORMAT}", "")
+        what = f"the file does not begin with format = {FORMAT}"
+        entry.fault("unknown-format", what, f"begin it with format = {FORMAT}", "format")
     editions = _editions(entry, book)
     steps = (*_before(entry), *_steps(entry, editions, book))
     scenario = Scenario(
@@ -148,11 +149,23 @@ def scenario_in(file: "TomlFile", rulebook: Rulebook | None = None) -> Scenario:
     )
     entry.text("note")
     if faults:
-        raise Problems(
-            file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key)
-            for fault in dict.fromkeys(faults)
-        )
+        raise Problems([*_told(file, faults), *_sentences_amiss(scenario)])
     return scenario
+
+
+def _told(file: "TomlFile", faults: list[Fault]) -> list[Problem]:
+    return [
+        file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in dict.fromkeys(faults)
+    ]
+
+
+def _sentences_amiss(scenario: Scenario) -> list[Problem]:
+    """What is wrong with the sentences of a file that has to be mended anyhow."""
+    from munch_cli.files.sentences import amiss_later
+
+    if not scenario.file.tables.get("player"):
+        return []
+    return together({key: amiss_later(scenario, scenario.steps_in(key), scenario.boards[key]) for key in scenario.boards})
 
 
 def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:

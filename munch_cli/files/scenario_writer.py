@@ -1,0 +1,96 @@
+"""Boards and what was done on them, written as scenario files that load to an equal board.
+
+An existing file is never half-written: the new one is laid beside it and takes its place in one stroke.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+
+from munch_cli.engine.table import Table
+from munch_cli.files.board_writer import board_tables
+from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.scenarios import FORMAT, scenario_in
+from munch_cli.files.toml import parse_toml
+from munch_cli.table.records import NamedTuple
+
+
+class Spoken(NamedTuple):
+    """A sentence that was said and done, with the chance it met; ``draws`` are names of cards."""
+
+    sentence: str
+    dice: tuple[int, ...] = ()
+    draws: tuple[str, ...] = ()
+    verdict: str = "allowed"
+
+
+def scenario_text(
+    table: Table,
+    title: str,
+    said: Sequence[Spoken] = (),
+    cards: Sequence[Mapping[str, object]] = (),
+    source: str = "",
+) -> str:
+    """The text of a scenario file: this board, and then what was said.
+
+    ``cards`` are the [[card]] tables that the board's own cards were read from.
+    """
+    import tomli_w
+
+    whole: dict[str, object] = {"format": FORMAT, "title": title, "edition": table.law.edition.key}
+    if source:
+        whole["source"] = source
+    whole |= board_tables(table)
+    if cards:
+        whole["card"] = [dict(card) for card in cards]
+    if said:
+        whole["step"] = [_step(one) for one in said]
+    text = tomli_w.dumps(whole)
+    try:
+        scenario_in(parse_toml(text, title))
+    except Problems:
+        text = tomli_w.dumps({**_head(whole), "impossible": True, **_rest(whole)})
+    return text
+
+
+def _head(whole: dict[str, object]) -> dict[str, object]:
+    return {name: part for name, part in whole.items() if not isinstance(part, dict | list)}
+
+
+def _rest(whole: dict[str, object]) -> dict[str, object]:
+    return {name: part for name, part in whole.items() if isinstance(part, dict | list)}
+
+
+def _step(one: Spoken) -> dict[str, object]:
+    step: dict[str, object] = {"do": one.sentence}
+    if one.dice:
+        step |= {"die": one.dice[0]} if len(one.dice) == 1 else {"dice": list(one.dice)}
+    if one.draws:
+        step["draws"] = list(one.draws)
+    if one.verdict != "allowed":
+        step["verdict"] = one.verdict
+    return step
+
+
+def write_text(path: str, text: str) -> None:
+    """Writes a file in one stroke; raises ``Problems`` when it cannot be written, and then leaves what was there."""
+    draft = f"{path}.{os.getpid()}.new"
+    try:
+        with open(draft, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if os.path.exists(path):
+            os.chmod(draft, os.stat(path).st_mode & 0o777)
+        os.replace(draft, path)
+    except (OSError, ValueError) as why:
+        _take_away(draft)
+        reason = (getattr(why, "strerror", None) or str(why)).lower()
+        what = f"the file cannot be written: {reason}"
+        raise Problems([Problem(path, 0, 0, "unwritable-file", what, "choose another place")]) from None
+
+
+def _take_away(draft: str) -> None:
+    try:
+        os.unlink(draft)
+    except (OSError, ValueError):
+        return
