@@ -232,7 +232,8 @@ def _ability(reading: Reading, path: Path, given: object, card: object) -> objec
                 said = f'no card bears the keyword "{word}"'
                 reading.fault((*path, "price", "keywords", number), "unknown-keyword", said, offer(word, known))
         if read.price.least > read.price.most and not read.price.whole_hand:
-            reading.fault((*path, "price"), "out-of-range", "the price asks for more cards at least than at most")
+            said = "the price asks for more cards at least than at most"
+            reading.fault((*path, "price"), "out-of-range", said, "make least the smaller number")
     return read
 
 

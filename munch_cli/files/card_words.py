@@ -6,6 +6,7 @@ from typing import Literal, NewType, TypeAlias, Union, get_args, get_origin, get
 
 from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Fault, Path
+from munch_cli.rulebook.entry import sort_of
 from munch_cli.table import vocabulary
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
@@ -86,7 +87,8 @@ class Reading:
 
     def wrong(self, path: Path, given: object, wanted: str) -> Bad:
         """Notes that a value is of another sort than wanted."""
-        return self.fault(path, "wrong-type", f"{wanted} should stand here, not {sort_of(given)}")
+        said = f"{wanted} should stand here, not {sort_of(given)}"
+        return self.fault(path, "wrong-type", said, f"write {wanted}, or take it out")
 
     def text(self, path: Path, given: object) -> object:
         """A text that is not empty."""
@@ -102,8 +104,8 @@ class Reading:
             return self.wrong(path, given, "a whole number")
         least = LEAST.get(str(path[-1]), -LARGEST)
         if not least <= given <= LARGEST:
-            said = f"{path[-1]} is a number from {least:,} to {LARGEST:,}"
-            return self.fault(path, "out-of-range", said)
+            said = f"write a number from {least:,} to {LARGEST:,}"
+            return self.fault(path, "out-of-range", f"{path[-1]} cannot be {given:,}", said)
         return given
 
     def one_of(self, path: Path, given: object, known: Iterable[object]) -> object:
@@ -143,13 +145,13 @@ class Reading:
         if not isinstance(given, Mapping):
             return self.wrong(path, given, "a table in braces")
         if "do" not in given:
-            return self.fault(path, "missing-key", 'it is not said what happens: do = "…" is missing')
+            return self.fault(path, "missing-key", "it is not said what happens", 'add do = "…"')
         word = self.one_of((*path, "do"), given["do"], vocabulary.DEEDS)
         if not isinstance(word, str):
             return BAD
         amount = given.get("amount")
         if isinstance(amount, int) and not isinstance(amount, bool) and amount < 1:
-            return self.fault((*path, "amount"), "out-of-range", "the amount of something that happens is 1 or more")
+            return self.fault((*path, "amount"), "out-of-range", f"amount cannot be {amount}", "write 1 or more")
         return self.table(path, given, vocabulary.DEEDS[word], leave=("do",))
 
     def lasting(self, path: Path, given: Mapping[str, object]) -> object:
@@ -178,7 +180,7 @@ class Reading:
                 self.unknown_key((*path, key), [name for name in hints if name not in (known or {})])
         for name in hints:
             if name not in values and name not in defaults:
-                values[name] = self.fault(path, "missing-key", f"{name} is missing here")
+                values[name] = self.fault(path, "missing-key", f"{name} is missing here", f"add {name} = …")
         return BAD if BAD in values.values() else kind(**values)
 
     def unknown_key(self, path: Path, known: Iterable[str]) -> None:
@@ -207,21 +209,3 @@ def offer(word: str, known: Iterable[str]) -> str:
     names = sorted(known)
     near = nearest(word, names)
     return did_you_mean(near) or (f"it may be {', '.join(names)}" if 0 < len(names) <= 16 else "check the spelling")
-
-
-def sort_of(given: object) -> str:
-    """What sort of value somebody wrote, in his words."""
-    for kind, word in _SORTS:
-        if isinstance(given, kind):
-            return word
-    return "a date or time" if hasattr(given, "isoformat") else "something else"
-
-
-_SORTS: tuple[tuple[type | tuple[type, ...], str], ...] = (
-    (bool, "true or false"),
-    (str, "a text"),
-    (int, "a number"),
-    (float, "a broken number"),
-    (list, "a list"),
-    (Mapping, "a table"),
-)

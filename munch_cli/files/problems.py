@@ -6,8 +6,10 @@ Exceptions:
       Problems      what somebody wrote cannot be read; carries every problem found (exit code 2)
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Mapping
+from typing import TypeVar
 
+from munch_cli.rulebook.book import Fault
 from munch_cli.table.records import NamedTuple
 
 
@@ -48,6 +50,28 @@ class Problems(Exception):
 
     def __str__(self) -> str:
         return "\n".join(problem.render() for problem in self.problems)
+
+
+Told = TypeVar("Told", Problem, Fault)
+
+
+def together(told: Mapping[str, Iterable[Told]]) -> list[Told]:
+    """What is wrong under each edition, by its key: the same thing once, with the editions it concerns if not all."""
+    found: dict[Hashable, list[Told]] = {}
+    concerned: dict[Hashable, dict[str, None]] = {}
+    for edition, problems in told.items():
+        for problem in problems:
+            same = problem._replace(remedy="")
+            found.setdefault(same, []).append(problem)
+            concerned.setdefault(same, {})[edition] = None
+    return [_once(several, tuple(concerned[same]), len(told)) for same, several in found.items()]
+
+
+def _once(several: list[Told], editions: tuple[str, ...], most: int) -> Told:
+    """One of several that differ in nothing but their remedy; the first remedy there is counts."""
+    remedy = next((problem.remedy for problem in several if problem.remedy), "")
+    under = f" ({', '.join(editions)})" if len(editions) < most else ""
+    return several[0]._replace(what=several[0].what + under, remedy=remedy)
 
 
 def did_you_mean(names: Iterable[str]) -> str:

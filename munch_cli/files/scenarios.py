@@ -165,7 +165,9 @@ def _sentences_amiss(scenario: Scenario) -> list[Problem]:
 
     if not scenario.file.tables.get("player"):
         return []
-    return together({key: amiss_later(scenario, scenario.steps_in(key), scenario.boards[key]) for key in scenario.boards})
+    return together(
+        {key: amiss_later(scenario, scenario.steps_in(key), scenario.boards[key]) for key in scenario.boards}
+    )
 
 
 def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:

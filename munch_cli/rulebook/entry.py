@@ -138,7 +138,39 @@ class Entry:
 
     def wrong(self, field: str, wanted: str) -> None:
         """Notes that a field holds something of the wrong sort."""
-        self.fault("wrong-type", f'"{field}" should be {wanted}', "", field)
+        held = self.table.get(field)
+        found = "nothing" if isinstance(held, str) and not held.strip() else sort_of(held)
+        remedy = next((remedy for start, remedy in _REMEDIES if wanted.startswith(start)), "correct it, or take it out")
+        self.fault("wrong-type", f'"{field}" should be {wanted}, not {found}', remedy.format(field), field)
+
+
+_REMEDIES = (
+    ("a list", "put square brackets round it, and quotes round each part"),
+    ("a text", 'write it in quotes: {} = "…"'),
+    ("a whole number", "write it in figures, without quotes"),
+    ("true or false", "write true or false, without quotes"),
+    ("a table", "write [{}] above what belongs to it"),
+    ("tables", "write [[{}]] above each of them"),
+)
+"""How what is wanted begins -> how to write it."""
+
+
+def sort_of(given: object) -> str:
+    """What sort of value somebody wrote, in his words."""
+    for kind, word in _SORTS:
+        if isinstance(given, kind):
+            return word
+    return "a date or time" if hasattr(given, "isoformat") else "something else"
+
+
+_SORTS: tuple[tuple[type | tuple[type, ...], str], ...] = (
+    (bool, "true or false"),
+    (str, "a text"),
+    (int, "a number"),
+    (float, "a broken number"),
+    (list, "a list"),
+    (Mapping, "a table"),
+)
 
 
 _SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")

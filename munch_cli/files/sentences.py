@@ -5,6 +5,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.scenarios import Scenario, Step
 from munch_cli.language.answers import Ambiguous, Answer, Asked, MayAsk, NotHere, NotUnderstood, Understood, WhatIf
+from munch_cli.language.grammar import OWED
 from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Path
 from munch_cli.table.commands import Command
@@ -27,16 +28,17 @@ class Said(NamedTuple):
         answer = parse(self.sentence, table.state, table.catalogue)
         command = _command(answer)
         if command is None or (self.is_question and not isinstance(answer, Asked | NotHere)):
-            raise Problems([self._problem(answer)])
+            raise Problems(self.problems(answer))
         return None if isinstance(command, str) else command
 
-    def _problem(self, answer: Answer) -> Problem:
+    def problems(self, answer: Answer) -> list[Problem]:
+        """What is wrong with the sentence, given what became of it."""
         what, remedy, at, length = _amiss(answer, self.is_question)
         problem = self.scenario.problem(self.path, "not-understood", what, remedy)
         if length and self.sentence in problem.excerpt:
             start = problem.excerpt.index(self.sentence) + 1
-            return problem._replace(column=start + at, width=length)
-        return problem
+            return [problem._replace(column=start + at, width=length)]
+        return [problem]
 
 
 def read_do(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
@@ -59,6 +61,23 @@ def read_ask(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
 def script_for(scenario: Scenario, step: Step, table: Table) -> Script:
     """The step's chance, with the cards that are to come found by name."""
     return Script(step.dice, tuple(_card(scenario, step, place, table) for place in range(len(step.draws))))
+
+
+def amiss_later(scenario: Scenario, steps: tuple[Step, ...], table: Table) -> list[Problem]:
+    """What is wrong with steps that are never come to, as far as it does not hang on how the board would lie then."""
+    amiss: list[Problem] = []
+    for step in steps:
+        if not all(step.sentences or ("",)):
+            continue
+        try:
+            script_for(scenario, step, table)
+        except Problems as found:
+            amiss += found.problems
+        for said in (read_do if step.says == "do" else read_ask)(scenario, step, table):
+            answer = parse(said.sentence, table.state, table.catalogue)
+            if isinstance(answer, NotUnderstood) and OWED.asks not in answer.expected:
+                amiss += said.problems(answer)
+    return amiss
 
 
 def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
