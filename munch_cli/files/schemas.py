@@ -176,10 +176,12 @@ def _seat_table() -> Schema:
 
 def _turn() -> Schema:
     known: dict[str, Schema] = {
-        **dict.fromkeys(("met_monster", "looted", "due_face_up"), TRUTH),
+        **dict.fromkeys(("met_monster", "looted", "due_face_up", "fled"), TRUTH),
+        **dict.fromkeys(("gained", "cursed"), _list(TEXT)),
+        **dict.fromkeys(("used", "borrowed"), _list({"type": "object"})),
         "number": {"type": "integer", "minimum": 1},
-        "treasure_due": {"type": "integer", "minimum": 0},
-        "used": _list({"type": "object"}),
+        **dict.fromkeys(("treasure_due", "earned"), {"type": "integer", "minimum": 0}),
+        "helped": {"type": "object"},
     }
     return _table(_of(boards.TURN_FIELDS, known))
 
