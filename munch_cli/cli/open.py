@@ -1,12 +1,15 @@
 """munch, munch open [NAME|FILE]: the prompt on a board."""
 
 from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
 from munch_cli.files.bundled_scenarios import path_of
 
 
 def run(given: Given) -> int:
-    """Opens the prompt; 0 when it is left."""
+    """Opens the prompt; 0 when it is left. From a pipe, the code of the last answer."""
     from munch_cli.repl.prompt import run as prompt
 
-    path = path_of(given.names[0]) if given.names else ""
-    return prompt(path, edition=given.options.get("--edition", ""))
+    path = given.names[0] if given.names else ""
+    if path:
+        path_of(path)
+    return prompt(path, given.options.get("--edition", ""), lambda: look(given))

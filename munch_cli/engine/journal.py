@@ -20,6 +20,12 @@ class Journal:
         self._undone: list[Outcome] = []
         self.branches: list[tuple[Outcome, ...]] = []
 
+    def copy(self) -> "Journal":
+        """An equal journal in which play can go another way."""
+        new = Journal(self.first)
+        new._done, new._undone, new.branches = self._done[:], self._undone[:], self.branches[:]
+        return new
+
     @property
     def table(self) -> Table:
         """The table as it is now."""
@@ -29,6 +35,11 @@ class Journal:
     def outcomes(self) -> Sequence[Outcome]:
         """What was done, oldest first; refused commands are not among it."""
         return self._done
+
+    @property
+    def undone(self) -> Sequence[Outcome]:
+        """What was taken back and can be done again, the next first."""
+        return self._undone[::-1]
 
     def perform(self, command: Command, chance: Chance | None = None) -> Outcome:
         """Gives a command; what it did is remembered, and what had been undone is kept as a branch."""

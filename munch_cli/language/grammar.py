@@ -494,6 +494,7 @@ SESSION: dict[str, str] = {
     "branch": "go on from here on a copy of the table",
     "save": "save FILE: the table as a scenario",
     "open": "open FILE: a scenario",
+    "new": "new EDITION: PLAYER, PLAYER …: an empty table",
     "export": "export feature FILE: what was played, as a feature",
     "transcript": "every sentence so far",
     "?": "help, also after any sentence or id",
@@ -501,7 +502,7 @@ SESSION: dict[str, str] = {
 }
 """The words about the session, never about the table, and what they do."""
 SESSION_TAKES_REST = frozenset(
-    {"show", "log", "undo", "redo", "branch", "save", "open", "export", "transcript", "hand"}
+    {"show", "log", "undo", "redo", "branch", "save", "open", "new", "export", "transcript", "hand"}
 )
 
 VERB_OF: dict[type[Command], Verb] = {verb.makes: verb for verb in VERBS}  # type: ignore[misc]

@@ -1,0 +1,39 @@
+"""Completions for prompt_toolkit: what may not be said now is dimmed, with the rule that refuses it beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+
+from munch_cli.repl.warming import Warming
+
+if TYPE_CHECKING:
+    from munch_cli.repl.offers import Offers
+
+
+class Sentences(Completer):
+    """Asks the session what could stand at the cursor; offers nothing until there is one."""
+
+    def __init__(self, warming: Warming) -> None:
+        self.warming = warming
+        self._offers: Offers | None = None
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        """What could stand at the cursor, as the menu shows it."""
+        session = self.warming.glance()
+        if session is None:
+            return
+        from munch_cli.repl.offers import Offers, rule_ids, without_table
+
+        if self._offers is None:
+            self._offers = Offers(rule_ids())
+        text = document.text_before_cursor
+        found = without_table(text) if session.table is None else self._offers.offered(text, session.table)
+        for offer in found:
+            style = "class:refused" if offer.refused else ""
+            yield Completion(
+                offer.text, offer.start - len(text), display=offer.display, display_meta=offer.refused, style=style
+            )

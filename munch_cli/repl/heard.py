@@ -1,0 +1,44 @@
+"""What comes of one line: the lines of the answer, and what sort of answer it is."""
+
+from munch_cli.table.records import NamedTuple
+
+MISSED, ASKED_BACK, FAILED = "missed", "asked back", "failed"
+"""Words for a line that was not understood, that can be taken in several ways, or whose wish cannot be fulfilled."""
+
+CODES = {
+    "": 0,
+    "allowed": 0,
+    "refused": 1,
+    "silent": 3,
+    "conflict": 3,
+    "not-modelled": 3,
+    MISSED: 2,
+    ASKED_BACK: 2,
+    FAILED: 2,
+}
+"""The word of an answer -> the exit code of a run without a terminal that ends with it."""
+
+
+class Heard(NamedTuple):
+    """The answer to a line.
+
+    ``word``: the outcome of a verdict, one of the words above, or "" where nothing was judged. ``undone``: a sentence
+    that was to be carried out and was not. ``leaves``: the session is over.
+    """
+
+    lines: tuple[str, ...] = ()
+    word: str = ""
+    undone: bool = False
+    leaves: bool = False
+
+    @property
+    def is_unread(self) -> bool:
+        """Whether the line itself was the trouble: nothing was answered."""
+        return self.word in (MISSED, ASKED_BACK, FAILED)
+
+
+class Exchange(NamedTuple):
+    """A line as it was typed, and what came of it."""
+
+    line: str
+    heard: Heard

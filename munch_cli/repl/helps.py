@@ -1,0 +1,66 @@
+"""``?`` and ``??``: what can be said, one verb, one rule, one open point, what could stand at a place in a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from munch_cli.engine.table import Table
+from munch_cli.language.complete import complete
+from munch_cli.language.help import help_lines
+from munch_cli.language.parse import Parser
+from munch_cli.repl import questions
+from munch_cli.show.citing import says, source
+from munch_cli.show.helping import help_lines_on, help_page
+from munch_cli.show.look import Look, wrapped
+from munch_cli.show.verdicts import citations
+from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.nearest import nearest
+from munch_cli.table.saying import listed
+
+if TYPE_CHECKING:
+    from munch_cli.repl.session import Session
+
+CHOICES_MOST = 24
+
+
+def helped(session: Session, subject: str, more: bool) -> list[str]:
+    """Help on what stands before or after the mark; on everything if nothing does."""
+    look, table = session.look, session.table
+    subject = subject.strip(" ?")
+    if not subject:
+        return help_page(look, more)
+    if "." in subject and " " not in subject:
+        return on_id(subject, table, look, more)
+    lines = help_lines_on(subject, look, more)
+    if table is not None:
+        here = what_fits(f"{subject} ", table)
+        lines += wrapped(f"here: {listed(here, 'or')}", look, "  ", "    ") if here else []
+    return lines or _unknown(subject, look)
+
+
+def on_id(id: str, table: Table | None, look: Look, more: bool) -> list[str]:
+    """What a rule, an open point or a card says and where; ``more``: all that is known of it."""
+    if more or table is None:
+        return questions.rule_lines(id, look)
+    said = says(id, table.law.edition, table.catalogue)
+    if not said or not source(id, table.law.edition, table.catalogue):
+        return questions.rule_lines(id, look)
+    return wrapped(f"{said}.", look, "  ") + citations((RuleId(id),), table, look)
+
+
+def what_fits(text: str, table: Table) -> list[str]:
+    """What could stand behind a text."""
+    found = complete(text, len(text), table.state, table.catalogue)
+    return [one.display for one in found if one.start == len(text)][:CHOICES_MOST]
+
+
+def who_acts(table: Table) -> tuple[PlayerId, ...]:
+    """Who speaks if nobody is named: the debtors, or the player whose turn it is."""
+    return Parser("", table.state, table.catalogue, None, True, None).speakers()
+
+
+def _unknown(subject: str, look: Look) -> list[str]:
+    known = [word for line in help_lines() for word in line.says.removeprefix("PLAYER ").split()[:1]]
+    near = nearest(subject, known, 2)
+    mean = f"; did you mean {listed(near, 'or')}?" if near else "; ? alone tells what can be said."
+    return wrapped(f'there is no help on "{subject}"{mean}', look)

@@ -1,0 +1,19 @@
+"""Before a table is open: what can be answered all the same, and how to open one."""
+
+from munch_cli.show.look import Look, wrapped
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import State, Turn
+
+NOTHING = State([], Turn(PlayerId(0)))
+"""A table at which nobody sits."""
+
+WELCOME = (
+    "No table is open yet: open combat/pumpkinhead lays out a bundled board, open FILE your own, "
+    "new bites: Jenn, K.C. an empty one.",
+    "rule wins ties and card Banshee look things up; ? tells what else can be said.",
+)
+
+
+def nothing_open(look: Look) -> list[str]:
+    """What to do when no table is open."""
+    return [line for said in WELCOME for line in wrapped(said, look)]

@@ -1,0 +1,131 @@
+"""What could stand at the cursor, and which of it the rules would refuse now, with the rule that would."""
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from munch_cli.arbiter.legal import legal
+from munch_cli.engine.settle import judge
+from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import bundled_names
+from munch_cli.language.answers import Understood
+from munch_cli.language.complete import Completion, complete
+from munch_cli.language.parse import parse
+from munch_cli.language.say import say, say_short
+from munch_cli.language.words import Key, key
+from munch_cli.repl.helps import who_acts
+from munch_cli.table.commands import UNJUDGED
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.records import NamedTuple
+
+AT_MOST_SECONDS = 0.03
+"""No longer than this is spent on judging; what is left over is offered unjudged."""
+JUDGED_KINDS = ("verb", "card", "player", "ability", "word", "number")
+MOST_SHOWN = 60
+
+
+class Offered(NamedTuple):
+    """A text in place of everything from ``start`` to the cursor. ``refused``: why it would not be carried out."""
+
+    text: str
+    start: int
+    display: str
+    kind: str
+    refused: str = ""
+
+
+class Offers:
+    """Completions for one table after another. What may be said on a table is worked out once."""
+
+    def __init__(self, rule_ids: tuple[str, ...] = ()) -> None:
+        self.rule_ids = rule_ids
+        self._table: Table | None = None
+        self._legal: dict[PlayerId, frozenset[Key]] = {}
+
+    def offered(self, text: str, table: Table) -> Iterator[Offered]:
+        """Everything that could stand at the end of the text, what may be said now before what may not."""
+        if text.startswith("open "):
+            yield from files_offered(text)
+            return
+        found = complete(text, len(text), table.state, table.catalogue, rule_ids=self.rule_ids)[:MOST_SHOWN]
+        until = perf_counter() + AT_MOST_SECONDS
+        refused: list[Offered] = []
+        for completion in found:
+            why = ""
+            if _is_judged(text, completion) and perf_counter() < until:
+                why = self.why_refused(text[: completion.start] + completion.text, table)
+            offer = Offered(completion.text, completion.start, completion.display, completion.kind, why)
+            if why:
+                refused.append(offer)
+            else:
+                yield offer
+        yield from refused
+
+    def why_refused(self, text: str, table: Table) -> str:
+        """Why a sentence that begins like this would not be carried out; "" if one would, or nobody can tell yet."""
+        words = key(text)
+        answer = parse(text, table.state, table.catalogue, at_prompt=True)
+        command = answer.command if isinstance(answer, Understood) else None
+        who = PlayerId(command.who) if command is not None and command.who >= 0 else _speaker(words, table)
+        if command is None or isinstance(command, UNJUDGED) or self._begins_a_legal_one(words, who, table):
+            return ""
+        verdict = judge(table, command)
+        if verdict.goes_ahead:
+            return ""
+        if verdict.outcome == "not-modelled":
+            return "not modelled yet"
+        return (verdict.open or verdict.ids or ("no rule speaks of it",))[0]
+
+    def _begins_a_legal_one(self, words: Key, who: PlayerId, table: Table) -> bool:
+        if table is not self._table:
+            self._table, self._legal = table, {}
+        if who not in self._legal:
+            self._legal[who] = frozenset(_beginnings(table, who))
+        return words in self._legal[who]
+
+
+def _beginnings(table: Table, who: PlayerId) -> Iterator[Key]:
+    """Every beginning of every sentence that would be carried out, with and without its player."""
+    for command in legal(table, who):
+        for said in (say(command, table.state, table.catalogue), say_short(command, table.state, table.catalogue)):
+            words = key(said)
+            yield from (words[:many] for many in range(1, len(words) + 1))
+
+
+def _speaker(words: Key, table: Table) -> PlayerId:
+    """Who would say it: the player named first, else who is to act."""
+    for seat, player in enumerate(table.state.players):
+        name = key(player.name)
+        if words[: len(name)] == name:
+            return PlayerId(seat)
+    return who_acts(table)[0]
+
+
+def _is_judged(text: str, completion: Completion) -> bool:
+    asks = text.lower().startswith(("may ", "can ", "what if", "rule ", "card ", "let ", "the ", "?"))
+    return completion.kind in JUDGED_KINDS and not asks
+
+
+def files_offered(text: str) -> Iterator[Offered]:
+    """The bundled scenarios whose names go on like this."""
+    start = len("open ")
+    names = [name for name in bundled_names() if name.startswith(text[start:])]
+    yield from (
+        Offered(name, start, name, "file") for name in [*names[:MOST_SHOWN], "last"] if name.startswith(text[start:])
+    )
+
+
+def without_table(text: str) -> Iterator[Offered]:
+    """What could be said before a table is open."""
+    if text.startswith("open "):
+        yield from files_offered(text)
+        return
+    for word in ("open", "new", "rule", "card", "?", "quit"):
+        if word.startswith(text):
+            yield Offered(word, 0, word, "session")
+
+
+def rule_ids() -> tuple[str, ...]:
+    """The ids of all rules."""
+    from munch_cli.files.rulebook import load_rulebook
+
+    return tuple(load_rulebook().rules)

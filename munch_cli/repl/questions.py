@@ -1,0 +1,192 @@
+"""Questions that need no verdict of their own: why, why 13, why not, rule, card; and those not modelled yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from munch_cli.arbiter.asking import Answered
+from munch_cli.engine.reasons import Reason
+from munch_cli.engine.settle import reasons
+from munch_cli.engine.sums import Total
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import AboutCard, AboutRule, Compare, Odds, Question, Ways, Why, WhyNot
+from munch_cli.language.say import say
+from munch_cli.show.look import Look, wrapped
+from munch_cli.show.verdicts import verdict_lines
+from munch_cli.show.why import happened_lines, named_value_lines, reason_lines, total_lines, verdict_reasons
+from munch_cli.table.cards import Catalogue
+from munch_cli.table.commands import UNJUDGED
+from munch_cli.table.ids import PlayerId
+
+if TYPE_CHECKING:
+    from munch_cli.repl.session import Session
+
+NOT_YET = {
+    Compare: 'compare; munch ask FILE "may …?" --edition all puts one question to every sheet',
+    Odds: "odds",
+    Ways: "ways",
+}
+"""Questions that nothing answers yet."""
+FOUND_MOST = 8
+NOTHING_ANSWERED = "nothing has been answered yet: ask may …?, or say what somebody does."
+
+
+def every_card() -> Catalogue:
+    """The cards of all boxes."""
+    from munch_cli.files.cards import SETS, load_catalogue
+
+    return load_catalogue(SETS)
+
+
+# ---- looking up
+
+
+def looked_up(question: Question, table: Table | None, look: Look) -> list[str]:
+    """What is known of a rule or card, whatever lies on the table; nothing for other questions."""
+    if isinstance(question, AboutRule):
+        return rule_lines(question.words, look)
+    if isinstance(question, AboutCard):
+        return card_lines(question, table.catalogue if table is not None else every_card())
+    if isinstance(question, Compare | Odds | Ways):
+        return wrapped(f"not modelled yet: {NOT_YET[type(question)]}", look, "", "  ")
+    return []
+
+
+def rule_lines(words: str, look: Look) -> list[str]:
+    """The rule of this id, else the rules that fit the words best."""
+    from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.rulebook.search import search
+    from munch_cli.show.rules import entry_lines, hit_line
+
+    book = load_rulebook()
+    entry = book.entry(words)
+    if entry is not None:
+        return entry_lines(entry, book, look)
+    hits = [found for _, found in search(book, words, FOUND_MOST)]
+    return [line for found in hits for line in hit_line(found, look)] or [f'no rule fits "{words}"']
+
+
+def card_lines(question: AboutCard, catalogue: Catalogue) -> list[str]:
+    """Every printed card of the name."""
+    from munch_cli.show.card import card_lines as lines_of
+
+    return [line for card in question.cards for line in lines_of(catalogue[card])]
+
+
+# ---- why
+
+
+def explained(question: Question, session: Session, table: Table) -> list[str]:
+    """Why the last answer, or a figure, is so; why not."""
+    if isinstance(question, Why) and question.number is not None:
+        return why_number(question.number, session, table)
+    answered = session.answered
+    if answered is None:
+        return [NOTHING_ANSWERED]
+    return why_not(answered, session.look) if isinstance(question, WhyNot) else why(answered, session.look)
+
+
+def why(answered: Answered, look: Look) -> list[str]:
+    """Every reason behind the last answer, and what happened because of what."""
+    outcome, before = answered.last, _before(answered)
+    lines = _sentence(answered, look)
+    lines += verdict_reasons(outcome.verdict, before, look)
+    if outcome.was_done:
+        lines += happened_lines(outcome, look)
+    return lines
+
+
+def why_not(answered: Answered, look: Look) -> list[str]:
+    """Everything that stood in the way of the last answer, also what was overruled."""
+    verdict, before = answered.last.verdict, _before(answered)
+    against = [reason for reason in verdict.because if reason.kind in ("refusal", "cannot")]
+    overruled = [reason for reason in verdict.struck if reason.kind == "refusal"]
+    others = (
+        [] if verdict.is_fact or isinstance(answered.last.command, UNJUDGED) else _others(answered, against, overruled)
+    )
+    lines = _sentence(answered, look)
+    for reason in (*against, *others):
+        lines += reason_lines(reason, before, look)
+    for reason in overruled:
+        lines += reason_lines(reason, before, look, "against it, but overruled")
+    if not against and not others and not overruled:
+        lines += wrapped(_NOTHING_AGAINST.get(verdict.outcome, "nothing stands in the way."), look, "  ")
+    return lines
+
+
+_NOTHING_AGAINST = {"silent": "no rule stands in the way; no rule allows it either."}
+
+
+def _others(answered: Answered, *known: list[Reason]) -> list[Reason]:
+    """Refusals that the verdict itself did not need."""
+    seen = [reason for some in known for reason in some]
+    found = reasons(_before(answered), answered.last.command)
+    return [
+        one
+        for one in found
+        if one.kind == "refusal" and all(one.facts != other.facts or one.ids != other.ids for other in seen)
+    ]
+
+
+def _before(answered: Answered) -> Table:
+    return answered.table if len(answered.outcomes) == 1 else answered.outcomes[-2].table
+
+
+def _sentence(answered: Answered, look: Look) -> list[str]:
+    """The sentence that was judged, and its verdict."""
+    outcome, before = answered.last, _before(answered)
+    lines = []
+    if "table.not-there" not in outcome.verdict.ids:
+        lines += wrapped(f"{say(outcome.command, before.state, before.catalogue)}:", look)
+    return lines + verdict_lines(outcome.verdict, before, look, cite=False)
+
+
+# ---- why 13
+
+
+def why_number(number: int, session: Session, table: Table) -> list[str]:
+    """Which totals are that number, taken apart: on the table just imagined, as it lies, or as it last was so."""
+    look = session.look
+    for when, here in _tables(session, table):
+        found = [(name, total) for name, total in totals(here) if total.amount == number]
+        if found:
+            lines = wrapped(when, look) if when else []
+            return lines + [line for name, total in found for line in total_lines(name, total, here, look)]
+    values = table.law.edition.values.items()
+    named = [(f"{name} is {value}", id) for name, (value, id) in values if value == number and value is not True]
+    return list(named_value_lines(named, table, look)) or [f"nothing on the table comes to {number}."]
+
+
+def _tables(session: Session, table: Table) -> Iterator[tuple[str, Table]]:
+    """Where a figure may have been seen, the latest first, with a word on when that was."""
+    if session.answered is not None and session.answered.is_what_if:
+        yield "as it would be:", session.answered.last.table
+    yield "", table
+    if session.sitting is not None:
+        journal = session.sitting.journal
+        tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
+        for place in range(len(tables) - 2, -1, -1):
+            if place:
+                command = journal.outcomes[place - 1].command
+                before = tables[place - 1]
+                yield f"after {say(command, before.state, before.catalogue)}:", tables[place]
+            else:
+                yield "at the beginning:", tables[0]
+
+
+def totals(table: Table) -> Iterator[tuple[str, Total]]:
+    """Every total that is to be seen on a table, with its name."""
+    if table.fight is not None:
+        yield "the munchkins' side", table.total("munchkins")
+        yield "the monsters' side", table.total("monsters")
+        for monster in table.foes:
+            name = table.card(monster).name
+            yield f"{name}'s strength", table.total("monster", monster)
+            yield f"{name}'s Treasures", table.total("treasures", monster)
+            yield f"levels for {name}", table.total("levels", monster)
+    for seat, player in enumerate(table.state.players):
+        who = PlayerId(seat)
+        yield f"{player.name}'s strength", table.total("strength", who)
+        yield f"{player.name}'s hand limit", table.total("hand_limit", who)
+        yield f"{player.name}'s bonus to run away", table.total("run_away", who)

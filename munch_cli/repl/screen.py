@@ -1,0 +1,165 @@
+"""The prompt at a terminal: line editing, history, completion, the line underneath.
+
+All thinking is done elsewhere; nothing that happens here costs the table.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.application import run_in_terminal
+from prompt_toolkit.history import FileHistory, History, InMemoryHistory
+from prompt_toolkit.input import Input
+from prompt_toolkit.output import ColorDepth, Output
+from prompt_toolkit.styles import Style
+
+from munch_cli.files.places import state_dir
+from munch_cli.repl.completer import Sentences
+from munch_cli.repl.keys import bindings
+from munch_cli.repl.warming import Warming
+from munch_cli.show.look import Look
+
+if TYPE_CHECKING:
+    from munch_cli.engine.table import Table
+    from munch_cli.repl.session import Session
+
+LEAD = "munch> "
+STYLE = Style.from_dict({"refused": "fg:ansibrightblack", "bottom-toolbar": "noreverse fg:ansibrightblack"})
+MENU_LINES = 6
+
+
+class Screen:
+    """A session at a terminal. ``input`` and ``output`` stand for the terminal in tests."""
+
+    def __init__(
+        self, opening: str, look: Callable[[], Look], input: Input | None = None, output: Output | None = None
+    ) -> None:
+        self.look = look
+        self.warming = Warming(opening, look(), self._is_ready)
+        self._is_told = False
+        self._last_line: tuple[Table, int, str] | None = None
+        self.prompt: PromptSession[str] = PromptSession(
+            LEAD,
+            history=_history(),
+            completer=Sentences(self.warming),
+            complete_while_typing=True,
+            reserve_space_for_menu=MENU_LINES,
+            bottom_toolbar=self._bottom,
+            key_bindings=bindings(self._help),
+            style=STYLE,
+            color_depth=None if look().colours else ColorDepth.DEPTH_1_BIT,
+            input=input,
+            output=output,
+        )
+        self.prompt.app.after_render += lambda _: self.warming.start()
+
+    # ---- the loop
+
+    def loop(self) -> int:
+        """Talks until it is left; 0."""
+        if not self.warming.opening:
+            self._welcome()
+        while True:
+            try:
+                text = self.prompt.prompt()
+            except KeyboardInterrupt:
+                continue
+            except EOFError:
+                text = "quit"
+            try:
+                if self._say(text):
+                    return 0
+            except KeyboardInterrupt:
+                self._print(["interrupted; the table is as it was."])
+
+    def _say(self, text: str) -> bool:
+        """Says what was typed, or every line of what was pasted; whether the session is over."""
+        from munch_cli.repl.block import run_block
+
+        session = self.warming.wait()
+        self._tell_opening()
+        session.look = self.look()
+        try:
+            return run_block(session, text.splitlines(), self._print).leaves
+        except Exception as problem:
+            self._confess(problem)
+            return False
+
+    def _confess(self, problem: Exception) -> None:
+        """A mistake of ours does not end the session; the table is as it was."""
+        if os.environ.get("MUNCH_TRACEBACK", "0") not in ("", "0"):
+            raise problem
+        said = f"{type(problem).__name__}: {problem}"
+        self._print(
+            ["this is a bug of ours, not your mistake; the table is as it was.", f"  {said}"],
+            "remedy: please report it with the whole traceback: MUNCH_TRACEBACK=1 munch",
+        )
+
+    def _print(self, lines: object, *more: str) -> None:
+        for line in (*lines, *more):  # type: ignore[misc]
+            print(line)
+        sys.stdout.flush()
+
+    # ---- beginning
+
+    def _welcome(self) -> None:
+        from munch_cli.repl.keeping import offer
+        from munch_cli.show.look import wrapped
+
+        said = ["munch: say what happens at the table, or ask may …? — ? helps, Ctrl-D leaves.", offer()]
+        self._print([line for one in said if one for line in wrapped(one, self.look())])
+
+    def _is_ready(self) -> None:
+        """The table is laid (said from the other thread): shows it above the prompt, if that still waits."""
+        loop = self.prompt.app.loop
+        if loop is not None and self.prompt.app.is_running:
+            loop.call_soon_threadsafe(lambda: run_in_terminal(self._tell_opening) and None)
+
+    def _tell_opening(self) -> None:
+        if self._is_told:
+            return
+        self._is_told = True
+        if self.warming.heard is not None:
+            self._print(self.warming.heard.lines)
+
+    # ---- what stands around the line
+
+    def _bottom(self) -> str:
+        """The line under the prompt."""
+        session = self.warming.glance()
+        width = self.prompt.app.output.get_size().columns
+        if session is None:
+            return "laying the table …"
+        return self._line_under(session, width)
+
+    def _line_under(self, session: Session, width: int) -> str:
+        from munch_cli.show.bottom import bottom_line
+
+        table = session.table
+        if table is None:
+            return "no table is open: open NAME, new EDITION: PLAYER, PLAYER"[:width]
+        if self._last_line is None or self._last_line[:2] != (table, width):
+            self._last_line = (table, width, bottom_line(table, width))
+        return self._last_line[2]
+
+    def _help(self, more: bool) -> None:
+        """Help above the prompt, the line being typed stays."""
+        from munch_cli.show.helping import help_page
+
+        look = self.look()
+        run_in_terminal(lambda: self._print(help_page(look, more)))
+
+
+def _history() -> History:
+    """The lines of earlier sessions, where they can be kept."""
+    try:
+        os.makedirs(state_dir(), mode=0o700, exist_ok=True)
+        path = os.path.join(state_dir(), "history")
+        with open(path, "a", encoding="utf-8"):
+            return FileHistory(path)
+    except OSError:
+        return InMemoryHistory()

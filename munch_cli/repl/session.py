@@ -1,0 +1,180 @@
+"""The session: takes one line, gives back the lines of the answer. It knows no terminal.
+
+A sentence is carried out and told; a question is answered and nothing done; a word about the session is obeyed. What
+cannot be understood changes nothing.
+"""
+
+from munch_cli.arbiter.asking import Answered, judged, out_of_reach, what_if
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import (
+    Ambiguous,
+    Answer,
+    Asked,
+    MayAsk,
+    NotHere,
+    NotUnderstood,
+    Question,
+    Understood,
+    WhatIf,
+)
+from munch_cli.language.answers import Session as SessionWord
+from munch_cli.language.parse import parse
+from munch_cli.language.say import say
+from munch_cli.language.words import number
+from munch_cli.repl import asides, questions, telling
+from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Exchange, Heard
+from munch_cli.repl.keeping import Forgetful, Keeper
+from munch_cli.repl.nobody import NOTHING, nothing_open
+from munch_cli.repl.pending import Pending
+from munch_cli.repl.sitting import Sitting
+from munch_cli.show.look import PLAIN, Look, wrapped
+from munch_cli.show.missed import missed_lines
+from munch_cli.table.apply import top_layer
+from munch_cli.table.commands import Command
+
+NOTE = "#"
+
+
+class Session:
+    """People talking to one table. ``look`` is how answers look; ``keeper`` keeps what is said for the next start."""
+
+    def __init__(self, look: Look = PLAIN, keeper: Keeper | None = None, sitting: Sitting | None = None) -> None:
+        self.look = look
+        self.keeper: Keeper = keeper or Forgetful()
+        self.sitting: Sitting | None = None
+        self.answered: Answered | None = None
+        self.talk: list[Exchange] = []
+        self.pending: Pending | None = None
+        if sitting is not None:
+            self.sit(sitting)
+
+    @property
+    def table(self) -> Table | None:
+        """The table as it lies now, if one is open."""
+        return self.sitting.table if self.sitting is not None else None
+
+    def sit(self, sitting: Sitting) -> None:
+        """Goes over to another table; the one before stays kept."""
+        self.sitting = sitting
+        self.answered = None
+        self.keeper.begin(sitting.said_again)
+
+    def hear(self, line: str) -> Heard:
+        """Takes a line and answers it."""
+        text = line.strip()
+        if not text:
+            return Heard()
+        pending, self.pending = self.pending, None
+        meant = pending.meant(text) if pending is not None else None
+        heard = Heard() if text.startswith(NOTE) else self._hear(text if meant is None else meant)
+        self.talk.append(Exchange(text, heard))
+        return heard
+
+    def _hear(self, text: str) -> Heard:
+        table = self.table
+        if table is None:
+            return self._without_table(text)
+        text = _short_answer(text, table)
+        answer = parse(text, table.state, table.catalogue, at_prompt=True)
+        if isinstance(answer, NotUnderstood | Ambiguous):
+            answer = self._as_card_drawn(text, table) or answer
+        return self._answer(answer, text, table)
+
+    def _answer(self, answer: Answer, text: str, table: Table) -> Heard:
+        if isinstance(answer, Understood):
+            return self._do(answer.command, table)
+        if isinstance(answer, NotHere):
+            return self._tell(Answered(table, (out_of_reach(table),)), undone=True)
+        if isinstance(answer, Asked):
+            return self._ask(answer.question, table)
+        if isinstance(answer, SessionWord):
+            return asides.obey(self, answer.word, answer.rest)
+        return self.missed(answer, text)
+
+    def missed(self, answer: NotUnderstood | Ambiguous, text: str) -> Heard:
+        """Says what was not understood, or asks which was meant; the next line may be the bare answer."""
+        if isinstance(answer, Ambiguous):
+            self.pending = Pending(dict(zip(answer.choices, answer.sentences, strict=True)))
+            numbered = [f"  {n}. {choice}" for n, choice in enumerate(answer.choices, 1)]
+            return Heard((answer.question, *numbered), ASKED_BACK)
+        return Heard(tuple(missed_lines(answer, text)), MISSED)
+
+    def _without_table(self, text: str) -> Heard:
+        answer = parse(text, NOTHING, questions.every_card(), at_prompt=False)
+        if isinstance(answer, SessionWord):
+            return asides.obey(self, answer.word, answer.rest)
+        if isinstance(answer, Asked):
+            lines = questions.looked_up(answer.question, None, self.look)
+            if lines:
+                return Heard(tuple(lines))
+        return Heard(tuple(nothing_open(self.look)), FAILED)
+
+    # ---- carrying out
+
+    def _do(self, command: Command, table: Table) -> Heard:
+        assert self.sitting is not None
+        taken_back = self.sitting.journal.undone
+        aside = 0
+        if taken_back and judged(table, command).was_done:
+            aside = self.sitting.set_aside()
+        outcome = self.sitting.journal.perform(command)
+        heard = self._tell(Answered(table, (outcome,)), undone=not outcome.was_done)
+        if outcome.was_done:
+            self.sitting.is_saved = False
+            self.keeper.say(say(command, table.state, table.catalogue))
+        if aside:
+            said = f"what was taken back is kept: branch {aside} goes there"
+            heard = heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
+        return heard
+
+    def _tell(self, answered: Answered, undone: bool) -> Heard:
+        self.answered = answered
+        outcome = answered.last
+        lines = telling.outcome_lines(answered.table, outcome, self.look)
+        return Heard(tuple(lines), outcome.verdict.outcome, undone)
+
+    # ---- asking
+
+    def _ask(self, question: Question, table: Table) -> Heard:
+        if isinstance(question, MayAsk):
+            self.answered = Answered(table, (judged(table, question.command),))
+            verdict = self.answered.last.verdict
+            return Heard(tuple(telling.verdict_said(table, self.answered.last, self.look)), verdict.outcome)
+        if isinstance(question, WhatIf):
+            return self._what_if(question, table)
+        lines = questions.looked_up(question, table, self.look)
+        if not lines:
+            lines = questions.explained(question, self, table)
+        return Heard(tuple(lines))
+
+    def _what_if(self, question: WhatIf, table: Table) -> Heard:
+        answered = what_if(table, question.sentences)
+        if not isinstance(answered, Answered):
+            broken = next((said for said in question.sentences if _is_broken(said, table)), question.sentences[-1])
+            return (
+                self.missed(answered, broken) if isinstance(answered, NotUnderstood | Ambiguous) else Heard((), FAILED)
+            )
+        self.answered = answered
+        lines = telling.imagined_lines(answered, question.sentences, self.look)
+        return Heard(tuple(lines), answered.last.verdict.outcome)
+
+    # ---- chance
+
+    def _as_card_drawn(self, text: str, table: Table) -> Answer | None:
+        """While the table asks which card was drawn, its bare name is an answer."""
+        if not any(debt.what == "draw" for debt in top_layer(table.state)):
+            return None
+        answer = parse(f"the card is {text}", table.state, table.catalogue, at_prompt=True)
+        return answer if isinstance(answer, Understood | Ambiguous) else None
+
+
+def _short_answer(text: str, table: Table) -> str:
+    """While the die is asked for, a bare number is what it shows."""
+    pips = number(text.casefold())
+    if pips is not None and any(debt.what == "die" for debt in top_layer(table.state)):
+        return f"the die shows {pips}"
+    return text
+
+
+def _is_broken(sentence: str, table: Table) -> bool:
+    return isinstance(parse(sentence, table.state, table.catalogue, at_prompt=True), NotUnderstood | Ambiguous)

@@ -1,0 +1,93 @@
+"""A table somebody sits at: where its board comes from, and the lines of play on it."""
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+
+from munch_cli.engine.journal import Journal
+from munch_cli.engine.table import Table
+from munch_cli.files.problems import Problem, Problems, did_you_mean
+
+NO_ONE = "say who sits there: new bites: Jenn, K.C."
+
+
+class Sitting:
+    """A table with its lines of play; one of them is the present one. ``said_again``: the line that opens it anew.
+
+    ``cards``: the [[card]] tables of the file it came from. ``branches``: every line of play, by its number from 1.
+    """
+
+    def __init__(self, title: str, said_again: str, first: Table, cards: Sequence[Mapping[str, object]] = ()) -> None:
+        self.title = title
+        self.said_again = said_again
+        self.cards = tuple(cards)
+        self.branches: list[Journal] = [Journal(first)]
+        self.here = 0
+        self.is_saved = True
+
+    @property
+    def journal(self) -> Journal:
+        """The present line of play."""
+        return self.branches[self.here]
+
+    @property
+    def table(self) -> Table:
+        """The table as it lies now."""
+        return self.journal.table
+
+    def branch(self) -> int:
+        """Goes on along a new line of play from here; gives the number of the one that stays as it is."""
+        left = self.here
+        self.branches.append(self.journal.copy())
+        self.here = len(self.branches) - 1
+        return left + 1
+
+    def set_aside(self) -> int:
+        """Keeps what was taken back as a line of play of its own; gives its number, 0 if there is nothing to keep."""
+        if not self.journal.undone:
+            return 0
+        kept = self.journal.copy()
+        while kept.redo() is not None:
+            continue
+        self.branches.append(kept)
+        return len(self.branches)
+
+
+def sit_down(name: str, edition: str = "") -> Sitting:
+    """The table of a scenario as its scene is set; raises ``Problems`` with all that is wrong."""
+    from munch_cli.arbiter.replay import board_after
+    from munch_cli.files.bundled_scenarios import path_of, shown_as
+    from munch_cli.files.scenarios import read_scenario
+
+    path = path_of(name if os.path.exists(name) or not os.path.isfile(f"{name}.toml") else f"{name}.toml")
+    scenario = read_scenario(path, shown_as(path))
+    key = edition or scenario.editions[0]
+    if key not in scenario.editions:
+        what = f'the board is not laid out for an edition called "{key}"'
+        raise Problems([Problem(name, 0, 0, "unknown-edition", what, f"it is for {', '.join(scenario.editions)}")])
+    cards = scenario.file.tables.get("card", [])
+    again = f"open {os.path.abspath(path) if os.path.exists(name) else name}" + (f" under {edition}" if edition else "")
+    table = board_after(scenario, key, 0)
+    return Sitting(scenario.title, again, table, cards if isinstance(cards, list) else ())
+
+
+def new_table(words: str) -> Sitting:
+    """An empty table: "bites: Jenn, K.C."; raises ``Problems`` if it cannot be laid."""
+    from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.files.scenarios import scenario_in
+    from munch_cli.files.toml import parse_toml
+    from munch_cli.table.nearest import nearest
+
+    head, colon, people = words.partition(":")
+    key, _, rest = head.strip().partition(" ")
+    names = [name.strip() for name in (people if colon else rest.removeprefix("with ")).split(",") if name.strip()]
+    editions = load_rulebook().editions
+    if key not in editions:
+        near = did_you_mean(nearest(key, editions, 1)) or f"use one of: {', '.join(editions)}"
+        raise Problems([Problem(f"new {words}", 0, 0, "unknown-edition", f'no edition is called "{key}"', near)])
+    if not names:
+        raise Problems([Problem(f"new {words}", 0, 0, "no-players", "nobody sits at the table", NO_ONE)])
+    seats = "\n".join(f"[player.{json.dumps(name, ensure_ascii=False)}]" for name in names)
+    text = f'format = 1\ntitle = "a new table"\nedition = "{key}"\n{seats}\n'
+    again = f"new {key}: {', '.join(names)}"
+    return Sitting("a new table", again, scenario_in(parse_toml(text, again)).boards[key])
