@@ -1,0 +1,62 @@
+"""Kinds of card that a box does not have: those whose rules the rulebook notes as absent from its edition."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from munch_cli.engine.table import Table
+from munch_cli.rulebook.book import Rulebook
+from munch_cli.table.commands import Command, Offer
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import CURSES, FOES, IN_PLAY, SIDEWAYS, seat_zone
+
+TOLD_BY = {
+    "race": ("race.",),
+    "class": ("class.",),
+    "accent": ("accent.",),
+    "power": ("power.",),
+    "minion": ("minions.",),
+    "ship": ("ships.",),
+    "ship-enhancer": ("ships.",),
+    "half-breed": ("half-breed.lets-you-have-two-races",),
+    "super-munchkin": ("half-breed.super-munchkin-lets-you-have-two-classes",),
+    "bilingual": ("half-breed.bilingual-lets-you-have-two-accents",),
+    "mate": ("enhancers.mate-shares-its-monsters",),
+    "evil-twin": ("enhancers.evil-twin-shares-its-monsters",),
+    "trap": ("curses.traps-are-drawn-and-played-like-curses",),
+}
+"""A kind of card -> the rules, by the beginning of their ids, without any of which a box does not know it."""
+
+
+def unknown_kinds(kinds: Iterable[str], key: str, book: Rulebook) -> tuple[str, ...]:
+    """Those of the kinds that an edition does not have: no rule of theirs is in force, and one is noted as absent."""
+    return tuple(kind for kind in dict.fromkeys(kinds) if kind in TOLD_BY and _is_unknown(kind, key, book))
+
+
+def _is_unknown(kind: str, key: str, book: Rulebook) -> bool:
+    rules = [rule for id, rule in book.rules.items() if id.startswith(TOLD_BY[kind])]
+    edition = book.editions[key]
+    return any(key in rule.absent for rule in rules) and not any(edition.has(rule.id) for rule in rules)
+
+
+def kinds_named(table: Table, commands: Sequence[Command]) -> tuple[str, ...]:
+    """The kinds of the cards that commands name."""
+    copies = [copy for command in commands for copy in _copies(command)]
+    return tuple(dict.fromkeys(table.card(copy).kind for copy in copies if 0 <= copy < len(table.state.cards)))
+
+
+def kinds_lying(table: Table) -> tuple[str, ...]:
+    """The kinds of the cards that lie open on the table: in front of players, and in the fight."""
+    seats = range(len(table.state.players))
+    zones = (FOES, *(seat_zone(PlayerId(seat), zone) for seat in seats for zone in (IN_PLAY, SIDEWAYS, CURSES)))
+    return tuple(dict.fromkeys(table.card(copy).kind for zone in zones for copy in table.state.zones[zone]))
+
+
+def _copies(command: Command) -> Iterator[CopyId]:
+    """The copies that a command names, in every field that names one."""
+    for field, kind in type(command).__annotations__.items():
+        value = getattr(command, field)
+        if kind is CopyId:
+            yield value
+        elif isinstance(value, Offer):
+            yield from (*value.items, *value.plays)
+        elif isinstance(value, tuple):
+            yield from value
