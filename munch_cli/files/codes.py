@@ -130,6 +130,9 @@ _SCENARIOS = {
     ),
     "ambiguous-card": "Cards of several sets share this name. Write the set behind it: Wishing Ring (bites).",
     "unknown-player": "Nobody at the table has this name. Players are the [player.NAME] tables of the file.",
+    "unwritable-file": (
+        "The system does not let the file be written there. What stood in it before is untouched; choose another place."
+    ),
     "no-players": "A board needs somebody to sit at it: one [player.NAME] table for each, in seating order.",
     "player-twice": "Two players cannot have the same name, for a sentence could mean either.",
     "unknown-option": "Options are what a sheet offers to play with or without; this sheet offers no such thing.",

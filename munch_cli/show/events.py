@@ -124,6 +124,19 @@ def _card_drawn(event: e.CardDrawn, told: Told) -> str:
     return f"{told.player(event.who)} draws {'a card' if hidden else told.card(event.copy)} face down."
 
 
+def _player_ready(event: e.PlayerReady, told: Told) -> str:
+    return f"{told.player(event.who)} is ready."
+
+
+def _cards_dealt(event: e.CardsDealt, told: Told) -> str:
+    return "The cards are dealt."
+
+
+def _card_heard(event: e.CardHeard, told: Told) -> str:
+    hidden = told.eyes not in (None, event.who)
+    return f"{told.player(event.who)} listens at the door and draws {'a card' if hidden else told.card(event.copy)}."
+
+
 def _card_taken(event: e.CardTaken, told: Told) -> str:
     return f"{told.player(event.who)} takes {told.card(event.copy)}."
 
@@ -148,6 +161,14 @@ def _card_given(event: e.CardGiven, told: Told) -> str:
 
 def _discards_shuffled(event: e.DiscardsShuffled, told: Told) -> str:
     return f"The {event.deck} discards are shuffled into a new pile."
+
+
+def _pile_shuffled(event: e.PileShuffled, told: Told) -> str:
+    return f"The {event.deck.capitalize()} deck is shuffled."
+
+
+def _pile_ran_out(event: e.PileRanOut, told: Told) -> str:
+    return f"The {event.deck.capitalize()} deck has run out."
 
 
 def _draw_failed(event: e.DrawFailed, told: Told) -> str:
@@ -322,6 +343,7 @@ DEBTS = {
     "run": "{who} is to run away.",
     "choose": "{who} is to choose: {options}.",
     "pick": "{who} is to pick a Treasure: {options}.",
+    "promise": "{who} has promised to play {options}.",
     "lose": "{who} is to choose what to lose: {options}.",
     "loot": "{who} is to choose a card from the body: {options}.",
     "shed": "{who} is to discard down to the limit.",
@@ -372,6 +394,8 @@ def _sex_set(event: e.SexSet, told: Told) -> str:
 
 WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.TurnBegan: _turn_began,
+    e.PlayerReady: _player_ready,
+    e.CardsDealt: _cards_dealt,
     e.PhaseBegan: _phase_began,
     e.MonsterMet: _nothing,
     e.RoomLooted: _room_looted,
@@ -380,12 +404,15 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.CardAppeared: _card_appeared,
     e.DoorTurnedUp: _door_turned_up,
     e.CardDrawn: _card_drawn,
+    e.CardHeard: _card_heard,
     e.CardTaken: _card_taken,
     e.CardLaidDown: _card_laid_down,
     e.CardAttached: _card_attached,
     e.CardDiscarded: _card_discarded,
     e.CardGiven: _card_given,
     e.DiscardsShuffled: _discards_shuffled,
+    e.PileShuffled: _pile_shuffled,
+    e.PileRanOut: _pile_ran_out,
     e.DrawFailed: _draw_failed,
     e.ItemEquipped: _item_equipped,
     e.ItemStowed: _item_stowed,

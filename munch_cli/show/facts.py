@@ -7,6 +7,8 @@ from munch_cli.table.saying import listed
 
 FACTS = {
     "table.game-over": "the game is over",
+    "table.game-is-on": "the game has begun",
+    "table.ready-already": "they have said so already",
     "table.something-is-owed": "something is owed first",
     "table.nothing-to-answer": "nothing is asked that this would answer",
     "table.not-yours": "that card is not theirs",
@@ -26,6 +28,9 @@ FACTS = {
     "table.not-in-the-fight": "that monster is not in the fight",
     "table.which-monster": "there are several monsters, and none is named",
     "table.no-such-pips": "a die shows 1 to 6",
+    "table.which-player": "nobody is named, and several could be meant",
+    "table.no-such-point": "no such point is left open, or it cannot be read like that",
+    "table.card-fact-unknown": "no source tells what the card says about it; say so in a [[card]] of your own",
     "table.not-among-them": "that is not among what is asked for",
 }
 """Every fact of the table -> what it says, after "cannot:"."""

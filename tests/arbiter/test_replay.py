@@ -1,0 +1,107 @@
+"""Scenarios are run strictly: whatever is not as it should be is told, with its place and the terms of a total."""
+
+import pytest
+
+from munch_cli.arbiter.replay import replay
+from munch_cli.files.failures import failure_problem
+from munch_cli.files.problems import Problems
+from munch_cli.files.scenarios import scenario_in
+from munch_cli.files.toml import parse_toml
+
+BOARD = """
+format = 1
+title = "a fight"
+edition = "bites"
+sets = ["plain"]
+{top}
+
+[table]
+turn = "Ann"
+door = ["Plain Monster 5"]
+treasure = ["Plain Helmet"]
+
+[player.Ann]
+level = 6
+hand = ["Plain Armor"]
+
+[player.Bo]
+level = 2
+
+[[step]]
+do = "Ann kicks open the door"
+{first}
+
+{rest}
+"""
+
+
+def told(first: str = "", rest: str = "", top: str = "") -> list[str]:
+    """What is told of a scenario; nothing if it holds."""
+    scenario = scenario_in(parse_toml(BOARD.format(first=first, rest=rest, top=top), "fight.toml"))
+    return [failure_problem(scenario, failure).render() for failure in replay(scenario, "bites").all_failures]
+
+
+def test_a_scenario_that_holds_is_not_talked_about() -> None:
+    assert (
+        told("expect.combat = { munchkins = { total = 6 }, monsters = 5, helper = false, winning = 'munchkins' }") == []
+    )
+
+
+def test_a_wrong_total_is_told_with_its_terms() -> None:
+    (only,) = told("expect.combat.munchkins.total = 7")
+    assert "combat.munchkins.total: expected 7, found 6 = 6 Level" in only
+    assert only.startswith("fight.toml:22:33: error[not-as-expected]")
+
+
+def test_lists_are_compared_without_regard_to_order() -> None:
+    assert told('expect.players.Ann.hand = ["Plain Armor"]') == []
+    (only,) = told('expect.players.Ann.hand = ["Plain Helmet", "Plain Armor"]')
+    assert '"Plain Helmet" is not there' in only
+
+
+def test_a_name_that_the_view_does_not_have_is_told_with_the_nearest() -> None:
+    (only,) = told("expect.combat.munchkin.total = 6")
+    assert 'did you mean "munchkins"' in only
+
+
+@pytest.mark.parametrize(
+    ("step", "code"),
+    [
+        ('do = "Bo kicks open the door"', "other-verdict"),
+        ('do = "Bo kicks open the door"\nverdict = "refused"\ncites = ["cards.hand-limit-five"]', "not-cited"),
+        ('ask = "may Ann claim the kill?"\nopen = ["gap.help-when-already-winning"]', "not-left-open"),
+        ('ask = "may Ann claim the kill?"\ndie = 4', "chance-left-over"),
+    ],
+)
+def test_each_way_to_fail_has_its_code(step: str, code: str) -> None:
+    found = told(rest=f"[[step]]\n{step}", top="ends_owed = true")
+    assert [one.split("[")[1].split("]")[0] for one in found] == [code]
+
+
+def test_what_is_only_asked_is_not_done() -> None:
+    assert told(rest='[[step]]\nask = "may Ann claim the kill?"\n[[step]]\nask = "may Ann claim the kill?"') == []
+
+
+def test_a_what_if_is_judged_on_a_copy() -> None:
+    what_if = (
+        '[[step]]\nwhat_if = ["Ann asks Bo for help", "Bo agrees"]\nverdict = "allowed"\nexpect.combat.helper = "Bo"'
+    )
+    after = '[[step]]\nask = "may Ann claim the kill?"\nexpect.combat.helper = ""'
+    assert told(rest=f"{what_if}\n{after}") == []
+
+
+def test_what_the_scenario_shows_has_to_decide() -> None:
+    (only,) = told(top='shows = ["combat.monster-wins-ties"]')
+    assert "combat.monster-wins-ties decides nothing in this scenario" in only
+
+
+def test_something_owed_at_the_end_is_told() -> None:
+    (only,) = told(rest='[[step]]\ndo = "Ann asks Bo for help"\nverdict = "silent"')
+    assert "still-owed" in only
+
+
+def test_a_sentence_that_breaks_off_has_its_caret() -> None:
+    with pytest.raises(Problems) as caught:
+        told(rest='[[step]]\ndo = "Ann kicks open the dor"')
+    assert "error[not-understood]" in str(caught.value)
+    assert "fight.toml:" in str(caught.value)

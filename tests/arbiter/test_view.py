@@ -1,0 +1,45 @@
+"""The view keeps to its schema for every table of the bundled scenarios, and hides what somebody cannot see."""
+
+import json
+
+import jsonschema
+
+from munch_cli.arbiter.replay import replay
+from munch_cli.arbiter.view import NAMES, view
+from munch_cli.arbiter.view_schema import view_schema
+from munch_cli.files.bundled_scenarios import bundled_names, path_of
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.table.ids import PlayerId
+
+
+def test_the_view_keeps_to_its_schema() -> None:
+    check = jsonschema.Draft202012Validator(view_schema())
+    for name in bundled_names()[::7]:
+        scenario = read_scenario(path_of(name))
+        for done in replay(scenario, scenario.editions[0]).steps:
+            for eyes in (None, PlayerId(0)):
+                seen = view(done.last.table, eyes, done.last)
+                assert tuple(seen) == NAMES
+                assert json.loads(json.dumps(seen)) == seen
+                assert [error.message for error in check.iter_errors(seen)] == []
+
+
+def test_a_player_sees_other_hands_as_counts() -> None:
+    scenario = read_scenario(path_of("combat/pumpkinhead"))
+    table = replay(scenario, "bites").table
+    jenn, other = view(table, PlayerId(0)), view(table, PlayerId(1))
+    assert jenn["players"]["Jenn"]["hand"] == ["Coffin", "Wishing Ring", "Maniac Minion"]
+    assert other["players"]["Jenn"]["hand"] == 3
+
+
+def test_a_card_drawn_face_down_is_not_told_to_others() -> None:
+    scenario = read_scenario(path_of("combat/pumpkinhead"))
+    last = replay(scenario, "bites").steps[-1].last
+    assert "Wishing Ring" in json.dumps(view(last.table, PlayerId(0), last)["last"])
+    assert "Wishing Ring" not in json.dumps(view(last.table, PlayerId(1), last)["last"])
+
+
+def test_only_what_is_asked_for_is_made() -> None:
+    scenario = read_scenario(path_of("combat/pumpkinhead"))
+    table = replay(scenario, "bites").steps[0].last.table
+    assert view(table, only={"combat": {"winning": "munchkins"}}) == {"combat": {"winning": "munchkins"}}

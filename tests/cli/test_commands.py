@@ -1,0 +1,169 @@
+"""The commands as one calls them: what they say, how they end, and that JSON is JSON."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from munch_cli.cli.plainly import COLOR, EDITION, JSON, read
+from munch_cli.cli.start import main
+from munch_cli.files.bundled_scenarios import path_of
+
+
+class Said:
+    """What a command printed, and its exit code."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+@pytest.fixture
+def munch(monkeypatch, capsys):
+    """Calls a command."""
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+
+    def call(*words: str) -> Said:
+        monkeypatch.setattr(sys, "argv", ["munch", *words])
+        code = main()
+        said = capsys.readouterr()
+        return Said(code, said.out, said.err)
+
+    return call
+
+
+@pytest.fixture
+def changed(tmp_path):
+    """The Pumpkinhead scenario with something changed in it."""
+
+    def change(old: str, new: str) -> str:
+        text = Path(path_of("combat/pumpkinhead")).read_text(encoding="utf-8")
+        assert old in text
+        path = tmp_path / "changed.toml"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        return str(path)
+
+    return change
+
+
+def test_check_is_quiet_when_all_is_well(munch) -> None:
+    said = munch("check", "combat/pumpkinhead")
+    assert (said.code, said.out, said.err) == (0, "", "")
+
+
+def test_a_changed_number_fails_and_says_which_terms(munch, changed) -> None:
+    said = munch("check", changed("munchkins.total = 13", "munchkins.total = 12"))
+    assert said.code == 1
+    assert "combat.munchkins.total: expected 12, found 13 = " in said.out
+    assert "3 Virgin Tears" in said.out
+
+
+def test_a_file_that_cannot_be_read_ends_with_2(munch, changed) -> None:
+    said = munch("check", changed("Fluffy on", "Flufy on"))
+    assert said.code == 2
+    assert "error[not-understood]" in said.err
+    said = munch("check", "combat/nothing-of-the-kind", "--json")
+    assert said.code == 2
+    assert json.loads(said.out)["problems"][0]["code"] == "no-such-file"
+
+
+def test_replay_tells_the_sums_and_the_sheet(munch) -> None:
+    said = munch("replay", "combat/pumpkinhead")
+    assert said.code == 0
+    assert "Jenn kicks open the door." in said.out
+    assert "munchkins 13 = 4 Level + 4 Werewolf + 2 Finger Claws + 3 Virgin Tears" in said.out
+    assert "helping.helper-adds-combat-strength · Munchkin Bites! 1.6, Asking For Help, par. 1" in said.out
+
+
+def test_replay_as_json(munch) -> None:
+    (replay,) = json.loads(munch("replay", "combat/pumpkinhead", "--json").out)["replays"]
+    assert replay["passed"]
+    assert replay["steps"][0]["view"]["combat"]["munchkins"]["total"] == 10
+
+
+def test_ask_answers_with_its_exit_code(munch) -> None:
+    assert munch("ask", "combat/pumpkinhead", "may Jenn kick open the door?").code == 0
+    no = munch("ask", "combat/pumpkinhead", "--after", "3", "may Jenn claim the kill?")
+    assert no.code == 1
+    assert "✗ refused" in no.out
+    assert "10 against 16" in no.out
+    assert munch("ask", "combat/pumpkinhead", "may Jenn eat the door?").code == 2
+    every = json.loads(munch("ask", "combat/pumpkinhead", "may Jenn loot?", "--edition", "all", "--json").out)
+    assert len(every["answers"]) == 5
+
+
+def test_a_rule_is_found_by_id_and_by_words(munch) -> None:
+    assert "Munchkin 1.02, Asking For Help, par. 1" in munch("rule", "helping.only-one-helper").out
+    assert "combat.monster-wins-ties" in munch("rule", "wins", "ties").out
+    assert "only-one-helper" in munch("rule", "onyl", "one", "helpr").out
+    assert munch("rule", "xyzzyxyzzy").code == 1
+    entry = json.loads(munch("rule", "helping.only-one-helper", "--json").out)["entries"][0]
+    assert set(entry["cite"]) == {"classic", "booty", "bites", "christmas-lite", "lite"}
+    assert "cards of your own" in munch("rule", "card-fact-unknown").out
+
+
+def test_editions_are_listed_and_compared(munch) -> None:
+    assert "christmas-lite" in munch("editions").out
+    both = munch("editions", "bites", "booty").out
+    assert "Munchkin Bites! 1.6" in both and "Munchkin Booty 1.5" in both
+    assert json.loads(munch("editions", "bites", "booty", "--json").out)["differences"]
+    assert 'did you mean "bites"' in munch("editions", "bits").err
+
+
+def test_a_card_is_looked_up(munch) -> None:
+    assert "Banshee (bites)" in munch("card", "banshee").out
+    missed = munch("card", "Banshe")
+    assert missed.code == 1
+    assert 'did you mean "Banshee"' in missed.err
+
+
+def test_schemas_are_json(munch) -> None:
+    for kind in ("scenario", "card", "view"):
+        assert json.loads(munch("schema", kind).out)["$schema"]
+
+
+def test_help_begins_with_examples_everywhere(munch) -> None:
+    for command in ("replay", "check", "ask", "rule", "card", "editions", "coverage", "schema", "open"):
+        said = munch(command, "-h")
+        assert said.code == 0
+        assert said.out.startswith("Examples:\n")
+    assert 'did you mean "replay"' in munch("replya").err
+
+
+def test_colours_only_where_they_are_wanted(munch, monkeypatch) -> None:
+    assert "\033" not in munch("replay", "combat/pumpkinhead").out
+    assert "\033" in munch("replay", "combat/pumpkinhead", "--color", "always").out
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\033" in munch("replay", "combat/pumpkinhead").out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\033" not in munch("replay", "combat/pumpkinhead").out
+    assert "✗" not in munch("replay", "combat/pumpkinhead", "--plain").out
+
+
+def test_words_are_read_without_click_only_where_it_is_plain_what_they_mean() -> None:
+    options = (JSON, EDITION, COLOR)
+    given = read(["a", "--json", "--edition=lite", "--", "-b"], options)
+    assert given is not None
+    assert (given.names, given.options) == (("a", "-b"), {"--json": "", "--edition": "lite"})
+    for words in (["-h"], ["--jsn"], ["--edition"], ["--color", "pink"], ["--json=yes"]):
+        assert read(words, options) is None
+
+
+def test_a_replay_waits_for_nothing_it_does_not_need() -> None:
+    asked = [sys.executable, "-X", "importtime", "-m", "munch_cli", "replay", "combat/pumpkinhead"]
+    subprocess.run(asked, capture_output=True, check=True)
+    done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    loaded = {line.rsplit("|")[-1].strip() for line in done.stderr.splitlines()}
+    heavy = {
+        "click",
+        "rich",
+        "dataclasses",
+        "inspect",
+        "tree_sitter",
+        "importlib.metadata",
+        "logging",
+        "prompt_toolkit",
+    }
+    assert not loaded & (heavy | {"tomllib", "tomli_w", "platformdirs", "cattrs", "json"})

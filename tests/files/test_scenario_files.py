@@ -1,0 +1,166 @@
+"""Boards in files are read strictly: every mistake at once, with its place, its code and one remedy."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.problems import Problems
+from munch_cli.files.scenarios import read_scenario, scenario_in
+from munch_cli.files.toml import parse_toml
+from munch_cli.table import state as s
+
+GOOD = """
+format = 1
+title = "a board"
+edition = "bites"
+sets = ["plain"]
+
+[table]
+turn = "Ann"
+
+[player.Ann]
+hand = ["Plain Armor"]
+
+[player.Bo]
+"""
+
+
+def codes(text: str) -> list[str]:
+    """The codes of all that is wrong with a file."""
+    with pytest.raises(Problems) as caught:
+        scenario_in(parse_toml(text, "board.toml"))
+    assert all(problem.file == "board.toml" for problem in caught.value.problems)
+    return [problem.code for problem in caught.value.problems]
+
+
+def board(text: str, edition: str = "bites") -> s.State:
+    """The board of a file."""
+    return scenario_in(parse_toml(text, "board.toml")).boards[edition].state
+
+
+def test_a_good_board_is_laid_out() -> None:
+    state = board(GOOD)
+    assert [player.name for player in state.players] == ["Ann", "Bo"]
+    assert len(state.zones[s.seat_zone(0, s.HAND)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("format = 1", "format = 2", "unknown-format"),
+        ('title = "a board"', "", "missing-key"),
+        ('edition = "bites"', 'edition = "bits"', "unknown-edition"),
+        ('edition = "bites"', "", "missing-key"),
+        ('sets = ["plain"]', 'sets = ["plain", "fancy"]', "unknown-set"),
+        ('turn = "Ann"', 'turn = "Anne"', "unknown-player"),
+        ('turn = "Ann"', 'trun = "Ann"', "unknown-key"),
+        ('turn = "Ann"', "turn = 3", "wrong-type"),
+        ('turn = "Ann"', 'phase = "fight"', "unknown-word"),
+        ('turn = "Ann"', 'options = ["poker"]', "unknown-option"),
+        ("Plain Armor", "Plain Amor", "unknown-card"),
+        ('hand = ["Plain Armor"]', 'hand = "Plain Armor"', "wrong-type"),
+        ('hand = ["Plain Armor"]', "level = 11", "out-of-range"),
+        ('hand = ["Plain Armor"]', 'in_play = ["Plain Monster 5"]', "wrong-place"),
+        ('hand = ["Plain Armor"]', 'in_play = ["Vampire", "Werewolf"]', "board-at-odds"),
+        ("[player.Bo]", "[player.ann]", "player-twice"),
+        ("[player.Bo]", "[combat]\nmonsters = []\n[player.Bo]", "no-monsters"),
+        ("[player.Bo]", '[combat]\nmonsters = ["Plain Monster 5"]\nhelper = "Ann"\n[player.Bo]', "helps-himself"),
+        (
+            "[player.Bo]",
+            '[combat]\nmonsters = ["Plain Monster 5"]\ndeal = {treasures = 1}\n[player.Bo]',
+            "deal-without-helper",
+        ),
+        ("[player.Bo]", '[rulings]\n"gap.nothing" = "x"\n[player.Bo]', "unknown-point"),
+        ("[player.Bo]", '[[owed]]\nwhat = "money"\n[player.Bo]', "unknown-word"),
+        ("[player.Bo]", '[[owed]]\nwhat = "face-up"\nabout = "Plain Helmet"\n[player.Bo]', "not-on-the-board"),
+        ("[player.Bo]", "[player.Bo]\n[[step]]\nverdict = 'refused'", "missing-key"),
+        ("[player.Bo]", "[player.Bo]\n[[step]]\ndo = 'a'\nask = 'b'", "two-sentences"),
+        ("[player.Bo]", "[player.Bo]\n[[step]]\ndo = 'Ann kicks open the door'\ndie = 7", "out-of-range"),
+        ('sets = ["plain"]', 'sets = ["plain"]\nshows = ["combat.nothing"]', "unknown-rule"),
+    ],
+)
+def test_each_mistake_has_its_code(old: str, new: str, code: str) -> None:
+    assert old in GOOD
+    assert code in codes(GOOD.replace(old, new, 1))
+
+
+def test_all_mistakes_are_told_at_once_with_their_places() -> None:
+    text = GOOD.replace("Plain Armor", "Plain Amor").replace('turn = "Ann"', 'turn = "Anne"').replace("title", "titel")
+    with pytest.raises(Problems) as caught:
+        scenario_in(parse_toml(text, "board.toml"))
+    told = str(caught.value)
+    assert "board.toml:11:9: error[unknown-card]" in told
+    assert 'did you mean "Plain Armor"' in told
+    assert "board.toml:8:8: error[unknown-player]" in told
+    assert 'did you mean "title"?' in told
+
+
+def test_more_copies_than_the_box_holds_are_told_unless_the_board_is_impossible() -> None:
+    text = GOOD.replace('["Plain Armor"]', '["Finger Claws", "Finger Claws"]')
+    assert codes(text) == ["too-many-copies"]
+    assert len(board(text.replace("format = 1", "format = 1\nimpossible = true")).cards) == 2
+
+
+def test_piles_list_their_top_card_first() -> None:
+    state = board(GOOD.replace('turn = "Ann"', 'door = ["Plain Monster 1", "Plain Monster 5"]'))
+    assert state.cards[state.zones[s.DOOR][-1]] == "plain.plain-monster-1"
+
+
+def test_a_huge_file_and_a_binary_one_are_told_and_not_read(tmp_path) -> None:
+    huge, binary = tmp_path / "huge.toml", tmp_path / "binary.toml"
+    huge.write_bytes(b"# " + b"x" * 10_000_000)
+    binary.write_bytes(bytes(range(256)) * 10)
+    for path, code in ((huge, "file-too-large"), (binary, "not-text")):
+        with pytest.raises(Problems) as caught:
+            read_scenario(str(path))
+        assert [problem.code for problem in caught.value.problems] == [code]
+
+
+def test_a_bundled_scenario_goes_by_its_name() -> None:
+    assert path_of("combat/pumpkinhead").endswith("pumpkinhead.toml")
+    with pytest.raises(Problems) as caught:
+        path_of("combat/pumkinhead")
+    assert 'did you mean "combat/pumpkinhead"' in str(caught.value)
+
+
+VALUES = st.recursive(
+    st.one_of(
+        st.integers(-5, 12),
+        st.booleans(),
+        st.sampled_from(["Ann", "Bo", "bites", "Plain Monster 5", "Plain Mate", "Fluffy", "door", "", "x" * 30, "1"]),
+    ),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=3),
+        st.dictionaries(
+            st.sampled_from(["card", "with", "of", "who", "by", "Ann", "total", "zone", "nth"]), inner, max_size=3
+        ),
+    ),
+    max_leaves=6,
+)
+TABLE_NAMES = st.sampled_from(["table", "turn", "combat", "rulings", "owed", "step", "before", "card", "player"])
+FIELD_NAMES = st.sampled_from(
+    [
+        "turn", "phase", "door", "face_up", "used", "monsters", "played", "deal", "running", "claimed", "what", "do",
+        "ask", "what_if", "dice", "expect", "hand", "in_play", "level", "helper", "offer", "name", "kind", "gone", "brought",
+    ]
+)  # fmt: skip
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.dictionaries(TABLE_NAMES, st.one_of(VALUES, st.dictionaries(FIELD_NAMES, VALUES, max_size=4)), max_size=4))
+def test_whatever_stands_in_a_file_is_read_or_told(tables: dict[str, object]) -> None:
+    import tomli_w
+
+    whole = {
+        "format": 1,
+        "title": "x",
+        "edition": "bites",
+        "sets": ["plain"],
+        "player": {"Ann": {}, "Bo": {}},
+        **tables,
+    }
+    try:
+        scenario_in(parse_toml(tomli_w.dumps(whole), "fuzz.toml"))
+    except Problems as found:
+        assert found.problems

@@ -1,0 +1,89 @@
+"""A board that is saved loads to an equal board, whatever is going on on it; an old file is never half-written."""
+
+import os
+import types
+import typing
+
+import pytest
+
+from munch_cli.arbiter.replay import replay
+from munch_cli.files.bundled_scenarios import bundled_names, path_of
+from munch_cli.files.problems import Problems
+from munch_cli.files.scenario_writer import Spoken, scenario_text, write_text
+from munch_cli.files.scenarios import read_scenario, scenario_in
+from munch_cli.files.toml import parse_toml
+from munch_cli.table import state as s
+from munch_cli.table.ids import NO_COPY, CopyId
+
+
+def numbered_anew(state: s.State) -> dict[str, object]:
+    """The board with its copies numbered in the order of the zones, so that two boards can be compared."""
+    order = [copy for zone in state.zones for copy in zone]
+    new = {copy: place for place, copy in enumerate(order)} | {NO_COPY: NO_COPY}
+
+    def walk(value: object, kind: object) -> object:
+        kind = _without_none(kind)
+        if isinstance(value, tuple) and hasattr(value, "_fields"):
+            kinds = typing.get_type_hints(type(value))
+            return [walk(getattr(value, field), kinds[field]) for field in value._fields]
+        if isinstance(value, tuple):
+            inner = typing.get_args(kind) or (None,)
+            kinds = [inner[0]] * len(value) if inner[-1] is Ellipsis else list(inner)
+            return [walk(part, each) for part, each in zip(value, kinds, strict=False)]
+        return new[value] if kind is CopyId else value
+
+    def slots(thing: object) -> dict[str, object]:
+        kinds = typing.get_type_hints(type(thing).__init__)
+        return {slot: walk(getattr(thing, slot), kinds.get(slot)) for slot in type(thing).__slots__}
+
+    return {
+        "zones": [[new[copy] for copy in zone] for zone in state.zones],
+        "cards": [(state.cards[copy], state.backs[copy]) for copy in order],
+        "host": {new[copy]: new[host] for copy, host in state.host.items()},
+        "turn": slots(state.turn),
+        "combat": None if state.combat is None else slots(state.combat),
+        "players": [slots(player) for player in state.players],
+        "owed": walk(state.owed, tuple[s.Debt, ...]),
+        "rest": (state.owner, state.rulings, state.options, state.winners, state.luck, state.whole),
+    }
+
+
+def _without_none(kind: object) -> object:
+    if isinstance(kind, types.UnionType):
+        return next(part for part in kind.__args__ if part is not type(None))
+    return kind
+
+
+@pytest.mark.parametrize("name", bundled_names()[::5])
+def test_a_saved_board_is_the_same_board(name: str) -> None:
+    scenario = read_scenario(path_of(name))
+    edition = scenario.editions[-1]
+    cards = scenario.file.tables.get("card", ())
+    for done in replay(scenario, edition).steps:
+        text = scenario_text(done.last.table, "saved", cards=cards)
+        again = scenario_in(parse_toml(text, "saved.toml")).boards[edition]
+        assert numbered_anew(again.state) == numbered_anew(done.last.table.state)
+
+
+def test_what_was_said_is_written_as_steps_that_can_be_played_again() -> None:
+    scenario = read_scenario(path_of("combat/pumpkinhead"))
+    said = [Spoken("Jenn kicks open the door"), Spoken("Jenn equips Goth Boots", verdict="refused")]
+    text = scenario_text(scenario.boards["bites"], "saved", said)
+    again = scenario_in(parse_toml(text, "saved.toml"))
+    assert [step.sentences for step in again.steps] == [(one.sentence,) for one in said]
+    assert [done.last.verdict.outcome for done in replay(again, "bites").steps] == ["allowed", "refused"]
+
+
+def test_an_old_file_stays_whole_when_the_new_one_cannot_be_written(tmp_path, monkeypatch) -> None:
+    path = tmp_path / "board.toml"
+    write_text(str(path), "first")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Problems) as caught:
+        write_text(str(path), "second")
+    assert caught.value.problems[0].code == "unwritable-file"
+    assert path.read_text() == "first"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["board.toml"]
