@@ -129,10 +129,12 @@ class Running:
     ) -> list[Failure]:
         last = outcomes[-1]
         found = self._chance_before(table, outcomes[0].command)
+        if found:
+            return found
         found += self._verdict(step, last.verdict, finished=len(outcomes) == sentences)
         if chance.dice or chance.draws:
             left = (*(str(pips) for pips in chance.dice), *(table.catalogue[card].name for card in chance.draws))
-            found.append(Failure(step.path, "chance-left", left))
+            found.append(Failure((*step.path, "draws" if chance.draws else "dice"), "chance-left", left))
         if step.expect and not any(failure.kind in STOPPING for failure in found):
             seen = view(last.table, last=last, only=step.expect)
             for mismatch in compare(step.expect, seen):
@@ -144,13 +146,13 @@ class Running:
         asked = [debt.what for debt in top_layer(table.state) if debt.what in ("die", "draw")]
         if not asked or isinstance(command, DieShows | CardIs) or not self.steps:
             return []
-        return [Failure(self.steps[-1].step.path, "chance", (asked[0],))]
+        return [Failure(said_at(self.steps[-1].step), "chance", (asked[0],))]
 
     def _verdict(self, step: Step, verdict: Verdict, finished: bool) -> list[Failure]:
         if verdict.outcome == "not-modelled":
-            return [Failure(step.path, "not-modelled", (verdict.topic,))]
+            return [Failure(said_at(step), "not-modelled", (verdict.topic,))]
         if not step.is_tested:
-            return [] if verdict.goes_ahead else [Failure(step.path, "before", verdict.ids)]
+            return [] if verdict.goes_ahead else [Failure(said_at(step), "before", verdict.ids)]
         if verdict.outcome != step.verdict or not finished:
             return [Failure(_path(step, "verdict"), "verdict", (step.verdict, verdict.outcome, *verdict.ids))]
         return [
@@ -173,7 +175,7 @@ class Running:
     def end(self, table: Table) -> None:
         """What is to hold at the end: nothing owed, and every id that the scenario shows was decisive."""
         owed = [debt.what for debt in table.state.owed]
-        last: Path = self.steps[-1].step.path if self.steps else ()
+        last: Path = said_at(self.steps[-1].step) if self.steps else ()
         if owed and not self.scenario.ends_owed:
             self.failures.append(Failure(last, "owed", tuple(owed)))
         ids = frozenset(id for done in self.steps for id in done.ids)
@@ -204,7 +206,12 @@ def _outcome(table: Table, command: "Command | None", chance: Script) -> Outcome
 
 def _path(step: Step, field: str) -> Path:
     """The verdict where the file names one, else the sentence."""
-    return (*step.path, field) if step.verdict != "allowed" else (*step.path, step.says)
+    return (*step.path, field) if step.verdict != "allowed" else said_at(step)
+
+
+def said_at(step: Step) -> Path:
+    """Where the sentence of a step stands in its file."""
+    return (*step.path, step.says)
 
 
 def board_after(scenario: Scenario, edition: str, steps: int) -> Table:

@@ -252,6 +252,8 @@ def _check(reading: Reading, place: Place, given: Raw, values: dict[str, object]
     for fact in sorted(unknown.intersection(given)):
         said = f"{fact} is given, and named among the unknown"
         reading.fault((*place.path, "unknown"), "given-and-unknown", said, "keep one of the two")
+    if any(fault.path == (*place.path, "like") for fault in reading.faults):
+        return
     for fact in NEEDED.get(kind, ()):
         if fact not in given and fact not in unknown:
             remedy = f'give it, or say unknown = ["{fact}"]'

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from munch_cli.files.scenarios import Scenario
 
 Names = tuple[str, ...]
+NEAR = 2
+"""So many names may be meant; more are all there are."""
 
 CODES = {
     "expect": "not-as-expected",
@@ -69,7 +71,9 @@ def failure_problem(scenario: "Scenario", failure: Failure) -> Problem:
 def _mismatch(mismatch: Mismatch) -> tuple[str, str]:
     where = ".".join(mismatch.at)
     if mismatch.names is not None:
-        return f"{where}: the view has nothing of this name", did_you_mean(mismatch.names)
+        few = len(mismatch.names) <= NEAR
+        remedy = did_you_mean(mismatch.names) if few else f"for example, there are: {', '.join(mismatch.names)}"
+        return f"{where}: the view has nothing of this name", remedy
     if mismatch.lacking or mismatch.extra:
         parts = [f"{_listed(mismatch.lacking)} not there"] if mismatch.lacking else []
         parts += [f"{_listed(mismatch.extra)} there too"] if mismatch.extra else []

@@ -16,6 +16,11 @@ ZONES = {name: number for number, name in enumerate(s.ZONE_NAMES)}
 SEAT_ZONES = {name: number for number, name in enumerate(s.SEAT_ZONE_NAMES)}
 
 
+OTHER_CARDS = "bring in its box with sets = […], or write a [[card]] of your own"
+NOBODY = ("nobody",)
+"""The players of a board at which nobody sits, so that reading can go on."""
+
+
 class Setting(NamedTuple):
     """A board that is being laid out: the state so far, the cards there are, the players' names, and what is amiss."""
 
@@ -56,7 +61,7 @@ class Laying:
         if isinstance(named, str):
             return self.card(named, path, zone)
         if not isinstance(named, dict):
-            self.fault(path, "wrong-type", 'a card is a name in quotes, or { card = "…", with = ["…"] }')
+            self.fault(path, "wrong-type", "this is no card", 'write a name in quotes, or { card = "…", with = ["…"] }')
             return NO_COPY
         entry = Entry(named, path, self.setting.faults)
         entry.only("card", "with", "back")
@@ -97,7 +102,8 @@ class Laying:
         """The card of this name; what is wrong with the name is noted."""
         found = self._exact.get(name) or find_card(self.setting.catalogue, name, _index_of(self.setting.catalogue))
         if isinstance(found, NotFound):
-            self.fault(path, "unknown-card", f'no card is called "{name}"', did_you_mean(found.names[:2]))
+            remedy = did_you_mean(found.names[:2]) or OTHER_CARDS
+            self.fault(path, "unknown-card", f'no card is called "{name}"', remedy)
         elif isinstance(found, Ambiguous):
             self.fault(path, "ambiguous-card", f'several cards are called "{name}"', did_you_mean(found.names))
         else:
@@ -111,7 +117,7 @@ class Laying:
         if isinstance(named, str):
             named = {"card": named}
         if not isinstance(named, dict):
-            self.fault(path, "wrong-type", 'a card on the board is a name in quotes, or { card = "…", zone = "…" }')
+            self.fault(path, "wrong-type", "this is no card", 'write a name in quotes, or { card = "…", zone = "…" }')
             return NO_COPY
         entry = Entry(named, path, self.setting.faults)
         entry.only("card", "zone", "of", "nth")
@@ -164,6 +170,8 @@ class Laying:
     def seat(self, name: str, path: Path, default: PlayerId = NO_PLAYER, on_key: bool = False) -> PlayerId:
         """The seat of the player of this name."""
         players = self.setting.players
+        if players is NOBODY:
+            return default
         if name in players:
             return PlayerId(players.index(name))
         same = [seat for seat, other in enumerate(players) if other.casefold() == name.casefold()]

@@ -52,6 +52,7 @@ class Problems(Exception):
         return "\n".join(problem.render() for problem in self.problems)
 
 
+NEAREST = "did you mean"
 Told = TypeVar("Told", Problem, Fault)
 
 
@@ -68,8 +69,9 @@ def together(told: Mapping[str, Iterable[Told]]) -> list[Told]:
 
 
 def _once(several: list[Told], editions: tuple[str, ...], most: int) -> Told:
-    """One of several that differ in nothing but their remedy; the first remedy there is counts."""
-    remedy = next((problem.remedy for problem in several if problem.remedy), "")
+    """One of several that differ in nothing but their remedy; the nearest name under any of them is offered."""
+    remedies = [problem.remedy for problem in several if problem.remedy]
+    remedy = next((remedy for remedy in remedies if remedy.startswith(NEAREST)), remedies[0] if remedies else "")
     under = f" ({', '.join(editions)})" if len(editions) < most else ""
     return several[0]._replace(what=several[0].what + under, remedy=remedy)
 
@@ -81,7 +83,7 @@ def did_you_mean(names: Iterable[str]) -> str:
     'did you mean "Banshee" or "Bullrog"?'
     """
     offered = " or ".join(f'"{name}"' for name in names)
-    return f"did you mean {offered}?" if offered else ""
+    return f"{NEAREST} {offered}?" if offered else ""
 
 
 LINE_SHOWN = 140

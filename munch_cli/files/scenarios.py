@@ -187,6 +187,9 @@ def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:
     return tuple(key for key in named if key in book.editions)
 
 
+SEARCH = "munch rule WORDS finds the id of a rule"
+
+
 def _near(word: str, known: "dict[str, object] | tuple[str, ...] | object") -> str:
     """The remedy for a name that is not known: the nearest ones, or all where they are few."""
     names = tuple(cast("tuple[str, ...]", known))
@@ -197,7 +200,7 @@ def _known_id(entry: Entry, field: str, book: Rulebook) -> str:
     """An id of the rulebook, or ""."""
     id = entry.text(field)
     if id and book.entry(id) is None:
-        entry.fault("unknown-rule", f'no rule is called "{id}"', _near(id, book.rules), field)
+        entry.fault("unknown-rule", f'no rule is called "{id}"', _near(id, book.rules) or SEARCH, field)
     return id
 
 
@@ -210,7 +213,7 @@ def _known_ids(entry: Entry, field: str, book: Rulebook, editions: tuple[str, ..
         path = (*entry.path, field, place)
         if book.entry(id) is None:
             known = (*book.rules, *book.gaps, *book.conflicts)
-            entry.faults.append(Fault(path, "unknown-rule", f'no rule is called "{id}"', _near(id, known)))
+            entry.faults.append(Fault(path, "unknown-rule", f'no rule is called "{id}"', _near(id, known) or SEARCH))
         elif editions and not any(_stands(book, edition, id) for edition in editions):
             what = f'"{id}" is not in force in {" or ".join(editions)}'
             entry.faults.append(Fault(path, "rule-not-in-force", what, f"munch rule {id} tells where it is"))
@@ -243,7 +246,8 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
     said = [field for field in SAYS if field in step.table]
     if len(said) != 1:
         what = f"a step says one of do, ask and what_if; this one says {' and '.join(said) or 'none'}"
-        step.fault("missing-key" if not said else "two-sentences", what, "keep one sentence a step")
+        remedy = "keep one sentence a step" if said else 'add do = "…"'
+        step.fault("two-sentences" if said else "missing-key", what, remedy)
     says = said[0] if said else "do"
     sentences = _sentences(step) if says == "what_if" else (step.text(says),) if said else ()
     only = step.words("only")

@@ -2,6 +2,7 @@
 
 from munch_cli.engine.chance import Script
 from munch_cli.engine.table import Table
+from munch_cli.files.laying import OTHER_CARDS
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.scenarios import Scenario, Step
 from munch_cli.language.answers import Ambiguous, Answer, Asked, MayAsk, NotHere, NotUnderstood, Understood, WhatIf
@@ -26,10 +27,16 @@ class Said(NamedTuple):
     def read(self, table: Table) -> Command | None:
         """The command on this board; None if it names a card that lies nowhere within reach."""
         answer = parse(self.sentence, table.state, table.catalogue)
-        command = _command(answer)
-        if command is None or (self.is_question and not isinstance(answer, Asked | NotHere)):
+        if self.is_amiss(answer):
             raise Problems(self.problems(answer))
+        command = _command(answer)
         return None if isinstance(command, str) else command
+
+    def is_amiss(self, answer: Answer) -> bool:
+        """Whether what became of the sentence is nothing that can be done, or judged."""
+        if isinstance(answer, NotHere):
+            return False
+        return _command(answer) is None or self.is_question is not isinstance(answer, Asked)
 
     def problems(self, answer: Answer) -> list[Problem]:
         """What is wrong with the sentence, given what became of it."""
@@ -75,9 +82,16 @@ def amiss_later(scenario: Scenario, steps: tuple[Step, ...], table: Table) -> li
             amiss += found.problems
         for said in (read_do if step.says == "do" else read_ask)(scenario, step, table):
             answer = parse(said.sentence, table.state, table.catalogue)
-            if isinstance(answer, NotUnderstood) and OWED.asks not in answer.expected:
+            if said.is_amiss(answer) and not _may_be_right_then(answer):
                 amiss += said.problems(answer)
     return amiss
+
+
+def _may_be_right_then(answer: Answer) -> bool:
+    """Whether a sentence may be right on another board, where other cards lie and other things are owed."""
+    if isinstance(answer, NotUnderstood):
+        return OWED.asks in answer.expected
+    return isinstance(answer, Ambiguous)
 
 
 def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
@@ -86,7 +100,7 @@ def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
     if isinstance(found, NotFound | SeveralCards):
         code = "unknown-card" if isinstance(found, NotFound) else "ambiguous-card"
         what = f'no card is called "{name}"' if isinstance(found, NotFound) else f'several cards are called "{name}"'
-        remedy = did_you_mean(found.names[:2])
+        remedy = did_you_mean(found.names[:2]) or OTHER_CARDS
         raise Problems([scenario.problem((*step.path, "draws", place), code, what, remedy)])
     return found.id
 
@@ -99,10 +113,13 @@ def _command(answer: Answer) -> Command | CardId | None:
     return answer.card_id if isinstance(answer, NotHere) else None
 
 
+WHAT_CAN_BE_SAID = "? at the prompt lists what can be said"
+
+
 def _amiss(answer: Answer, is_question: bool) -> tuple[str, str, int, int]:
     """What is wrong with a sentence, a remedy, and at which signs."""
     if isinstance(answer, NotUnderstood):
-        near = did_you_mean(answer.nearest)
+        near = did_you_mean(answer.nearest) or WHAT_CAN_BE_SAID
         return f"the sentence breaks off: {answer.expected} was expected here", near, answer.at, max(1, answer.length)
     if isinstance(answer, Ambiguous):
         return f"the sentence can be taken in several ways: {answer.question}", did_you_mean(answer.choices), 0, 0

@@ -126,7 +126,38 @@ def _syntax(message: str, text: str) -> tuple[str, int, int]:
     else:
         kept = text.rstrip("\n")
         line, column = kept.count("\n") + 1, len(kept) - kept.rfind("\n")
-    return said[:1].lower() + said[1:], line, column
+    return _plainly(said), line, column
+
+
+_PLAIN = (
+    ("Illegal character '\\n'", "this text is not closed on its line"),
+    ("Unterminated string", "a text is not closed before the end of the file"),
+    ("Invalid statement", "this is neither a [table] nor a name = value"),
+    ("Invalid value", "this is no value: neither a text in quotes, nor a number, nor true or false, nor a list"),
+    ("Invalid initial character for a key part", "a name cannot begin with this sign"),
+    ("Invalid hex value", "these are no hexadecimal figures"),
+    ("Invalid date or datetime", "there is no such date or time"),
+    ("Cannot overwrite a value", "this name has a value already"),
+    ("Duplicate inline table key", "this name stands in the braces already"),
+    ("Cannot declare", "this table is there already"),
+    ("Cannot redefine namespace", "this table is there already"),
+    ("Cannot mutate immutable namespace", "this table is closed: it was written in braces, or as a list"),
+    ("Unescaped '\\' in a string", "a \\ in a text has to be doubled, or the text be put in single quotes"),
+    ("Unclosed array", "a list is not closed: ] is missing"),
+    ("Unclosed inline table", "a table in braces is not closed: } is missing"),
+    ("Expected newline or end of document after a statement", "the line should be over here"),
+    ("Expected '=' after a key", "= is missing after a name"),
+    ("Expected ']]'", "]] is missing behind the name of the table"),
+    ("Expected ']'", "] is missing behind the name of the table"),
+    ("Escaped character is not", "there is no sign of this number"),
+    ("Illegal character", "this sign cannot stand in a text; write it as \\u and its number"),
+    ("Found invalid character", "this sign cannot stand here"),
+)
+"""How the reader of TOML begins -> the same, in plain words."""
+
+
+def _plainly(said: str) -> str:
+    return next((plain for start, plain in _PLAIN if said.startswith(start)), said[:1].lower() + said[1:])
 
 
 def _deeper_than(part: Toml, levels: int) -> bool:

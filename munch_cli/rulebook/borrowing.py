@@ -2,6 +2,7 @@
 
 from munch_cli.rulebook.book import Cited, Conflict, Edition, Fault, Gap, Path, Rule
 from munch_cli.rulebook.reading import Read
+from munch_cli.table.nearest import nearest
 
 
 def fill(read: Read) -> None:
@@ -63,7 +64,7 @@ def _is_sound(read: Read, edition: Edition, name: str, source: str, path: Path) 
         lenders = ", ".join(key for key, lender in read.editions.items() if not lender.borrow)
         fault = Fault((*path, name), "unknown-lender", what, f"borrow from one of: {lenders}")
     elif name not in read.topics and name not in read.rules:
-        what, remedy = f'"{name}" is neither a topic nor a rule', "check the spelling"
+        what, remedy = f'"{name}" is neither a topic nor a rule', _near(name, (*read.topics, *read.rules))
         fault = Fault((*path, name), "unknown-rule", what, remedy, on_key=True)
     elif topic in edition.keeps:
         what = f'the sheet still has its own section "{topic}"'
@@ -75,6 +76,11 @@ def _is_sound(read: Read, edition: Edition, name: str, source: str, path: Path) 
         return True
     read.faults.append(fault)
     return False
+
+
+def _near(name: str, known: tuple[str, ...]) -> str:
+    near = nearest(name, known, 1)
+    return f'did you mean "{near[0]}"?' if near else "check the spelling"
 
 
 def _may_take(

@@ -139,7 +139,9 @@ class Entry:
     def wrong(self, field: str, wanted: str) -> None:
         """Notes that a field holds something of the wrong sort."""
         held = self.table.get(field)
-        found = "nothing" if isinstance(held, str) and not held.strip() else sort_of(held)
+        found = "an empty one" if isinstance(held, str) and not held.strip() else sort_of(held)
+        if isinstance(held, list) and wanted.startswith("a list"):
+            found = "a list with something else in it"
         remedy = next((remedy for start, remedy in _REMEDIES if wanted.startswith(start)), "correct it, or take it out")
         self.fault("wrong-type", f'"{field}" should be {wanted}, not {found}', remedy.format(field), field)
 
