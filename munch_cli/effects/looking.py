@@ -123,6 +123,15 @@ def marked(table: Table, mark: str) -> list[CopyId]:
     ]
 
 
+LISTENING = "listen-at-the-door"
+"""The option of listening at the door, with which looting the room draws a Treasure."""
+
+
+def plays_with(table: Table, option: str) -> bool:
+    """Whether this table plays with an optional rule."""
+    return option in table.state.options
+
+
 def left_of(table: Table, player: PlayerId) -> PlayerId:
     """The player to somebody's left: the next to take a turn."""
     return PlayerId((player + 1) % len(table.state.players))

@@ -13,18 +13,16 @@ from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
 from munch_cli.table.state import (
     CURSES,
     DOOR,
-    DOOR_DISCARDS,
     HAND,
     IN_PLAY,
     SIDEWAYS,
     TREASURE,
-    TREASURE_DISCARDS,
     Debt,
     seat_zone,
 )
 
 _MASK = (1 << 64) - 1
-Way = Literal["turn up", "hand", "spoils"]
+Way = Literal["turn up", "hand", "spoils", "listen"]
 """What becomes of a drawn card."""
 
 
@@ -88,29 +86,30 @@ def shuffled(copies: list[CopyId], position: int) -> tuple[tuple[CopyId, ...], i
 
 def draw(table: Table, deck: Literal["door", "treasure"], who: PlayerId, way: Way) -> Iterator[e.Event]:
     """The events by which a player draws the top card of a deck; an unknown pile makes the table ask what came."""
-    pile, discards = (DOOR, DOOR_DISCARDS) if deck == "door" else (TREASURE, TREASURE_DISCARDS)
-    zones = table.state.zones
-    if not zones[pile] and table.state.whole and zones[discards]:
-        yield from _reshuffle(table, deck, zones[discards])
-    if zones[pile]:
-        yield drawn(who, zones[pile][-1], way)
+    pile = DOOR if deck == "door" else TREASURE
+    if table.state.zones[pile]:
+        yield drawn(who, table.state.zones[pile][-1], way)
     elif table.state.whole:
-        yield e.DrawFailed(deck)
+        yield e.PileRanOut(deck, who, way)
     else:
         yield e.DebtIncurred(Debt("draw", PlayerId(-1), table.new_layer(), words=(deck, way), other=who))
 
 
-def _reshuffle(table: Table, deck: Literal["door", "treasure"], discards: list[CopyId]) -> Iterator[e.Event]:
-    order, position = shuffled(discards, max(table.state.luck, 0))
+def shuffle(table: Table, deck: Literal["door", "treasure"], copies: list[CopyId]) -> Iterator[e.Event]:
+    """The events by which copies are shuffled into the pile of a deck, from the discards or as they lie there."""
+    order, position = shuffled(copies, max(table.state.luck, 0))
     if table.state.luck >= 0:
         yield e.LuckMoved(position)
-    yield e.DiscardsShuffled(deck, order)
+    is_pile = copies is table.state.zones[DOOR if deck == "door" else TREASURE]
+    yield e.PileShuffled(deck, order) if is_pile else e.DiscardsShuffled(deck, order)
 
 
 def drawn(who: PlayerId, copy: CopyId, way: Way) -> e.Event:
     """The event of a known card being drawn."""
     if way == "turn up":
         return e.DoorTurnedUp(who, copy)
+    if way == "listen":
+        return e.CardHeard(who, copy)
     return e.CardDrawn(who, copy, face_up=way == "spoils")
 
 
@@ -153,7 +152,7 @@ def _let_have(table: Table, command: LetHave) -> Iterator[e.Event]:
 
 
 def _way(word: str) -> Way:
-    ways: tuple[Way, ...] = ("turn up", "hand", "spoils")
+    ways: tuple[Way, ...] = ("turn up", "hand", "spoils", "listen")
     return ways[ways.index(word)] if word in ways else "hand"
 
 

@@ -222,20 +222,37 @@ def _charity(table: Table, command: c.GiveInCharity) -> str:
     return _owes("charity")(table, command) or _other(command.who, command.to)
 
 
+def _ready(table: Table, command: c.BeReady) -> str:
+    turn = table.state.turn
+    if turn.phase != "setup":
+        return "table.game-is-on"
+    return "table.ready-already" if command.who in turn.ready else ""
+
+
 def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
     return "" if set(command.cards) <= set(table.hand(command.who)) else "table.not-in-hand"
 
 
 def _decline(table: Table, command: c.Decline) -> str:
-    """Whoever owes an answer may say no; so may the helper, who had said yes."""
+    """Whoever owes an answer may say no; so may the helper, who had said yes, and whoever is to get charity."""
     helps = table.fight is not None and table.fight.helper == command.who
-    return "" if helps else _owes("answer", "trade-answer")(table, command)
+    if helps or _charity_for(table, command.who) is not None:
+        return ""
+    return _owes("answer", "trade-answer")(table, command)
+
+
+def _charity_for(table: Table, who: PlayerId) -> Debt | None:
+    """The charity that somebody is to get."""
+    return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
 
 
 def _choose(table: Table, command: c.Choose) -> str:
     if any(
         debt.what == "pick" and debt.other == command.who and command.card in debt.options for debt in table.state.owed
     ):
+        return ""
+    charity = _charity_for(table, command.who)
+    if charity is not None and command.card in table.hand(charity.who):
         return ""
     bar = _owes("choose", "pick", "lose", "loot", "shed", "shed-big")(table, command)
     return bar or ("" if answered(table, command) else "table.not-among-them")
@@ -254,6 +271,7 @@ def _decide(table: Table, command: c.Decide) -> str:
 
 
 CHECKS: dict[type[c.Command], object] = {
+    c.BeReady: _ready,
     c.LookForTrouble: _trouble,
     c.GiveInCharity: _charity,
     c.DiscardInCharity: _charity_discard,

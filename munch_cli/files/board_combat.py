@@ -288,6 +288,9 @@ def say_memory(laying: Laying, told: Entry) -> None:
     turn = laying.setting.state.turn
     turn.fled, turn.earned = truth(told, "fled"), number(told, "earned", 0, 0)
     turn.gained, turn.cursed = laying.copies(told, "gained"), laying.copies(told, "cursed")
+    turn.heard = laying.copies(told, "heard")
+    ready = (laying.seat(name, (*told.path, "ready", place)) for place, name in enumerate(told.words("ready")))
+    turn.ready = tuple(who for who in ready if who != NO_PLAYER)
     turn.helped = _offer(laying, told, "helped")
     turn.borrowed = _borrowed(laying, told)
     opened = laying.named(told.text("opened"), (*told.path, "opened")) if told.text("opened") else None

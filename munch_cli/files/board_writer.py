@@ -157,6 +157,8 @@ class Writing:
             "opened": self.name(turn.opened) if turn.opened is not None else "",
             "gained": self.references(turn.gained),
             "cursed": self.references(turn.cursed),
+            "heard": self.references(turn.heard),
+            "ready": self.players(turn.ready),
             "earned": turn.earned,
             "helped": self._offer(turn.helped),
             "borrowed": [{"by": self.player(who), "card": self.name(card)} for who, card in turn.borrowed],

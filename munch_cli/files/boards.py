@@ -4,7 +4,8 @@
     [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, luck,
                winners
     [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}],
-               fled, opened, gained, cursed, earned, helped = {who, …a deal}, borrowed = [{by, card}]
+               fled, opened, gained, cursed, earned, helped = {who, …a deal}, borrowed = [{by, card}],
+               heard = [cards], ready = [players]
     [player.NAME]   sex, level, in_play, sideways, hand, curses, body, dead, new       in seating order
     [combat]   see ``munch_cli.files.board_combat``            [[owed]]   see ``munch_cli.files.board_debts``
     [rulings]  "gap.x" = "reading"
@@ -15,7 +16,7 @@ Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying 
 from typing import TYPE_CHECKING
 
 from munch_cli.files.fields import choice, number, truth
-from munch_cli.files.laying import Laying, Setting
+from munch_cli.files.laying import NOBODY, Laying, Setting
 from munch_cli.files.problems import did_you_mean, together
 from munch_cli.rulebook.book import Edition, Fault, Rulebook
 from munch_cli.rulebook.entry import Entry
@@ -52,6 +53,8 @@ TURN_FIELDS = (
     "earned",
     "helped",
     "borrowed",
+    "heard",
+    "ready",
 )
 PLAYER_FIELDS = ("sex", "level", *SEAT_PILES, "dead", "new")
 LEVELS = (1, 10)
@@ -142,7 +145,7 @@ def _players(entry: Entry, impossible: bool) -> tuple[tuple[str, ...], list[s.Pl
     seats = entry.inner("player")
     if not seats.table:
         entry.fault("no-players", "nobody sits at the table", "add a [player.NAME] for each player")
-        return ("nobody",), [s.Player("nobody")]
+        return NOBODY, [s.Player(NOBODY[0])]
     players = []
     folded: dict[str, str] = {}
     for name in seats.table:
@@ -202,7 +205,8 @@ def _say_rest(laying: Laying, table: Entry, edition: Edition) -> None:
     for place, option in enumerate(state.options):
         if option not in edition.options:
             known = ", ".join(edition.options)
-            remedy = f"the options here: {known}" if known else "take it out; there are no options here"
+            near = did_you_mean(nearest(option, edition.options, 1))
+            remedy = near or (f"the options here: {known}" if known else "take it out; there are no options here")
             what = f'there is no option called "{option}"'
             table.faults.append(Fault((*table.path, "options", place), "unknown-option", what, remedy))
     luck = table.text("luck")

@@ -177,7 +177,7 @@ def _seat_table() -> Schema:
 def _turn() -> Schema:
     known: dict[str, Schema] = {
         **dict.fromkeys(("met_monster", "looted", "due_face_up", "fled"), TRUTH),
-        **dict.fromkeys(("gained", "cursed"), _list(TEXT)),
+        **dict.fromkeys(("gained", "cursed", "heard", "ready"), _list(TEXT)),
         **dict.fromkeys(("used", "borrowed"), _list({"type": "object"})),
         "number": {"type": "integer", "minimum": 1},
         **dict.fromkeys(("treasure_due", "earned"), {"type": "integer", "minimum": 0}),

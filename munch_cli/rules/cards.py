@@ -1,18 +1,66 @@
-"""Managing cards: the hand and its limit.
+"""Managing cards: piles that run out, what is safe in a hand, and how many cards it may hold.
 
 Sheets: Card Management.
 """
 
 from collections.abc import Iterator
 
-from munch_cli.engine.law import sum_of
+from munch_cli.engine.chance import drawn, shuffle
+from munch_cli.engine.law import may, sum_of, then
+from munch_cli.engine.reasons import Reason, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import UseAbility
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import DOOR, DOOR_DISCARDS, TREASURE, TREASURE_DISCARDS
 
 LIMITS = ("cards.hand-limit-five", "cards.hand-limit-five-dwarf-six")
 LIMIT = 5
 """Cards a hand may hold at the end of its player's turn; Races may add to it."""
+RUNS_OUT = "gap.deck-runs-out"
+PILES = {"door": (DOOR, DOOR_DISCARDS), "treasure": (TREASURE, TREASURE_DISCARDS)}
+
+
+# ---- par. 1: the piles
+
+
+def discards_become_the_deck(table: Table, event: e.PileRanOut) -> Iterator[e.Event]:
+    """A deck that has run out is made anew from its discards, shuffled; then the card is drawn."""
+    pile, discards = PILES[event.deck]
+    zones = table.state.zones
+    if zones[discards] and not zones[pile]:
+        yield from shuffle(table, event.deck, zones[discards])
+        yield drawn(event.who, zones[pile][-1], event.way)
+
+
+def no_card_of_that_kind(table: Table, event: e.PileRanOut) -> Iterator[e.Event]:
+    """With no deck and no discards nobody draws a card of that kind."""
+    pile, discards = PILES[event.deck]
+    if not table.state.zones[pile] and not table.state.zones[discards]:
+        yield e.DrawFailed(event.deck)
+
+
+def on_the_last_card(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurnedUp) -> Iterator[e.Event]:
+    """Whether a deck has run out when its last card is drawn, or when the next draw fails, is left open."""
+    deck = "door" if table.state.backs[event.copy] == DOOR else "treasure"
+    pile, discards = PILES[deck]
+    zones = table.state.zones
+    if table.state.whole and zones[discards] and not zones[pile] and table.reading(RUNS_OUT) == "on-the-last-card":
+        yield from shuffle(table, "door" if pile == DOOR else "treasure", zones[discards])
+
+
+# ---- the hand
+
+
+def hand_is_safe(table: Table, command: UseAbility) -> Reason | None:
+    """What lies in a hand is taken only by what names the hand; no ability that takes a card does."""
+    return refuse(cards=(command.taking,)) if _in_anothers_hand(table, command) else None
+
+
+def _in_anothers_hand(table: Table, command: UseAbility) -> bool:
+    seats = range(len(table.state.players))
+    return any(command.taking in table.hand(PlayerId(seat)) for seat in seats if seat != command.who)
 
 
 def hand_limit(table: Table, player: PlayerId) -> Iterator[Term]:
@@ -20,4 +68,12 @@ def hand_limit(table: Table, player: PlayerId) -> Iterator[Term]:
     yield Term(LIMIT, "hand limit", who=player)
 
 
-RULES = (sum_of("hand_limit", hand_limit, *LIMITS),)
+RULES = (
+    then(e.PileRanOut, discards_become_the_deck, "cards.exhausted-deck-reshuffles-discards"),
+    then(e.PileRanOut, no_card_of_that_kind, "cards.no-deck-and-no-discards-means-no-draw"),
+    then(e.CardDrawn, on_the_last_card, RUNS_OUT),
+    then(e.CardHeard, on_the_last_card, RUNS_OUT),
+    then(e.DoorTurnedUp, on_the_last_card, RUNS_OUT),
+    may(UseAbility, hand_is_safe, "cards.hand-safe-unless-hand-is-named"),
+    sum_of("hand_limit", hand_limit, *LIMITS),
+)

@@ -6,17 +6,28 @@ Sheets: Turn Phases, Charity.
 from collections.abc import Iterator
 
 from munch_cli.engine.law import always, do, may, then
-from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import DiscardInCharity, GiveInCharity
-from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.apply import top_layer
+from munch_cli.table.commands import Choose, Decline, DiscardInCharity, GiveInCharity, PlayCard
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.state import Debt
 
-EXCESS = (
-    RuleId("charity.excess-goes-to-lowest-level-player"),
-    RuleId("charity.excess-goes-to-lowest-level-living-player"),
+LIVING = RuleId("charity.excess-goes-to-lowest-level-living-player")
+EXCESS = (RuleId("charity.excess-goes-to-lowest-level-player"), LIVING)
+DEAD = "gap.lowest-player-is-dead"
+DECLINED = "gap.charity-may-be-declined"
+PICKS = "gap.charity-cards-picked-by"
+PLAYING = "gap.playing-in-charity"
+FOR_A_FIGHT = ("monster", "monster-enhancer", "wandering-monster", "mate", "evil-twin")
+ONLY_IN_A_FIGHT = (
+    RuleId("enhancers.any-player-any-combat"),
+    RuleId("enhancers.wandering-monster-and-mate-count-among-them"),
+    RuleId("interfering.wandering-monster-brings-hand-monster"),
+    RuleId("monsters.hand-monsters-for-trouble-or-wandering"),
 )
+"""The rules that keep such cards for a fight."""
 OWED = (*EXCESS, RuleId("cards.hand-limit-only-at-own-turn-end"))
 
 
@@ -26,13 +37,10 @@ def excess(table: Table, player: PlayerId) -> int:
     return max(0, len(table.hand(player)) - limit.amount) if limit.terms else 0
 
 
-def lowest_others(table: Table, giver: PlayerId) -> list[PlayerId]:
+def lowest(table: Table, giver: PlayerId) -> list[PlayerId]:
     """The players of the lowest Level, the giver among them if he is one; the dead do not count."""
     players = table.state.players
-    dead_counted = not table.in_force("charity.excess-goes-to-lowest-level-living-player")
     levels = {PlayerId(seat): player.level for seat, player in enumerate(players) if not player.dead or seat == giver}
-    if dead_counted and any(player.dead and player.level <= min(levels.values()) for player in players):
-        table.reading("gap.lowest-player-is-dead")
     levels |= _back_already(table, min(levels.values()))
     least = min(levels.values())
     return [seat for seat, level in levels.items() if level == least]
@@ -46,6 +54,24 @@ def _back_already(table: Table, least: int) -> dict[PlayerId, int]:
     return waiting if counts else {}
 
 
+def _dead_is_lowest(table: Table, giver: PlayerId) -> bool:
+    """Whether a dead character would get the excess, if the dead could."""
+    there = lowest(table, giver)
+    least = table.state.players[there[0]].level
+    return any(
+        one.dead and one.level <= least and PlayerId(seat) not in there for seat, one in enumerate(table.state.players)
+    )
+
+
+def _receivers(table: Table, giver: PlayerId) -> tuple[PlayerId, ...]:
+    """Who gets the excess: the lowest, unless the giver is among them. With a dead character lower it is left open."""
+    there = lowest(table, giver)
+    if giver in there:
+        return ()
+    open_point = not table.in_force(LIVING) and _dead_is_lowest(table, giver)
+    return () if open_point and table.reading(DEAD) == "excess-discarded" else tuple(there)
+
+
 def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
     """Whoever holds too many cards at the end of his turn owes the excess."""
     who = table.state.turn.player
@@ -55,9 +81,7 @@ def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
 
 
 def _owed(table: Table, who: PlayerId, many: int) -> Debt:
-    lowest = lowest_others(table, who)
-    receivers = () if who in lowest else tuple(lowest)
-    return Debt("charity", who, table.new_layer(), count=many, players=receivers)
+    return Debt("charity", who, table.new_layer(), count=many, players=_receivers(table, who))
 
 
 def playing_down(table: Table) -> Iterator[e.Event]:
@@ -67,6 +91,28 @@ def playing_down(table: Table) -> Iterator[e.Event]:
             yield e.DebtSettled(debt)
             if many := excess(table, debt.who):
                 yield e.DebtIncurred(debt._replace(count=many))
+
+
+# ---- playing cards at the end of the turn
+
+
+def _plays_out_of_time(table: Table, command: PlayCard) -> bool:
+    """Whether somebody who owes charity plays a card that is for a fight, and none is on."""
+    owes = table.owes(command.who, "charity") is not None and table.fight is None
+    return owes and command.card in table.hand(command.who) and table.card(command.card).kind in FOR_A_FIGHT
+
+
+def playing_in_charity(table: Table, command: PlayCard) -> Reason | None:
+    """Whether a card may be played to get down to the limit that could not be played otherwise is left open."""
+    if not _plays_out_of_time(table, command):
+        return None
+    return silent(PLAYING, allows=table.leaning(PLAYING) == "allowed")._replace(over=ONLY_IN_A_FIGHT)
+
+
+def played_for_nothing(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """With nothing to act on it is discarded."""
+    if _plays_out_of_time(table, command):
+        yield from (e.CardDiscarded(copy, command.who) for copy in (command.card, command.along) if copy != NO_COPY)
 
 
 # ---- giving
@@ -115,15 +161,93 @@ def giving(table: Table, command: GiveInCharity) -> Iterator[e.Event]:
         yield e.DebtIncurred(debt._replace(count=left, players=still))
 
 
+# ---- who picks the cards, and whether they must be taken
+
+
+def _due_to(table: Table, who: PlayerId) -> Debt | None:
+    """The charity somebody is to receive."""
+    return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
+
+
+def _picks_left(table: Table, debt: Debt, who: PlayerId) -> int:
+    """How many cards a receiver may still pick; of those that do not divide evenly the giver disposes."""
+    picked = sum(copy in table.hand(who) for copy in debt.options)
+    return (debt.count + len(debt.options)) // len(debt.players) - picked
+
+
+def receiver_picks(table: Table, command: Choose) -> Reason | None:
+    """Whether the receiver picks the cards he is given is left open."""
+    debt = _due_to(table, command.who)
+    if debt is None or command.card not in table.hand(debt.who):
+        return None
+    left = _picks_left(table, debt, command.who)
+    return silent(PICKS, allows=table.leaning(PICKS) == "receiver" and left > 0)
+
+
+def giver_leaves_the_picking(table: Table, command: GiveInCharity) -> Reason | None:
+    """If the receivers pick, the giver names no cards before they have."""
+    debt = table.owes(command.who, "charity")
+    if debt is None or not debt.players or table.leaning(PICKS) != "receiver":
+        return None
+    waiting = any(_picks_left(table, debt, player) > 0 for player in debt.players)
+    return silent(PICKS, allows=False) if waiting else None
+
+
+def picking(table: Table, command: Choose) -> Iterator[e.Event]:
+    """A picked card changes hands; when everybody has his share, what is left over is the giver's to give."""
+    debt = _due_to(table, command.who)
+    if debt is None or command.card not in table.hand(debt.who):
+        return
+    yield e.DebtSettled(debt)
+    yield e.CardGiven(command.card, debt.who, command.who, to_hand=True)
+    left = debt._replace(count=debt.count - 1, options=(*debt.options, command.card))
+    if all(_picks_left(table, left, player) == 0 for player in left.players):
+        left = left._replace(options=())
+    if left.count:
+        yield e.DebtIncurred(left)
+
+
+def declining(table: Table, command: Decline) -> Reason | None:
+    """Whether the lowest player must take the cards is left open."""
+    due = _due_to(table, command.who)
+    return silent(DECLINED, allows=table.leaning(DECLINED) == "may-decline") if due is not None else None
+
+
+def declined(table: Table, command: Decline) -> Iterator[e.Event]:
+    """The others who are lowest get his share; with nobody left the excess is discarded."""
+    debt = _due_to(table, command.who)
+    if debt is not None:
+        yield e.DebtSettled(debt)
+        still = tuple(player for player in debt.players if player != command.who)
+        yield e.DebtIncurred(debt._replace(players=still))
+
+
 # ---- the lowest giver
 
 
 def lowest_giver_discards(table: Table, command: DiscardInCharity) -> Reason | None:
     """Whoever is himself lowest, or tied for it, discards instead."""
+    own = _may_discard(table, command) and command.who in lowest(table, command.who)
+    return allow() if own else None
+
+
+def _may_discard(table: Table, command: DiscardInCharity) -> bool:
     debt = table.owes(command.who, "charity")
-    if debt is None or debt.players or not command.cards or len(command.cards) > debt.count:
+    return debt is not None and not debt.players and 0 < len(command.cards) <= debt.count
+
+
+def for_the_dead(table: Table, command: DiscardInCharity) -> Reason | None:
+    """With a dead character lowest, the owner of the game may have it that the excess is discarded."""
+    if not _may_discard(table, command) or command.who in lowest(table, command.who):
         return None
-    return allow()
+    return silent(DEAD, allows=True) if _dead_is_lowest(table, command.who) else None
+
+
+def nobody_wants_it(table: Table, command: DiscardInCharity) -> Reason | None:
+    """What everybody who was to get it declined is discarded."""
+    if not _may_discard(table, command) or command.who in lowest(table, command.who):
+        return None
+    return silent(DECLINED, allows=True) if not _dead_is_lowest(table, command.who) else None
 
 
 def others_must_be_given(table: Table, command: DiscardInCharity) -> Reason | None:
@@ -147,11 +271,21 @@ def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
 RULES = (
     then(e.PhaseBegan, excess_is_owed, *OWED),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
+    always(playing_down, LIVING),
+    may(PlayCard, playing_in_charity, PLAYING),
+    do(PlayCard, played_for_nothing, PLAYING),
     may(GiveInCharity, give_to_the_lowest, *EXCESS),
     may(GiveInCharity, tied_lowest_share_evenly, "charity.tied-lowest-share-evenly"),
     may(GiveInCharity, giver_picks_the_bigger_share, "charity.giver-picks-the-bigger-share"),
+    may(GiveInCharity, giver_leaves_the_picking, PICKS),
     do(GiveInCharity, giving, *EXCESS),
+    may(Choose, receiver_picks, PICKS),
+    do(Choose, picking, PICKS),
+    may(Decline, declining, DECLINED),
+    do(Decline, declined, DECLINED),
     may(DiscardInCharity, lowest_giver_discards, "charity.lowest-giver-discards-instead"),
+    may(DiscardInCharity, for_the_dead, DEAD),
+    may(DiscardInCharity, nobody_wants_it, DECLINED),
     may(DiscardInCharity, others_must_be_given, *EXCESS),
-    do(DiscardInCharity, discarding, "charity.lowest-giver-discards-instead"),
+    do(DiscardInCharity, discarding, "charity.lowest-giver-discards-instead", DEAD, DECLINED),
 )

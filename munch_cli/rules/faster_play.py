@@ -1,16 +1,86 @@
-"""Optional rules for a faster game.
+"""Optional rules for a faster game: listening at the door, and sharing the victory.
 
-Sheets: Faster Play Rules. They are not judged yet, and say so.
+Sheets: Faster Play Rules. A table plays with them if it says so:
+``options = ["listen-at-the-door", "shared-victory"]``.
 """
 
-from munch_cli.engine.law import not_yet
+from collections.abc import Iterator
+
+from munch_cli.effects.looking import LISTENING, plays_with
+from munch_cli.engine.chance import draw
+from munch_cli.engine.law import do, may, then
+from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
+from munch_cli.table import events as e
 from munch_cli.table.commands import Listen
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+
+LISTEN = "faster-play.listen-at-the-door"
+THEN_KICK = "faster-play.then-arrange-and-kick-open"
+TO_HAND = "gap.listened-card-goes-to-hand"
+SHARED_VICTORY = "shared-victory"
+
+# ---- par. 1: phase 0
 
 
-def listening(table: Table, command: Listen) -> bool:
-    """Listening at the door."""
-    return True
+def listening(table: Table, command: Listen) -> Reason | None:
+    """Where they play with it, a player begins his turn by listening at the door, once."""
+    turn = table.state.turn
+    may_listen = plays_with(table, LISTENING) and turn.player == command.who and not turn.heard
+    return allow() if may_listen else refuse(heard=len(turn.heard))
 
 
-RULES = (not_yet(Listen, listening, "faster-play"),)
+def heard_behind_the_door(table: Table, command: Listen) -> Iterator[e.Event]:
+    """He draws a Door card face down."""
+    yield from draw(table, "door", command.who, "listen")
+
+
+def listened_card(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
+    """He may play it or not; whether he then keeps it is left open."""
+    who = table.state.turn.player
+    for copy in table.state.turn.heard:
+        if event.phase == "door" and copy in table.hand(who) and table.reading(TO_HAND) == "discarded":
+            yield e.CardDiscarded(copy, who)
+
+
+def before_the_door_is_kicked_open(table: Table, command: Listen) -> Reason | None:
+    """Listening comes first; then he arranges his cards and kicks open the door, and it is too late to listen."""
+    phase = table.state.turn.phase
+    return refuse(phase=phase) if phase != "start" else None
+
+
+def looting_a_treasure(table: Table, event: e.RoomLooted) -> Iterator[e.Event]:
+    """Where they listen at the door, looting the room draws a Treasure face down instead."""
+    if plays_with(table, LISTENING):
+        yield from draw(table, "treasure", table.state.turn.player, "hand")
+
+
+# ---- par. 2: the helper wins too
+
+
+def helper_shares_the_victory(table: Table, event: e.GameWon) -> Iterator[e.Event]:
+    """Whoever helped in the fight that won the game shares the victory, whatever his Level."""
+    if not plays_with(table, SHARED_VICTORY):
+        return
+    helper = _helper(table)
+    if helper != NO_PLAYER and helper not in event.winners and table.state.turn.player in event.winners:
+        yield e.GameWon((*event.winners, helper))
+
+
+def _helper(table: Table) -> PlayerId:
+    """The helper of the fight that is on, or of the one that has just ended."""
+    fight = table.fight
+    if fight is not None:
+        return fight.helper
+    helped = table.state.turn.helped
+    return NO_PLAYER if helped is None else helped[0]
+
+
+RULES = (
+    may(Listen, listening, LISTEN),
+    may(Listen, before_the_door_is_kicked_open, THEN_KICK),
+    do(Listen, heard_behind_the_door, LISTEN),
+    then(e.PhaseBegan, listened_card, TO_HAND),
+    then(e.RoomLooted, looting_a_treasure, "faster-play.looting-draws-a-treasure"),
+    then(e.GameWon, helper_shares_the_victory, "faster-play.shared-victory"),
+)

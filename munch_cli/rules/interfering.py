@@ -76,7 +76,7 @@ def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
 
 def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """The monster joins the fight."""
-    if _wanders(table, command) and command.along != NO_COPY:
+    if table.fight is not None and _wanders(table, command) and command.along != NO_COPY:
         yield e.CardPlayedIn(command.card, command.who, MONSTERS)
         yield e.MonsterJoined(command.along, command.who)
 

@@ -5,6 +5,7 @@ Sheets: Turn Phases, Loot The Room; Running Away, the paragraph on what fleeing 
 
 from collections.abc import Iterator
 
+from munch_cli.effects.looking import LISTENING, plays_with
 from munch_cli.engine.chance import draw
 from munch_cli.engine.law import Instead, do, instead, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse
@@ -30,13 +31,18 @@ def nothing_to_loot_twice(table: Table, command: Loot) -> Reason | None:
     return refuse() if table.state.turn.looted else None
 
 
-def second_door_card(table: Table, command: Loot) -> Iterator[e.Event]:
-    """A second Door card goes unseen to the hand."""
+def looting(table: Table, command: Loot) -> Iterator[e.Event]:
+    """The room is looted, and charity comes."""
     if table.state.turn.phase != "loot":
         yield e.PhaseBegan("loot")
     yield e.RoomLooted()
-    yield from draw(table, "door", command.who, "hand")
     yield e.PhaseBegan("charity")
+
+
+def second_door_card(table: Table, event: e.RoomLooted) -> Iterator[e.Event]:
+    """A second Door card goes unseen to the hand; an optional rule may put a Treasure in its place."""
+    if not (plays_with(table, LISTENING) and table.in_force("faster-play.looting-draws-a-treasure")):
+        yield from draw(table, "door", table.state.turn.player, "hand")
 
 
 def treasure_for_the_kill(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
@@ -57,8 +63,7 @@ def loots_first_if_due(table: Table, event: e.PhaseBegan) -> Instead | None:
     turn = table.state.turn
     if event.phase != "charity" or turn.met_monster or turn.looted or turn.phase not in ("trouble", "loot"):
         return None
-    drawn = tuple(draw(table, "door", turn.player, "hand"))
-    return Instead((e.RoomLooted(), *drawn, event))
+    return Instead((e.RoomLooted(), event))
 
 
 PAYS = RuleId("loot.phase-pays-treasure-for-the-kill")
@@ -69,7 +74,8 @@ RULES = (
     may(Loot, no_monster_was_met, "loot.only-if-no-monster-was-met"),
     may(Loot, none_after_running_away, "loot.none-after-running-away"),
     may(Loot, nothing_to_loot_twice, "loot.second-door-card-face-down-to-hand"),
-    do(Loot, second_door_card, "loot.second-door-card-face-down-to-hand"),
+    do(Loot, looting, "loot.second-door-card-face-down-to-hand"),
+    then(e.RoomLooted, second_door_card, "loot.second-door-card-face-down-to-hand"),
     then(e.PhaseBegan, treasure_for_the_kill, PAYS),
     instead(e.PhaseBegan, loots_first_if_due, "loot.follows-automatically-when-no-monster-was-met"),
 )

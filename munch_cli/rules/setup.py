@@ -1,16 +1,176 @@
-"""Before the first turn.
+"""Before the first turn: how many play, the decks, the deal, the opening plays, who begins.
 
-Sheets: Setup; Character Creation. The deal and the opening plays are not judged yet, and say so.
+Sheets: Setup; Character Creation; Starting And Finishing The Game, par. 1. What may be laid down stands in
+``character``. The cards are dealt when everybody is ready for them, and the first turn begins when, with cards dealt,
+everybody is ready once more. Where the people have dealt their own cards already, only the latter is left.
 """
 
-from munch_cli.engine.law import not_yet
+from collections.abc import Callable, Iterator
+
+from munch_cli.engine.chance import draw, shuffle
+from munch_cli.engine.law import do, may, then
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.table.commands import BeReady
+from munch_cli.table import events as e
+from munch_cli.table.commands import BeReady, PlayCard
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.state import CURSES, DOOR, HAND, IN_PLAY, SIDEWAYS, TREASURE, Debt, seat_zone
+
+BY_DIE = "setup.first-player-by-die-and-argument"
+AS_AGREED = "setup.first-player-any-agreed-way"
+AFTER_THE_ROLL = "gap.first-player-after-the-roll"
+ORDER = "gap.order-of-opening-plays"
+DEAL = ("setup.deal-two-from-each-deck", "setup.deal-four-from-each-deck")
+FIRST = "first player"
+"""What the die is asked for before the first turn, and what the owner is asked for after it."""
 
 
-def being_ready(table: Table, command: BeReady) -> bool:
-    """The opening plays come with the deal."""
-    return True
+def being_ready(table: Table, command: BeReady) -> Reason | None:
+    """Whoever is done with his opening plays says so; then a first player is found."""
+    return allow()
 
 
-RULES = (not_yet(BeReady, being_ready, "setup"),)
+def saying_so(table: Table, command: BeReady) -> Iterator[e.Event]:
+    """It is noted who is ready."""
+    yield e.PlayerReady(command.who)
+
+
+# ---- par. 1: the players
+
+
+def _so_many(least: int, most: int) -> Callable[[Table, BeReady], Reason | None]:
+    """A may rule: nobody is ready for a game of fewer players, or of more."""
+
+    def enough(table: Table, command: BeReady) -> Reason | None:
+        count = len(table.state.players)
+        return None if least <= count <= most else refuse(count=count)
+
+    enough.__doc__ = f"A game has {least} to {most} players."
+    return enough
+
+
+three_to_six = _so_many(3, 6)
+three_or_four = _so_many(3, 4)
+
+
+# ---- par. 2: the decks and the deal
+
+
+def _everybody_is_ready(table: Table) -> bool:
+    return len(table.state.turn.ready) == len(table.state.players)
+
+
+def _is_dealt(table: Table) -> bool:
+    """Whether somebody has a card; on a table whose piles are not all known the people deal for themselves."""
+    zones = table.state.zones
+    seats = [PlayerId(seat) for seat in range(len(table.state.players))]
+    held = any(zones[seat_zone(seat, zone)] for seat in seats for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))
+    return held or not table.state.whole
+
+
+def both_decks_shuffled(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
+    """When all are ready for the deal, both decks are shuffled."""
+    if _everybody_is_ready(table) and not _is_dealt(table):
+        yield from shuffle(table, "door", table.state.zones[DOOR])
+        yield from shuffle(table, "treasure", table.state.zones[TREASURE])
+
+
+def deal(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
+    """Then everybody is dealt his cards from each deck."""
+    each = table.number("deal.each")
+    if each is None or not _everybody_is_ready(table) or _is_dealt(table):
+        return
+    for seat in range(len(table.state.players)):
+        for _ in range(each):
+            yield from draw(table, "door", PlayerId(seat), "hand")
+        for _ in range(each):
+            yield from draw(table, "treasure", PlayerId(seat), "hand")
+    yield e.CardsDealt()
+
+
+# ---- Character Creation, par. 2: the order of the opening plays
+
+
+def order_of_opening_plays(table: Table, command: PlayCard) -> Reason | None:
+    """Whether one may lay down cards before those who sit before him are done is left open."""
+    turn = table.state.turn
+    if turn.phase != "setup":
+        return None
+    seats = len(table.state.players)
+    earlier = [(turn.player + step) % seats for step in range((command.who - turn.player) % seats)]
+    if all(seat in turn.ready for seat in earlier):
+        return None
+    return silent(ORDER, allows=table.leaning(ORDER) == "any-order")
+
+
+# ---- who begins
+
+
+def _can_begin(table: Table) -> bool:
+    return table.state.turn.phase == "setup" and _everybody_is_ready(table) and _is_dealt(table)
+
+
+def whom_they_agreed_on(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
+    """The players settle among themselves who begins; his turn it is, then."""
+    if _can_begin(table):
+        yield e.TurnBegan(table.state.turn.player)
+
+
+def rolling_for_it(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
+    """Everybody rolls the die, from the player on whose turn the board was laid out around."""
+    if _can_begin(table):
+        seats = len(table.state.players)
+        order = tuple(PlayerId((table.state.turn.player + step) % seats) for step in range(seats))
+        yield _next_roll(table, order, ())
+
+
+def _next_roll(table: Table, order: tuple[PlayerId, ...], pips: tuple[str, ...]) -> e.Event:
+    """The die is asked for whoever comes next; the rolls so far go along as words."""
+    words = (FIRST, *pips)
+    who = order[len(pips)]
+    return e.DebtIncurred(Debt("die", NO_PLAYER, table.new_layer(), words=words, other=who, players=order))
+
+
+def rolled_for_it(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+    """When all have rolled, what the roll means is argued over."""
+    debt = event.debt
+    if debt.words[:1] != (FIRST,):
+        return
+    pips = (*debt.words[1:], str(event.pips))
+    if len(pips) < len(debt.players):
+        yield _next_roll(table, debt.players, pips)
+    else:
+        yield from _argued(table, dict(zip(debt.players, map(int, pips), strict=True)))
+
+
+def _argued(table: Table, rolls: dict[PlayerId, int]) -> Iterator[e.Event]:
+    """High roll, low roll, or as the owner of the game picks; those who tie roll again."""
+    reading = table.reading(AFTER_THE_ROLL)
+    if reading == "owner-picks":
+        owner = table.state.owner if table.state.owner != NO_PLAYER else table.state.turn.player
+        yield e.DebtIncurred(Debt("choose", owner, table.new_layer(), players=tuple(rolls), words=(FIRST,)))
+        return
+    best = min(rolls.values()) if reading == "lowest-roll" else max(rolls.values())
+    first = tuple(who for who, pips in rolls.items() if pips == best)
+    yield e.TurnBegan(first[0]) if len(first) == 1 else _next_roll(table, first, ())
+
+
+def as_the_owner_picks(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """The owner of the game has picked who begins."""
+    if event.debt.words == (FIRST,) and event.player != NO_PLAYER:
+        yield e.TurnBegan(event.player)
+
+
+RULES = (
+    may(BeReady, being_ready, BY_DIE, AS_AGREED),
+    may(BeReady, three_to_six, "setup.players-three-to-six"),
+    may(BeReady, three_or_four, "setup.players-three-or-four"),
+    do(BeReady, saying_so, BY_DIE, AS_AGREED),
+    then(e.PlayerReady, both_decks_shuffled, "setup.both-decks-shuffled"),
+    then(e.PlayerReady, deal, *DEAL),
+    may(PlayCard, order_of_opening_plays, ORDER),
+    then(e.PlayerReady, whom_they_agreed_on, AS_AGREED),
+    then(e.PlayerReady, rolling_for_it, BY_DIE),
+    then(e.DieRolled, rolled_for_it, BY_DIE),
+    then(e.ChoiceMade, as_the_owner_picks, AFTER_THE_ROLL),
+)

@@ -12,10 +12,10 @@ from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS
-from munch_cli.table.commands import EndTurn, KickOpen, LookForTrouble, Loot, PlayCard, TakeCard
-from munch_cli.table.state import FACE_UP, Debt, Phase
+from munch_cli.table.commands import EndTurn, KickOpen, Listen, LookForTrouble, Loot, PlayCard, TakeCard
+from munch_cli.table.state import DOOR, FACE_UP, Debt, Phase
 
-TurnCommand = KickOpen | LookForTrouble | Loot | EndTurn
+TurnCommand = KickOpen | Listen | LookForTrouble | Loot | EndTurn
 FOUR_OR_THREE = ("turn.four-phases", "turn.three-phases")
 
 
@@ -108,7 +108,14 @@ def _is_done(table: Table, phase: Phase) -> bool:
     """Whether the turn stands in a phase in which nothing is left to do."""
     state = table.state
     at_rest = state.combat is None and not state.owed and not state.zones[FACE_UP] and not state.winners
-    return at_rest and state.turn.phase == phase and (phase != "door" or state.turn.opened is not None)
+    if not at_rest or state.turn.phase != phase:
+        return False
+    return phase != "door" or state.turn.opened is not None or _nothing_is_behind_it(table)
+
+
+def _nothing_is_behind_it(table: Table) -> bool:
+    """Whether no Door card is left to turn up."""
+    return table.state.whole and not table.state.zones[DOOR]
 
 
 # ---- the end
@@ -144,7 +151,7 @@ _TIMES: dict[type, tuple[Phase, ...]] = {
 """The phases at which each command of the turn has its place."""
 
 RULES = (
-    *(may(command, only_in_ones_own_turn, "turn.passes-to-the-left") for command in _TIMES),
+    *(may(command, only_in_ones_own_turn, "turn.passes-to-the-left") for command in (*_TIMES, Listen)),
     *(may(command, phases_in_order, *FOUR_OR_THREE) for command in _TIMES),
     *(may(command, combat_comes_first, "turn.combat-is-finished-before-going-on") for command in _TIMES),
     may(KickOpen, kick_open_the_door, "turn.door-card-is-drawn-face-up"),

@@ -61,8 +61,10 @@ def apply(state: State, event: e.Event) -> None:
 def _turn_began(state: State, event: e.TurnBegan) -> None:
     turn = state.turn
     turn.player = event.who
+    turn.number = 1 if turn.phase == "setup" else turn.number + 1
     turn.phase = "start"
-    turn.number += 1
+    turn.ready = ()
+    turn.heard = ()
     turn.met_monster = turn.looted = turn.due_up = turn.fled = False
     turn.due = 0
     turn.used = ()
@@ -71,6 +73,14 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     turn.helped = None
     turn.earned = 0
     turn.opened = None
+
+
+def _player_ready(state: State, event: e.PlayerReady) -> None:
+    state.turn.ready = (*state.turn.ready, event.who)
+
+
+def _cards_dealt(state: State, event: e.CardsDealt) -> None:
+    state.turn.ready = ()
 
 
 def _phase_began(state: State, event: e.PhaseBegan) -> None:
@@ -114,6 +124,12 @@ def _door_turned_up(state: State, event: e.DoorTurnedUp) -> None:
 def _card_drawn(state: State, event: e.CardDrawn) -> None:
     state.turn.gained = (*state.turn.gained, event.copy)
     move(state, event.copy, SPOILS if event.face_up else seat_zone(event.who, HAND))
+
+
+def _card_heard(state: State, event: e.CardHeard) -> None:
+    state.turn.heard = (event.copy,)
+    state.turn.gained = (*state.turn.gained, event.copy)
+    move(state, event.copy, seat_zone(event.who, HAND))
 
 
 def _card_taken(state: State, event: e.CardTaken) -> None:
@@ -162,6 +178,10 @@ def _discards_shuffled(state: State, event: e.DiscardsShuffled) -> None:
     for copy in event.order:
         state.place[copy] = pile
     state.zones[pile] = list(event.order) + state.zones[pile]
+
+
+def _pile_shuffled(state: State, event: e.PileShuffled) -> None:
+    state.zones[DOOR if event.deck == "door" else TREASURE] = list(event.order)
 
 
 def _nothing(state: State, event: e.Event) -> None:
@@ -389,6 +409,8 @@ def _sex_set(state: State, event: e.SexSet) -> None:
 
 HANDLERS: dict[type[e.Event], object] = {
     e.TurnBegan: _turn_began,
+    e.PlayerReady: _player_ready,
+    e.CardsDealt: _cards_dealt,
     e.PhaseBegan: _phase_began,
     e.MonsterMet: _monster_met,
     e.RoomLooted: _room_looted,
@@ -397,12 +419,15 @@ HANDLERS: dict[type[e.Event], object] = {
     e.CardAppeared: _card_appeared,
     e.DoorTurnedUp: _door_turned_up,
     e.CardDrawn: _card_drawn,
+    e.CardHeard: _card_heard,
     e.CardTaken: _card_taken,
     e.CardLaidDown: _card_laid_down,
     e.CardAttached: _card_attached,
     e.CardDiscarded: _card_discarded,
     e.CardGiven: _card_given,
     e.DiscardsShuffled: _discards_shuffled,
+    e.PileShuffled: _pile_shuffled,
+    e.PileRanOut: _nothing,
     e.DrawFailed: _nothing,
     e.ItemEquipped: _item_equipped,
     e.ItemStowed: _item_stowed,

@@ -22,6 +22,19 @@ class TurnBegan(NamedTuple):
     because: Because = ()
 
 
+class PlayerReady(NamedTuple):
+    """A player is ready: for the deal, or, once it is done, for the first turn."""
+
+    who: PlayerId
+    because: Because = ()
+
+
+class CardsDealt(NamedTuple):
+    """Everybody has been dealt his opening hand."""
+
+    because: Because = ()
+
+
 class PhaseBegan(NamedTuple):
     """The turn came to a phase."""
 
@@ -85,6 +98,14 @@ class CardDrawn(NamedTuple):
     because: Because = ()
 
 
+class CardHeard(NamedTuple):
+    """A player who listened at the door drew a card into his hand."""
+
+    who: PlayerId
+    copy: CopyId
+    because: Because = ()
+
+
 class CardTaken(NamedTuple):
     """A player took a card into his hand."""
 
@@ -134,6 +155,23 @@ class DiscardsShuffled(NamedTuple):
 
     deck: Literal["door", "treasure"]
     order: tuple[CopyId, ...]
+    because: Because = ()
+
+
+class PileShuffled(NamedTuple):
+    """A pile was shuffled; ``order`` lists it bottom first."""
+
+    deck: Literal["door", "treasure"]
+    order: tuple[CopyId, ...]
+    because: Because = ()
+
+
+class PileRanOut(NamedTuple):
+    """A player was to draw a card and the pile was empty; ``way``: what was to become of the card."""
+
+    deck: Literal["door", "treasure"]
+    who: PlayerId
+    way: Literal["turn up", "hand", "spoils", "listen"]
     because: Because = ()
 
 
@@ -523,6 +561,8 @@ class SexSet(NamedTuple):
 
 Event = (
     TurnBegan
+    | PlayerReady
+    | CardsDealt
     | PhaseBegan
     | MonsterMet
     | RoomLooted
@@ -531,12 +571,15 @@ Event = (
     | CardAppeared
     | DoorTurnedUp
     | CardDrawn
+    | CardHeard
     | CardTaken
     | CardLaidDown
     | CardAttached
     | CardDiscarded
     | CardGiven
     | DiscardsShuffled
+    | PileShuffled
+    | PileRanOut
     | DrawFailed
     | ItemEquipped
     | ItemStowed

@@ -138,7 +138,8 @@ class Turn:
     ``due``: Treasures still to be drawn; ``due_up``: face up. ``opened``: the card that was behind the door;
     ``fled``: a fight of this turn was lost. ``helped``: who helped in its last fight, and on what terms;
     ``earned``: how many Treasures that fight paid. ``borrowed``: whose borrowed abilities of which card are past.
-    ``cursed``: Curses that struck the player in this turn.
+    ``cursed``: Curses that struck the player in this turn. ``heard``: the card drawn by listening at the door;
+    ``ready``: who is, before the first turn.
     """
 
     __slots__ = (
@@ -149,6 +150,7 @@ class Turn:
         "earned",
         "fled",
         "gained",
+        "heard",
         "helped",
         "looted",
         "met_monster",
@@ -156,6 +158,7 @@ class Turn:
         "opened",
         "phase",
         "player",
+        "ready",
         "used",
     )
 
@@ -176,9 +179,13 @@ class Turn:
         earned: int = 0,
         borrowed: tuple[tuple[PlayerId, CardId], ...] = (),
         cursed: tuple[CopyId, ...] = (),
+        heard: tuple[CopyId, ...] = (),
+        ready: tuple[PlayerId, ...] = (),
     ) -> None:
         self.borrowed = borrowed
         self.cursed = cursed
+        self.heard = heard
+        self.ready = ready
         self.opened = opened
         self.fled = fled
         self.gained = gained
@@ -211,6 +218,8 @@ class Turn:
             self.earned,
             self.borrowed,
             self.cursed,
+            self.heard,
+            self.ready,
         )
 
     def __eq__(self, other: object) -> bool:
