@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
-from munch_cli.files.problems import Problems
 from munch_cli.language.say import say
-from munch_cli.repl import helps, keeping
-from munch_cli.repl.heard import ASKED_BACK, FAILED, Heard
+from munch_cli.repl import helps, shelf
+from munch_cli.repl.heard import FAILED, Heard
 from munch_cli.repl.nobody import nothing_open
-from munch_cli.repl.pending import Pending
-from munch_cli.repl.sitting import Sitting, new_table, sit_down
-from munch_cli.repl.transcript import transcript_lines
+from munch_cli.repl.sitting import Sitting
 from munch_cli.show.board import PARTS, board_lines, hand_lines
 from munch_cli.show.events import tale
 from munch_cli.show.look import wrapped
@@ -26,11 +22,6 @@ from munch_cli.table.saying import listed
 
 if TYPE_CHECKING:
     from munch_cli.repl.session import Session
-
-LAST = "last"
-UNDER = " under "
-SURELY = "surely "
-"""Before the name of a file that is to be overwritten."""
 
 
 def obey(session: Session, word: str, rest: str) -> Heard:
@@ -170,125 +161,11 @@ def branch(session: Session, sitting: Sitting, rest: str) -> Heard:
     return _said(session, f"branch {rest}, {where}.")
 
 
-# ---- files
-
-
-def save(session: Session, sitting: Sitting, rest: str) -> Heard:
-    """The table as a scenario file; a file that is there already is overwritten only when that is wanted."""
-    from munch_cli.files.scenario_writer import scenario_text, write_text
-
-    surely, name = rest.startswith(SURELY), rest.removeprefix(SURELY)
-    if not name:
-        return _failed(session, "save where? save my-table.toml")
-    path = name if "." in os.path.basename(name) else f"{name}.toml"
-    if os.path.exists(path) and not surely:
-        session.pending = Pending({"yes": f"save {SURELY}{path}", "no": f"# {path} is left as it is"})
-        return Heard((f"{path} is there already: overwrite it, yes or no?",), ASKED_BACK)
-    try:
-        write_text(path, scenario_text(sitting.table, sitting.title, cards=sitting.cards))
-    except Problems as problems:
-        return Heard(tuple(str(problems).splitlines()), FAILED)
-    sitting.is_saved = True
-    return _said(session, f"the table is saved in {path}.")
-
-
-def open_table(session: Session, rest: str) -> Heard:
-    """Another table: a scenario by its name or file; the present one is kept if it cannot be opened."""
-    if not rest:
-        return _failed(session, "open what? open combat/pumpkinhead, open my-table.toml, open last")
-    if rest == LAST and not os.path.exists(LAST):
-        return _open_last(session)
-    name, under, edition = rest.rpartition(UNDER)
-    return _sit(session, lambda: sit_down(name.strip(), edition.strip()) if under else sit_down(rest))
-
-
-def new(session: Session, rest: str) -> Heard:
-    """An empty table with players."""
-    return _sit(session, lambda: new_table(rest))
-
-
-def _sit(session: Session, make: Callable[[], Sitting]) -> Heard:
-    had = session.sitting is not None and not session.sitting.is_saved
-    try:
-        sitting = make()
-    except Problems as problems:
-        kept = ("the table stays as it is.",) if session.sitting is not None else ()
-        return Heard((*str(problems).splitlines(), *kept), FAILED)
-    session.sit(sitting)
-    lines = [*wrapped(f"{sitting.title}.", session.look), *board_lines(sitting.table, session.look)]
-    if had:
-        lines += wrapped("the table before is kept: open last goes back to it.", session.look)
-    return Heard(tuple(lines))
-
-
-def _open_last(session: Session) -> Heard:
-    """Goes on with the table that was left: everything said there is said again."""
-    path = keeping.last_kept(session.keeper.path if isinstance(session.keeper, keeping.Notebook) else "")
-    lines = keeping.kept_lines(path)
-    if not lines:
-        return _failed(session, "no table was left.")
-    heard = session.hear(lines[0])
-    if heard.is_unread:
-        return heard
-    for place, line in enumerate(lines[1:], 1):
-        heard = session.hear(line)
-        if heard.is_unread or heard.undone:
-            left = len(lines) - place
-            why = (
-                f"this came out otherwise than before: {line}; it and all after it ({left} in all) were not said again."
-            )
-            return Heard((*heard.lines, *wrapped(why, session.look)), FAILED)
-    keeping.take_away(path)
-    assert session.sitting is not None
-    shown = board_lines(session.sitting.table, session.look)
-    return Heard((*wrapped(f"{lines[0]}: {len(lines) - 1} said again.", session.look), *shown))
-
-
-def transcript(session: Session, rest: str) -> Heard:
-    """Everything said and answered so far; with a file's name it is written there."""
-    lines = transcript_lines(session.talk)
-    if not rest:
-        return Heard(tuple(lines) or ("nothing has been said yet.",))
-    from munch_cli.files.scenario_writer import write_text
-
-    surely, path = rest.startswith(SURELY), rest.removeprefix(SURELY)
-    if os.path.exists(path) and not surely:
-        session.pending = Pending({"yes": f"transcript {SURELY}{path}", "no": f"# {path} is left as it is"})
-        return Heard((f"{path} is there already: overwrite it, yes or no?",), ASKED_BACK)
-    try:
-        write_text(path, "\n".join(lines) + "\n")
-    except Problems as problems:
-        return Heard(tuple(str(problems).splitlines()), FAILED)
-    return _said(
-        session, f"{len(session.talk)} lines with their answers are in {path}: munch < {path} says them again."
-    )
-
-
-def export(session: Session, sitting: Sitting, rest: str) -> Heard:
-    """Nothing writes features yet."""
-    return _failed(session, "not modelled yet: export feature; save and transcript write what there is.")
-
-
-def leave(session: Session, rest: str) -> Heard:
-    """The end; what is not saved is kept."""
-    sitting = session.sitting
-    if sitting is None or sitting.is_saved:
-        session.keeper.forget()
-        return Heard(leaves=True)
-    said = "the table is kept: open last goes on with it." if last_is_kept(session) else ""
-    return Heard(tuple(wrapped(said, session.look)) if said else (), leaves=True)
-
-
-def last_is_kept(session: Session) -> bool:
-    """Whether what was said at this table lies in a file."""
-    return isinstance(session.keeper, keeping.Notebook) and bool(session.keeper.path)
-
-
 ANYWHERE: dict[str, Callable[[Session, str], Heard]] = {
-    "open": open_table,
-    "new": new,
-    "transcript": transcript,
-    "quit": leave,
+    "open": shelf.open_table,
+    "new": shelf.new,
+    "transcript": shelf.transcript,
+    "quit": shelf.leave,
 }
 AT_A_TABLE: dict[str, Callable[[Session, Sitting, str], Heard]] = {
     "show": show,
@@ -297,6 +174,6 @@ AT_A_TABLE: dict[str, Callable[[Session, Sitting, str], Heard]] = {
     "undo": undo,
     "redo": redo,
     "branch": branch,
-    "save": save,
-    "export": export,
+    "save": shelf.save,
+    "export": shelf.export,
 }

@@ -12,7 +12,8 @@ from munch_cli.show.verdicts import WORDS
 
 RECORDED = "#>"
 NAMED_MOST = 6
-Tell = Callable[[Iterable[str]], None]
+Tell = Callable[[Iterable[str], bool], None]
+"""Shows lines; told whether they are an answer, or a message that none could be given."""
 
 
 class Lines:
@@ -45,14 +46,14 @@ def run_block(session: Session, lines: Iterable[str], tell: Tell) -> Heard:
         if line.startswith(RECORDED):
             continue
         heard = session.hear(line)
-        tell(heard.lines)
+        tell(heard.lines, not heard.is_unread)
         last = heard if heard.word or heard.leaves else last
         if heard.leaves:
             return last
         if _is_problem(heard, session, ahead):
             left = [line for line in ahead if line.strip() and not line.startswith("#")]
             if left:
-                tell(_not_run(left))
+                tell(_not_run(left), False)
             return last
     return last
 

@@ -33,13 +33,14 @@ def from_pipe(opening: str, lines: Iterable[str], look: Looks) -> int:
     if opening:
         heard = session.hear(opening)
         if heard.is_unread:
-            print("\n".join(heard.lines), file=sys.stderr)
+            tell(heard.lines, False)
             return exit_code(heard)
     return exit_code(run_block(session, lines, tell))
 
 
-def tell(lines: Iterable[str]) -> None:
-    """Prints an answer at once."""
+def tell(lines: Iterable[str], is_answer: bool = True) -> None:
+    """Prints an answer at once, a message on stderr."""
+    stream = sys.stdout if is_answer else sys.stderr
     for line in lines:
-        print(line)
-    sys.stdout.flush()
+        print(line, file=stream)
+    stream.flush()

@@ -15,9 +15,10 @@ from munch_cli.language.say import say
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import verdict_lines
 from munch_cli.show.why import happened_lines, named_value_lines, reason_lines, total_lines, verdict_reasons
-from munch_cli.table.cards import Catalogue
+from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.saying import listed
 
 if TYPE_CHECKING:
     from munch_cli.repl.session import Session
@@ -37,6 +38,18 @@ def every_card() -> Catalogue:
     from munch_cli.files.cards import SETS, load_catalogue
 
     return load_catalogue(SETS)
+
+
+def other_box(name: str) -> str:
+    """A word on a card that is not on this table but in another box; "" if there is none of the name."""
+    from munch_cli.table.names import NotFound, find_card
+
+    found = find_card(every_card(), name) if name.strip() else NotFound(())
+    if isinstance(found, NotFound):
+        return ""
+    cards = (found,) if isinstance(found, Card) else found.cards
+    boxes = listed(list(dict.fromkeys(card.set for card in cards)), "or")
+    return f"{cards[0].name} is a card of another box ({boxes}), which is not on this table."
 
 
 # ---- looking up

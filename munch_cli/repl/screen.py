@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from prompt_toolkit import PromptSession
@@ -94,13 +94,11 @@ class Screen:
         if os.environ.get("MUNCH_TRACEBACK", "0") not in ("", "0"):
             raise problem
         said = f"{type(problem).__name__}: {problem}"
-        self._print(
-            ["this is a bug of ours, not your mistake; the table is as it was.", f"  {said}"],
-            "remedy: please report it with the whole traceback: MUNCH_TRACEBACK=1 munch",
-        )
+        remedy = "remedy: please report it with the whole traceback: MUNCH_TRACEBACK=1 munch"
+        self._print(["this is a bug of ours, not your mistake; the table is as it was.", f"  {said}", remedy])
 
-    def _print(self, lines: object, *more: str) -> None:
-        for line in (*lines, *more):  # type: ignore[misc]
+    def _print(self, lines: Iterable[str], is_answer: bool = True) -> None:
+        for line in lines:
             print(line)
         sys.stdout.flush()
 

@@ -61,16 +61,18 @@ class Session:
 
     def hear(self, line: str) -> Heard:
         """Takes a line and answers it."""
-        text = line.strip()
+        text = "".join(sign if sign.isprintable() else " " for sign in line).strip()
         if not text:
             return Heard()
         pending, self.pending = self.pending, None
         meant = pending.meant(text) if pending is not None else None
-        heard = Heard() if text.startswith(NOTE) else self._hear(text if meant is None else meant)
-        self.talk.append(Exchange(text, heard))
+        heard = self._hear(text) if meant is None else self._hear(meant, is_ours=True)
+        self.talk.append(Exchange(text if meant is None else meant, heard))
         return heard
 
-    def _hear(self, text: str) -> Heard:
+    def _hear(self, text: str, is_ours: bool = False) -> Heard:
+        if text.startswith(NOTE):
+            return Heard((text.removeprefix(NOTE).strip(),) if is_ours else ())
         table = self.table
         if table is None:
             return self._without_table(text)
@@ -84,7 +86,7 @@ class Session:
         if isinstance(answer, Understood):
             return self._do(answer.command, table)
         if isinstance(answer, NotHere):
-            return self._tell(Answered(table, (out_of_reach(table),)), undone=True)
+            return self._out_of_reach(answer, table)
         if isinstance(answer, Asked):
             return self._ask(answer.question, table)
         if isinstance(answer, SessionWord):
@@ -97,7 +99,11 @@ class Session:
             self.pending = Pending(dict(zip(answer.choices, answer.sentences, strict=True)))
             numbered = [f"  {n}. {choice}" for n, choice in enumerate(answer.choices, 1)]
             return Heard((answer.question, *numbered), ASKED_BACK)
-        return Heard(tuple(missed_lines(answer, text)), MISSED)
+        lines = missed_lines(answer, text, self.look)
+        if not answer.nearest:
+            elsewhere = questions.other_box(text[answer.at : answer.at + answer.length])
+            lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
+        return Heard(tuple(lines), MISSED)
 
     def _without_table(self, text: str) -> Heard:
         answer = parse(text, NOTHING, questions.every_card(), at_prompt=False)
@@ -126,6 +132,14 @@ class Session:
             said = f"what was taken back is kept: branch {aside} goes there"
             heard = heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
         return heard
+
+    def _out_of_reach(self, answer: NotHere, table: Table) -> Heard:
+        """The card exists, but not where it could be meant: says so, and how to lay it there."""
+        heard = self._tell(Answered(table, (out_of_reach(table),)), undone=True)
+        card = table.catalogue[answer.card_id].name
+        who = table.state.players[answer.who].name if answer.who >= 0 else "somebody"
+        said = f'{card} lies nowhere that {who} could use it from: "let {who} have {card}" would lay it there.'
+        return heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
 
     def _tell(self, answered: Answered, undone: bool) -> Heard:
         self.answered = answered

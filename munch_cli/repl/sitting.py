@@ -87,7 +87,8 @@ def new_table(words: str) -> Sitting:
         raise Problems([Problem(f"new {words}", 0, 0, "unknown-edition", f'no edition is called "{key}"', near)])
     if not names:
         raise Problems([Problem(f"new {words}", 0, 0, "no-players", "nobody sits at the table", NO_ONE)])
+    owner = json.dumps(names[0], ensure_ascii=False)
     seats = "\n".join(f"[player.{json.dumps(name, ensure_ascii=False)}]" for name in names)
-    text = f'format = 1\ntitle = "a new table"\nedition = "{key}"\n{seats}\n'
+    text = f'format = 1\ntitle = "a new table"\nedition = "{key}"\n[table]\nowner = {owner}\n{seats}\n'
     again = f"new {key}: {', '.join(names)}"
     return Sitting("a new table", again, scenario_in(parse_toml(text, again)).boards[key])

@@ -89,8 +89,9 @@ def owed_lines(table: Table, look: Look) -> list[str]:
 def pile_lines(table: Table, look: Look) -> list[str]:
     """The piles in a line: how many cards, and what lies face up on the discards."""
     zones = table.state.zones
-    known = "" if table.state.whole else " named"
-    parts = [f"{counted(len(zones[s.DOOR]), 'Door card')}{known}", f"{len(zones[s.TREASURE])} Treasure{known}"]
+    doors, treasures = counted(len(zones[s.DOOR]), "Door card"), counted(len(zones[s.TREASURE]), "Treasure")
+    known = "" if table.state.whole else " known"
+    parts = [f"{doors} and {treasures}{known}"] if zones[s.DOOR] or zones[s.TREASURE] else ["not known"]
     for zone, name in ((s.DOOR_DISCARDS, "Door discards"), (s.TREASURE_DISCARDS, "Treasure discards")):
         if zones[zone]:
             parts.append(

@@ -1,18 +1,38 @@
 """A sentence that could not be taken: what was expected, a caret where it breaks off, the nearest names."""
 
 from munch_cli.language.answers import Ambiguous, Answer, NotUnderstood
+from munch_cli.show.look import NARROWEST, PLAIN, Look, wrapped
 from munch_cli.table.saying import listed
 
 
-def missed_lines(answer: Answer, text: str) -> list[str]:
+def missed_lines(answer: Answer, text: str, look: Look = PLAIN) -> list[str]:
     """What to say of a sentence that is no command and no question that can be answered here."""
     if isinstance(answer, NotUnderstood):
-        lines = [f"this was not understood: {answer.expected} was expected", f"  {text}"]
-        lines.append(f"  {' ' * answer.at}{'^' * max(1, answer.length)}")
+        lines = wrapped(f"this was not understood: {answer.expected} was expected", look, "", "  ")
+        shown, before = _around(text, answer.at, look.width)
+        lines.append(f"  {shown}")
+        carets = min(max(1, answer.length), max(1, len(shown) - before))
+        lines.append(f"  {' ' * before}{'^' * carets}")
         if answer.nearest:
             offered = listed([f'"{name}"' for name in answer.nearest], "or")
-            lines.append(f"  did you mean {offered}?")
+            lines += wrapped(f"did you mean {offered}?", look, "  ", "    ")
         return lines
     if isinstance(answer, Ambiguous):
         return [answer.question, f"  {listed(list(answer.choices), 'or')}"]
     return [f"this cannot be answered here: {text}", '  ask "may …?" or "what if …"']
+
+
+LONGEST = 240
+"""More of a sentence is never shown, however wide the lines are."""
+LED_UP_BY = 24
+"""So much of what was understood stays in sight before the caret."""
+
+
+def _around(text: str, at: int, width: int) -> tuple[str, int]:
+    """The part of a sentence round a column that fits on a line, and how much of it stands before the column."""
+    room = max(NARROWEST, width or LONGEST) - 2
+    plain = "".join(sign if sign.isprintable() else " " for sign in text)
+    if len(plain) <= room:
+        return plain, at
+    start = 0 if at <= room - LED_UP_BY else at - LED_UP_BY
+    return plain[start : start + room], at - start
