@@ -1,5 +1,5 @@
 """`python -m munch_cli` is `munch`."""
 
-from munch_cli.cli.start import main
+from munch_cli.cli.start import run
 
-raise SystemExit(main())
+run()

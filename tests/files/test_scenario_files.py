@@ -142,7 +142,8 @@ TABLE_NAMES = st.sampled_from(["table", "turn", "combat", "rulings", "owed", "st
 FIELD_NAMES = st.sampled_from(
     [
         "turn", "phase", "door", "face_up", "used", "monsters", "played", "deal", "running", "claimed", "what", "do",
-        "ask", "what_if", "dice", "expect", "hand", "in_play", "level", "helper", "offer", "name", "kind", "gone", "brought",
+        "ask", "what_if", "dice", "expect", "hand", "in_play", "level", "helper", "offer", "name", "kind", "gone",
+        "brought",
     ]
 )  # fmt: skip
 
