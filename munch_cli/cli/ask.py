@@ -35,6 +35,8 @@ def run(given: Given) -> int:
         answers[key] = answer
     if given.has("--json"):
         _print_json(question, answers)
+    elif given.options.get("--edition") == "all":
+        _print_compared(next(iter(answers.values())).table, question, look(given))
     else:
         _print(answers, look(given))
     codes = {CODES[answer.last.verdict.outcome] for answer in answers.values()}
@@ -75,6 +77,13 @@ def _print(answers: dict[str, Answered], looks: Look) -> None:
         print("\n".join(verdict_lines(answer.last.verdict, table, looks)))
         if answer.is_what_if and answer.last.table.fight is not None:
             print("\n".join(sums(answer.last.table, looks)))
+
+
+def _print_compared(table: Table, question: str, looks: Look) -> None:
+    """All sheets in one table, with what makes the difference."""
+    from munch_cli.arbiter.comparing import compare_lines
+
+    print("\n".join(compare_lines(table, question, load_rulebook(), looks)))
 
 
 def _print_json(question: str, answers: dict[str, Answered]) -> None:

@@ -9,6 +9,7 @@ from munch_cli.cli.plainly import CHECK, REPLAY, Given, Option
 from munch_cli.cli.told import (
     ASK,
     CARD,
+    COMPARE,
     COVERAGE,
     EDITIONS,
     OPEN,
@@ -131,6 +132,7 @@ COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
     "replay": (REPLAYED, REPLAY, "munch_cli.cli.replay"),
     "check": (CHECKED, CHECK, "munch_cli.cli.check"),
     "ask": (*ASK, "munch_cli.cli.ask"),
+    "compare": (*COMPARE, "munch_cli.cli.compare"),
     "rule": (*RULE, "munch_cli.cli.rule"),
     "card": (*CARD, "munch_cli.cli.card"),
     "editions": (*EDITIONS, "munch_cli.cli.editions"),

@@ -43,8 +43,30 @@ ASK = (
         True,
     ),
     (
-        Option("--edition", "Under this edition, or under all that the board is for.", "KEY|all"),
+        Option("--edition", "Under this edition, or under all of them in one table.", "KEY|all"),
         Option("--after", "On the board as it is after this many steps.", "N"),
+        *LOOKS,
+    ),
+)
+COMPARE = (
+    Told(
+        "Put one board and one question to the sheets of all editions.",
+        "The sheet changes, never the cards. Without --question, the last step of the scenario is compared, on the "
+        "board that play has come to; --step N takes another. Where a box does not know a thing, or the board would "
+        "first have to be put right under its sheet, that is the answer. Exits with 0 whatever the sheets answer, 2 "
+        "when the question cannot be read.",
+        (
+            "munch compare treasure/any-defeat-pays",
+            "munch compare combat/pumpkinhead --step 4",
+            'munch compare combat/pumpkinhead --question "may Jenn loot the room?"',
+        ),
+        "FILE",
+        True,
+    ),
+    (
+        Option("--question", "This question, before the first step or before --step.", '"MAY …?"'),
+        Option("--step", "At this step.", "N"),
+        Option("--edition", "Play comes to the board under this edition.", "KEY"),
         *LOOKS,
     ),
 )

@@ -1,0 +1,120 @@
+"""A comparison in words: a line for each sheet, what comes of it there, and the rules that make the difference.
+
+Munchkin 1.02               ✓ allowed
+Munchkin Booty 1.5          ✗ refused
+    the board would first be put right: …
+"""
+
+from collections.abc import Iterator, Sequence
+
+from munch_cli.arbiter.compare import Compared, Comparison, compare
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import Answer
+from munch_cli.rulebook.book import Rulebook
+from munch_cli.show.citing import says, source
+from munch_cli.show.events import tale
+from munch_cli.show.look import TONES, Look, paint, painted, symbol, wrapped
+from munch_cli.show.missed import missed_lines
+from munch_cli.show.verdicts import WORDS, citations
+from munch_cli.table.commands import Command
+from munch_cli.table.ids import RuleId
+from munch_cli.table.saying import listed
+
+INDENT = "    "
+SAID = {**WORDS, "absent": "there is no such thing", "owes": "something comes first"}
+NOTHING = "none"
+
+
+def compare_lines(table: Table, command: str | Command | list[str], book: Rulebook, look: Look) -> list[str]:
+    """The table of answers to a question on this board; or what was not understood of it."""
+    found = compare(table, command, book)
+    if isinstance(found, Comparison):
+        return comparison_lines(found, look)
+    return unread_lines(found, command if isinstance(command, str) else "; ".join(map(str, command)))
+
+
+def unread_lines(answer: Answer, asked: str) -> list[str]:
+    """What could not be read of a question."""
+    return list(missed_lines(answer, asked)) or ["this is no question that can be put to a board"]
+
+
+def comparison_lines(found: Comparison, look: Look) -> list[str]:
+    """The whole: what was asked, the answers, the rules that differ."""
+    asked = "; ".join(found.asked)
+    lines = [paint(line, "strong", look) for line in wrapped(asked[:1].upper() + asked[1:], look)] if asked else []
+    width = max(len(answer.edition.short) for answer in found.answers)
+    for answer in found.answers:
+        lines += _answer(answer, found, width, look)
+    lines.append("")
+    if found.is_same:
+        lines += wrapped("All sheets say the same and let the same follow.", look)
+    return lines + list(_rules(found, look))
+
+
+def _answer(answer: Compared, found: Comparison, width: int, look: Look) -> Iterator[str]:
+    """One sheet: its answer, what comes of it otherwise than elsewhere, and what else is to be said."""
+    word = "cannot" if answer.word == "refused" and answer.last.verdict.is_fact else SAID[answer.word]
+    lead = f"{symbol(answer.word, look)}{word}" + (" (borrowed)" if answer.is_borrowed else "")
+    yield f"{answer.edition.short:<{width}}  {paint(lead, TONES.get(answer.word, 'open'), look)}"
+    if answer.word not in ("absent", "owes") and answer.last.was_done:
+        after = dict(answer.after)
+        told = [f"{name} {after.get(name, NOTHING)}" for name in found.facts]
+        if told:
+            yield from wrapped("; ".join(told), look, INDENT, INDENT + "  ")
+    for note in _notes(answer):
+        yield from painted(note, "dim", look, INDENT, INDENT + "  ")
+
+
+def _notes(answer: Compared) -> Iterator[str]:
+    """What an answer needs to be said beside it."""
+    if answer.word == "owes":
+        said = " ".join(tale(answer.owed, answer.before)) or "something is owed"
+        yield f"here the board would first be put right: {said}"
+    kinds = tuple(dict.fromkeys((*answer.unknown, *answer.carried)))
+    if kinds:
+        named = listed([kind_said(kind) for kind in kinds])
+        yield f"not in this box: {named}" + ("" if answer.word == "absent" else "; the cards are carried over")
+    for id in answer.absent:
+        yield f"no such thing here: {id}"
+
+
+def kind_said(kind: str) -> str:
+    """A kind of card as people call it: "evil-twin" is Evil Twin."""
+    return " ".join(word.capitalize() for word in kind.split("-"))
+
+
+def _rules(found: Comparison, look: Look) -> Iterator[str]:
+    """The rules that decide under some sheets only: those of a verdict in our words, with every place they stand in."""
+    told = {id for answer in found.answers for id in answer.ids}
+    if found.differing:
+        yield paint("What differs", "strong", look)
+    for id in found.differing:
+        if id in told:
+            yield from _rule(id, found, look)
+    rest = [id for id in found.differing if id not in told]
+    if rest:
+        yield paint("Behind what comes of it", "strong", look)
+    for id in rest:
+        keys = listed([answer.edition.key for answer in found.answers if id in answer.decisive])
+        yield from painted(f"{id}: {keys}", "dim", look, "  ", INDENT)
+    same = _everywhere(found)
+    if same:
+        yield paint("The same everywhere", "strong", look)
+        yield from citations(same, found.answers[0].before, look, "  ")
+
+
+def _rule(id: RuleId, found: Comparison, look: Look) -> Iterator[str]:
+    holding = [answer for answer in found.answers if id in answer.decisive or id in answer.ids]
+    edition, catalogue = holding[0].edition, holding[0].before.catalogue
+    said = says(id, edition, catalogue)
+    stop = "" if said.endswith(("?", "!")) else "."
+    yield from wrapped(f"{said}{stop}" if said else str(id), look, "  ", INDENT)
+    yield from painted(str(id), "dim", look, INDENT)
+    for where in dict.fromkeys(source(id, answer.edition, catalogue) for answer in holding):
+        yield from painted(where, "dim", look, INDENT + "  ", INDENT + INDENT)
+
+
+def _everywhere(found: Comparison) -> tuple[RuleId, ...]:
+    """The rules on which the verdict of every sheet rests."""
+    first: Sequence[RuleId] = found.answers[0].ids
+    return tuple(id for id in first if all(id in answer.ids for answer in found.answers))

@@ -1,0 +1,78 @@
+"""munch compare FILE: the board of a scenario and a question, under every sheet."""
+
+import sys
+
+from munch_cli.arbiter.compare import Comparison, compare
+from munch_cli.arbiter.compare_json import comparison_json
+from munch_cli.arbiter.compare_steps import Moment, compare_at, moment_at
+from munch_cli.arbiter.comparing import comparison_lines, unread_lines
+from munch_cli.arbiter.replay import board_after
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+from munch_cli.files.bundled_scenarios import path_of, shown_as
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import Scenario, read_scenario
+from munch_cli.language.answers import Answer
+from munch_cli.rulebook.book import Rulebook
+
+COMPARED, UNREADABLE = 0, 2
+
+
+def run(given: Given) -> int:
+    """Puts the question to every sheet; 0 when it could be put, whatever they answer, 2 when it cannot be read."""
+    if len(given.names) != 1:
+        raise SystemExit('munch: one board is compared at a time: munch compare FILE --question "may …?"')
+    path = path_of(given.names[0])
+    scenario = read_scenario(path, shown_as(path))
+    edition, step = _edition(scenario, given), _step(given)
+    book = load_rulebook()
+    question = given.options.get("--question", "")
+    found = (_asked if question else _of_step)(scenario, edition, step, question, book)
+    return _tell(found, question, given)
+
+
+def _asked(scenario: Scenario, edition: str, step: int, question: str, book: Rulebook) -> Comparison | Answer:
+    """A question of one's own, on the board before a step; without one, before the first."""
+    if step:
+        return compare(_moment(scenario, edition, step).table, question, book)
+    return compare(board_after(scenario, edition, 0), question, book)
+
+
+def _of_step(scenario: Scenario, edition: str, step: int, question: str, book: Rulebook) -> Comparison | Answer:
+    """What the step itself says, with the chance that it meets."""
+    return compare_at(scenario, _moment(scenario, edition, step), book)
+
+
+def _tell(found: Comparison | Answer, question: str, given: Given) -> int:
+    if not isinstance(found, Comparison):
+        print("\n".join(unread_lines(found, question)), file=sys.stderr)
+        return UNREADABLE
+    if given.has("--json"):
+        import json
+
+        print(json.dumps({"munch": 1, **comparison_json(found)}, indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(comparison_lines(found, look(given))))
+    return COMPARED
+
+
+def _edition(scenario: Scenario, given: Given) -> str:
+    """The edition under which play has come to the board: the scenario's first, or the one that is named."""
+    wanted = given.options.get("--edition", "") or scenario.editions[0]
+    if wanted not in scenario.editions:
+        raise SystemExit(f'munch: the board is not played under "{wanted}"; it is for {", ".join(scenario.editions)}')
+    return wanted
+
+
+def _step(given: Given) -> int:
+    step = given.options.get("--step", "0")
+    if not step.isdigit():
+        raise SystemExit("munch: --step takes the number of a step")
+    return int(step)
+
+
+def _moment(scenario: Scenario, edition: str, step: int) -> Moment:
+    moment = moment_at(scenario, edition, step)
+    if moment is None:
+        raise SystemExit(f"munch: there is no step {step}" if step else "munch: the scenario has no step to compare")
+    return moment
