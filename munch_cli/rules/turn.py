@@ -73,10 +73,10 @@ def play_the_door_card(table: Table, command: PlayCard) -> Reason | None:
     return allow() if command.card in table.state.zones[FACE_UP] else None
 
 
-def door_card_is_dealt_with(table: Table, event: e.CardTaken | e.CardLaidDown | e.CardDiscarded) -> Iterator[e.Event]:
-    """Once it lies elsewhere it is owed no more."""
+def door_card_is_dealt_with(table: Table) -> Iterator[e.Event]:
+    """Once it lies elsewhere, kept, played or laid on another card, it is owed no more."""
     for debt in table.state.owed:
-        if debt.what == "face-up" and debt.copy == event.copy:
+        if debt.what == "face-up" and table.state.place[debt.copy] != FACE_UP:
             yield e.DebtSettled(debt)
 
 
@@ -160,9 +160,7 @@ RULES = (
     may(TakeCard, take_the_door_card, "turn.other-door-card-kept-or-played"),
     do(TakeCard, taking_it, "turn.other-door-card-kept-or-played"),
     may(PlayCard, play_the_door_card, "turn.other-door-card-kept-or-played"),
-    then(e.CardTaken, door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
-    then(e.CardLaidDown, door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
-    then(e.CardDiscarded, door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
+    always(door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
     always(trouble_after_the_door, *FOUR_OR_THREE),
     always(looting_after_a_fight, "turn.four-phases"),
     always(charity_after_a_door_fight, "turn.door-fight-skips-to-charity"),
