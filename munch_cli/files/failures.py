@@ -82,7 +82,10 @@ def _mismatch(mismatch: Mismatch) -> tuple[str, str]:
 
 
 def _found(mismatch: Mismatch) -> str:
-    """What was found; a total with its terms."""
+    """What was found; a total with its terms, and of a list as many as were counted."""
+    if isinstance(mismatch.found, list) and isinstance(mismatch.expected, int | float):
+        held = ", ".join(_said(part) for part in mismatch.found)
+        return f"{len(mismatch.found)}: {held}" if held else "0"
     parts = [(int(str(term["amount"])), str(term["label"])) for term in mismatch.terms]
     return sum_said(_said(mismatch.found), parts)
 
