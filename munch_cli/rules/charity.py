@@ -28,7 +28,7 @@ ONLY_IN_A_FIGHT = (
     RuleId("monsters.hand-monsters-for-trouble-or-wandering"),
 )
 """The rules that keep such cards for a fight."""
-OWED = (*EXCESS, RuleId("cards.hand-limit-only-at-own-turn-end"))
+AT_THE_END = RuleId("cards.hand-limit-only-at-own-turn-end")
 
 
 def excess(table: Table, player: PlayerId) -> int:
@@ -73,11 +73,11 @@ def _receivers(table: Table, giver: PlayerId) -> tuple[PlayerId, ...]:
 
 
 def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
-    """Whoever holds too many cards at the end of his turn owes the excess."""
+    """Whoever holds too many cards at the end of his own turn, and then only, owes the excess."""
     who = table.state.turn.player
     if event.phase == "charity" and (many := excess(table, who)):
         limit = table.total("hand_limit", who)
-        yield e.DebtIncurred(_owed(table, who, many), because=(*OWED, *limit.ids))
+        yield e.DebtIncurred(_owed(table, who, many), because=(AT_THE_END, *EXCESS, *limit.ids))
 
 
 def _owed(table: Table, who: PlayerId, many: int) -> Debt:
@@ -125,7 +125,13 @@ def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
         return None
     if command.to not in debt.players or len(command.cards) > debt.count or not command.cards:
         return refuse(excess=debt.count, lowest=tuple(debt.players))
-    return allow(lowest=command.to)
+    return None if _is_bigger_share(debt, command) else allow(lowest=command.to)
+
+
+def _is_bigger_share(debt: Debt, command: GiveInCharity) -> bool:
+    """Whether, among several lowest players, this one gets a card more than others."""
+    least, over = divmod(debt.count, len(debt.players))
+    return over > 0 and len(debt.players) > 1 and len(command.cards) == least + 1
 
 
 def tied_lowest_share_evenly(table: Table, command: GiveInCharity) -> Reason | None:
@@ -141,10 +147,9 @@ def tied_lowest_share_evenly(table: Table, command: GiveInCharity) -> Reason | N
 def giver_picks_the_bigger_share(table: Table, command: GiveInCharity) -> Reason | None:
     """Where the cards do not divide evenly, the giver says who gets more."""
     debt = table.owes(command.who, "charity")
-    if debt is None or not debt.players:
+    if debt is None or command.to not in debt.players:
         return None
-    least, over = divmod(debt.count, len(debt.players))
-    return allow(bigger=command.to) if over and len(debt.players) > 1 and len(command.cards) == least + 1 else None
+    return allow(bigger=command.to) if _is_bigger_share(debt, command) else None
 
 
 def giving(table: Table, command: GiveInCharity) -> Iterator[e.Event]:
@@ -269,7 +274,7 @@ def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
 
 
 RULES = (
-    then(e.PhaseBegan, excess_is_owed, *OWED),
+    then(e.PhaseBegan, excess_is_owed, AT_THE_END),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
     always(playing_down, LIVING),
     may(PlayCard, playing_in_charity, PLAYING),

@@ -18,7 +18,9 @@ from munch_cli.table.ids import RuleId
 def no_monster_was_met(table: Table, command: Loot) -> Reason | None:
     """The room is looted only if no monster was met this turn."""
     turn = table.state.turn
-    return refuse() if turn.met_monster else allow()
+    if turn.met_monster:
+        return refuse()
+    return allow() if turn.phase == "loot" else None
 
 
 def none_after_running_away(table: Table, command: Loot) -> Reason | None:
