@@ -5,7 +5,7 @@ A number may stand for a list (its length) or a sum (its total); ``false`` for "
 
 from collections.abc import Iterator, Mapping
 
-from munch_cli.arbiter.view import NAMES
+from munch_cli.arbiter.view import NAMES, PLAYER
 from munch_cli.arbiter.view_fight import PARTS
 from munch_cli.files.failures import Mismatch, Names
 from munch_cli.table.nearest import nearest
@@ -32,7 +32,8 @@ def compare(
 
 def _known(name: str, at: Names, found: Mapping[str, Json]) -> Names:
     """What could have been meant where the view has nothing of a name."""
-    known = NAMES if not at else tuple(PARTS) if at == ("combat",) else tuple(found)
+    whole = {(): NAMES, ("combat",): tuple(PARTS)}
+    known = tuple(PLAYER) if len(at) == 2 and at[0] == "players" else whole.get(at, tuple(found))
     return nearest(name, known, 2) or known[:8]
 
 

@@ -37,7 +37,7 @@ def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome 
 
 
 def needed(table: Table, outcome: Outcome) -> list[tuple[CopyId, str]]:
-    """The unknown facts that the table as it lies, or what just happened, rests on: of which card, and which, in words."""
+    """The unknown facts that the table, or what just happened, rests on: of which card, and which, in words."""
     found = dict.fromkeys((*_in_the_fight(table), *_in_what_happened(table, outcome)))
     return [(copy, _plain(fact)) for copy, fact in found]
 

@@ -38,9 +38,7 @@ def view(
         "eyes": lambda: None if eyes is None else state.players[eyes].name,
         "turn": lambda: _turn(table),
         "combat": lambda: fight_view(table, combat if isinstance(combat, Mapping) else None),
-        "players": lambda: {
-            player.name: _player(table, PlayerId(seat), eyes) for seat, player in enumerate(state.players)
-        },
+        "players": lambda: _players(table, eyes, only),
         "decks": lambda: {"door": len(zones[s.DOOR]), "treasure": len(zones[s.TREASURE])},
         "discards": lambda: {
             "door": names(table, reversed(zones[s.DOOR_DISCARDS])),
@@ -95,39 +93,58 @@ def _turn(table: Table) -> dict[str, Json]:
     }
 
 
-def _player(table: Table, who: PlayerId, eyes: PlayerId | None) -> dict[str, Json]:
-    player = table.state.players[who]
-    carried = items_carried(table, who)
-    hand = table.hand(who)
-    seen: dict[str, Json] = {
-        "level": player.level,
-        "sex": s.SEXES[player.sex],
-        "race": _characters(table, who, "race"),
-        "class": _characters(table, who, "class"),
-        "accent": _characters(table, who, "accent"),
-        "powers": names(table, kind_in_play(table, who, "power")),
-        "minions": names(table, kind_in_play(table, who, "minion")),
-        "ships": names(table, kind_in_play(table, who, "ship")),
-        "in_use": [
-            table.card(copy).name for copy in table.in_play(who) if table.card(copy).kind not in _LISTED_ELSEWHERE
-        ],
-        "sideways": names(table, table.sideways(who)),
-        "attached": _attached(table, who),
-        "hand": names(table, hand) if eyes in (None, who) else len(hand),
-        "curses": names(table, table.curses(who)),
-        "abilities": _abilities(table, who),
-        "strength": total_view(table.total("strength", who)),
-        "big_carried": sum(table.card(copy).big for copy in carried),
-        "hands_used": sum(_HANDS.get(table.card(copy).slot, 0) for copy in table.in_play(who)),
-        "gold_in_play": sum(table.card(copy).value for copy in carried),
-        "dead": player.dead,
-        "new": player.new,
-    }
-    return seen
+def _players(table: Table, eyes: PlayerId | None, only: Mapping[str, object] | None) -> dict[str, Json]:
+    wanted = None if only is None else only.get("players")
+    found: dict[str, Json] = {}
+    for seat, player in enumerate(table.state.players):
+        if isinstance(wanted, Mapping):
+            part = wanted.get(player.name, {})
+            found[player.name] = _player(table, PlayerId(seat), eyes, part if isinstance(part, Mapping) else None)
+        else:
+            found[player.name] = _player(table, PlayerId(seat), eyes)
+    return found
+
+
+def _player(
+    table: Table, who: PlayerId, eyes: PlayerId | None, only: Mapping[str, object] | None = None
+) -> dict[str, Json]:
+    """A player as these eyes see him; ``only``: the parts that are asked for."""
+    wanted = PLAYER if only is None else tuple(name for name in PLAYER if name in only)
+    found = {name: PLAYER[name](table, who) for name in wanted}
+    if "hand" in found and eyes not in (None, who):
+        found["hand"] = len(table.hand(who))
+    return found
 
 
 _LISTED_ELSEWHERE = ("race", "class", "accent", "power", "minion", "ship")
 _HANDS = {"1 hand": 1, "2 hands": 2}
+
+PLAYER: dict[str, Callable[[Table, PlayerId], Json]] = {
+    "level": lambda table, who: table.state.players[who].level,
+    "sex": lambda table, who: s.SEXES[table.state.players[who].sex],
+    "race": lambda table, who: _characters(table, who, "race"),
+    "class": lambda table, who: _characters(table, who, "class"),
+    "accent": lambda table, who: _characters(table, who, "accent"),
+    "powers": lambda table, who: names(table, kind_in_play(table, who, "power")),
+    "minions": lambda table, who: names(table, kind_in_play(table, who, "minion")),
+    "ships": lambda table, who: names(table, kind_in_play(table, who, "ship")),
+    "in_use": lambda table, who: [
+        table.card(copy).name for copy in table.in_play(who) if table.card(copy).kind not in _LISTED_ELSEWHERE
+    ],
+    "sideways": lambda table, who: names(table, table.sideways(who)),
+    "attached": lambda table, who: _attached(table, who),
+    "hand": lambda table, who: names(table, table.hand(who)),
+    "curses": lambda table, who: names(table, table.curses(who)),
+    "abilities": lambda table, who: _abilities(table, who),
+    "strength": lambda table, who: total_view(table.total("strength", who)),
+    "big_carried": lambda table, who: sum(table.card(copy).big for copy in items_carried(table, who)),
+    "hands_used": lambda table, who: sum(_HANDS.get(table.card(copy).slot, 0) for copy in table.in_play(who)),
+    "gold_in_play": lambda table, who: sum(table.card(copy).value for copy in items_carried(table, who)),
+    "dead": lambda table, who: table.state.players[who].dead,
+    "new": lambda table, who: table.state.players[who].new,
+}
+"""What is seen of a player, in its order; of other hands only how many cards they hold."""
+
 _SHOWS_ITS_LACK = {"race": "Human"}
 
 

@@ -13,7 +13,21 @@ UNUSABLE = 2  # a wish that could not be read
 BUG = 70
 UNWRITABLE = 74
 INTERRUPTED = 130
+SELDOM = 50_000  # new objects between two looks for rubbish: a short command makes little of it
 NOBODY_LISTENS = 141  # what a shell reports when the reader of a pipe has left
+
+
+def run() -> None:
+    """The whole program: answer, and be gone.
+
+    A command that was answered at once has nothing to tidy up, so Python is not asked to take itself apart first.
+    """
+    code = main()
+    if "click" in sys.modules:
+        sys.exit(code)
+    if sys.stderr is not None:
+        sys.stderr.flush()
+    os._exit(code)
 
 
 def main() -> int:
@@ -43,8 +57,11 @@ def _answer(words: list[str]) -> int:
 
 def _at_once(command: str, words: list[str]) -> int | None:
     """Carry out a command that is not to wait for click; None if click is needed to read the words."""
+    import gc
+
     from munch_cli.cli import plainly
 
+    gc.set_threshold(SELDOM)
     given = plainly.read(words, plainly.REPLAY if command == "replay" else plainly.CHECK)
     if given is None:
         return None

@@ -100,25 +100,19 @@ def read_scenario(path: str, name: str = "", rulebook: Rulebook | None = None) -
     return scenario_in(_read(path, name or path), rulebook)
 
 
-_KEPT_LARGEST = 100_000
-"""Files longer than this are read anew each time."""
-
-
 def _read(path: str, name: str) -> "TomlFile":
-    """The file at this path; what was read of it once is kept, for the reader of TOML takes a while to come."""
+    """The file at this path; of a bundled one what was read is kept, for the reader of TOML takes a while to come."""
+    from munch_cli.files import places
     from munch_cli.files.cache import Plain, key_of, remembered
     from munch_cli.files.toml import TomlFile, parse_toml, read_text
 
     text = read_text(path, name)
-    if len(text) > _KEPT_LARGEST:
+    if not path.startswith(places.bundled("scenarios")):
         return parse_toml(text, name)
     place = key_of([path.encode("utf-8", "surrogateescape")])[:8].hex()
-    try:
-        tables = remembered(
-            f"scenario-{place}", key_of([text.encode()]), lambda: cast(Plain, parse_toml(text, name).tables)
-        )
-    except ValueError:
-        return parse_toml(text, name)
+    tables = remembered(
+        f"scenario-{place}", key_of([text.encode()]), lambda: cast(Plain, parse_toml(text, name).tables)
+    )
     return TomlFile(name, text, cast("dict[str, object]", tables))
 
 
