@@ -39,6 +39,9 @@ def alike_once(table: Table, copies: Iterable[CopyId]) -> list[CopyId]:
 
 
 def _turn(table: Table, who: PlayerId) -> Iterator[c.Command]:
+    if table.state.turn.phase == "setup":
+        yield c.BeReady(who)
+        return
     if table.state.turn.player != who:
         return
     yield c.KickOpen(who)

@@ -1,0 +1,93 @@
+Feature: Looking for trouble
+  Whoever found no monster behind the door may fight one from his own hand.
+
+  @rule:look-for-trouble.only-if-no-monster-at-the-door @rule:look-for-trouble.monster-comes-from-own-hand @rule:look-for-trouble.fought-like-a-door-monster
+  Scenario Outline: Trouble comes from one's own hand and is fought like any monster
+    Given the <edition> board "look-for-trouble/from-ones-own-hand"
+    When may Ann look for trouble with Plain Curse?
+    Then that is refused, because to look for trouble a player plays a monster from his own hand
+    When Ann looks for trouble with Plain Monster 5
+    Then the fight stands at 6 to 5
+    When Ann claims the kill
+    And no one says anything
+    Then Ann is Level 7
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:look-for-trouble.only-if-no-monster-at-the-door
+  Scenario Outline: Nobody looks for trouble who had a monster at the door
+    Given the <edition> board "look-for-trouble/not-after-a-door-monster"
+    When may Ann look for trouble with Plain Monster 1?
+    Then that is refused, because a player may look for trouble only if the door card was not a monster
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
+  Scenario Outline: Nobody has to look for trouble; he may loot the room instead
+    Given the <edition> board "loot/one-card-only"
+    When Ann loots the room
+    Then that is allowed
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:gap.trouble-after-a-curse
+  Scenario Outline: Whether a Curse behind the door leaves room for trouble is left open
+    Given the <edition> board "look-for-trouble/after-a-curse"
+    When Ann kicks open the door
+    And Ann looks for trouble with Plain Monster 1
+    Then that is left open
+    And the open point is gap.trouble-after-a-curse
+    And 1 Treasure is at stake
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+
+  @rule:gap.trouble-after-a-curse
+  Scenario Outline: The owner may say that it does not
+    Given the <edition> board "look-for-trouble/after-a-curse-refused"
+    When Ann kicks open the door
+    And Ann looks for trouble with Plain Monster 1
+    Then that is refused
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+
+  @rule:gap.neither-trouble-nor-loot
+  Scenario: Whether one may do neither, where two choices are named, is left open
+    Given the christmas-lite board "look-for-trouble/neither-refused"
+    When Ann ends the turn
+    Then that is left open
+    And it is Ann's turn
+
+  @rule:gap.neither-trouble-nor-loot
+  Scenario: The owner may allow it
+    Given the christmas-lite board "look-for-trouble/neither-allowed"
+    When Ann ends the turn
+    Then it is Bob's turn
+    And Ann holds nothing

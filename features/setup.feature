@@ -1,0 +1,189 @@
+Feature: Setting up
+  Before the first turn the decks are shuffled, everybody is dealt a hand, lays down what he may and likes, and a
+  first player is found. Each player says that he is ready: once for the deal, and once more when he has laid down
+  his cards.
+
+  @rule:setup.players-three-to-six @rule:setup.players-three-or-four
+  Scenario Outline: Two are too few for a game
+    Given the <edition> board "setup/two-are-too-few"
+    When Ann is ready
+    Then that is refused
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:setup.players-three-to-six @rule:setup.players-three-or-four
+  Scenario Outline: Seven are too many
+    Given the <edition> board "setup/seven-are-too-many"
+    When Gus is ready
+    Then that is refused, because a game has
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:setup.players-three-or-four
+  Scenario Outline: Five are too many for a small box
+    Given the <edition> board "setup/five-may-be-too-many"
+    When Ann is ready
+    Then that is refused, because a game has three or four players
+
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+      | lite           |
+
+  Scenario Outline: Five are welcome at a big box
+    Given the <edition> board "setup/five-may-be-too-many"
+    When Ann is ready
+    Then that is allowed
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | booty   |
+      | bites   |
+
+  @rule:setup.deal-two-from-each-deck @rule:setup.both-decks-shuffled
+  Scenario: The decks are shuffled and two cards are dealt from each
+    Given the classic board "setup/dealt-two-of-each"
+    When Ann is ready
+    And Bob is ready
+    Then Ann holds nothing
+    When Cy is ready
+    Then Ann holds 4 cards
+    And Cy holds 4 cards
+    And the view at decks.door is 8
+    And the phase is setup
+
+  @rule:setup.deal-four-from-each-deck @rule:setup.both-decks-shuffled
+  Scenario Outline: The decks are shuffled and four cards are dealt from each
+    Given the <edition> board "setup/dealt-four-of-each"
+    When Ann is ready
+    And Bob is ready
+    Then Ann holds nothing
+    When Cy is ready
+    Then Ann holds 8 cards
+    And Cy holds 8 cards
+    And the view at decks.door is 2
+    And the phase is setup
+
+    Examples: editions that say so
+      | edition        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:gap.order-of-opening-plays
+  Scenario Outline: In what order the opening plays are made is left open
+    Given the <edition> board "setup/opening-plays-any-order"
+    When Bob plays Plain Helmet
+    Then that is left open
+    And the open point is gap.order-of-opening-plays
+    And Bob uses Plain Helmet
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:gap.order-of-opening-plays
+  Scenario Outline: The owner may say that they go round the table
+    Given the <edition> board "setup/opening-plays-turn-order"
+    When Bob plays Plain Helmet
+    Then that is refused
+    When Ann is ready
+    And Bob plays Plain Helmet
+    Then that is allowed
+
+    Examples: editions that say so
+      | edition        |
+      | classic        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:setup.first-player-any-agreed-way
+  Scenario Outline: Whom they agreed on begins when everybody is ready
+    Given the <edition> board "setup/who-begins-as-agreed"
+    When Ann is ready
+    And Cy is ready
+    And may Bob kick open the door?
+    Then that is refused
+    When Bob is ready
+    Then it is Bob's turn
+    And the phase is start
+
+    Examples: editions that say so
+      | edition        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
+
+  @rule:setup.first-player-by-die-and-argument
+  Scenario: The die is rolled, and what it means is argued over
+    Given the classic board "setup/who-begins-highest-roll"
+    When Ann is ready
+    And Bob is ready
+    And Cy is ready
+    And the die shows 2
+    And the die shows 6
+    And the die shows 3
+    Then that is left open
+    And the open point is gap.first-player-after-the-roll
+    And it is Bob's turn
+
+  @rule:setup.first-player-by-die-and-argument
+  Scenario: The owner may say that the low roll begins
+    Given the classic board "setup/who-begins-lowest-roll"
+    When Ann is ready
+    And Bob is ready
+    And Cy is ready
+    And the die shows 2
+    And the die shows 6
+    And the die shows 3
+    Then it is Ann's turn
+
+  @rule:gap.first-player-after-the-roll
+  Scenario: Or that he picks the first player himself
+    Given the classic board "setup/who-begins-owner-picks"
+    When Ann is ready
+    And Bob is ready
+    And Cy is ready
+    And the die shows 2
+    And the die shows 6
+    And the die shows 3
+    And Bob chooses Cy
+    Then it is Cy's turn
+
+  Scenario Outline: Nobody gets ready twice, or when the game is on
+    Given the <edition> board "setup/who-begins-as-agreed"
+    When Ann is ready
+    And may Ann be ready?
+    Then that is not possible
+    When Bob is ready
+    And Cy is ready
+    And may Cy be ready?
+    Then that is not possible
+
+    Examples: editions that say so
+      | edition        |
+      | booty          |
+      | bites          |
+      | christmas-lite |
+      | lite           |
