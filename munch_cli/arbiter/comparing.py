@@ -74,8 +74,9 @@ def _notes(answer: Compared) -> Iterator[str]:
     if kinds:
         named = listed([kind_said(kind) for kind in kinds])
         yield f"not in this box: {named}" + ("" if answer.word == "absent" else "; the cards are carried over")
-    for id in answer.absent:
-        yield f"no such thing here: {id}"
+    if answer.absent:
+        first, more = answer.absent[0], len(answer.absent) - 1
+        yield f"no such thing here: {first}" + (f" and {more} more" if more else "")
 
 
 def kind_said(kind: str) -> str:

@@ -10,9 +10,9 @@ from munch_cli.table.saying import listed
 Digest = tuple[tuple[str, str], ...]
 """Facts by name, each as it is told: ("Jenn's Level", "5")."""
 
-PARTS: dict[str, dict[str, Json]] = {
-    part: {} for part in ("turn", "combat", "players", "discards", "spoils", "bodies", "owed", "winners")
-}
+PARTS: dict[str, bool] = dict.fromkeys(
+    ("turn", "combat", "players", "discards", "spoils", "bodies", "owed", "winners"), True
+)
 OF_A_PLAYER = {
     "level": "Level",
     "sex": "sex",
