@@ -1,6 +1,7 @@
 """The commands as one calls them: what they say, how they end, and that JSON is JSON."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -151,10 +152,11 @@ def test_words_are_read_without_click_only_where_it_is_plain_what_they_mean() ->
         assert read(words, options) is None
 
 
-def test_a_replay_waits_for_nothing_it_does_not_need() -> None:
+def test_a_replay_waits_for_nothing_it_does_not_need(tmp_path) -> None:
     asked = [sys.executable, "-X", "importtime", "-m", "munch_cli", "replay", "combat/pumpkinhead"]
-    subprocess.run(asked, capture_output=True, check=True)
-    done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    surroundings = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    subprocess.run(asked, env=surroundings, capture_output=True, check=True)
+    done = subprocess.run(asked, env=surroundings, capture_output=True, text=True, check=True)
     loaded = {line.rsplit("|")[-1].strip() for line in done.stderr.splitlines()}
     heavy = {
         "click",
