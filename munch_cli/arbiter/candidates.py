@@ -7,17 +7,29 @@ first cards that do, offers from a short list. Whether a candidate is allowed is
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice
 
+from munch_cli.effects.looking import borrowed_by, is_item, items_carried, others
 from munch_cli.engine.table import Table
+from munch_cli.rules.selling import levels_bought
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
-from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, SELLABLE_KINDS
+from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.state import FACE_UP
-from munch_cli.table.vocabulary import Ability
+from munch_cli.table.state import BOX, DOOR, FACE_UP, TREASURE
+from munch_cli.table.vocabulary import Ability, Eliminate, StealItem
 
 MOST_SETS = 60
 """No list of card sets is longer than this."""
-GOLD_FOR_A_LEVEL = 1000
+MOST_TRIED = 3000
+"""No more sets than this are looked through for the smallest ones."""
+
+PARTNERS = {
+    "monster": "monster-enhancer",
+    "wandering-monster": "monster",
+    "half-breed": "race",
+    "super-munchkin": "class",
+    "bilingual": "accent",
+}
+"""Kind of card -> the kind that is played along with it."""
 
 
 def candidates(table: Table, who: PlayerId) -> Iterator[c.Command]:
@@ -27,15 +39,13 @@ def candidates(table: Table, who: PlayerId) -> Iterator[c.Command]:
 
 
 def alike_once(table: Table, copies: Iterable[CopyId]) -> list[CopyId]:
-    """One copy of each card: of copies alike in one place, the first; a card with others on it stands for itself."""
-    seen: set[CardId] = set()
-    kept = []
+    """One copy of each card: of copies alike in one place, the lowest; a card with others on it stands for itself."""
+    lowest: dict[tuple[CardId, int, CopyId], CopyId] = {}
     for copy in copies:
-        card = table.state.cards[copy]
-        if card not in seen or table.laid(copy):
-            seen.add(card)
-            kept.append(copy)
-    return kept
+        laden = copy if table.laid(copy) else NO_COPY
+        alike = (table.state.cards[copy], table.state.place[copy], laden)
+        lowest[alike] = min(copy, lowest.get(alike, copy))
+    return list(lowest.values())
 
 
 def _turn(table: Table, who: PlayerId) -> Iterator[c.Command]:
@@ -90,72 +100,112 @@ def _plays(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
     """The ways to play one card: with no target, or on each that its kind is aimed at."""
     kind = table.card(copy).kind
     everybody = [PlayerId(seat) for seat in range(len(table.state.players))]
-    if kind in CURSE_KINDS or kind == "go-up-a-level":
+    if kind in CURSE_KINDS:
         yield from (c.PlayCard(who, copy, on_player=player) for player in everybody)
+    elif kind in ("go-up-a-level", "special"):
+        yield c.PlayCard(who, copy)
+        yield from (c.PlayCard(who, copy, on_player=player) for player in others(table, who))
     elif kind in ("monster-enhancer", "mate", "evil-twin"):
         yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes)
-    elif kind == "wandering-monster":
-        monsters = [card for card in alike_once(table, table.hand(who)) if table.card(card).kind == "monster"]
-        yield from (c.PlayCard(who, copy, along=monster) for monster in monsters)
+    elif kind in PARTNERS:
+        yield c.PlayCard(who, copy)
+        fitting = [card for card in alike_once(table, table.hand(who)) if table.card(card).kind == PARTNERS[kind]]
+        yield from (c.PlayCard(who, copy, along=card) for card in fitting if card != copy)
     elif kind in ("cheat", "ship-enhancer"):
-        fronts = (*table.in_play(who), *table.sideways(who))
-        yield from (c.PlayCard(who, copy, on_card=item) for item in fronts if table.card(item).kind in ("item", "ship"))
-    elif kind == "one-shot" and table.fight is not None:
-        yield from (c.PlayCard(who, copy, on_player=player) for player in table.fighters())
-        yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes[:1])
+        yield c.PlayCard(who, copy)
+        yield from (c.PlayCard(who, copy, on_card=item) for item in items_carried(table, who))
+    elif kind == "one-shot":
+        yield from _one_shot(table, who, copy)
     else:
         yield c.PlayCard(who, copy)
 
 
+def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
+    """A one-shot is for a side of the fight, named by its people or its first monster; or for a monster; or for oneself
+    or another; or is only laid down.
+    """
+    card = table.card(copy)
+    if card.bonus and table.fight is not None:
+        yield from (c.PlayCard(who, copy, on_player=player) for player in table.fighters())
+        yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes[:1])
+    elif any(isinstance(deed, Eliminate) for deed in card.do) and table.fight is not None:
+        yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes)
+    else:
+        yield c.PlayCard(who, copy)
+        yield from (c.PlayCard(who, copy, on_player=player) for player in others(table, who) if card.do)
+
+
 def _items(table: Table, who: PlayerId) -> Iterator[c.Command]:
-    items = [copy for copy in table.in_play(who) if table.card(copy).kind in ("item", "ship")]
+    items = alike_once(table, (copy for copy in table.in_play(who) if is_item(table.card(copy))))
+    sideways = alike_once(table, table.sideways(who))
     yield from (c.Stow(who, copy) for copy in items)
-    yield from (c.Equip(who, copy) for copy in table.sideways(who))
-    discardable = CHARACTER_KINDS | {"minion", "half-breed", "super-munchkin", "bilingual", "item", "ship"}
-    fronts = (*table.in_play(who), *table.sideways(who))
-    yield from (c.DiscardCard(who, copy) for copy in fronts if table.card(copy).kind in discardable)
+    yield from (c.Equip(who, copy) for copy in sideways)
     yield from (c.Sell(who, sold) for sold in sales(table, who))
-    others = [PlayerId(seat) for seat in range(len(table.state.players)) if seat != who]
-    carried = [*items, *table.sideways(who)]
-    yield from (c.GiveItems(who, (copy,), player) for copy in carried for player in others)
+    carried = [*items, *sideways]
+    yield from (c.GiveItems(who, (copy,), player) for copy in carried for player in others(table, who))
+    for player in others(table, who):
+        theirs = alike_once(table, items_carried(table, player))
+        yield from (c.Trade(who, (mine,), player, (copy,)) for mine in carried for copy in theirs)
+
+
+def _rid_of(table: Table, who: PlayerId) -> Iterator[c.Command]:
+    """What a player could throw away: all that lies in front of him, and his hand."""
+    for lying in (table.in_play(who), table.sideways(who), table.curses(who), table.hand(who)):
+        yield from (c.DiscardCard(who, copy) for copy in alike_once(table, lying))
 
 
 def sales(table: Table, who: PlayerId) -> list[tuple[CopyId, ...]]:
     """The smallest sets of Items that buy one level, two, and so on; the fewest cards first."""
     held = (*table.hand(who), *table.in_play(who), *table.sideways(who))
-    worth = {copy: table.card(copy).value for copy in held if table.card(copy).kind in SELLABLE_KINDS}
-    valued = alike_once(table, [copy for copy in worth if worth[copy]])
-    found: list[tuple[CopyId, ...]] = []
-    for many in range(1, len(valued) + 1):
-        for some in combinations(valued, many):
-            gold = sum(worth[copy] for copy in some)
-            level = gold // GOLD_FOR_A_LEVEL
-            if level and all((gold - worth[copy]) // GOLD_FOR_A_LEVEL < level for copy in some):
-                found.append(some)
-                if len(found) == MOST_SETS:
-                    return found
-    return found
+    worth = [copy for copy in held if table.card(copy).kind in SELLABLE_KINDS and table.card(copy).value]
+    valued = alike_once(table, worth)
+    sets = (some for many in range(1, len(valued) + 1) for some in combinations(valued, many))
+    if not valued or not _levels(table, who, tuple(valued)):
+        return []
+    return list(islice((some for some in islice(sets, MOST_TRIED) if _is_smallest(table, who, some)), MOST_SETS))
+
+
+def _is_smallest(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> bool:
+    """Whether a sale is worth a level, and worth less without any one of its Items."""
+    level = _levels(table, who, sold)
+    fewer = (tuple(copy for copy in sold if copy != one) for one in sold)
+    return level > 0 and all(_levels(table, who, rest) < level for rest in fewer)
+
+
+def _levels(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> int:
+    return levels_bought(table, c.Sell(who, sold))
 
 
 def _abilities(table: Table, who: PlayerId) -> Iterator[c.Command]:
-    for copy in (*table.in_play(who), *table.foes):
+    for copy in (*alike_once(table, table.in_play(who)), *table.foes):
         for ability in table.card(copy).abilities:
             yield from _uses(table, who, ability, copy)
-    for user, card in table.fight.borrowed if table.fight is not None else ():
-        if user == who:
-            for ability in table.catalogue[card].abilities:
-                yield from _uses(table, who, ability, NO_COPY)
+    for card in borrowed_by(table, who):
+        for ability in table.catalogue[card].abilities:
+            yield from _uses(table, who, ability, _lying_open(table, card))
+
+
+def _lying_open(table: Table, card: CardId) -> CopyId:
+    """The copy of a borrowed card that is meant: the first outside the piles, if there is one."""
+    state = table.state
+    copies = (CopyId(copy) for copy, one in enumerate(state.cards) if one == card)
+    return next((copy for copy in copies if state.place[copy] not in (DOOR, TREASURE, BOX)), NO_COPY)
 
 
 def _uses(table: Table, who: PlayerId, ability: Ability, copy: CopyId) -> Iterator[c.Command]:
-    players = [NO_PLAYER]
-    if ability.on in ("rival", "opposite_sex", "same_race", "fighter"):
-        players = [PlayerId(seat) for seat in range(len(table.state.players)) if seat != who]
+    aimed = ability.on in ("rival", "opposite_sex", "same_race", "fighter")
     monsters = table.foes if ability.on == "monster" else [NO_COPY]
-    for player in players:
-        for monster in monsters:
-            for paid in payments(table, who, ability):
-                yield c.UseAbility(who, ability.name, copy, player, monster, NO_COPY, paid)
+    for player in others(table, who) if aimed else [NO_PLAYER]:
+        for taken in _stolen(table, ability, player):
+            for monster in monsters:
+                for paid in payments(table, who, ability):
+                    yield c.UseAbility(who, ability.name, copy, player, monster, taken, paid)
+
+
+def _stolen(table: Table, ability: Ability, rival: PlayerId) -> list[CopyId]:
+    """The Items that a theft could be after; no card, for an ability that steals nothing."""
+    steals = rival != NO_PLAYER and any(isinstance(deed, StealItem) for deed in ability.do)
+    return alike_once(table, items_carried(table, rival)) if steals else [NO_COPY]
 
 
 def payments(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId, ...]]:
@@ -184,26 +234,28 @@ def _fight(table: Table, who: PlayerId) -> Iterator[c.Command]:
     fight = table.fight
     if fight is None:
         return
-    others = [PlayerId(seat) for seat in range(len(table.state.players)) if seat != who]
     if fight.fighter == who:
-        yield from (c.AskHelp(who, player, offer) for player in others for offer in _offers(table, player))
+        for player in others(table, who):
+            yield from (c.AskHelp(who, player, offer) for offer in offers(table, who, player))
         yield c.ClaimKill(who)
     else:
-        yield c.OfferHelp(who)
+        yield from (c.OfferHelp(who, offer) for offer in offers(table, fight.fighter, who))
     yield from (c.RunAway(who, monster) for monster in table.foes)
     minions = [copy for copy in table.in_play(who) if table.card(copy).kind == "minion"]
-    for minion in minions:
+    for minion in alike_once(table, minions):
         yield c.Sacrifice(who, minion)
         yield from (c.Sacrifice(who, minion, player) for player in table.fighters() if player != who)
     if any(debt.what == "silence" for debt in table.state.owed):
         yield c.KeepSilent(NO_PLAYER)
 
 
-def _offers(table: Table, helper: PlayerId) -> list[c.Offer]:
-    """Nothing, one Treasure, or all of them, the helper picking first."""
+def offers(table: Table, fighter: PlayerId, helper: PlayerId) -> list[c.Offer]:
+    """Nothing; one Treasure, or all of them, the helper picking first; one of the fighter's Items."""
     there = sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
     some = [1] if there == 1 else [1, there] if there else []
-    return [c.Offer(), *(c.Offer(many, helper) for many in some)]
+    items = alike_once(table, items_carried(table, fighter))
+    shares = (c.Offer(many, helper) for many in some)
+    return [c.Offer(), *shares, *(c.Offer(items=(item,)) for item in items)]
 
 
 SOURCES: tuple[Callable[[Table, PlayerId], Iterator[c.Command]], ...] = (
@@ -211,6 +263,7 @@ SOURCES: tuple[Callable[[Table, PlayerId], Iterator[c.Command]], ...] = (
     _turn,
     _cards,
     _items,
+    _rid_of,
     _abilities,
     _fight,
 )

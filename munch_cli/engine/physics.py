@@ -7,6 +7,7 @@ and the turn wait (what may be played at any time still may).
 from collections.abc import Callable
 from typing import cast
 
+from munch_cli.engine.aiming import aim_bar
 from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
@@ -117,7 +118,7 @@ def _play(table: Table, command: c.PlayCard) -> str:
         return "table.card-fact-unknown"
     if command.on_card != NO_COPY and state.place[command.on_card] != FOES and table.owner_of(command.on_card) < 0:
         return "table.no-such-target"
-    return ""
+    return aim_bar(table, command)
 
 
 def _take(table: Table, command: c.TakeCard) -> str:

@@ -138,7 +138,8 @@ class Filling:
             return NO_COPY
         if len(meant) > 1:
             self._ask_which(named, meant, search, called)
-        self.taken.append(meant[0])
+        if not called:
+            self.taken.append(meant[0])
         return meant[0]
 
     def _not_here(self, named: Named) -> Fault:

@@ -121,10 +121,9 @@ class Saying:
     def _ability(self, slot: Slot) -> str:
         copy, called = self._one("card"), str(self.fields["ability"])
         cards = tuple(dict.fromkeys(bearer.card for bearer in self.names.abilities.called(key(called))))
-        said, meant = designation(
+        said, _ = designation(
             self.board, copy, written(called, self.names, self.players), self._search(slot), self.taken, cards
         )
-        self.taken.append(meant)
         return said
 
     def _offer(self, offer: Offer, slot: Slot) -> str:

@@ -110,7 +110,8 @@ def _is_done(table: Table, phase: Phase) -> bool:
     at_rest = state.combat is None and not state.owed and not state.zones[FACE_UP] and not state.winners
     if not at_rest or state.turn.phase != phase:
         return False
-    return phase != "door" or state.turn.opened is not None or _nothing_is_behind_it(table)
+    opened = state.turn.opened is not None or state.turn.met_monster
+    return phase != "door" or opened or _nothing_is_behind_it(table)
 
 
 def _nothing_is_behind_it(table: Table) -> bool:

@@ -1,5 +1,6 @@
-"""Random play on dealt boards: the cards of a box whose facts are all known, shuffled, dealt, and played by the rules."""
+"""Random play on dealt boards: the cards of a box whose facts are known, shuffled, dealt, and played by the rules."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -19,7 +20,7 @@ from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, seat_zone
 
 EDITIONS = tuple(load_rulebook().editions)
-NAMES = ("Ann", "Bob", "Cy", "Dee")
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")
 
 
 @cache
@@ -35,8 +36,9 @@ def dealt(key: str, seed: int, players: int = 3) -> Table:
     state = State([Player(name, place % 2) for place, name in enumerate(NAMES[:players])], Turn(PlayerId(0)))
     state.whole = True
     state.luck = seed
+    kinds = {card.kind for card in catalogue.values() if card.set != "plain"}
     for card in catalogue.values():
-        if not card.unknown and not card.unmodelled:
+        if card.kind in kinds and not card.unknown and not card.unmodelled:
             pile = DOOR if card.deck == "door" else TREASURE
             for _ in range(max(1, card.copies)):
                 add_copy(state, card.id, pile, pile)
@@ -57,13 +59,12 @@ def _deal(state: State, pile: int, player: PlayerId) -> None:
     state.place[copy] = zone
 
 
-def played(key: str, seed: int, steps: int) -> Iterator[tuple[Table, Command, Outcome]]:
+def played(key: str, seed: int, steps: int, players: int = 3) -> Iterator[tuple[Table, Command, Outcome]]:
     """Random play: the table before, a command somebody could think of, and what came of it."""
-    table, luck = dealt(key, seed), seed ^ 0xABCDEF
+    table, luck = dealt(key, seed, players), seed ^ 0xABCDEF
     for _ in range(steps):
-        sayings = [command for seat in range(len(table.state.players)) for command in candidates(table, PlayerId(seat))]
         luck, number = spun(luck)
-        for command in _tries(sayings, number):
+        for command in tries(table, number):
             outcome = perform(table, command, Generator())
             yield table, command, outcome
             if outcome.was_done:
@@ -73,13 +74,23 @@ def played(key: str, seed: int, steps: int) -> Iterator[tuple[Table, Command, Ou
             return
 
 
-def _tries(sayings: list[Command], number: int) -> list[Command]:
-    """The sayings from a place on, round and round, so that a legal one is found if there is one."""
-    start = number % len(sayings) if sayings else 0
-    step = 1 + number // 7 % max(1, len(sayings) - 1)
-    order = dict.fromkeys((start + step * turn) % len(sayings) for turn in range(len(sayings)))
-    rest = [place for place in range(len(sayings)) if place not in order]
-    return [sayings[place] for place in (*order, *rest)]
+def tries(table: Table, number: int) -> list[Command]:
+    """All that anybody could say, in a random order in which what moves the game on tends to come first.
+
+    Each kind of sentence has its weight, however many ways there are to say it.
+    """
+    seats = range(len(table.state.players))
+    sayings = {(type(one), one): one for seat in seats for one in candidates(table, PlayerId(seat))}
+    counts = Counter(kind for kind, _ in sayings)
+    drawn = []
+    for place, (kind, one) in enumerate(sayings):
+        number, lot = spun(number)
+        drawn.append((lot % 1_000_003 * counts[kind] // WEIGHTS.get(kind.__name__, 8), place, one))
+    return [one for _, _, one in sorted(drawn, key=lambda lot: lot[:2])]
+
+
+WEIGHTS = {"GiveItems": 1, "Trade": 1, "Equip": 1, "Stow": 1, "DiscardCard": 1, "OfferHelp": 1, "PlayCard": 16}
+"""How gladly a sentence is said; 8, if it does not stand here."""
 
 
 def judged(table: Table, command: Command) -> str:

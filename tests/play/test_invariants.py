@@ -10,7 +10,7 @@ from munch_cli.engine.journal import Journal
 from munch_cli.engine.run import unrest
 from munch_cli.table.plain import state_from_json, state_json
 
-from .random_play import EDITIONS, dealt, played, places
+from .random_play import EDITIONS, dealt, places, played
 
 SEEDS = st.integers(0, 2**32)
 

@@ -1,0 +1,29 @@
+"""What a card can be aimed at, as a fact of the table: a player, a monster, another card, a card that comes along."""
+
+from munch_cli.engine.table import Table
+from munch_cli.table.commands import PlayCard
+from munch_cli.table.ids import NO_COPY, NO_PLAYER
+from munch_cli.table.state import FOES
+
+AT_PLAYERS = frozenset({"curse", "trap", "go-up-a-level", "one-shot", "special"})
+AT_MONSTERS = frozenset({"monster-enhancer", "mate", "evil-twin", "one-shot", "special"})
+AT_CARDS = frozenset({"cheat", "ship-enhancer"})
+WITH_ANOTHER = frozenset({"monster", "wandering-monster", "half-breed", "super-munchkin", "bilingual"})
+"""Kinds of card that are played on a player, on a monster of the fight, on a card that lies out, with another card."""
+
+
+def aim_bar(table: Table, command: PlayCard) -> str:
+    """The fact that keeps a card from being played so, or "": no such card is aimed at such a thing."""
+    kind = table.card(command.card).kind
+    if command.along == command.card:
+        return "table.named-twice"
+    amiss = (
+        (command.along != NO_COPY and kind not in WITH_ANOTHER)
+        or (command.on_player != NO_PLAYER and kind not in AT_PLAYERS)
+        or (command.on_card != NO_COPY and kind not in AT_CARDS and not _on_a_monster(table, command))
+    )
+    return "table.no-such-target" if amiss else ""
+
+
+def _on_a_monster(table: Table, command: PlayCard) -> bool:
+    return table.card(command.card).kind in AT_MONSTERS and table.state.place[command.on_card] == FOES

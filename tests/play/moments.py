@@ -1,0 +1,207 @@
+"""What must hold at every moment of every game, however the board came about; and what anybody might say at it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.replay import replay
+from munch_cli.engine import run
+from munch_cli.engine.chance import Generator, spun
+from munch_cli.engine.run import Outcome, perform, unrest
+from munch_cli.engine.table import Table
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
+from munch_cli.language.say import say
+from munch_cli.table import commands as c
+from munch_cli.table.apply import apply
+from munch_cli.table.events import Event
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import State
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+
+TABLE_TALK = (c.LetBe, c.LetHave, c.Decide, c.DieShows)
+"""What states how things are, or what the owner decides: no way on for players who are stuck."""
+
+
+# ---- what must hold
+
+
+def check_state(state: State) -> None:
+    """Each copy lies in exactly one place, and is known to lie there; Levels run from 1 to 10."""
+    lying = [(copy, number) for number, zone in enumerate(state.zones) for copy in zone]
+    assert len(lying) == len(state.cards) == len(state.place), "a copy is lost, or lies in two places"
+    assert all(state.place[copy] == number for copy, number in lying), "a copy is not where it is said to lie"
+    assert all(1 <= player.level <= 10 for player in state.players), [player.level for player in state.players]
+
+
+@contextmanager
+def watched() -> Iterator[None]:
+    """Within it, the state is checked after every single event."""
+
+    def applied(state: State, event: Event) -> None:
+        apply(state, event)
+        try:
+            check_state(state)
+        except AssertionError as wrong:
+            raise AssertionError(f"after {event}: {wrong}") from None
+
+    with patch.object(run, "apply", applied):
+        yield
+
+
+def check_command(table: Table, command: c.Command, means: bool = True) -> Outcome:
+    """What comes of a command: done and the board at rest, or not done and nothing changed.
+
+    ``means``: said in words it is understood as the same command.
+    """
+    before = table.state.copy()
+    outcome = perform(table, command, Generator())
+    assert table.state == before, f"the board changed under {command}"
+    if not outcome.was_done:
+        assert outcome.table is table and not outcome.events, f"{command} was refused and did something"
+    else:
+        assert unrest(outcome.table) == (), f"the board is not at rest after {command}"
+        if means:
+            check_meaning(table, command)
+    return outcome
+
+
+def check_meaning(table: Table, command: c.Command) -> None:
+    """The sentence of a command is understood as that command."""
+    sentence = say(command, table.state, table.catalogue)
+    answer = parse(sentence, table.state, table.catalogue)
+    assert isinstance(answer, Understood), f"{sentence!r}: {answer}"
+    same = (type(answer.command), answer.command) == (type(command), command)
+    assert same, f"{sentence!r}: {answer.command}, not {command}"
+
+
+def check_moment(table: Table, number: int, few: int = 0) -> list[Outcome]:
+    """Everything anybody could say at a moment, or only so many things, and some nonsense; what came of each."""
+    seats = [PlayerId(seat) for seat in range(len(table.state.players))]
+    sayings = list({(type(one), one): one for who in seats for one in candidates(table, who)}.values())
+    if few and few < len(sayings):
+        sayings = sayings[number % (len(sayings) // few + 1) :: len(sayings) // few + 1]
+    done = [check_command(table, one) for one in sayings]
+    done += [check_command(table, one, means=False) for one in nonsense(table, number, few or 20)]
+    if not few and not table.state.winners:
+        ways = [one for one in done if one.was_done and not isinstance(one.command, TABLE_TALK)]
+        assert ways, f"nobody can go on: {table.state.turn.phase}, owed {table.state.owed}"
+    return done
+
+
+# ---- what anybody might say
+
+
+def nonsense(table: Table, number: int, many: int) -> Iterator[c.Command]:
+    """Commands of every kind about any cards and players, whether they make sense or not."""
+    lots = Lots(table, number)
+    for _ in range(many):
+        yield lots.command()
+
+
+class Lots:
+    """Draws players, copies and commands by lot."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.luck = number
+
+    def below(self, end: int) -> int:
+        """A number from 0 to end - 1."""
+        self.luck, number = spun(self.luck)
+        return number % end
+
+    def player(self) -> PlayerId:
+        """A player."""
+        return PlayerId(self.below(len(self.table.state.players)))
+
+    def copy(self) -> CopyId:
+        """A card that lies somewhere, in most cases where people can see or hold it; the box apart."""
+        zones = [zone for zone in self.table.state.zones if zone]
+        out = [zone for zone in self.table.state.zones[4:] if zone] or zones
+        zone = (zones if self.below(8) == 0 else out)[self.below(len(zones)) % len(out)] if zones else []
+        return zone[self.below(len(zone))] if zone else NO_COPY
+
+    def copies(self) -> tuple[CopyId, ...]:
+        """One card, or two."""
+        return tuple(self.copy() for _ in range(1 + self.below(2)))
+
+    def command(self) -> c.Command:
+        """A command of any kind that somebody says at the table."""
+        who, copy = self.player(), self.copy()
+        ways: tuple[c.Command, ...] = (
+            *(kind(who) for kind in PLAIN),
+            *(kind(who, copy) for kind in ABOUT_A_CARD),
+            c.PlayCard(who, copy, on_player=self.player()),
+            c.PlayCard(who, copy, on_card=self.copy()),
+            c.PlayCard(who, copy, along=self.copy()),
+            c.GiveInCharity(who, self.copies(), self.player()),
+            c.DiscardInCharity(who, self.copies()),
+            c.Sell(who, self.copies()),
+            c.GiveItems(who, self.copies(), self.player()),
+            c.Trade(who, self.copies(), self.player(), self.copies()),
+            c.AskHelp(who, self.player(), c.Offer(self.below(5), self.player(), self.copies(), self.copies())),
+            c.OfferHelp(who, c.Offer(self.below(5), self.player())),
+            c.Sacrifice(who, copy, self.player()),
+            c.Choose(who, card=copy),
+            c.Choose(who, player=self.player()),
+            c.Choose(who, word="agrees"),
+            c.DieShows(self.below(8)),
+            self._ability(who),
+        )
+        return ways[self.below(len(ways))]
+
+    def _ability(self, who: PlayerId) -> c.UseAbility:
+        able = [copy for copy in range(len(self.table.state.cards)) if self.table.card(CopyId(copy)).abilities]
+        copy = CopyId(able[self.below(len(able))]) if able else NO_COPY
+        name = self.table.card(copy).abilities[0].name if able else "Theft"
+        paid = self.copies() if self.below(2) else ()
+        taken = self.copy() if self.below(2) else NO_COPY
+        on_player = self.player() if self.below(2) else NO_PLAYER
+        return c.UseAbility(who, name, copy, on_player, NO_COPY, taken, paid)
+
+
+PLAIN = (
+    c.KickOpen,
+    c.Loot,
+    c.Listen,
+    c.EndTurn,
+    c.BeReady,
+    c.TakeCard,
+    c.Agree,
+    c.Decline,
+    c.ClaimKill,
+    c.KeepSilent,
+    c.RunAway,
+    c.Pass,
+    c.LetHappen,
+)
+ABOUT_A_CARD = (c.LookForTrouble, c.PlayCard, c.KeepCard, c.DiscardCard, c.Equip, c.Stow, c.RunAway, c.Sacrifice)
+
+
+# ---- boards that people wrote down
+
+
+def written_boards(edition: str, number: int = 0, step: int = 1) -> Iterator[Table]:
+    """The boards of bundled scenarios of an edition, one after each of their steps, each with a generator.
+
+    Of the scenarios in the order of their names only one in so many, from one on.
+    """
+    for path in sorted(SCENARIOS.glob("*/*.toml"))[number::step]:
+        scenario = read_scenario(str(path))
+        if edition in scenario.editions:
+            done = replay(scenario, edition)
+            tables = [*(step.before for step in done.steps), done.table]
+            yield from (with_luck(table, place) for place, table in enumerate(tables))
+
+
+def with_luck(table: Table, luck: int) -> Table:
+    """The same board with a generator, and with no more in its piles than lies there."""
+    new = table.copy()
+    new.state.luck = luck
+    new.state.whole = True
+    return new
