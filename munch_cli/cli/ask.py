@@ -49,13 +49,16 @@ def _tables(scenario: Scenario, given: Given) -> list[tuple[str, Table]]:
     wanted = given.options.get("--edition", "") or scenario.editions[0]
     keys = tuple(editions) if wanted == "all" else (wanted,)
     after = given.options.get("--after", "0")
-    if not after.isdigit():
+    if not after.isdecimal():
         raise SystemExit("munch: --after takes a number of steps")
     found = []
     for key in keys:
         if key not in editions:
             raise SystemExit(f'munch: no edition is called "{key}"; there are {", ".join(editions)}')
         own = key if key in scenario.editions else scenario.editions[0]
+        steps = sum(step.is_tested for step in scenario.steps_in(own))
+        if int(after) > steps:
+            raise SystemExit(f"munch: there are {steps} steps; --after takes a number up to that")
         board = board_after(scenario, own, int(after))
         law = board.law if own == key else law_of(editions[key])
         found.append((key, Table(board.state, law, board.catalogue)))

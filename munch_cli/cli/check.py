@@ -4,7 +4,7 @@ import sys
 
 from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.scenarios import editions_asked, scenarios_named
+from munch_cli.cli.scenarios import editions_asked, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look
 from munch_cli.files.failures import failure_problem
 from munch_cli.files.problems import Problem, Problems, together
@@ -32,6 +32,8 @@ def run(given: Given) -> int:
                 failures[edition] = [failure_problem(scenario, failure) for failure in found]
         failed += together(failures)
         unreadable += together(amiss)
+    if not checked and not unreadable:
+        raise SystemExit(nothing_for(given))
     if given.has("--json"):
         _print_json(checked, failed, unreadable)
     else:

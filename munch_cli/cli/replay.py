@@ -4,7 +4,7 @@ import sys
 
 from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.scenarios import editions_asked, examples, scenarios_named
+from munch_cli.cli.scenarios import editions_asked, examples, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look
 from munch_cli.files.problems import Problem, Problems, together
 
@@ -27,6 +27,8 @@ def run(given: Given) -> int:
                 if not given.has("--json"):
                     _tell(replays, given)
         unreadable += together(amiss)
+    if not replays and not unreadable:
+        raise SystemExit(nothing_for(given))
     if given.has("--json"):
         _print_json(replays, unreadable)
     else:

@@ -38,7 +38,16 @@ def _within(folder: str) -> list[str]:
 def editions_asked(scenario: Scenario, given: Given) -> tuple[str, ...]:
     """The editions of a scenario that are wanted: all, or the one that was named."""
     wanted = given.options.get("--edition", "")
-    return tuple(key for key in scenario.editions if key == wanted) if wanted else scenario.editions
+    if not wanted:
+        return scenario.editions
+    if wanted not in _editions():
+        raise SystemExit(f'munch: no edition is called "{wanted}"; there are {", ".join(_editions())}')
+    return tuple(key for key in scenario.editions if key == wanted)
+
+
+def nothing_for(given: Given) -> str:
+    """What is said when none of the scenarios named is for the edition that was asked for."""
+    return f'munch: none of these scenarios is for the edition "{given.options.get("--edition", "")}"'
 
 
 def examples(unreadable: list[Problem]) -> list[Scenario]:

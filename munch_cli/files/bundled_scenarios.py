@@ -31,8 +31,11 @@ def path_of(name: str) -> str:
         return name
     from munch_cli.table.nearest import nearest
 
-    near = did_you_mean(nearest(name, bundled_names(), 2)) or "give a file, or the name of a bundled scenario"
-    raise Problems([Problem(name, 0, 0, "no-such-file", "there is no such scenario", near)])
+    names = bundled_names()
+    short = {known.rpartition("/")[2]: known for known in names}
+    likely = [short.get(known, known) for known in nearest(name, (*names, *short), 2)]
+    near = did_you_mean(dict.fromkeys(likely)) or "give a file, or the name of a bundled scenario"
+    raise Problems([Problem(name or '""', 0, 0, "no-such-file", "there is no such scenario", near)])
 
 
 def shown_as(path: str) -> str:
