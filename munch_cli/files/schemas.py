@@ -177,10 +177,10 @@ def _seat_table() -> Schema:
 def _turn() -> Schema:
     known: dict[str, Schema] = {
         **dict.fromkeys(("met_monster", "looted", "due_face_up", "fled"), TRUTH),
-        **dict.fromkeys(("gained", "cursed", "heard", "ready"), _list(TEXT)),
-        **dict.fromkeys(("used", "borrowed"), _list({"type": "object"})),
+        **{name: _list(TEXT) for name in ("gained", "cursed", "heard", "ready")},
+        **{name: _list({"type": "object"}) for name in ("used", "borrowed")},
         "number": {"type": "integer", "minimum": 1},
-        **dict.fromkeys(("treasure_due", "earned"), {"type": "integer", "minimum": 0}),
+        **{name: {"type": "integer", "minimum": 0} for name in ("treasure_due", "earned")},
         "helped": {"type": "object"},
     }
     return _table(_of(boards.TURN_FIELDS, known))

@@ -55,7 +55,7 @@ class RoomLooted(NamedTuple):
 
 
 class TreasureFellDue(NamedTuple):
-    """Treasures were earned; some sheets have them drawn later in the turn. ``to``: who draws, if not the main player."""
+    """Treasures were earned; some sheets have them drawn later in the turn. ``to``: who draws, if another does."""
 
     count: int  # type: ignore[assignment]
     face_up: bool

@@ -120,7 +120,7 @@ class Weaken(NamedTuple):
 class Eliminate(NamedTuple):
     """One monster leaves the fight without being killed.
 
-    ``treasure``: the card says that its Treasure is still taken; ``denied``: that it is not. Neither: the card does not say.
+    ``treasure``: the card says that its Treasure is still taken; ``denied``: that it is not; neither: it does not say.
     """
 
     treasure: bool = False
@@ -253,7 +253,8 @@ Whom = Literal["self", "rival", "opposite_sex", "same_race", "monster", "fighter
 class Ability(NamedTuple):
     """What a card lets a player do, when he says so.
 
-    ``by``: traits one of which the user must have (abilities printed on monsters).  ``once``: per fight, per turn, or per victim in a fight.
+    ``by``: traits one of which the user must have (abilities printed on monsters).
+    ``once``: per fight, per turn, or per victim in a fight.
     """
 
     name: str
