@@ -28,6 +28,8 @@ def obey(session: Session, word: str, rest: str) -> Heard:
     """Does what the word asks for."""
     if word in ("?", "??"):
         return Heard(tuple(helps.helped(session, rest, more=word == "??")))
+    if rest and not rest.strip("? "):
+        return Heard(tuple(helps.helped(session, word, more=rest.count("?") > 1)))
     rest = rest.rstrip(" .!") if word not in ("save", "open", "transcript") else rest.strip(" \"'")
     if word in ANYWHERE:
         return ANYWHERE[word](session, rest)

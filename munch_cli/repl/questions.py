@@ -10,8 +10,10 @@ from munch_cli.engine.reasons import Reason
 from munch_cli.engine.settle import reasons
 from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import AboutCard, AboutRule, Compare, Odds, Question, Ways, Why, WhyNot
+from munch_cli.language.answers import AboutCard, AboutRule, Asked, Compare, Odds, Question, Ways, Why, WhyNot
+from munch_cli.language.parse import parse
 from munch_cli.language.say import say
+from munch_cli.repl.nobody import NOTHING
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import verdict_lines
 from munch_cli.show.why import happened_lines, named_value_lines, reason_lines, total_lines, verdict_reasons
@@ -40,14 +42,14 @@ def every_card() -> Catalogue:
     return load_catalogue(SETS)
 
 
-def other_box(name: str) -> str:
+def other_box(name: str, table: Table | None) -> str:
     """A word on a card that is not on this table but in another box; "" if there is none of the name."""
     from munch_cli.table.names import NotFound, find_card
 
     found = find_card(every_card(), name) if name.strip() else NotFound(())
-    if isinstance(found, NotFound):
+    cards = () if isinstance(found, NotFound) else (found,) if isinstance(found, Card) else found.cards
+    if not cards or (table is not None and any(card.id in table.catalogue for card in cards)):
         return ""
-    cards = (found,) if isinstance(found, Card) else found.cards
     boxes = listed(list(dict.fromkeys(card.set for card in cards)), "or")
     return f"{cards[0].name} is a card of another box ({boxes}), which is not on this table."
 
@@ -78,6 +80,16 @@ def rule_lines(words: str, look: Look) -> list[str]:
         return entry_lines(entry, book, look)
     hits = [found for _, found in search(book, words, FOUND_MOST)]
     return [line for found in hits for line in hit_line(found, look)] or [f'no rule fits "{words}"']
+
+
+def card_of_any_box(text: str) -> list[str]:
+    """What is known of the card that ``card …`` asks about, whichever box it is in; nothing for other lines."""
+    if not text.casefold().startswith("card "):
+        return []
+    everything = every_card()
+    answer = parse(text, NOTHING, everything)
+    about = answer.question if isinstance(answer, Asked) else None
+    return card_lines(about, everything) if isinstance(about, AboutCard) else []
 
 
 def card_lines(question: AboutCard, catalogue: Catalogue) -> list[str]:

@@ -80,6 +80,8 @@ class Session:
         answer = parse(text, table.state, table.catalogue, at_prompt=True)
         if isinstance(answer, NotUnderstood | Ambiguous):
             answer = self._as_card_drawn(text, table) or answer
+        if isinstance(answer, NotUnderstood) and (lines := questions.card_of_any_box(text)):
+            return Heard(tuple(lines))
         return self._answer(answer, text, table)
 
     def _answer(self, answer: Answer, text: str, table: Table) -> Heard:
@@ -101,7 +103,7 @@ class Session:
             return Heard((answer.question, *numbered), ASKED_BACK)
         lines = missed_lines(answer, text, self.look)
         if not answer.nearest:
-            elsewhere = questions.other_box(text[answer.at : answer.at + answer.length])
+            elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
         return Heard(tuple(lines), MISSED)
 

@@ -39,7 +39,7 @@ def happened(before: Table, outcome: Outcome, look: Look) -> list[str]:
     after = outcome.table
     said = tale(outcome.events, after) or ([STATED] if isinstance(outcome.command, c.UNJUDGED) else [])
     lines = wrapped(" ".join(said), look, INDENT) if said else []
-    if after.fight is not None:
+    if after.fight is not None and not after.fight.running:
         lines += sum_lines(after, look, INDENT)
     for copy, fact in needed(after, outcome):
         unknown = f"no source gives the {fact} of {after.card(copy).name}: look at your card, and say what comes of it"

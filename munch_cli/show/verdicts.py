@@ -27,7 +27,8 @@ def verdict_lines(verdict: Verdict, table: Table, look: Look, cite: bool = True)
     word = "cannot" if verdict.is_fact else WORDS[verdict.outcome]
     lead = f"{symbol(verdict.outcome, look)}{word}"
     reason = reason_said(verdict, table)
-    lines = wrapped(f"{lead} — {reason}." if reason else f"{lead}.", look, "", "  ")
+    stop = "" if reason.endswith("?") else "."
+    lines = wrapped(f"{lead} — {reason}{stop}" if reason else f"{lead}.", look, "", "  ")
     lines[0] = lines[0].replace(lead, paint(lead, TONES[verdict.outcome], look), 1)
     if verdict.outcome in ("silent", "conflict"):
         lines += wrapped(_goes_on(verdict, table), look, "  ")
@@ -42,7 +43,7 @@ def reason_said(verdict: Verdict, table: Table) -> str:
         return verdict.topic
     edition, catalogue = table.law.edition, table.catalogue
     if verdict.outcome == "conflict" or (verdict.open and verdict.outcome == "silent"):
-        return says(verdict.open[0], edition, catalogue)
+        return says(verdict.open[0], edition, catalogue).removeprefix(f"{WORDS['silent']}: ")
     if not verdict.because:
         return "no rule speaks of it" if verdict.outcome == "silent" else ""
     return _clause(_telling(verdict), table)

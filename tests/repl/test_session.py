@@ -1,0 +1,344 @@
+"""Lines said to a session, and what comes of them."""
+
+from pathlib import Path
+
+import pytest
+
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED
+from munch_cli.repl.pending import Pending
+from munch_cli.repl.session import Session
+from munch_cli.show.look import Look
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.plain import state_json
+
+HORRIFIC = "K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead"
+
+
+def said(session: Session, *lines: str) -> str:
+    """The answer to the last of several lines."""
+    return "\n".join([session.hear(line) for line in lines][-1].lines)
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("kick", "allowed"),
+        ("Jenn kicks open the door.", "allowed"),
+        ("may Jenn kick open the door?", "allowed"),
+        ("may K.C. kick open the door?", "refused"),
+        ("claim", "refused"),
+        ("kicc", MISSED),
+        ("K.C. plays Flufy", MISSED),
+        ("open combat/pumpkinheat", FAILED),
+        ("new bytes: Ann", FAILED),
+        ("new bites", FAILED),
+        ("save", FAILED),
+        ("redo", FAILED),
+        ("branch 7", FAILED),
+        ("hand Bob", FAILED),
+        ("why", ""),
+        ("why not", ""),
+        ("show", ""),
+        ("log", ""),
+        ("?", ""),
+        ("??", ""),
+        ("odds", ""),
+        ("ways", ""),
+        ("rule wins ties", ""),
+        ("card Pumpkinhead", ""),
+        ("# a remark", ""),
+        ("", ""),
+    ],
+)
+def test_what_sort_of_answer_a_line_gets(quarrel: Session, line: str, word: str) -> None:
+    assert quarrel.hear(line).word == word
+
+
+def test_what_is_not_done_leaves_the_board(quarrel: Session) -> None:
+    assert quarrel.table is not None
+    before = quarrel.table.state.copy()
+    for line in ("claim", "may Jenn kick open the door?", "what if Jenn kicks open the door", "kicc", "odds", "show"):
+        quarrel.hear(line)
+        assert quarrel.table.state == before, line
+
+
+def test_a_sentence_is_told_with_both_sums(quarrel: Session) -> None:
+    told = said(quarrel, "kick")
+    assert told.startswith("allowed")
+    assert "turn.door-card-is-drawn-face-up - Munchkin Bites! 1.6" in told
+    assert "Pumpkinhead attacks Jenn." in told
+    assert "munchkins 10 = 4 Level + 4 Werewolf + 2 Finger Claws" in told
+    assert "monsters   6 = 8 Pumpkinhead - 2 against Werewolf" in told
+
+
+def test_a_sentence_that_breaks_off_gets_a_caret_and_the_nearest_name(quarrel: Session) -> None:
+    lines = quarrel.hear("K.C. plays Flufy").lines
+    assert lines[1:3] == ("  K.C. plays Flufy", "             ^^^^^")
+    assert lines[3] == '  did you mean "Fluffy"?'
+
+
+def test_a_caret_stays_under_its_word_on_a_narrow_screen(quarrel: Session) -> None:
+    quarrel.look = Look(60)
+    lines = quarrel.hear("K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Punkinhead please").lines
+    text, carets = next((lines[n], lines[n + 1]) for n in range(len(lines)) if lines[n + 1].strip(" ^") == "")
+    assert len(text) <= 60
+    assert text[carets.index("^") :].startswith("Punkinhead")
+
+
+def test_a_card_of_another_box_is_known_for_one(quarrel: Session) -> None:
+    assert "another box (classic)" in said(quarrel, "Jenn plays Duck of Doom")
+
+
+def test_a_card_that_lies_elsewhere_cannot_be_played(quarrel: Session) -> None:
+    heard = quarrel.hear("Jenn plays Coffin")
+    assert (heard.word, heard.undone) == ("refused", True)
+    assert '"let Jenn have Coffin"' in heard.lines[-1]
+
+
+# ---- short questions
+
+
+def test_a_short_question_is_answered_by_one_word(quarrel: Session) -> None:
+    for answer in ("2", "goth boots", "Goth"):
+        quarrel.pending = Pending({"Finger Claws": "show piles", "Goth Boots": "show Jenn"})
+        assert said(quarrel, answer).startswith("Jenn, Level 4")
+    quarrel.pending = Pending({"Finger Claws": "show piles", "Goth Boots": "show Jenn"})
+    assert quarrel.hear("boots").word == MISSED
+
+
+BOTH_RUN = """
+format = 1
+title = "Ann and Bo have lost, and both are to run"
+edition = "bites"
+ends_owed = true
+[player.Ann]
+[player.Bo]
+[table]
+turn = "Ann"
+phase = "door"
+[combat]
+fighter = "Ann"
+helper = "Bo"
+deal = {}
+monsters = ["Plain Monster 5"]
+running = { Ann = ["Plain Monster 5"], Bo = ["Plain Monster 5"] }
+[[owed]]
+what = "run"
+who = "Ann"
+layer = 1
+[[owed]]
+what = "run"
+who = "Bo"
+layer = 1
+"""
+
+
+def test_two_who_could_be_meant_are_asked_about(tmp_path: Path) -> None:
+    (tmp_path / "both.toml").write_text(BOTH_RUN)
+    session = Session()
+    assert not session.hear("open both.toml").is_unread
+    heard = session.hear("run")
+    assert (heard.word, heard.lines) == (ASKED_BACK, ("who: Ann or Bo?", "  1. Ann", "  2. Bo"))
+    assert session.hear("bo").word != MISSED
+    assert session.answered is not None
+    assert session.answered.last.command.who == PlayerId(1)
+
+
+def test_another_sentence_lets_the_question_drop(quarrel: Session, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("kept")
+    assert quarrel.hear("save mine.toml").word == ASKED_BACK
+    assert quarrel.hear("kick").word == "allowed"
+    assert quarrel.hear("yes").word == MISSED
+    assert (tmp_path / "mine.toml").read_text() == "kept"
+
+
+# ---- why
+
+
+def test_why_tells_the_rules_and_what_they_did(quarrel: Session) -> None:
+    told = said(quarrel, "kick", "why")
+    assert "for it: in phase 1" in told
+    assert "Behind the door: Pumpkinhead." in told
+
+
+def test_why_not_tells_every_refusal(quarrel: Session) -> None:
+    told = said(quarrel, "kick", "may Jenn equip Goth Boots?", "why not")
+    for id in ("items.not-switched-in-combat-or-while-running", "combat.equipment-frozen-once-monster-is-exposed"):
+        assert id in told
+    assert "nothing stands in the way" in said(quarrel, "may Jenn play Fluffy on Pumpkinhead?", "why not")
+
+
+@pytest.mark.parametrize(
+    ("lines", "number", "found"),
+    [
+        (("kick",), 10, "the munchkins' side: 10 = 4 Level + 4 Werewolf + 2 Finger Claws"),
+        (("kick",), 6, "the monsters' side: 6 = 8 Pumpkinhead - 2 against Werewolf"),
+        (("kick", HORRIFIC), 16, "card.bites.pumpkinhead"),
+        (("kick", HORRIFIC, "what if K.C. offers help; Jenn agrees"), 17, "as it would be:"),
+        (("kick", HORRIFIC), 6, "after Jenn kicks open the door:"),
+        ((), 99, "nothing on the table comes to 99."),
+    ],
+)
+def test_a_figure_is_taken_apart(quarrel: Session, lines: tuple[str, ...], number: int, found: str) -> None:
+    assert found in said(quarrel, *lines, f"why {number}")
+
+
+def test_what_if_tells_what_would_come_of_it(quarrel: Session) -> None:
+    told = said(quarrel, "kick", HORRIFIC, "what if K.C. offers help; Jenn agrees")
+    assert "munchkins 17" in told
+    assert "monsters  16" in told
+
+
+# ---- chance
+
+
+def test_the_table_says_what_the_die_shows_and_which_card_came() -> None:
+    session = Session()
+    session.hear("new bites: Ann, Bo")
+    assert "say which card came" in said(session, "kick")
+    assert "Behind the door: Plain Monster 5." in said(session, "Plain Monster 5")
+    assert "just 5" in said(session, "run")
+    assert "gets away" in said(session, "5")
+    assert session.hear("5").word == MISSED
+
+
+# ---- back and forth
+
+
+def test_undo_and_redo_give_the_very_same_board(quarrel: Session) -> None:
+    boards = []
+    for line in ("kick", HORRIFIC, "K.C. offers help"):
+        assert quarrel.table is not None
+        boards.append(quarrel.table.state.copy())
+        assert quarrel.hear(line).word == "allowed"
+    after = quarrel.table.state.copy()
+    for board in reversed(boards):
+        quarrel.hear("undo")
+        assert quarrel.table.state == board
+    assert quarrel.hear("undo").word == FAILED
+    for _ in boards:
+        quarrel.hear("redo")
+    assert quarrel.table.state == after
+
+
+def test_several_are_taken_back_at_once(quarrel: Session) -> None:
+    assert quarrel.table is not None
+    first = quarrel.table.state.copy()
+    assert "K.C. offers help" in said(quarrel, "kick", "K.C. offers help", "undo 2")
+    assert quarrel.table.state == first
+
+
+def test_branches_stay_as_they_are(quarrel: Session) -> None:
+    quarrel.hear("kick")
+    quarrel.hear("branch")
+    quarrel.hear(HORRIFIC)
+    assert "munchkins 10 : 6" not in said(quarrel, "show")
+    assert "Pumpkinhead (Horrific" in said(quarrel, "show")
+    assert "Pumpkinhead (Horrific" not in said(quarrel, "branch 1", "show")
+    assert "Pumpkinhead (Horrific" in said(quarrel, "branch 2", "show")
+
+
+def test_going_another_way_keeps_what_was_taken_back(quarrel: Session) -> None:
+    told = said(quarrel, "kick", HORRIFIC, "undo", "K.C. offers help")
+    assert "branch 2" in told
+    assert "Pumpkinhead (Horrific" in said(quarrel, "branch 2", "show")
+
+
+# ---- files
+
+
+def test_a_saved_table_is_opened_equal(quarrel: Session, tmp_path: Path) -> None:
+    for line in ("kick", HORRIFIC, "K.C. offers help"):
+        quarrel.hear(line)
+    assert quarrel.table is not None
+    assert not quarrel.hear("save mine").is_unread
+    saved = read_scenario(str(tmp_path / "mine.toml")).boards["bites"]
+    other = Session()
+    other.hear("open mine")
+    assert other.table is not None
+    assert state_json(other.table.state) == state_json(saved.state)
+    assert said(other, "show") == said(quarrel, "show")
+    for line in ("Jenn agrees", "claim", "silence"):
+        assert said(other, line) == said(quarrel, line), line
+
+
+def test_a_file_is_overwritten_only_when_that_is_wanted(quarrel: Session, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("kept")
+    quarrel.hear("save mine.toml")
+    assert said(quarrel, "no") == "mine.toml is left as it is."
+    assert mine.read_text() == "kept"
+    quarrel.hear("save mine.toml")
+    assert "saved" in said(quarrel, "yes")
+    assert "Pumpkinhead" in mine.read_text()
+
+
+def test_a_file_full_of_mistakes_leaves_the_table(quarrel: Session, tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text('format = 1\ntitle = "x"\nedition = "bitess"\n[player.Ann]\nhand = ["Flufy"]\n')
+    quarrel.hear("kick")
+    heard = quarrel.hear("open bad.toml")
+    assert heard.word == FAILED
+    assert "bad.toml:3:" in "\n".join(heard.lines)
+    assert quarrel.table is not None
+    assert quarrel.table.fight is not None
+
+
+def test_a_board_for_several_sheets_opens_under_each() -> None:
+    session = Session()
+    assert not session.hear("open helping/two-would-be-helpers under classic").is_unread
+    assert session.table is not None
+    assert session.table.law.edition.key == "classic"
+
+
+def test_an_empty_table_is_laid_piece_by_piece() -> None:
+    session = Session()
+    for line in (
+        "new bites: Jenn, K.C.",
+        "let Jenn be Level 4",
+        "let Jenn be female",
+        "let Jenn have Werewolf in play",
+    ):
+        assert not session.hear(line).is_unread, line
+    assert "Jenn, Level 4 Werewolf." in said(session, "show Jenn")
+
+
+# ---- help
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("?", "the fight: asks"),
+        ("??", "PLAYER kicks open the door"),
+        ("kick?", "turn up the top Door card"),
+        ("plays ?", "here: Fluffy, Virgin Tears"),
+        ("? plays", "PLAYER plays CARD"),
+        ("helping.only-one-helper ?", "Munchkin Bites! 1.6, Asking For Help"),
+        ("helping.only-one-helper ??", "carried out by"),
+        ("? plaus", 'there is no help on "plaus"'),
+        ("undo ?", "take the last sentence back"),
+        ("compare ?", "the same question under the other sheets"),
+    ],
+)
+def test_help_on(quarrel: Session, line: str, found: str) -> None:
+    assert found in said(quarrel, line)
+
+
+def test_rules_and_cards_are_looked_up_without_a_table() -> None:
+    session = Session()
+    assert "Banshee (bites)" in said(session, "card Banshee")
+    assert "helping.only-one-helper" in said(session, "rule helping.only-one-helper")
+    assert session.hear("kick").word == FAILED
+    assert "open combat/pumpkinhead" in said(session, "show")
+
+
+@pytest.mark.parametrize(
+    "line", ["\x00\x1b[31m", "?" * 300, "a" * 5000, "«“", "((((", "may may may", "what if ;;", "5", "\t"]
+)
+def test_odd_lines_do_no_harm(quarrel: Session, line: str) -> None:
+    assert quarrel.table is not None
+    before = quarrel.table.state.copy()
+    for told in quarrel.hear(line).lines:
+        assert told.isprintable()
+    assert quarrel.table.state == before
