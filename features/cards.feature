@@ -82,6 +82,20 @@ Feature: Decks, discards and hands
     When may Ann use Pilfering on Bob taking Plain Coin?
     Then that is refused, because cards in hand can be taken away only by an effect that names the hand
 
+  @rule:cards.in-play-leaves-by-discard-or-trade
+  Scenario Outline: A card that stays in play is discarded, and never taken back
+    Given the <edition> board "cards/out-of-play"
+    When Ann discards Plain Lucky Star
+    Then that is allowed
+    And Ann holds nothing
+    And Plain Lucky Star lies in the treasure discards
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | booty   |
+      | bites   |
+
   @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six @rule:cards.hand-limit-only-at-own-turn-end
   Scenario Outline: A sixth card is too many at the end of one's own turn
     Given the <edition> board "cards/hand-limit"

@@ -63,6 +63,7 @@ Feature: Looking for trouble
       | booty          |
       | bites          |
       | christmas-lite |
+      | lite           |
 
   @rule:gap.trouble-after-a-curse
   Scenario Outline: The owner may say that it does not
@@ -77,17 +78,28 @@ Feature: Looking for trouble
       | booty          |
       | bites          |
       | christmas-lite |
+      | lite           |
 
   @rule:gap.neither-trouble-nor-loot
-  Scenario: Whether one may do neither, where two choices are named, is left open
-    Given the christmas-lite board "look-for-trouble/neither-refused"
+  Scenario Outline: Whether one may do neither, where two choices are named, is left open
+    Given the <edition> board "look-for-trouble/neither-refused"
     When Ann ends the turn
     Then that is left open
     And it is Ann's turn
 
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+      | lite           |
+
   @rule:gap.neither-trouble-nor-loot
-  Scenario: The owner may allow it
-    Given the christmas-lite board "look-for-trouble/neither-allowed"
+  Scenario Outline: The owner may allow it
+    Given the <edition> board "look-for-trouble/neither-allowed"
     When Ann ends the turn
     Then it is Bob's turn
     And Ann holds nothing
+
+    Examples: editions that say so
+      | edition        |
+      | christmas-lite |
+      | lite           |

@@ -6,18 +6,19 @@ Sheets: Card Management.
 from collections.abc import Iterator
 
 from munch_cli.engine.chance import drawn, shuffle
-from munch_cli.engine.law import may, sum_of, then
-from munch_cli.engine.reasons import Reason, refuse
+from munch_cli.engine.law import do, may, sum_of, then
+from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import UseAbility
+from munch_cli.table.commands import DiscardCard, UseAbility
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import DOOR, DOOR_DISCARDS, TREASURE, TREASURE_DISCARDS
 
 LIMITS = ("cards.hand-limit-five", "cards.hand-limit-five-dwarf-six")
 LIMIT = 5
 """Cards a hand may hold at the end of its player's turn; Races may add to it."""
+IN_PLAY_LEAVES = "cards.in-play-leaves-by-discard-or-trade"
 RUNS_OUT = "gap.deck-runs-out"
 PILES = {"door": (DOOR, DOOR_DISCARDS), "treasure": (TREASURE, TREASURE_DISCARDS)}
 
@@ -63,6 +64,28 @@ def _in_anothers_hand(table: Table, command: UseAbility) -> bool:
     return any(command.taking in table.hand(PlayerId(seat)) for seat in seats if seat != command.who)
 
 
+# ---- in play
+
+
+def _is_lasting_special(table: Table, command: DiscardCard) -> bool:
+    """Whether a card in play is none of a kind whose discarding has a rule of its own."""
+    return command.card in table.in_play(command.who) and table.card(command.card).kind == "special"
+
+
+def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
+    """Whoever wants to be rid of a card that stays in play discards it."""
+    return allow() if _is_lasting_special(table, command) else None
+
+
+def is_discarded(table: Table, command: DiscardCard) -> Iterator[e.Event]:
+    """It goes to the discards, never back to the hand."""
+    if _is_lasting_special(table, command):
+        yield e.CardDiscarded(command.card, command.who)
+
+
+# ---- the hand limit
+
+
 def hand_limit(table: Table, player: PlayerId) -> Iterator[Term]:
     """A hand may hold so many cards when its player's turn ends."""
     yield Term(LIMIT, "hand limit", who=player)
@@ -75,5 +98,7 @@ RULES = (
     then(e.CardHeard, on_the_last_card, RUNS_OUT),
     then(e.DoorTurnedUp, on_the_last_card, RUNS_OUT),
     may(UseAbility, hand_is_safe, "cards.hand-safe-unless-hand-is-named"),
+    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES),
+    do(DiscardCard, is_discarded, IN_PLAY_LEAVES),
     sum_of("hand_limit", hand_limit, *LIMITS),
 )
