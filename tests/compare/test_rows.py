@@ -1,0 +1,107 @@
+"""Every point on which the sheets differ, asked of one board under all of them. The points: rows.toml, beside this."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from munch_cli.arbiter.compare import Compared, Comparison, compare
+from munch_cli.arbiter.compare_steps import compare_at, moment_at
+from munch_cli.engine.trace import counted
+from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import Scenario, read_scenario
+from munch_cli.rulebook.book import Edition
+
+ROWS = tomllib.loads((Path(__file__).parent / "rows.toml").read_text())["row"]
+EDITIONS = load_rulebook().editions
+PLAYED = ("play", "citation", "alike")
+
+Row = dict[str, Any]
+"""A row of the file, and one of its sheets."""
+
+
+def sheets(row: Row) -> dict[str, Row]:
+    """What the row expects of each edition."""
+    return {key: sheet for sheet in row["sheet"] for key in sheet["editions"]}
+
+
+def named(row: Row) -> str:
+    return f"{row['section']}: {row['point']}"
+
+
+@cache
+def scenario(name: str) -> Scenario:
+    return read_scenario(path_of(name), name)
+
+
+def asked(row: Row) -> dict[str, Compared]:
+    """The answers of all editions on the row's board."""
+    board = scenario(row["board"])
+    moment = moment_at(board, board.editions[0], row["step"])
+    assert moment is not None, "the board has no such step"
+    book = load_rulebook()
+    found = compare(moment.table, row["say"], book) if "say" in row else compare_at(board, moment, book)
+    assert isinstance(found, Comparison), found
+    return {answer.edition.key: answer for answer in found.answers}
+
+
+def test_every_point_is_there_once_and_every_edition_answers() -> None:
+    assert len(ROWS) == 146
+    assert len({named(row) for row in ROWS}) == 146
+    assert all(sorted(sheets(row)) == sorted(EDITIONS) for row in ROWS)
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row["shown"] in PLAYED], ids=named)
+def test_played(row: Row) -> None:
+    answers = asked(row)
+    told = {}
+    for key, sheet in sheets(row).items():
+        answer = answers[key]
+        assert answer.word == sheet["answer"], f"{key}: {answer.ids}"
+        deciding = answer.decisive | frozenset(answer.ids)
+        deciding |= counted(answer.last.table, ((name, who) for name, who in row.get("sums", ())))
+        assert set(sheet.get("cites", ())) | set(sheet.get("open", ())) <= deciding, key
+        assert set(sheet.get("lacks", ())) <= {*answer.unknown, *answer.carried}, key
+        assert set(sheet.get("absent", ())) <= set(answer.absent), key
+        facts = dict(answer.after)
+        assert {name: facts.get(name, "") for name in sheet.get("facts", {})} == sheet.get("facts", {}), key
+        assert all(EDITIONS[key].has(id) for id in sheet.get("says", ())), key
+        told[key] = outcome(sheet)
+    assert (len(set(told.values())) > 1) == (row["shown"] == "play")
+    if row["shown"] == "citation":
+        assert len({reasons(sheet) for sheet in row["sheet"]}) > 1, "the sheets give the same reasons"
+
+
+def outcome(sheet: Row) -> str:
+    """What a sheet lets come of it."""
+    return repr([sheet.get(part) for part in ("answer", "facts", "lacks", "absent")])
+
+
+def reasons(sheet: Row) -> frozenset[str]:
+    return frozenset((*sheet.get("cites", ()), *sheet.get("says", ())))
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row["shown"] == "value"], ids=named)
+def test_known_to_the_edition(row: Row) -> None:
+    for key, sheet in sheets(row).items():
+        assert list(EDITIONS[key].traits.get(row["trait"], ())) == sheet["knows"]
+        assert_says(EDITIONS[key], sheet)
+    assert len({tuple(sheet["knows"]) for sheet in row["sheet"]}) > 1
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row["shown"] == "says"], ids=named)
+def test_only_said(row: Row) -> None:
+    """Nothing can be played; each edition has the rules that it states on the point, and only those."""
+    every = {id for sheet in row["sheet"] for id in sheet.get("says", ())}
+    for key, sheet in sheets(row).items():
+        assert_says(EDITIONS[key], sheet)
+        own = {id for id in every if EDITIONS[key].has(id) and not EDITIONS[key].rules[id].borrowed_from}
+        assert own == set(sheet.get("says", ())), key
+    assert len({reasons(sheet) for sheet in row["sheet"]}) > 1
+
+
+def assert_says(edition: Edition, sheet: Row) -> None:
+    assert all(edition.has(id) and edition.cite(id) for id in sheet.get("says", ())), edition.key
