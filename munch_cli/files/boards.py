@@ -72,7 +72,7 @@ def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str
     own, faults = read_cards(entry.table) if "card" in entry.table else ([], [])
     entry.faults.extend(faults)
     found = {}
-    told: dict[str, list[Fault]] = {}
+    told: dict[str, list[Fault]] = {} if editions else {"": _seats_amiss(entry, impossible)}
     for key in editions:
         edition = book.editions[key]
         catalogue = _catalogue(edition, sets, own)
@@ -80,6 +80,13 @@ def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str
         found[key] = _board(Entry(entry.table, entry.path, told[key]), edition, catalogue, impossible)
     entry.faults.extend(together(told))
     return found
+
+
+def _seats_amiss(entry: Entry, impossible: bool) -> list[Fault]:
+    """What is wrong with the players of a board that cannot be laid, because no sheet for it is known."""
+    faults: list[Fault] = []
+    _players(Entry(entry.table, entry.path, faults), impossible)
+    return faults
 
 
 def _sets(entry: Entry) -> tuple[str, ...]:
