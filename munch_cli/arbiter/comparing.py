@@ -54,7 +54,7 @@ def comparison_lines(found: Comparison, look: Look) -> list[str]:
 def _answer(answer: Compared, found: Comparison, width: int, look: Look) -> Iterator[str]:
     """One sheet: its answer, what comes of it otherwise than elsewhere, and what else is to be said."""
     word = "cannot" if answer.word == "refused" and answer.last.verdict.is_fact else SAID[answer.word]
-    lead = f"{symbol(answer.word, look)}{word}" + (" (borrowed)" if answer.is_borrowed else "")
+    lead = f"{symbol(answer.word, look)}{word}"
     yield f"{answer.edition.short:<{width}}  {paint(lead, TONES.get(answer.word, 'open'), look)}"
     if answer.word not in ("absent", "owes") and answer.last.was_done:
         after = dict(answer.after)
@@ -70,6 +70,9 @@ def _notes(answer: Compared) -> Iterator[str]:
     if answer.word == "owes":
         said = " ".join(tale(answer.owed, answer.before)) or "something is owed"
         yield f"here the board would first be put right: {said}"
+    if answer.is_borrowed and answer.word not in ("absent", "owes"):
+        lenders = {answer.edition.rules[id].borrowed_from for id in answer.ids if id in answer.edition.rules} - {""}
+        yield f"borrowed from {listed([answer.edition.shorts[lender] for lender in sorted(lenders)])}"
     kinds = tuple(dict.fromkeys((*answer.unknown, *answer.carried)))
     if kinds:
         named = listed([kind_said(kind) for kind in kinds])
