@@ -125,7 +125,7 @@ def _card_drawn(event: e.CardDrawn, told: Told) -> str:
 
 
 def _player_ready(event: e.PlayerReady, told: Told) -> str:
-    return f"{told.player(event.who)} is ready."
+    return ""
 
 
 def _cards_dealt(event: e.CardsDealt, told: Told) -> str:
