@@ -4,10 +4,9 @@ A kept table is a transcript: the line that opens the table, then every sentence
 and branch. `open last` goes on with it.
 """
 
-import contextlib
 import os
 import time
-from typing import Protocol, TextIO
+from typing import Protocol
 
 from munch_cli.files.places import state_dir
 
@@ -47,46 +46,33 @@ class Notebook:
     def __init__(self) -> None:
         self.path = ""
         self._opening = ""
-        self._file: TextIO | None = None
 
     def begin(self, line: str) -> None:
         """Remembers how the table is opened; a file is made only when something happens on it."""
-        self._close()
         self.path, self._opening = "", line
 
     def say(self, line: str) -> None:
-        """Writes the line, and sees to it that it leaves the program at once."""
+        """Writes the line, and lets go of the file at once: whatever ends the program, the line is there."""
         try:
-            if self._file is None:
-                self._file = self._begun()
-            self._file.write(line + "\n")
-            self._file.flush()
+            first = "" if self.path else self._begun()
+            with open(self.path, "a", encoding="utf-8") as file:
+                file.write(f"{first}{line}\n")
         except OSError:
-            self._close()
+            self.path = ""
 
     def forget(self) -> None:
         """Takes the file away."""
-        self._close()
         if self.path:
             take_away(self.path)
         self.path = ""
 
-    def _begun(self) -> TextIO:
+    def _begun(self) -> str:
+        """Makes room for a new file; gives the line with which it is to begin."""
         os.makedirs(folder(), mode=0o700, exist_ok=True)
-        if not self.path:
-            self.path = os.path.join(folder(), f"{time.time_ns():020d}-{os.getpid()}{ENDING}")
-            for old in kept_tables()[KEPT_MOST - 1 :]:
-                take_away(old)
-        file = open(self.path, "a", encoding="utf-8")  # noqa: SIM115 - stays open as long as the table
-        if not file.tell():
-            file.write(self._opening + "\n")
-        return file
-
-    def _close(self) -> None:
-        if self._file is not None:
-            with contextlib.suppress(OSError):
-                self._file.close()
-        self._file = None
+        for old in kept_tables()[KEPT_MOST - 1 :]:
+            take_away(old)
+        self.path = os.path.join(folder(), f"{time.time_ns():020d}-{os.getpid()}{ENDING}")
+        return f"{self._opening}\n"
 
 
 def folder() -> str:

@@ -71,6 +71,14 @@ def sit_down(name: str, edition: str = "") -> Sitting:
     return Sitting(scenario.title, again, table, cards if isinstance(cards, list) else ())
 
 
+def _people(words: str) -> list[str]:
+    """The names listed: with commas, plus signs or "and" between them, or else a word each."""
+    for between in ("+", " and "):
+        words = words.replace(between, ",")
+    listed = words.split(",") if "," in words else words.split()
+    return list(dict.fromkeys(name.strip() for name in listed if name.strip()))
+
+
 def new_table(words: str) -> Sitting:
     """An empty table: "bites: Jenn, K.C."; raises ``Problems`` if it cannot be laid."""
     from munch_cli.files.rulebook import load_rulebook
@@ -80,7 +88,7 @@ def new_table(words: str) -> Sitting:
 
     head, colon, people = words.partition(":")
     key, _, rest = head.strip().partition(" ")
-    names = [name.strip() for name in (people if colon else rest.removeprefix("with ")).split(",") if name.strip()]
+    names = _people(people if colon else rest.removeprefix("with "))
     editions = load_rulebook().editions
     if key not in editions:
         near = did_you_mean(nearest(key, editions, 1)) or f"use one of: {', '.join(editions)}"

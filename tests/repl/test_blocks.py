@@ -1,0 +1,156 @@
+"""Several lines at once, from a paste, a pipe or a transcript; and what is kept for the next start."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from munch_cli.repl.block import run_block
+from munch_cli.repl.keeping import Notebook, kept_lines, kept_tables, offer
+from munch_cli.repl.session import Session
+from munch_cli.repl.transcript import transcript_lines
+
+
+def told(session: Session, *lines: str) -> tuple[str, list[str]]:
+    """Runs lines as one block; gives the word it ended with, and everything that was shown."""
+    shown: list[str] = []
+    heard = run_block(session, lines, lambda lines, _: shown.extend(lines))
+    return heard.word, shown
+
+
+def test_a_block_runs_line_by_line(quarrel: Session) -> None:
+    word, _ = told(quarrel, "# first the door", "kick", "", "may Jenn equip Goth Boots?", "K.C. offers help")
+    assert word == "silent"
+    assert quarrel.table is not None
+    assert quarrel.table.state.owed[-1].what == "answer"
+
+
+@pytest.mark.parametrize("trouble", ["kicc", "equip Goth Boots", "open nowhere", "run from Banshee"])
+def test_a_block_stops_at_the_first_problem_and_says_what_was_not_run(quarrel: Session, trouble: str) -> None:
+    told(quarrel, "kick")
+    _, shown = told(quarrel, trouble, "# a remark", "K.C. offers help", "Jenn agrees")
+    assert shown[-3:] == ["stopped there; not run:", "  K.C. offers help", "  Jenn agrees"]
+    assert quarrel.table is not None
+    assert not quarrel.table.state.owed
+
+
+def test_a_refusal_that_the_transcript_tells_of_is_no_problem(quarrel: Session) -> None:
+    word, shown = told(quarrel, "kick", "equip Goth Boots", "#> ✗ refused — it was so", "K.C. offers help")
+    assert word == "silent"
+    assert "stopped there; not run:" not in shown
+
+
+def test_a_question_put_back_is_answered_by_the_next_line(quarrel: Session, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("kept")
+    told(quarrel, "save mine.toml", "yes", "kick")
+    assert "Pumpkinhead" in (tmp_path / "mine.toml").read_text()
+    assert quarrel.table is not None
+    assert quarrel.table.fight is not None
+
+
+def test_a_transcript_said_again_says_the_same(quarrel: Session) -> None:
+    told(quarrel, "kick", "foo")
+    told(quarrel, "# and now", "equip Goth Boots")
+    told(quarrel, "K.C. offers help", "undo", "branch", "why 10", "what if Jenn claims the kill", "save x.toml", "?")
+    lines = transcript_lines(quarrel.talk)
+    again = Session()
+    word, _ = told(again, *lines)
+    assert word == "allowed"
+    assert quarrel.table is not None
+    assert again.table is not None
+    assert again.table.state == quarrel.table.state
+    assert [line for line in transcript_lines(again.talk) if not line.startswith("#")] == [
+        line for line in lines if not line.startswith("#")
+    ]
+
+
+# ---- what is kept
+
+
+def test_a_table_that_was_left_is_gone_on_with() -> None:
+    first = Session(keeper=Notebook())
+    for line in ("open combat/pumpkinhead", "kick", "K.C. offers help", "undo", "branch", "K.C. offers help"):
+        first.hear(line)
+    assert "open combat/pumpkinhead, 5 sentences" in offer()
+    second = Session(keeper=Notebook())
+    assert not second.hear("open last").is_unread
+    assert first.table is not None
+    assert second.table is not None
+    assert second.table.state == first.table.state
+    assert len(kept_tables()) == 1
+
+
+def test_a_line_cut_off_by_a_crash_is_left_out() -> None:
+    session = Session(keeper=Notebook())
+    for line in ("open combat/pumpkinhead", "kick"):
+        session.hear(line)
+    with Path(kept_tables()[0]).open("a", encoding="utf-8") as file:
+        file.write("K.C. offe")
+    assert kept_lines(kept_tables()[0]) == ["open combat/pumpkinhead", "Jenn kicks open the door"]
+
+
+def test_a_saved_table_need_not_be_kept() -> None:
+    session = Session(keeper=Notebook())
+    for line in ("open combat/pumpkinhead", "kick", "save mine.toml"):
+        session.hear(line)
+    assert session.hear("quit").leaves
+    assert (kept_tables(), offer()) == ([], "")
+
+
+def test_nothing_can_be_kept_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "no-folder").write_text("")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "no-folder"))
+    session = Session(keeper=Notebook())
+    for line in ("open combat/pumpkinhead", "kick"):
+        assert not session.hear(line).is_unread
+    assert session.hear("quit").lines == ()
+
+
+# ---- from a pipe
+
+
+def piped(lines: str, *words: str) -> tuple[int, str, str]:
+    """munch with lines on its standard input."""
+    done = subprocess.run(
+        [sys.executable, "-m", "munch_cli", *words], input=lines, capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_a_pipe_has_no_prompt_no_colour_and_no_history(own_folders: Path) -> None:
+    code, out, err = piped("kick\nwhy 10\n", "open", "combat/pumpkinhead")
+    assert (code, err) == (0, "")
+    assert "munch>" not in out
+    assert "\x1b" not in out
+    assert "the munchkins' side: 10" in out
+    assert not (own_folders / "state").exists()
+
+
+@pytest.mark.parametrize(
+    ("lines", "code"),
+    [
+        ("may Jenn kick open the door?", 0),
+        ("may K.C. kick open the door?", 1),
+        ("kick\nequip Goth Boots\nshow\n", 1),
+        ("kicc\nkick\n", 2),
+        ("open nowhere\n", 2),
+        ("", 0),
+    ],
+)
+def test_the_last_answer_is_the_exit_code(lines: str, code: int) -> None:
+    assert piped(lines, "open", "combat/pumpkinhead")[0] == code
+
+
+def test_messages_go_to_stderr() -> None:
+    code, out, err = piped("kicc\nkick\n", "open", "combat/pumpkinhead")
+    assert (code, out) == (2, "")
+    assert "this was not understood" in err
+    assert err.endswith("stopped there; not run:\n  kick\n")
+
+
+def test_garbage_is_met_with_civility() -> None:
+    asked = [sys.executable, "-m", "munch_cli"]
+    done = subprocess.run(asked, input=b"\xff\xfe\x00\x01\n\n\x80", capture_output=True, check=False)
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr

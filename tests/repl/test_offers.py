@@ -1,0 +1,52 @@
+"""What is offered while typing: what may be said now first, then what may not, with the rule that refuses it."""
+
+import pytest
+
+from munch_cli.repl.offers import Offers, without_table
+from munch_cli.repl.session import Session
+
+
+def offered(session: Session, text: str) -> dict[str, str]:
+    """What is offered behind a text, each with what refuses it."""
+    assert session.table is not None
+    return {offer.display: offer.refused for offer in Offers(("helping.only-one-helper",)).offered(text, session.table)}
+
+
+@pytest.fixture
+def fighting(quarrel: Session) -> Session:
+    """Jenn fights Pumpkinhead."""
+    quarrel.hear("kick")
+    return quarrel
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("equip Go", {"Goth Boots": "items.not-switched-in-combat-or-while-running"}),
+        ("play Fl", {"Fluffy": ""}),
+        ("Jenn claims", {"claims the kill": ""}),
+        ("K.C. claims", {"claims the kill": "table.not-your-fight"}),
+        ("Jenn kicks", {"kicks open the door": "turn.four-phases"}),
+        ("may Jenn equip Go", {"Goth Boots": ""}),
+        ("rule helping.only", {"helping.only-one-helper": ""}),
+        ("open combat/pumpkinhead-w", {"combat/pumpkinhead-without-the-tears": ""}),
+        ("und", {"undo": ""}),
+    ],
+)
+def test_what_is_offered(fighting: Session, text: str, found: dict[str, str]) -> None:
+    assert found.items() <= offered(fighting, text).items()
+
+
+def test_what_may_be_said_comes_first(fighting: Session) -> None:
+    marks = [bool(refused) for refused in offered(fighting, "play ").values()]
+    assert marks == sorted(marks)
+    assert set(marks) == {True, False}
+
+
+def test_a_sentence_that_only_begins_a_legal_one_is_not_dimmed(fighting: Session) -> None:
+    assert offered(fighting, "Jenn plays V") == {"Virgin Tears": ""}
+
+
+def test_before_a_table_is_open() -> None:
+    assert [offer.text for offer in without_table("o")] == ["open"]
+    assert "combat/pumpkinhead" in [offer.text for offer in without_table("open combat/p")]
