@@ -7,30 +7,19 @@ Munchkin Booty 1.5          ✗ refused
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.compare import Compared, Comparison, compare
-from munch_cli.engine.table import Table
+from munch_cli.arbiter.compare import Compared, Comparison
 from munch_cli.language.answers import Answer
-from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.citing import says, source
 from munch_cli.show.events import tale
 from munch_cli.show.look import TONES, Look, paint, painted, symbol, wrapped
 from munch_cli.show.missed import missed_lines
 from munch_cli.show.verdicts import WORDS, citations
-from munch_cli.table.commands import Command
 from munch_cli.table.ids import RuleId
 from munch_cli.table.saying import listed
 
 INDENT = "    "
 SAID = {**WORDS, "absent": "there is no such thing", "owes": "something comes first"}
 NOTHING = "none"
-
-
-def compare_lines(table: Table, command: str | Command | list[str], book: Rulebook, look: Look) -> list[str]:
-    """The table of answers to a question on this board; or what was not understood of it."""
-    found = compare(table, command, book)
-    if isinstance(found, Comparison):
-        return comparison_lines(found, look)
-    return unread_lines(found, command if isinstance(command, str) else "; ".join(map(str, command)))
 
 
 def unread_lines(answer: Answer, asked: str) -> list[str]:

@@ -7,9 +7,8 @@ import sys
 
 import pytest
 
-from munch_cli.arbiter.compare import Comparison, compare
+from munch_cli.arbiter.compare import Comparison, compare, compare_lines
 from munch_cli.arbiter.compare_steps import compare_at, moment_at
-from munch_cli.arbiter.comparing import compare_lines
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.rulebook import load_rulebook
