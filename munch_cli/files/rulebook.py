@@ -15,13 +15,20 @@ if TYPE_CHECKING:
 _PARTS = ("topics", "editions")
 
 
+_LOADED: dict[bytes, Rulebook] = {}
+"""The rulebook that was loaded last, so that all scenarios of one run share it, and the law made from it."""
+
+
 def load_rulebook(folder: str = "") -> Rulebook:
     """The rulebook in this folder (the bundled one when none is given); raises `Problems` when anything is wrong."""
     folder = folder or places.rulebook_folder()
     sources = _sources(folder)
     key = key_of(_key_parts(sources))
-    kept = remembered("rulebook", key, lambda: cast(Plain, to_rows(read_rulebook(folder, sources))))
-    return from_rows(cast(Rows, kept))
+    if key not in _LOADED:
+        kept = remembered("rulebook", key, lambda: cast(Plain, to_rows(read_rulebook(folder, sources))))
+        _LOADED.clear()
+        _LOADED[key] = from_rows(cast(Rows, kept))
+    return _LOADED[key]
 
 
 def read_rulebook(folder: str = "", sources: "dict[str, bytes] | None" = None) -> Rulebook:
