@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from munch_cli.repl.session import Session
 
 NOT_YET = {
-    Compare: 'compare; munch ask FILE "may …?" --edition all puts one question to every sheet',
     Odds: "odds",
     Ways: "ways",
 }
@@ -63,7 +62,7 @@ def looked_up(question: Question, table: Table | None, look: Look) -> list[str]:
         return rule_lines(question.words, look)
     if isinstance(question, AboutCard):
         return card_lines(question, table.catalogue if table is not None else every_card())
-    if isinstance(question, Compare | Odds | Ways):
+    if isinstance(question, Odds | Ways):
         return wrapped(f"not modelled yet: {NOT_YET[type(question)]}", look, "", "  ")
     return []
 
@@ -103,12 +102,14 @@ def card_lines(question: AboutCard, catalogue: Catalogue) -> list[str]:
 
 
 def explained(question: Question, session: Session, table: Table) -> list[str]:
-    """Why the last answer, or a figure, is so; why not."""
+    """Why the last answer, or a figure, is so; why not; what the other sheets say."""
     if isinstance(question, Why) and question.number is not None:
         return why_number(question.number, session, table)
     answered = session.answered
     if answered is None:
         return [NOTHING_ANSWERED]
+    if isinstance(question, Compare) and "table.not-there" not in answered.last.verdict.ids:
+        return compared(answered, session.look)
     return why_not(answered, session.look) if isinstance(question, WhyNot) else why(answered, session.look)
 
 
@@ -120,6 +121,14 @@ def why(answered: Answered, look: Look) -> list[str]:
     if outcome.was_done:
         lines += happened_lines(outcome, look)
     return lines
+
+
+def compared(answered: Answered, look: Look) -> list[str]:
+    """What every sheet says of the sentence that was answered last, on the board as it was then."""
+    from munch_cli.arbiter.compare import compare_lines
+    from munch_cli.files.rulebook import load_rulebook
+
+    return compare_lines(_before(answered), answered.last.command, load_rulebook(), look)
 
 
 def why_not(answered: Answered, look: Look) -> list[str]:

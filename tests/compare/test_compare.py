@@ -165,3 +165,12 @@ def test_ask_with_all_editions_gives_the_same_table() -> None:
     asked = munch("ask", "items/not-thrown-away", "may Ann discard Plain Helmet?", "--edition", "all")
     assert "Munchkin Booty 1.5           ✗ refused" in asked.stdout
     assert asked.returncode == 1
+
+
+def test_at_the_prompt_the_last_answer_is_compared() -> None:
+    lines = "open items/not-thrown-away\nmay Ann discard Plain Helmet?\ncompare\n"
+    surroundings = {**os.environ, "COLUMNS": "60", "NO_COLOR": "1"}
+    told = subprocess.run(
+        [sys.executable, "-m", "munch_cli"], input=lines, capture_output=True, text=True, env=surroundings, check=False
+    )
+    assert "Munchkin 1.02                ✓ allowed" in told.stdout
