@@ -72,11 +72,11 @@ def _misplaced(table: "Table", copy: CopyId, card: Card) -> str:
 
 
 def _unrest(laying: Laying, table: "Table") -> None:
-    """The standing limits of the edition have nothing to say to the board."""
+    """The standing limits of the edition have nothing to say to the board; each that has is told."""
     from munch_cli.engine.run import unrest
 
     edition = table.law.edition
-    for event in unrest(table)[:1]:
+    for event in unrest(table):
         ids = [id for id in event.because if edition.has(id)]
         said = edition.rules[ids[0]].rule.says.rstrip(".") if ids else "the cards on it would not rest"
         what = f"the board cannot lie like this: {said[:1].lower()}{said[1:]}"
