@@ -12,6 +12,7 @@ from munch_cli.arbiter.asking import out_of_reach
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
 from munch_cli.arbiter.digest import SUMS, Digest, digest
 from munch_cli.arbiter.kinds_known import kinds_lying, kinds_named, unknown_kinds
+from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
 from munch_cli.engine.run import Outcome, perform, unrest
@@ -51,6 +52,7 @@ class Compared(NamedTuple):
     ``ids``: what the verdict rests on; ``decisive``: what is behind the happenings too; ``unknown``: kinds of card that
     the question names and this box does not have; ``carried``: such kinds that lie on the table; ``absent``: rules that
     decide elsewhere about a thing that does not occur here; ``owed``: what the board would first be put right by;
+    ``not_known``: facts of cards that no source gives and that the answer would need;
     ``was`` and ``after``: the board before and as the answer leaves it, in facts.
     """
 
@@ -64,6 +66,7 @@ class Compared(NamedTuple):
     carried: tuple[str, ...] = ()
     absent: tuple[RuleId, ...] = ()
     owed: tuple[Event, ...] = ()
+    not_known: tuple[str, ...] = ()
     was: Digest = ()
     after: Digest = ()
 
@@ -201,9 +204,18 @@ def _compared(table: Table, outcomes: tuple[Outcome, ...], book: Rulebook) -> Co
         unknown_kinds(kinds_named(table, [outcome.command for outcome in outcomes]), key, book),
         unknown_kinds(kinds_lying(table), key, book),
         owed=owed,
+        not_known=_not_known(outcomes),
         was=digest(table),
         after=digest(outcomes[-1].table),
     )
+
+
+def _not_known(outcomes: Sequence[Outcome]) -> tuple[str, ...]:
+    """What would have to be known of cards, and is not: "level of Big Foot"."""
+    found = [
+        (outcome.table.card(copy).name, fact) for outcome in outcomes for copy, fact in needed(outcome.table, outcome)
+    ]
+    return tuple(dict.fromkeys(f"{fact} of {name}" for name, fact in found))
 
 
 def _decisive(table: Table, outcomes: Sequence[Outcome]) -> frozenset[RuleId]:

@@ -3,7 +3,8 @@
 Its shape: ``asked`` (the sentences), ``same`` (whether all answer alike and let the same follow), ``differing`` (ids
 that decide under some sheets only), ``facts`` (names of what comes of it in different ways) and ``answers``, each with
 ``answer`` (allowed, refused, silent, conflict, not-modelled, absent, owes), ``because``, ``open``, ``decisive``,
-``borrowed``, ``unknown_kinds``, ``absent``, ``owes``, ``changes`` (fact by name: before and after) and ``sources``.
+``borrowed``, ``unknown_kinds``, ``absent``, ``owes``, ``not_known``, ``changes`` (fact by name: before
+and after) and ``sources``.
 """
 
 from munch_cli.arbiter.compare import Compared, Comparison
@@ -37,6 +38,7 @@ def _answer(answer: Compared) -> dict[str, Json]:
         "unknown_kinds": list(dict.fromkeys((*answer.unknown, *answer.carried))),
         "absent": list(answer.absent),
         "owes": [event_told(answer.before, event) for event in answer.owed],
+        "not_known": list(answer.not_known),
         "changes": {name: [was.get(name), after.get(name)] for name in answer.changed},
         "sources": {id: source(id, answer.edition, catalogue) for id in (*answer.ids, *sorted(answer.decisive))},
     }

@@ -59,6 +59,8 @@ def _notes(answer: Compared) -> Iterator[str]:
     if answer.word == "owes":
         said = " ".join(tale(answer.owed, answer.before)) or "something is owed"
         yield f"here the board would first be put right: {said}"
+    if answer.not_known:
+        yield f"no source gives the {listed(answer.not_known)}; it counts as nothing here"
     if answer.is_borrowed and answer.word not in ("absent", "owes"):
         lenders = {answer.edition.rules[id].borrowed_from for id in answer.ids if id in answer.edition.rules} - {""}
         yield f"borrowed from {listed([answer.edition.shorts[lender] for lender in sorted(lenders)])}"
@@ -79,11 +81,11 @@ def kind_said(kind: str) -> str:
 def _rules(found: Comparison, look: Look) -> Iterator[str]:
     """The rules that decide under some sheets only: those of a verdict in our words, with every place they stand in."""
     told = {id for answer in found.answers for id in answer.ids}
-    if found.differing:
+    deciding = [id for id in found.differing if id in told]
+    if deciding:
         yield paint("What differs", "strong", look)
-    for id in found.differing:
-        if id in told:
-            yield from _rule(id, found, look)
+    for id in deciding:
+        yield from _rule(id, found, look)
     rest = [id for id in found.differing if id not in told]
     if rest:
         yield paint("Behind what comes of it", "strong", look)
