@@ -38,13 +38,18 @@ class Lines:
         return self._ahead[0]
 
 
-def run_block(session: Session, lines: Iterable[str], tell: Tell) -> Heard:
-    """Says the lines one by one; gives what was heard last that judged something, or where it stopped."""
+def run_block(session: Session, lines: Iterable[str], tell: Tell, echo: Callable[[str], None] | None = None) -> Heard:
+    """Says the lines one by one; gives what was heard last that judged something, or where it stopped.
+
+    ``echo`` is told each line before it is said.
+    """
     ahead = Lines(lines)
     last = Heard()
     for line in ahead:
         if line.startswith(RECORDED):
             continue
+        if echo is not None and line.strip():
+            echo(line)
         heard = session.hear(line)
         tell(heard.lines, not heard.is_unread)
         last = heard if heard.word or heard.leaves else last

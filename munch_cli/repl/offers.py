@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from time import perf_counter
 
-from munch_cli.arbiter.legal import legal
-from munch_cli.engine.settle import judge
+from munch_cli.arbiter.candidates import candidates
+from munch_cli.engine.settle import is_allowed, judge
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names
 from munch_cli.language.answers import Understood
@@ -13,7 +13,7 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
 from munch_cli.language.words import Key, key
 from munch_cli.repl.helps import who_acts
-from munch_cli.table.commands import UNJUDGED
+from munch_cli.table.commands import UNJUDGED, Command
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
 
@@ -39,7 +39,7 @@ class Offers:
     def __init__(self, rule_ids: tuple[str, ...] = ()) -> None:
         self.rule_ids = rule_ids
         self._table: Table | None = None
-        self._legal: dict[PlayerId, frozenset[Key]] = {}
+        self._legal: dict[PlayerId, Legal] = {}
 
     def offered(self, text: str, table: Table) -> Iterator[Offered]:
         """Everything that could stand at the end of the text, what may be said now before what may not."""
@@ -48,11 +48,13 @@ class Offers:
             return
         found = complete(text, len(text), table.state, table.catalogue, rule_ids=self.rule_ids)[:MOST_SHOWN]
         until = perf_counter() + AT_MOST_SECONDS
+        if table is not self._table:
+            self._table, self._legal = table, {}
         refused: list[Offered] = []
         for completion in found:
             why = ""
             if _is_judged(text, completion) and perf_counter() < until:
-                why = self.why_refused(text[: completion.start] + completion.text, table)
+                why = self._why_refused(text[: completion.start] + completion.text, table, until)
             offer = Offered(completion.text, completion.start, completion.display, completion.kind, why)
             if why:
                 refused.append(offer)
@@ -60,13 +62,13 @@ class Offers:
                 yield offer
         yield from refused
 
-    def why_refused(self, text: str, table: Table) -> str:
+    def _why_refused(self, text: str, table: Table, until: float) -> str:
         """Why a sentence that begins like this would not be carried out; "" if one would, or nobody can tell yet."""
         words = key(text)
         answer = parse(text, table.state, table.catalogue, at_prompt=True)
         command = answer.command if isinstance(answer, Understood) else None
         who = PlayerId(command.who) if command is not None and command.who >= 0 else _speaker(words, table)
-        if command is None or isinstance(command, UNJUDGED) or self._begins_a_legal_one(words, who, table):
+        if command is None or isinstance(command, UNJUDGED) or self._may_begin_a_legal_one(words, who, table, until):
             return ""
         verdict = judge(table, command)
         if verdict.goes_ahead:
@@ -75,20 +77,38 @@ class Offers:
             return "not modelled yet"
         return (verdict.open or verdict.ids or ("no rule speaks of it",))[0]
 
-    def _begins_a_legal_one(self, words: Key, who: PlayerId, table: Table) -> bool:
-        if table is not self._table:
-            self._table, self._legal = table, {}
-        if who not in self._legal:
-            self._legal[who] = frozenset(_beginnings(table, who))
-        return words in self._legal[who]
+    def _may_begin_a_legal_one(self, words: Key, who: PlayerId, table: Table, until: float) -> bool:
+        legal = self._legal.setdefault(who, Legal(table, who))
+        legal.go_on(until)
+        return not legal.is_whole or words in legal.beginnings
 
 
-def _beginnings(table: Table, who: PlayerId) -> Iterator[Key]:
-    """Every beginning of every sentence that would be carried out, with and without its player."""
-    for command in legal(table, who):
-        for said in (say(command, table.state, table.catalogue), say_short(command, table.state, table.catalogue)):
+class Legal:
+    """What a player may say on a table, worked out piece by piece so that nobody waits for it.
+
+    ``beginnings``: those of every such sentence, with and without its player; ``is_whole``: none is lacking.
+    """
+
+    def __init__(self, table: Table, who: PlayerId) -> None:
+        self.table = table
+        self.beginnings: set[Key] = set()
+        self.is_whole = False
+        self._left = candidates(table, who)
+
+    def go_on(self, until: float) -> None:
+        """Judges on until then, or until all is judged."""
+        while not self.is_whole and perf_counter() < until:
+            command = next(self._left, None)
+            if command is None:
+                self.is_whole = True
+            elif is_allowed(self.table, command):
+                self._note(command)
+
+    def _note(self, command: Command) -> None:
+        state, catalogue = self.table.state, self.table.catalogue
+        for said in (say(command, state, catalogue), say_short(command, state, catalogue)):
             words = key(said)
-            yield from (words[:many] for many in range(1, len(words) + 1))
+            self.beginnings.update(words[:many] for many in range(1, len(words) + 1))
 
 
 def _speaker(words: Key, table: Table) -> PlayerId:

@@ -84,7 +84,8 @@ class Screen:
         self._tell_opening()
         session.look = self.look()
         try:
-            return run_block(session, text.splitlines(), self._print).leaves
+            lines = text.splitlines()
+            return run_block(session, lines, self._print, self._echo if len(lines) > 1 else None).leaves
         except Exception as problem:
             self._confess(problem)
             return False
@@ -96,6 +97,11 @@ class Screen:
         said = f"{type(problem).__name__}: {problem}"
         remedy = "remedy: please report it with the whole traceback: MUNCH_TRACEBACK=1 munch"
         self._print(["this is a bug of ours, not your mistake; the table is as it was.", f"  {said}", remedy])
+
+    def _echo(self, line: str) -> None:
+        from munch_cli.show.look import paint
+
+        print(paint(f"{LEAD}{line}", "strong", self.look()))
 
     def _print(self, lines: Iterable[str], is_answer: bool = True) -> None:
         for line in lines:

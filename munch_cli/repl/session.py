@@ -88,7 +88,7 @@ class Session:
         if isinstance(answer, Understood):
             return self._do(answer.command, table)
         if isinstance(answer, NotHere):
-            return self._out_of_reach(answer, table)
+            return self._out_of_reach(answer, table, is_asked=text.endswith("?"))
         if isinstance(answer, Asked):
             return self._ask(answer.question, table)
         if isinstance(answer, SessionWord):
@@ -135,9 +135,9 @@ class Session:
             heard = heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
         return heard
 
-    def _out_of_reach(self, answer: NotHere, table: Table) -> Heard:
+    def _out_of_reach(self, answer: NotHere, table: Table, is_asked: bool) -> Heard:
         """The card exists, but not where it could be meant: says so, and how to lay it there."""
-        heard = self._tell(Answered(table, (out_of_reach(table),)), undone=True)
+        heard = self._tell(Answered(table, (out_of_reach(table),)), undone=not is_asked)
         card = table.catalogue[answer.card_id].name
         who = table.state.players[answer.who].name if answer.who >= 0 else "somebody"
         said = f'{card} lies nowhere that {who} could use it from: "let {who} have {card}" would lay it there.'
