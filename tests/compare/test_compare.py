@@ -9,6 +9,7 @@ import pytest
 
 from munch_cli.arbiter.compare import Comparison, compare, compare_lines
 from munch_cli.arbiter.compare_steps import compare_at, moment_at
+from munch_cli.arbiter.kinds_known import TOLD_BY, unknown_kinds
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.rulebook import load_rulebook
@@ -174,3 +175,12 @@ def test_at_the_prompt_the_last_answer_is_compared() -> None:
         [sys.executable, "-m", "munch_cli"], input=lines, capture_output=True, text=True, env=surroundings, check=False
     )
     assert "Munchkin 1.02                ✓ allowed" in told.stdout
+
+
+def test_every_kind_is_told_by_rules_that_are_there() -> None:
+    rules = load_rulebook().rules
+    assert all(any(id.startswith(told) for id in rules) for names in TOLD_BY.values() for told in names)
+    known = {key: set(unknown_kinds(TOLD_BY, key, load_rulebook())) for key in load_rulebook().editions}
+    assert {"accent", "ship", "minion", "power", "trap"} <= known["classic"]
+    assert "trap" not in known["booty"], "its sheet names Traps and says nothing of them: that is silence"
+    assert {"class", "accent", "ship", "mate"} <= known["bites"] and "power" not in known["bites"]
