@@ -6,7 +6,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.saying import counted, listed
-from munch_cli.table.state import MUNCHKINS, SEXES, Debt
+from munch_cli.table.state import HAND, MUNCHKINS, SEAT_ZONES, SEXES, TABLE_ZONES, Debt
 
 
 class Told:
@@ -91,7 +91,7 @@ PHASES = {
     "setup": "",
     "door": "",
     "trouble": "There is no fight; trouble may be looked for, or the room looted.",
-    "loot": "The room may be looted.",
+    "loot": "Looting comes.",
     "charity": "Charity comes.",
 }
 
@@ -110,7 +110,12 @@ def _treasure_fell_due(event: e.TreasureFellDue, told: Told) -> str:
 
 
 def _card_appeared(event: e.CardAppeared, told: Told) -> str:
-    return ""
+    """A card that somebody is said to have; one that a pile is said to bring is told when it is drawn."""
+    seat, zone = divmod(event.zone - TABLE_ZONES, SEAT_ZONES)
+    if seat < 0:
+        return ""
+    name, who = told.table.catalogue[event.card].name, told.player(PlayerId(seat))
+    return f"{who} holds {name}." if zone == HAND else f"{name} lies before {who}."
 
 
 def _door_turned_up(event: e.DoorTurnedUp, told: Told) -> str:
