@@ -9,6 +9,8 @@ def run(given: Given) -> int:
     """Opens the prompt; 0 when it is left. From a pipe, the code of the last answer."""
     from munch_cli.repl.prompt import run as prompt
 
+    if len(given.names) > 1:
+        raise SystemExit("munch: one table is opened at a time: munch open NAME")
     path = given.names[0] if given.names else ""
     if path:
         path_of(path)

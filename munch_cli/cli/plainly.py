@@ -36,6 +36,7 @@ EDITION = Option("--edition", "Only in this edition.", "KEY")
 LOOKS = (JSON, PLAIN, COLOR)
 REPLAY = (EDITION, *LOOKS)
 CHECK = (EDITION, *LOOKS)
+OPEN = (Option("--edition", "Under this edition.", "KEY"), PLAIN, COLOR)
 
 
 def read(words: list[str], options: tuple[Option, ...]) -> Given | None:

@@ -45,8 +45,8 @@ def _answer(words: list[str]) -> int:
         print(f"munch {__version__}")
         return 0
     _print_whatever_the_terminal_can()
-    if words and words[0] in ("replay", "check"):
-        code = _at_once(words[0], words[1:])
+    if not words or words[0] in ("replay", "check", "open"):
+        code = _at_once(words[0] if words else "open", words[1:])
         if code is not None:
             return code
     from munch_cli.cli.main import munch
@@ -62,13 +62,15 @@ def _at_once(command: str, words: list[str]) -> int | None:
     from munch_cli.cli import plainly
 
     gc.set_threshold(SELDOM)
-    given = plainly.read(words, plainly.REPLAY if command == "replay" else plainly.CHECK)
+    given = plainly.read(words, {"replay": plainly.REPLAY, "check": plainly.CHECK}.get(command, plainly.OPEN))
     if given is None:
         return None
     if command == "replay":
         from munch_cli.cli.replay import run
-    else:
+    elif command == "check":
         from munch_cli.cli.check import run
+    else:
+        from munch_cli.cli.open import run
     return run(given)
 
 

@@ -1,6 +1,7 @@
 """What is told of each command: in the list, in its help, and its options."""
 
 from munch_cli.cli.plainly import JSON, LOOKS, Option
+from munch_cli.cli.plainly import OPEN as OPENED
 from munch_cli.table.records import NamedTuple
 
 
@@ -22,11 +23,20 @@ class Told(NamedTuple):
 OPEN = (
     Told(
         "Open the prompt on a board.",
-        "Bundled scenarios go by name. Type ? at the prompt for all that can be said there.",
-        ("munch open combat/pumpkinhead", "munch open my-board.toml --edition booty"),
+        "Bundled scenarios go by name. Type ? at the prompt for all that can be said there. What is said is kept as it "
+        "is said: open last goes on with a table that was left.\n\n"
+        "Lines from a pipe or a file are said one by one, without prompt, colours and history; # begins a note. They "
+        "stop at the first line that is not understood (2) or not carried out (1), unless the line after it begins "
+        "with #> and tells the same; messages go to stderr. Else the exit code is that of the last answer: 0 yes, "
+        "1 no, 3 when the sheet does not say or says both.",
+        (
+            "munch open combat/pumpkinhead",
+            "munch open my-board.toml --edition booty",
+            "munch open combat/pumpkinhead < what-was-said.txt",
+        ),
         "[NAME|FILE]",
     ),
-    (Option("--edition", "Under this edition.", "KEY"), *LOOKS[1:]),
+    OPENED,
 )
 ASK = (
     Told(
