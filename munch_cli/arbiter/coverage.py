@@ -12,8 +12,11 @@ if TYPE_CHECKING:
 Pair = tuple[str, str]
 """An id and an edition in which it is in force."""
 
-ENFORCED = ("code", "value", "cards")
-"""The bindings of rules that can decide something, so that a scenario can show it."""
+ENFORCED = ("code", "value")
+"""The bindings of rules that decide something themselves, so that a scenario can show it and an off-switch can prove it.
+
+What the cards carry (``cards``) is a fact of every card read, checked where cards are read; it cannot be switched off.
+"""
 
 
 class Coverage(NamedTuple):
