@@ -15,10 +15,11 @@ BOARD = (Path(places.bundled("scenarios")) / "combat" / "pumpkinhead.toml").read
 FIGHT = "combat/pumpkinhead"
 
 
-def run(*words: object, **surroundings: str) -> subprocess.CompletedProcess[bytes]:
-    """munch in a process of its own."""
+def run(*words: object, typed: bytes = b"", **surroundings: str) -> subprocess.CompletedProcess[bytes]:
+    """munch in a process of its own; ``typed`` comes to it through a pipe."""
     command = [sys.executable, "-m", "munch_cli", *map(os.fsencode, map(str, words))]
-    return subprocess.run(command, capture_output=True, timeout=120, env={**os.environ, **surroundings}, check=False)
+    env = {**os.environ, **surroundings}
+    return subprocess.run(command, input=typed, capture_output=True, timeout=120, env=env, check=False)
 
 
 # ---- files
@@ -145,6 +146,21 @@ def test_a_wish_that_cannot_be_read(munch, words):
     said = munch(*words)
     assert (said.code, said.out) == (2, "")
     assert said.err.strip()
+
+
+# ---- what comes through a pipe
+
+
+def test_garbage_through_a_pipe():
+    said = run("open", FIGHT, typed=bytes(range(256)) * 20)
+    assert said.returncode == 2
+    assert b"Traceback" not in said.stderr
+
+
+def test_a_table_that_cannot_be_saved_there(tmp_path):
+    said = run("open", FIGHT, typed=b"save " + os.fsencode(tmp_path / "nowhere" / "board.toml") + b"\n")
+    assert said.returncode == 2
+    assert b"unwritable-file" in said.stdout + said.stderr
 
 
 # ---- terminals
