@@ -113,7 +113,8 @@ def _plays(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
         yield from (c.PlayCard(who, copy, along=card) for card in fitting if card != copy)
     elif kind in ("cheat", "ship-enhancer"):
         yield c.PlayCard(who, copy)
-        yield from (c.PlayCard(who, copy, on_card=item) for item in items_carried(table, who))
+        fronts = [item for player in everybody for item in items_carried(table, player)]
+        yield from (c.PlayCard(who, copy, on_card=item) for item in alike_once(table, fronts))
     elif kind == "one-shot":
         yield from _one_shot(table, who, copy)
     else:

@@ -6,7 +6,8 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER
 from munch_cli.table.state import FOES
 
 AT_PLAYERS = frozenset({"curse", "trap", "go-up-a-level", "one-shot", "special"})
-AT_MONSTERS = frozenset({"monster-enhancer", "mate", "evil-twin", "one-shot", "special"})
+BESIDE_A_MONSTER = frozenset({"monster-enhancer", "mate", "evil-twin"})
+AT_MONSTERS = BESIDE_A_MONSTER | {"one-shot", "special"}
 AT_CARDS = frozenset({"cheat", "ship-enhancer"})
 WITH_ANOTHER = frozenset({"monster", "wandering-monster", "half-breed", "super-munchkin", "bilingual"})
 """Kinds of card that are played on a player, on a monster of the fight, on a card that lies out, with another card."""
@@ -17,6 +18,8 @@ def aim_bar(table: Table, command: PlayCard) -> str:
     kind = table.card(command.card).kind
     if command.along == command.card:
         return "table.named-twice"
+    if kind in BESIDE_A_MONSTER and table.fight is not None and not table.foes:
+        return "table.no-such-target"
     amiss = (
         (command.along != NO_COPY and kind not in WITH_ANOTHER)
         or (command.on_player != NO_PLAYER and kind not in AT_PLAYERS)

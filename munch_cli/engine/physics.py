@@ -200,6 +200,8 @@ def _run(table: Table, command: c.RunAway) -> str:
         return "table.not-in-the-fight"
     if command.monster == NO_COPY and len(table.foes) > 1:
         return "table.which-monster"
+    if not table.foes:
+        return "table.not-in-the-fight"
     if any(debt.what == "die" and debt.other == command.who for debt in table.state.owed):
         return "table.something-is-owed"
     monster = command.monster if command.monster != NO_COPY else table.foes[0]

@@ -14,7 +14,7 @@ from munch_cli.files.cards import load_catalogue
 from munch_cli.files.laws import law_of
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table.apply import add_copy
-from munch_cli.table.cards import Catalogue
+from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, seat_zone
@@ -30,18 +30,23 @@ def rules_and_cards(key: str) -> tuple[Law, Catalogue]:
     return law_of(edition), load_catalogue((*edition.sets, "plain"))
 
 
+def known_cards(key: str) -> list[Card]:
+    """The cards that can be dealt: all their facts are known, and plain ones only of kinds that the box has."""
+    catalogue = rules_and_cards(key)[1]
+    kinds = {card.kind for card in catalogue.values() if card.set != "plain"}
+    return [card for card in catalogue.values() if card.kind in kinds and not card.unknown and not card.unmodelled]
+
+
 def dealt(key: str, seed: int, players: int = 3) -> Table:
     """A dealt board at the start of the first turn; the same seed, the same board."""
     law, catalogue = rules_and_cards(key)
     state = State([Player(name, place % 2) for place, name in enumerate(NAMES[:players])], Turn(PlayerId(0)))
     state.whole = True
     state.luck = seed
-    kinds = {card.kind for card in catalogue.values() if card.set != "plain"}
-    for card in catalogue.values():
-        if card.kind in kinds and not card.unknown and not card.unmodelled:
-            pile = DOOR if card.deck == "door" else TREASURE
-            for _ in range(max(1, card.copies)):
-                add_copy(state, card.id, pile, pile)
+    for card in known_cards(key):
+        pile = DOOR if card.deck == "door" else TREASURE
+        for _ in range(max(1, card.copies)):
+            add_copy(state, card.id, pile, pile)
     for pile in (DOOR, TREASURE):
         order, state.luck = shuffled(state.zones[pile], state.luck)
         state.zones[pile] = list(order)
