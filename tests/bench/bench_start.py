@@ -63,7 +63,7 @@ def main() -> None:
     replay = [munch, "replay", SCENARIO]
     told(f"munch replay {SCENARIO}", "python -c pass", paired(lambda: seconds(replay), nothing), 6.0, 4.0)
     first = paired(
-        lambda: until_prompt([munch], "munch> "), lambda: until_prompt([litecli, ":memory:"], ":memory:"), RUNS // 2
+        lambda: until_prompt([munch], "munch>"), lambda: until_prompt([litecli, ":memory:"], ":memory:"), RUNS // 2
     )
     told("munch, first prompt", "litecli :memory:", first, 0.8, 0.6)
 
