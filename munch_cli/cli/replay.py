@@ -34,8 +34,19 @@ def run(given: Given) -> int:
     else:
         for problem in dict.fromkeys(unreadable):
             print(problem.render(), file=sys.stderr)
+        if len(replays) > 1:
+            print(f"\n\n{_summed_up(replays)}")
     failed = any(not one.passed for one in replays)
     return UNREADABLE if unreadable else FAILED if failed else HELD
+
+
+def _summed_up(replays: list[Replay]) -> str:
+    """How many were told, and whether all came out as they should."""
+    boards, amiss = len({one.scenario.title for one in replays}), [one for one in replays if not one.passed]
+    told = f"{boards} scenarios, told {len(replays)} times under the sheets that print them"
+    if not amiss:
+        return f"{told}: every sum and every verdict came out as expected."
+    return f"{told}: {len(amiss)} did not come out as expected, {amiss[0].scenario.title!r} first."
 
 
 def _tell(replays: list[Replay], given: Given) -> None:
