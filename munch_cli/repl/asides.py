@@ -30,7 +30,7 @@ def obey(session: Session, word: str, rest: str) -> Heard:
         return Heard(tuple(helps.helped(session, rest, more=word == "??")))
     if rest and not rest.strip("? "):
         return Heard(tuple(helps.helped(session, word, more=rest.count("?") > 1)))
-    rest = rest.rstrip(" .!") if word not in ("save", "open", "transcript") else rest.strip(" \"'")
+    rest = rest.rstrip(" .!") if word not in ("save", "open", "new", "transcript") else rest.strip(" \"'")
     if word in ANYWHERE:
         return ANYWHERE[word](session, rest)
     if session.sitting is None:

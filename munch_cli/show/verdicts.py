@@ -56,6 +56,9 @@ def _telling(verdict: Verdict) -> Reason:
 
 def _clause(reason: Reason, table: Table) -> str:
     said = says(reason.ids[0], table.law.edition, table.catalogue) if reason.ids else ""
+    if reason.ids and (ruling := table.state.rulings.get(reason.ids[0])):
+        asked = said.removeprefix(f"{WORDS['silent']}: ")
+        said = f"it was decided ({ruling}): {asked}"
     more = particulars(reason, table)
     return f"{said} ({more})" if said and more else said or more
 

@@ -301,6 +301,14 @@ def test_an_empty_table_is_laid_piece_by_piece() -> None:
     ):
         assert not session.hear(line).is_unread, line
     assert "Jenn, Level 4 Werewolf." in said(session, "show Jenn")
+    assert said(session, "show K.C.").startswith("K.C., Level 1")
+
+
+def test_what_the_owner_decided_holds_and_is_told(quarrel: Session) -> None:
+    assert quarrel.hear("kick").word == "allowed"
+    assert '"decide gap.help-when-already-winning: refused"' in said(quarrel, "may K.C. offer help?")
+    assert quarrel.hear("decide gap.help-when-already-winning: refused").word == "allowed"
+    assert "it was decided (refused)" in said(quarrel, "K.C. offers help")
 
 
 # ---- help
