@@ -36,6 +36,11 @@ def combat_comes_first(table: Table, command: TurnCommand) -> Reason | None:
     return refuse(fighter=table.fight.fighter) if table.fight is not None else None
 
 
+def a_fight_fills_its_phase(table: Table, command: TurnCommand) -> Reason | None:
+    """While a monster is being fought the phase it was met in is not over, so the next has not come."""
+    return refuse(fighter=table.fight.fighter) if table.fight is not None else None
+
+
 # ---- phase 1: the door
 
 
@@ -155,6 +160,7 @@ RULES = (
     *(may(command, only_in_ones_own_turn, "turn.passes-to-the-left") for command in (*_TIMES, Listen)),
     *(may(command, phases_in_order, *FOUR_OR_THREE) for command in _TIMES),
     *(may(command, combat_comes_first, "turn.combat-is-finished-before-going-on") for command in _TIMES),
+    *(may(command, a_fight_fills_its_phase, "turn.three-phases") for command in _TIMES),
     may(KickOpen, kick_open_the_door, "turn.door-card-is-drawn-face-up"),
     do(KickOpen, door_card_is_turned_up, "turn.door-card-is-drawn-face-up"),
     then(e.DoorTurnedUp, other_door_card, "turn.other-door-card-kept-or-played"),
