@@ -13,7 +13,7 @@ Pair = tuple[str, str]
 """An id and an edition in which it is in force."""
 
 ENFORCED = ("code", "value")
-"""The bindings of rules that decide something themselves, so that a scenario can show it and an off-switch can prove it.
+"""The bindings of rules that decide something themselves: a scenario can show it, an off-switch can prove it.
 
 What the cards carry (``cards``) is a fact of every card read, checked where cards are read; it cannot be switched off.
 """

@@ -142,7 +142,7 @@ def stated(table: Table, command: Command) -> Iterator[e.Event]:
 def _let_be(command: LetBe) -> e.Event:
     if command.what == "level":
         return e.LevelSet(command.whom, command.to)
-    return e.SexSet(command.whom, command.to) if command.what == "sex" else e.PlayerDied(command.whom)
+    return e.SexSet(command.whom, command.to) if command.what == "sex" else e.LifeSet(command.whom, bool(command.to))
 
 
 def _let_have(table: Table, command: LetHave) -> Iterator[e.Event]:

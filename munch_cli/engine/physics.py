@@ -60,7 +60,8 @@ def _debt_bar(table: Table, command: c.Command) -> str:
         return ""
     if any(_settles(debt, command) for debt in top):
         return ""
-    if isinstance(command, TURN_COMMANDS):
+    buried = any(_settles(debt, command) for debt in table.state.owed) and not isinstance(command, ANY_TIME)
+    if buried or isinstance(command, TURN_COMMANDS):
         return "table.something-is-owed"
     if isinstance(command, c.ClaimKill) and all(debt.what == "run" for debt in top):
         return ""

@@ -389,6 +389,10 @@ def _point_decided(event: e.PointDecided, told: Told) -> str:
     return f"It is decided: {event.point} is {event.reading}{reason}."
 
 
+def _life_set(event: e.LifeSet, told: Told) -> str:
+    return f"{told.player(event.who)} is {'dead' if event.dead else 'alive'}."
+
+
 def _level_set(event: e.LevelSet, told: Told) -> str:
     return f"{told.player(event.who)} is Level {event.level}."
 
@@ -464,6 +468,7 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.LuckMoved: _nothing,
     e.PointDecided: _point_decided,
     e.LevelSet: _level_set,
+    e.LifeSet: _life_set,
     e.SexSet: _sex_set,
 }
 """Event -> its wording."""

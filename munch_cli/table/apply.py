@@ -403,6 +403,10 @@ def _level_set(state: State, event: e.LevelSet) -> None:
     state.players[event.who].level = event.level
 
 
+def _life_set(state: State, event: e.LifeSet) -> None:
+    state.players[event.who].dead = event.dead
+
+
 def _sex_set(state: State, event: e.SexSet) -> None:
     state.players[event.who].sex = event.sex
 
@@ -474,5 +478,6 @@ HANDLERS: dict[type[e.Event], object] = {
     e.LuckMoved: _luck_moved,
     e.PointDecided: _point_decided,
     e.LevelSet: _level_set,
+    e.LifeSet: _life_set,
     e.SexSet: _sex_set,
 }

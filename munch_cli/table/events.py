@@ -551,6 +551,14 @@ class LevelSet(NamedTuple):
     because: Because = ()
 
 
+class LifeSet(NamedTuple):
+    """A player is said to be dead or alive."""
+
+    who: PlayerId
+    dead: bool
+    because: Because = ()
+
+
 class SexSet(NamedTuple):
     """A player is said to be male or female."""
 
@@ -626,5 +634,6 @@ Event = (
     | LuckMoved
     | PointDecided
     | LevelSet
+    | LifeSet
     | SexSet
 )
