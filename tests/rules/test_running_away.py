@@ -1,0 +1,34 @@
+"""What a scenario cannot say: sentences between a question put to the die and its answer."""
+
+import pytest
+
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
+
+EDITIONS = ("classic", "booty", "bites", "christmas-lite", "lite")
+
+
+def say(table: Table, sentence: str) -> Outcome:
+    """What comes of a sentence."""
+    read = parse(sentence, table.state, table.catalogue)
+    assert isinstance(read, Understood), read
+    return perform(table, read.command)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_overtakes_a_die_that_is_still_to_be_rolled(edition: str) -> None:
+    board = read_scenario(path_of("running-away/helped-in-vain")).boards[edition]
+    fight = board.fight
+    assert fight is not None and fight.helper >= 0
+    one, other = (board.state.players[seat].name for seat in (fight.fighter, fight.helper))
+    monster = board.card(board.foes[0]).name
+    asked = say(board, f"{one} runs from {monster}")
+    assert asked.was_done
+    early = say(asked.table, f"{other} runs from {monster}")
+    assert early.verdict.ids == ("table.something-is-owed",) and early.table is asked.table
+    rolled = say(asked.table, "the die shows 5")
+    assert say(rolled.table, f"{other} runs from {monster}").was_done
