@@ -1,0 +1,73 @@
+"""How far the scenarios of an edition reach: how many pairs are bound, decisive and proven, as numbers by name."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from munch_cli.arbiter.coverage import Coverage, Pair, coverage
+from munch_cli.arbiter.replay import Replay, replay
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import read_scenario
+
+ROOT = Path(__file__).parents[2]
+FILE = Path(__file__).parent / "reached.toml"
+REMEDY = "python -m tests.coverage"
+EDITIONS = tuple(load_rulebook().editions)
+_STATES_EDITIONS = re.compile(r"^editions? *= *(\[[^\]]*\]|\"[^\"]*\")", re.MULTILINE)
+
+
+@cache
+def replays(edition: str) -> tuple[Replay, ...]:
+    """Every bundled scenario of an edition, run."""
+    found = []
+    for path in sorted((ROOT / "scenarios").glob("*/*.toml")):
+        stated = _STATES_EDITIONS.search(path.read_text(encoding="utf-8"))
+        if stated is None or f'"{edition}"' in stated[1]:
+            scenario = read_scenario(str(path))
+            found += [replay(scenario, edition)] if edition in scenario.editions else []
+    return tuple(found)
+
+
+@cache
+def reach(edition: str) -> Coverage:
+    """What the scenarios of an edition show and prove."""
+    return coverage(load_rulebook(), replays(edition), prove=True)
+
+
+def of_edition(pairs: frozenset[Pair] | tuple[Pair, ...], edition: str) -> list[str]:
+    """The ids that are paired with an edition."""
+    return sorted(id for id, key in pairs if key == edition)
+
+
+def numbers(edition: str) -> dict[str, int]:
+    """The figures of an edition, none of which may fall."""
+    found = reach(edition)
+    counted = {
+        "pairs": found.pairs,
+        "bound": found.bound,
+        "enforced": found.enforced,
+        "decisive": found.enforced & found.decisive,
+        "proven": found.proven or frozenset(),
+        "gaps": found.gaps,
+        "gaps_shown": found.rested_on & frozenset(found.gaps),
+        "conflicts": found.conflicts,
+        "conflicts_shown": found.rested_on & frozenset(found.conflicts),
+    }
+    return {name: len(of_edition(pairs, edition)) for name, pairs in counted.items()}
+
+
+def written(edition: str) -> dict[str, int]:
+    """The figures as they were last written down."""
+    return tomllib.loads(FILE.read_text(encoding="utf-8")).get(edition, {})
+
+
+def as_toml(figures: dict[str, dict[str, int]]) -> str:
+    """The file of all editions."""
+    lines = [
+        f"# How far the scenarios reach. Written anew by: {REMEDY}",
+        "# A number that falls is a gap in the proof.",
+    ]
+    for edition, counts in figures.items():
+        lines += ["", f"[{edition}]", *(f"{name} = {count}" for name, count in counts.items())]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,45 @@
+"""Every rule of every sheet is bound, decides in a scenario of that edition, and is missed there when switched off."""
+
+import pytest
+
+from munch_cli.table.commands import COMMANDS
+
+from .reach import EDITIONS, REMEDY, numbers, of_edition, reach, replays, written
+from .test_completeness import NO_LICENCE, NO_RULE
+
+NOT_SAID = {
+    "gap.asking-about-a-hand": "nobody asks it of the table in a sentence: what may be told of a hand changes no board",
+    "gap.player-leaves": "nobody leaves the table in a sentence; the people say how the board lies from then on",
+    "gap.two-cards-at-the-same-moment": "sentences come one after the other: which came first is what the people type",
+}
+"""The open points that no sentence meets, and why."""
+
+GROUPED = [pytest.param(edition, marks=pytest.mark.xdist_group(f"coverage-{edition}")) for edition in EDITIONS]
+
+
+@pytest.mark.parametrize("edition", GROUPED)
+def test_every_scenario_passes(edition: str) -> None:
+    assert [one.scenario.title for one in replays(edition) if not one.passed] == []
+
+
+@pytest.mark.parametrize("edition", GROUPED)
+def test_every_sentence_that_may_be_said_is_said_in_a_scenario(edition: str) -> None:
+    outcomes = [outcome for one in replays(edition) for done in one.steps for outcome in done.outcomes]
+    said = {type(outcome.command) for outcome in outcomes if outcome.was_done}
+    never = {kind.__name__ for kind in COMMANDS if kind not in said and kind not in NO_RULE}
+    assert never == {name for name, key in NO_LICENCE if key == edition}
+
+
+@pytest.mark.parametrize("edition", GROUPED)
+def test_no_figure_falls_and_the_file_keeps_up(edition: str) -> None:
+    now, before = numbers(edition), written(edition)
+    fallen = {name: f"{before[name]} -> {now.get(name)}" for name in before if now.get(name, 0) < before[name]}
+    assert not fallen, f"what was shown in {edition} is not shown any more"
+    assert now == before, f"more is shown in {edition} than is written down; remedy: {REMEDY}"
+
+
+@pytest.mark.parametrize("edition", GROUPED)
+def test_nothing_is_left_unbound_unshown_or_unproven(edition: str) -> None:
+    lacking = {lack: set(of_edition(pairs, edition)) for lack, pairs in reach(edition).missing().items()}
+    lacking["gaps"] -= set(NOT_SAID)
+    assert {lack: sorted(ids) for lack, ids in lacking.items() if ids} == {}
