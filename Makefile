@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help demo test lint bench venv clean
+.PHONY: help demo test lint bench figures venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -32,6 +32,9 @@ lint: $(VENV)/ready-dev ## style, types and the direction of imports
 
 bench: $(VENV)/ready-bench ## how long it takes, against others (figures, never a gate)
 	@for bench in tests/bench/bench_*.py; do $(BIN)/python $$bench || exit 1; done
+
+figures: $(VENV)/ready-dev ## write golden games, perft and coverage figures anew; read the difference
+	@for what in golden perft coverage; do $(BIN)/python -m tests.$$what || exit 1; done
 
 venv: $(VENV)/ready-dev ## only set up .venv, with all that developers need
 

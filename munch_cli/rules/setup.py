@@ -7,11 +7,13 @@ everybody is ready once more. Where the people have dealt their own cards alread
 
 from collections.abc import Callable, Iterator
 
+from munch_cli.effects.looking import lays_item
 from munch_cli.engine.chance import draw, shuffle
 from munch_cli.engine.law import do, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import BeReady, PlayCard
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import CURSES, DOOR, HAND, IN_PLAY, SIDEWAYS, TREASURE, Debt, seat_zone
@@ -94,13 +96,18 @@ def deal(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
 def order_of_opening_plays(table: Table, command: PlayCard) -> Reason | None:
     """Whether one may lay down cards before those who sit before him are done is left open."""
     turn = table.state.turn
-    if turn.phase != "setup":
+    if turn.phase != "setup" or not _is_opening_play(table, command):
         return None
     seats = len(table.state.players)
     earlier = [(turn.player + step) % seats for step in range((command.who - turn.player) % seats)]
     if all(seat in turn.ready for seat in earlier):
         return None
     return silent(ORDER, allows=table.leaning(ORDER) == "any-order")
+
+
+def _is_opening_play(table: Table, command: PlayCard) -> bool:
+    """Whether a card is of a sort that is laid down before the first turn."""
+    return table.card(command.card).kind in CHARACTER_KINDS | {"minion"} or lays_item(table, command)
 
 
 # ---- who begins

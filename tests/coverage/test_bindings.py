@@ -1,4 +1,4 @@
-"""What the rulebook says carries a rule out does: functions, tests and scenarios of these names exist and carry the id."""
+"""What the rulebook says carries a rule out does: the functions, tests and scenarios named exist and carry the id."""
 
 import importlib
 import inspect
