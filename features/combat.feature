@@ -153,3 +153,153 @@ Feature: Combat
       | edition |
       | booty   |
       | bites   |
+
+  Scenario: Devin kills the Net Troll with a Christmas Coral
+    Given the christmas-lite board "combat/devin-net-troll"
+    When Devin kicks open the door
+    Then the fight stands at 7 to 10
+    And the monsters are winning
+    When Devin plays Christmas Coral on Devin
+    Then the munchkins' total is 11
+    And the munchkins are winning
+    When Devin claims the kill
+    And no one says anything
+    Then Devin is Level 5
+    And Devin holds 3 cards
+
+  Scenario: One level lower, Devin ties with the Net Troll and loses
+    Given the christmas-lite board "combat/devin-one-level-lower"
+    When Devin kicks open the door
+    And Devin plays Christmas Coral on Devin
+    Then the fight stands at 10 to 10
+    And the monsters are winning
+    When Devin claims the kill
+    Then that is refused
+
+  Scenario: Without the Coral Devin is three short
+    Given the christmas-lite board "combat/devin-without-the-coral"
+    When Devin kicks open the door
+    And Devin claims the kill
+    Then that is refused
+    And the fight stands at 7 to 10
+
+  Scenario: Beth and a charmed Drake kill Greenbeard
+    Given the booty board "combat/greenbeard"
+    When Beth kicks open the door
+    Then the fight stands at 7 to 9
+    And the monsters are winning
+    When Beth plays Demon Rum on Beth
+    Then the munchkins' total is 11
+    And the munchkins are winning
+    When Drake plays Legendary on Greenbeard
+    Then the fight stands at 11 to 19
+    And the monsters are winning
+    And 4 Treasures are at stake
+    When Beth uses Merchant discarding French
+    And Beth uses Charm ze Rival on Drake
+    Then the fight stands at 23 to 19
+    And the munchkins are winning
+    When Beth claims the kill
+    And no one says anything
+    Then that is left open
+    And Beth is Level 5
+    And Drake is Level 6
+    When Drake chooses Spanish Helmet
+    Then Drake holds Spanish Helmet
+    And Beth holds Booty Boots + Eye Patch + Thigh Boots
+
+  Scenario: Greenbeard has nothing against men: the Rum alone would do
+    Given the booty board "combat/greenbeard-against-a-man"
+    When Beth kicks open the door
+    Then the fight stands at 7 to 6
+    And the munchkins are winning
+    When may Beth claim the kill?
+
+  Scenario: Without the Rum Beth and Drake tie with a Legendary Greenbeard, and a tie is his
+    Given the booty board "combat/greenbeard-without-the-rum"
+    When Beth kicks open the door
+    And Drake plays Legendary on Greenbeard
+    And Beth uses Merchant discarding French
+    And Beth uses Charm ze Rival on Drake
+    Then the fight stands at 19 to 19
+    And the monsters are winning
+    When Beth claims the kill
+    Then that is refused
+
+  Scenario: Louisa kills the Net Troll with a Magic Missile
+    Given the lite board "combat/louisa-net-troll"
+    When Louisa kicks open the door
+    Then the fight stands at 8 to 10
+    And the monsters are winning
+    When Louisa plays Magic Missile on Louisa
+    Then the munchkins' total is 13
+    And the munchkins are winning
+    When Louisa claims the kill
+    And no one says anything
+    Then Louisa is Level 5
+    And Louisa holds 3 cards
+
+  Scenario: Somebody did interfere: an Enraged Net Troll is too much for the Missile
+    Given the lite board "combat/louisa-interfered-with"
+    When Louisa kicks open the door
+    And Louisa plays Magic Missile on Louisa
+    And Louisa claims the kill
+    And Ann plays Enraged on Net Troll
+    Then the fight stands at 13 to 15
+    When no one says anything
+    Then that is not possible
+
+  Scenario: The Mace is for clerics: without it even the Missile falls short
+    Given the lite board "combat/louisa-no-cleric"
+    When Louisa kicks open the door
+    Then the munchkins' total is 4
+    When Louisa plays Magic Missile on Louisa
+    Then the fight stands at 9 to 10
+    When Louisa claims the kill
+    Then that is refused
+
+  Scenario: Jenn kills Pumpkinhead
+    Given the bites board "combat/pumpkinhead"
+    When Jenn kicks open the door
+    Then the fight stands at 10 to 6
+    And the munchkins are winning
+    When may Jenn equip Goth Boots?
+    Then that is refused
+    When K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+    Then the fight stands at 10 to 16
+    And the monsters are winning
+    And 4 Treasures are at stake
+    When what if K.C. offers help; Jenn agrees
+    Then the fight stands at 17 to 16
+    And the munchkins are winning
+    When K.C. offers help
+    And Jenn declines
+    And Jenn plays Fluffy on Pumpkinhead
+    Then the monsters' total is 11
+    And 3 Treasures are at stake
+    When Jenn plays Virgin Tears on Jenn
+    Then the fight stands at 13 to 11
+    And the munchkins are winning
+    When Jenn claims the kill
+    Then Jenn is Level 4
+    When no one says anything
+    Then Jenn is Level 5
+    And Jenn holds Coffin + Wishing Ring + Maniac Minion
+
+  Scenario: A human is neither stronger against Undead nor kinder to Pumpkinhead
+    Given the bites board "combat/pumpkinhead-against-a-human"
+    When Jenn kicks open the door
+    Then the fight stands at 6 to 8
+    And the monsters are winning
+    When Jenn claims the kill
+    Then that is refused
+
+  Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
+    Given the bites board "combat/pumpkinhead-without-the-tears"
+    When Jenn kicks open the door
+    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+    Then the fight stands at 10 to 16
+    When Jenn plays Fluffy on Pumpkinhead
+    Then the fight stands at 10 to 11
+    When Jenn claims the kill
+    Then that is refused

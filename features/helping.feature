@@ -147,3 +147,336 @@ Feature: Helping
       | classic        |
       | christmas-lite |
       | lite           |
+
+  Scenario: Having a Merchant for a helper changes Almighty Cod
+    Given the booty board "helping/almighty-cod"
+    When Ann asks Bo for help
+    Then the monsters' total is 8
+    When Bo agrees
+    Then the fight stands at 3 to 5
+
+  Scenario: Almighty Cod cares about those who fight, not about those who watch
+    Given the booty board "helping/almighty-cod-bystander"
+    When Ann asks Bo for help
+    And Bo declines
+    Then the fight stands at 1 to 8
+
+  Scenario: A helper who is no Merchant leaves Almighty Cod as it is
+    Given the booty board "helping/almighty-cod-other-helper"
+    When Ann asks Cy for help
+    And Cy agrees
+    Then the fight stands at 3 to 8
+
+  Scenario: Having a Changeling for a helper changes Banshee
+    Given the bites board "helping/banshee"
+    When Ann asks Bo for help
+    Then the monsters' total is 8
+    When Bo agrees
+    Then the fight stands at 3 to 4
+
+  Scenario: Banshee cares about those who fight, not about those who watch
+    Given the bites board "helping/banshee-bystander"
+    When Ann asks Bo for help
+    And Bo declines
+    Then the fight stands at 1 to 8
+
+  Scenario: A helper who is no Changeling leaves Banshee as it is
+    Given the bites board "helping/banshee-other-helper"
+    When Ann asks Cy for help
+    And Cy agrees
+    Then the fight stands at 3 to 8
+
+  Scenario: A charmed rival must help, and picks first
+    Given the booty board "helping/charm-ze-rival"
+    When Beth kicks open the door
+    Then the fight stands at 7 to 9
+    And the monsters are winning
+    When Beth plays Demon Rum on Beth
+    Then the munchkins' total is 11
+    And the munchkins are winning
+    When Drake plays Legendary on Greenbeard
+    Then the fight stands at 11 to 19
+    And the monsters are winning
+    And 4 Treasures are at stake
+    When Beth uses Merchant discarding French
+    And what if Beth asks Drake for help; Drake declines
+    Then the munchkins' total is 11
+    When Beth uses Charm ze Rival on Drake
+    Then the munchkins' total is 23
+
+  Scenario: Charm ze Rival does nothing to a rival of the same sex
+    Given the booty board "helping/charm-ze-rival-same-sex"
+    When Beth kicks open the door
+    Then the fight stands at 7 to 9
+    And the monsters are winning
+    When Beth plays Demon Rum on Beth
+    Then the munchkins' total is 11
+    And the munchkins are winning
+    When Drake plays Legendary on Greenbeard
+    Then the fight stands at 11 to 19
+    And the monsters are winning
+    And 4 Treasures are at stake
+    When Beth uses Merchant discarding French
+    And Beth uses Charm ze Rival on Drake
+    Then that is refused
+    And the munchkins' total is 11
+
+  Scenario: Nobody is charmed into a fight that has a helper
+    Given the booty board "helping/charm-ze-rival-with-a-helper"
+    When Beth kicks open the door
+    Then the fight stands at 7 to 9
+    And the monsters are winning
+    When Beth plays Demon Rum on Beth
+    Then the munchkins' total is 11
+    And the munchkins are winning
+    When Drake plays Legendary on Greenbeard
+    Then the fight stands at 11 to 19
+    And the monsters are winning
+    And 4 Treasures are at stake
+    When Beth uses Merchant discarding French
+    And Beth asks Ed for help
+    And Ed agrees
+    Then the munchkins' total is 12
+    When Beth uses Charm ze Rival on Drake
+    Then that is refused
+
+  Scenario Outline: An Elf's help makes the Drooling Slime stronger, once
+    Given the <edition> board "helping/drooling-slime"
+    When Ann kicks open the door
+    Then the fight stands at 1 to 1
+    And the monsters are winning
+    When what if Ann asks Bo for help; Bo agrees
+    Then the fight stands at 5 to 5
+    When what if Ann asks Cy for help; Cy agrees
+    Then the fight stands at 4 to 1
+    When what if let Ann have Elf in play; Ann asks Cy for help; Cy agrees
+    Then the fight stands at 4 to 5
+    When let Ann have Elf in play
+    Then the monsters' total is 5
+    When Ann asks Bo for help
+    And Bo agrees
+    Then the fight stands at 5 to 5
+    And the monsters are winning
+    When Ann claims the kill
+    Then that is refused
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | lite    |
+
+  Scenario Outline: A helper who is no Elf leaves the Slime as it is
+    Given the <edition> board "helping/drooling-slime-human-helper"
+    When Ann asks Cy for help
+    And Cy agrees
+    Then the fight stands at 4 to 1
+    And the munchkins are winning
+    When may Ann claim the kill?
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | lite    |
+
+  Scenario Outline: An Elf strong enough outweighs the Slime he angers, and goes up with the main player
+    Given the <edition> board "helping/drooling-slime-stronger-elf"
+    When Ann asks Bo for help
+    And Bo agrees
+    Then the fight stands at 6 to 5
+    And the munchkins are winning
+    When Ann claims the kill
+    And no one says anything
+    Then Ann is Level 2
+    And Bo is Level 6
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | lite    |
+
+  Scenario: Evan A. Mouse is angered by one Elf, and no more by two
+    Given the christmas-lite board "helping/evan-a-mouse"
+    When Ann asks Bo for help
+    Then the monsters' total is 8
+    When Bo agrees
+    Then the fight stands at 3 to 12
+    When let Ann have Elf in play
+    Then the monsters' total is 12
+
+  Scenario: Evan A. Mouse cares about those who fight, not about those who watch
+    Given the christmas-lite board "helping/evan-a-mouse-bystander"
+    When Ann asks Bo for help
+    And Bo declines
+    Then the fight stands at 1 to 8
+
+  Scenario: A helper who is no Elf leaves Evan A. Mouse as it is
+    Given the christmas-lite board "helping/evan-a-mouse-other-helper"
+    When Ann asks Cy for help
+    And Cy agrees
+    Then the fight stands at 3 to 8
+
+  Scenario: Jenn turns K.C.'s help down and shares no Treasure
+    Given the bites board "helping/offer-declined"
+    When Jenn kicks open the door
+    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+    Then the fight stands at 10 to 16
+    When what if K.C. offers help; Jenn agrees
+    Then the fight stands at 17 to 16
+    And the munchkins are winning
+    When K.C. offers help
+    And Jenn declines
+    Then the munchkins' total is 10
+    When Jenn plays Fluffy on Pumpkinhead
+    And Jenn plays Virgin Tears on Jenn
+    And Jenn claims the kill
+    And no one says anything
+    Then Jenn holds Coffin + Wishing Ring + Maniac Minion
+
+  Scenario: Had Jenn taken the help, the Treasure would have lain face up
+    Given the bites board "helping/offer-taken"
+    When Jenn kicks open the door
+    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+    Then the fight stands at 10 to 16
+    When K.C. offers help for 1 treasure, K.C. picks first
+    And Jenn agrees
+    Then the munchkins' total is 17
+    And the munchkins are winning
+    When Jenn claims the kill
+    And no one says anything
+    And K.C. chooses Coffin
+    Then K.C. holds Coffin
+    And K.C. is Level 3
+    And Jenn is Level 5
+
+  Scenario: With one level less K.C. would have tied, and a tie is no win
+    Given the bites board "helping/offer-too-weak"
+    When Jenn kicks open the door
+    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+    Then the fight stands at 10 to 16
+    When K.C. offers help
+    And Jenn agrees
+    Then the fight stands at 16 to 16
+    And the monsters are winning
+    When Jenn claims the kill
+    Then that is refused
+
+  Scenario: The main player has a wand of her own, and throws it instead
+    Given the christmas-lite board "helping/pit-bull-main-player"
+    When may Bo use Pit Bull discarding Plain Wand?
+    Then that is not possible
+    When Ann uses Pit Bull discarding Plain Wand
+    Then that is left open
+    And Ann is Level 2
+    And Bo is Level 1
+
+  Scenario: The helper throws a wand, and the Pit Bull runs after it
+    Given the christmas-lite board "helping/pit-bull"
+    When may Ann use Pit Bull discarding Plain Wand?
+    Then that is not possible
+    When Bo uses Pit Bull discarding Plain Wand
+    Then that is left open
+    And Bo is Level 1
+    And Ann is Level 2
+
+  Scenario: The owner decides that only whoever throws the wand gets away
+    Given the christmas-lite board "helping/pit-bull-only-who-threw-it"
+    When Bo uses Pit Bull discarding Plain Wand
+    And Ann runs from Pit Bull
+    And the die shows 1
+    Then Ann is Level 1
+
+  Scenario: Without a wand or pole both have to roll
+    Given the christmas-lite board "helping/pit-bull-without-a-wand"
+    When Ann runs from Pit Bull
+    Then that is left open
+    When the die shows 5
+    Then Ann is Level 2
+    When Bo runs from Pit Bull
+    And the die shows 5
+    Then Bo is Level 1
+
+  Scenario: Sir Francis Drake is angered by one Spaniard, and no more by two
+    Given the booty board "helping/sir-francis-drake"
+    When Ann asks Bo for help
+    Then the monsters' total is 8
+    When Bo agrees
+    Then the fight stands at 3 to 13
+    When let Ann have Spanish in play
+    Then the monsters' total is 13
+
+  Scenario: Sir Francis Drake cares about those who fight, not about those who watch
+    Given the booty board "helping/sir-francis-drake-bystander"
+    When Ann asks Bo for help
+    And Bo declines
+    Then the fight stands at 1 to 8
+
+  Scenario: A helper who is no Spanish leaves Sir Francis Drake as it is
+    Given the booty board "helping/sir-francis-drake-other-helper"
+    When Ann asks Cy for help
+    And Cy agrees
+    Then the fight stands at 3 to 8
+
+  Scenario: The Sunbeam burns brighter for one Vampire, and no brighter for two
+    Given the bites board "helping/sunbeam"
+    When Ann asks Bo for help
+    Then the monsters' total is 8
+    When Bo agrees
+    Then the fight stands at 3 to 12
+    When let Ann have Vampire in play
+    Then the monsters' total is 12
+
+  Scenario: Sunbeam cares about those who fight, not about those who watch
+    Given the bites board "helping/sunbeam-bystander"
+    When Ann asks Bo for help
+    And Bo declines
+    Then the fight stands at 1 to 8
+
+  Scenario: A helper who is no Vampire leaves Sunbeam as it is
+    Given the bites board "helping/sunbeam-other-helper"
+    When Ann asks Cy for help
+    And Cy agrees
+    Then the fight stands at 3 to 8
+
+  Scenario Outline: A Cleric who helps drives the Wannabe Vampire away
+    Given the <edition> board "helping/wannabe-vampire"
+    When may Ann use Wannabe Vampire?
+    Then that is refused
+    When Ann asks Bo for help
+    And Bo agrees
+    Then the fight stands at 6 to 12
+    When Bo uses Wannabe Vampire
+    Then that is left open
+    When no one says anything
+    Then that is left open
+    And Ann is Level 4
+    And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
+    And Bo is Level 2
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | lite    |
+
+  Scenario Outline: A Cleric who does not help cannot drive it away
+    Given the <edition> board "helping/wannabe-vampire-cleric-outside"
+    When Bo uses Wannabe Vampire
+    Then that is left open
+    And the monsters' total is 12
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | lite    |
+
+  Scenario Outline: Nobody but a Cleric drives the Wannabe Vampire away
+    Given the <edition> board "helping/wannabe-vampire-no-cleric"
+    When Ann asks Cy for help
+    And Cy agrees
+    And Cy uses Wannabe Vampire
+    Then that is refused
+    And the monsters' total is 12
+
+    Examples: editions that say so
+      | edition |
+      | classic |
+      | lite    |

@@ -116,3 +116,10 @@ Feature: Items
       | classic |
       | booty   |
       | bites   |
+
+  Scenario: The Silver Long Johns help a Pirate, and only as long as he is one
+    Given the booty board "items/long-johns-of-a-former-pirate"
+    When Ann kicks open the door
+    Then the munchkins' total is 4
+    When Ann discards Pirate
+    Then the munchkins' total is 2

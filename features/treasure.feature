@@ -83,3 +83,65 @@ Feature: Treasure
       | bites          |
       | christmas-lite |
       | lite           |
+
+  Scenario: A Legendary Greenbeard pays four Treasures, face up
+    Given the booty board "treasure/greenbeard-count"
+    When Beth kicks open the door
+    Then the fight stands at 7 to 9
+    And the monsters are winning
+    When Beth plays Demon Rum on Beth
+    Then the munchkins' total is 11
+    And the munchkins are winning
+    When Drake plays Legendary on Greenbeard
+    Then the fight stands at 11 to 19
+    And the monsters are winning
+    And 4 Treasures are at stake
+    When Beth uses Merchant discarding French
+    And Beth uses Charm ze Rival on Drake
+    Then 4 Treasures are at stake
+    When Beth claims the kill
+    And no one says anything
+    Then that is left open
+    When Drake chooses Thigh Boots
+    Then Beth holds 3 cards
+    And Drake holds 1 card
+
+  Scenario: A plain Greenbeard pays two
+    Given the booty board "treasure/greenbeard-unenhanced"
+    When Beth kicks open the door
+    Then the fight stands at 10 to 9
+    And 2 Treasures are at stake
+    When Beth claims the kill
+    And no one says anything
+    Then Beth holds Demon Rum + French + Booty Boots + Eye Patch
+
+  Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
+    Given the bites board "treasure/pumpkinhead-count"
+    When Jenn kicks open the door
+    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+    Then the fight stands at 10 to 16
+    And 4 Treasures are at stake
+    When Jenn plays Fluffy on Pumpkinhead
+    Then 3 Treasures are at stake
+    When Jenn plays Virgin Tears on Jenn
+    And Jenn claims the kill
+    And no one says anything
+    Then Jenn holds Coffin + Wishing Ring + Maniac Minion
+
+  Scenario: Pumpkinhead as it came pays two
+    Given the bites board "treasure/pumpkinhead-alone"
+    When Jenn kicks open the door
+    Then 2 Treasures are at stake
+    When Jenn claims the kill
+    And no one says anything
+    Then Jenn holds Fluffy + Virgin Tears + Coffin + Wishing Ring
+
+  Scenario: A Pumpkinhead who is only Fluffy pays one
+    Given the bites board "treasure/pumpkinhead-only-fluffy"
+    When Jenn kicks open the door
+    And Jenn plays Fluffy on Pumpkinhead
+    Then the monsters' total is 1
+    And 1 Treasure is at stake
+    When Jenn claims the kill
+    And no one says anything
+    Then Jenn holds Virgin Tears + Coffin
