@@ -177,7 +177,7 @@ class Rulebook:
         self.rules = dict(rules)
         self.gaps = dict(gaps)
         self.conflicts = dict(conflicts)
-        self.editions = dict(editions)
+        self.editions = editions
 
     def entry(self, entry_id: str) -> Rule | Gap | Conflict | None:
         """The rule, open point or contradiction of this id."""

@@ -1,5 +1,6 @@
 """A rulebook as plain rows that can be kept, and back again, without reading or checking anything anew."""
 
+from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from munch_cli.rulebook.book import Binding, Cited, Conflict, Edition, Gap, Named, Rule, Rulebook, Toml
@@ -49,13 +50,35 @@ def _edition_row(edition: Edition, places: dict[str, int]) -> EditionRow:
     )
 
 
+class Shelf(Mapping[str, Edition]):
+    """The editions by key, in printed order; each is put together when it is first asked for."""
+
+    def __init__(
+        self, rows: dict[str, EditionRow], rules: list[Rule], gaps: dict[str, Gap], conflicts: dict[str, Conflict]
+    ) -> None:
+        self._rows = rows
+        self._parts = (rules, gaps, conflicts)
+        self._made: dict[str, Edition] = {}
+
+    def __getitem__(self, key: str) -> Edition:
+        if key not in self._made:
+            self._made[key] = _edition(self._rows[key], *self._parts)
+        return self._made[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+
 def from_rows(rows: Rows) -> Rulebook:
     """The rulebook that these rows were made from."""
     topics, rule_rows, gap_rows, conflict_rows, edition_rows = rows
     rules = [Rule(*row[:11], _binding(row[11])) for row in rule_rows]
     gaps = {row[0]: Gap(*row) for row in gap_rows}
     conflicts = {row[0]: Conflict(*row) for row in conflict_rows}
-    editions = {row[0][0]: _edition(row, rules, gaps, conflicts) for row in edition_rows}
+    editions = Shelf({row[0][0]: row for row in edition_rows}, rules, gaps, conflicts)
     return Rulebook(topics, {rule.id: rule for rule in rules}, gaps, conflicts, editions)
 
 
