@@ -117,9 +117,44 @@ Feature: Items
       | booty   |
       | bites   |
 
+  @rule:items.use-restriction-is-checked-at-the-moment
   Scenario: The Silver Long Johns help a Pirate, and only as long as he is one
     Given the booty board "items/long-johns-of-a-former-pirate"
     When Ann kicks open the door
-    Then the munchkins' total is 4
+    Then the fight stands at 4 to 1
     When Ann discards Pirate
-    Then the munchkins' total is 2
+    Then the fight stands at 2 to 1
+
+  @rule:items.anyone-may-carry-any-item
+  Scenario: One of the Navy carries the Silver Long Johns and is none the stronger
+    Given the booty board "items/long-johns-of-one-who-is-no-pirate"
+    When Ann plays Silver Long Johns
+    Then that is allowed
+    And Ann carries Silver Long Johns sideways
+    And Ann's strength is 2
+
+  @rule:items.anyone-may-carry-any-item
+  Scenario: A Human carries the Coffin turned sideways
+    Given the bites board "items/coffin-of-a-human"
+    When Ann plays Coffin
+    Then that is allowed
+    And Ann carries Coffin sideways
+    And Ann's strength is 1
+
+  @rule:items.anyone-may-carry-any-item
+  Scenario: A Warrior carries the Mace of Sharpness into the fight for nothing
+    Given the classic board "items/mace-of-one-who-never-was-a-cleric"
+    When Ann plays Mace of Sharpness
+    Then that is allowed
+    And Ann carries Mace of Sharpness sideways
+    When Ann kicks open the door
+    Then the fight stands at 2 to 1
+
+  Scenario: With Cheat! on it the Mace of Sharpness asks for no Cleric
+    Given the classic board "items/mace-with-a-cheat"
+    When Ann kicks open the door
+    Then the fight stands at 6 to 1
+    When Ann discards Cleric
+    Then the fight stands at 6 to 1
+    When Bob discards Cleric
+    Then Bob's strength is 2
