@@ -1,0 +1,111 @@
+"""Whose word is awaited: who is asked next, why, and whether saying nothing is an answer.
+
+Anybody may say anything at any time. But a game goes on only if somebody is asked, so there is an order: whoever owes
+something; then those who may still speak up before a kill counts; then, in a fight, its main player, who may wait for
+the others to speak and must then fight or run; else the player whose turn it is, after the others had a word at its
+start.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Literal
+
+from munch_cli.engine.physics import ANSWERS
+from munch_cli.engine.table import Table
+from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.state import ON_FOES, State
+
+Why = Literal["setup", "owes", "speaks up", "silence", "fights", "turn"]
+Mark = tuple[object, ...]
+
+
+class Moment(NamedTuple):
+    """Somebody is asked. ``may_pass``: he may say nothing. With "silence" nobody is: no one says anything."""
+
+    who: PlayerId
+    why: Why
+    may_pass: bool = False
+
+
+def moment(table: Table, quiet: Collection[PlayerId]) -> Moment | None:
+    """Who is asked now, when those in ``quiet`` have nothing to say to the board as it lies; None: the game is over."""
+    state = table.state
+    if state.winners:
+        return None
+    for debt in top_layer(state):
+        if debt.what == "silence":
+            return _before_the_kill(table, quiet)
+        if debt.who != NO_PLAYER:
+            return Moment(debt.who, "owes")
+    if state.turn.phase == "setup":
+        waiting = (seat for seat in around(state, state.turn.player) if seat not in state.turn.ready)
+        return Moment(next(waiting, state.turn.player), "setup")
+    if table.fight is not None:
+        return _in_the_fight(table, table.fight.fighter, quiet)
+    return _at_the_turn(table, quiet)
+
+
+def around(state: State, first: PlayerId) -> list[PlayerId]:
+    """All seats, from one on to the left."""
+    seats = len(state.players)
+    return [PlayerId((first + step) % seats) for step in range(seats)]
+
+
+def _before_the_kill(table: Table, quiet: Collection[PlayerId]) -> Moment:
+    fighter = table.state.turn.player if table.fight is None else table.fight.fighter
+    waiting = (seat for seat in around(table.state, fighter)[1:] if seat not in quiet)
+    seat = next(waiting, NO_PLAYER)
+    return Moment(seat, "silence") if seat == NO_PLAYER else Moment(seat, "speaks up", may_pass=True)
+
+
+def _in_the_fight(table: Table, fighter: PlayerId, quiet: Collection[PlayerId]) -> Moment:
+    """The main player; once he waits, the others; once they wait too, he again."""
+    if fighter not in quiet:
+        return Moment(fighter, "fights", may_pass=True)
+    waiting = (seat for seat in around(table.state, fighter)[1:] if seat not in quiet)
+    seat = next(waiting, NO_PLAYER)
+    return Moment(fighter, "fights") if seat == NO_PLAYER else Moment(seat, "speaks up", may_pass=True)
+
+
+def _at_the_turn(table: Table, quiet: Collection[PlayerId]) -> Moment:
+    turn = table.state.turn
+    if turn.phase == "start":
+        for seat in around(table.state, turn.player)[1:]:
+            if seat not in quiet:
+                return Moment(seat, "speaks up", may_pass=True)
+    return Moment(turn.player, "turn")
+
+
+def mark(table: Table) -> Mark:
+    """What those who said nothing have heard; when it changes they may want to say something after all."""
+    state, fight = table.state, table.fight
+    turn = (state.turn.number, state.turn.phase == "start", state.turn.phase == "setup")
+    if fight is None:
+        return turn
+    sides = (fight.helper, fight.claimed, fight.running, fight.plays, fight.boosts, len(fight.cursed))
+    return (*turn, *sides, tuple(table.foes), tuple(state.zones[ON_FOES]))
+
+
+WAYS_ON: dict[Why, tuple[type[c.Command], ...]] = {
+    "setup": (c.BeReady,),
+    "fights": (c.ClaimKill, c.RunAway),
+    "turn": (c.KickOpen, c.LookForTrouble, c.Loot, c.EndTurn, c.TakeCard),
+    "silence": (c.KeepSilent,),
+    "speaks up": (),
+}
+"""Why somebody is asked -> the sentences with which the game goes on."""
+
+
+def ways_on(table: Table, now: Moment, options: Sequence[c.Command]) -> list[c.Command]:
+    """Those of the sentences with which the game goes on, whatever else could be said."""
+    return list(_ways_on(table, now, options))
+
+
+def _ways_on(table: Table, now: Moment, options: Sequence[c.Command]) -> Iterator[c.Command]:
+    if now.why == "owes":
+        owed = {what for debt in top_layer(table.state) if debt.who == now.who for what in ANSWERS.get(debt.what, ())}
+        yield from (one for one in options if type(one) in owed)
+    else:
+        yield from (one for one in options if isinstance(one, WAYS_ON[now.why]))

@@ -1,0 +1,1 @@
+"""Bots, whole games and batches of them."""

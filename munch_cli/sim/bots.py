@@ -1,0 +1,67 @@
+"""Bots: whoever is asked answers with one of the sentences allowed to him, or with nothing."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from munch_cli.arbiter.moment import Moment, ways_on
+from munch_cli.engine.chance import spun
+from munch_cli.engine.table import Table
+from munch_cli.table import commands as c
+from munch_cli.table.ids import PlayerId
+
+
+class Bot(Protocol):
+    """Somebody who decides. He is shown the table as it is, and may look only at what he could see there."""
+
+    def is_quiet(self, table: Table, now: Moment) -> bool:
+        """Whether he has nothing to say, whatever he could say; asked only when he may say nothing."""
+        ...
+
+    def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
+        """One of the sentences; None for nothing, where he may say nothing."""
+        ...
+
+
+class RandomBot:
+    """Says anything that is allowed; more gladly what moves the game on. The same number, the same choices."""
+
+    name = "random"
+
+    def __init__(self, seat: PlayerId, number: int) -> None:
+        self.seat = seat
+        self._number = number
+
+    def _below(self, limit: int) -> int:
+        self._number, drawn = spun(self._number)
+        return drawn % limit
+
+    def is_quiet(self, table: Table, now: Moment) -> bool:
+        """Mostly."""
+        return self._below(4) > 0
+
+    def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
+        """Any kind of sentence, and any sentence of the kind; every other one moves the game on."""
+        onward = ways_on(table, now, options)
+        if onward and self._below(2):
+            options = onward
+        kinds = list(dict.fromkeys(type(one) for one in options))
+        lots = [kind for kind in kinds for _ in range(GLADLY.get(kind, 4))]
+        kind = lots[self._below(len(lots))]
+        alike = [one for one in options if type(one) is kind]
+        return alike[self._below(len(alike))]
+
+
+GLADLY: dict[type[c.Command], int] = {
+    c.ClaimKill: 40,
+    c.Sell: 20,
+    c.PlayCard: 16,
+    c.UseAbility: 8,
+    c.LookForTrouble: 8,
+    c.Agree: 6,
+    c.Stow: 1,
+    c.Trade: 1,
+    c.GiveItems: 1,
+    c.DiscardCard: 1,
+    c.RunAway: 1,
+}
+"""How gladly a kind of sentence is said at random; 4, if it does not stand here."""

@@ -1,0 +1,95 @@
+"""A whole game, from the deal to the winner: everybody is asked in turn, and answers with his own eyes."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.moment import Moment, mark, moment, ways_on
+from munch_cli.engine.chance import Generator
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.sim.bots import Bot
+from munch_cli.table import commands as c
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.records import NamedTuple
+
+PATIENCE = 40
+"""So many sentences that do not move the game on are heard from a seat in a turn; then it must say one that does."""
+LONGEST = 2_000
+"""A game of more turns is broken off."""
+
+End = Literal["won", "broken off", "stuck"]
+
+
+class Said(NamedTuple):
+    """One sentence of a game: who was asked and why, the table before, what came of it."""
+
+    moment: Moment
+    before: Table
+    outcome: Outcome
+
+
+class Game:
+    """A game being played. ``end`` is known once ``sentences`` has come to its end; ``table``: as it lies now."""
+
+    def __init__(self, table: Table, bots: Sequence[Bot], longest: int = LONGEST) -> None:
+        self.table = table
+        self.bots = bots
+        self.longest = longest
+        self.end: End = "stuck"
+        self._quiet: set[PlayerId] = set()
+        self._heard = mark(table)
+        self._noise: dict[PlayerId, int] = {}
+        self._turn = table.state.turn.number
+
+    def sentences(self) -> Iterator[Said]:
+        """Plays on until the game ends, telling every sentence."""
+        while True:
+            now = moment(self.table, self._quiet)
+            if now is None:
+                self.end = "won"
+                return
+            if self.table.state.turn.number > self.longest:
+                self.end = "broken off"
+                return
+            command = c.KeepSilent(NO_PLAYER) if now.who == NO_PLAYER else self._answer(now)
+            if command is None:
+                if not now.may_pass:
+                    self.end = "stuck"
+                    return
+                self._quiet.add(now.who)
+                continue
+            yield self._say(now, command)
+
+    def _answer(self, now: Moment) -> c.Command | None:
+        """What the one who is asked says; None for nothing."""
+        bot = self.bots[now.who]
+        tired = self._noise.get(now.who, 0) >= PATIENCE
+        if now.may_pass and (tired or bot.is_quiet(self.table, now)):
+            return None
+        options = legal(self.table, now.who)
+        onward = ways_on(self.table, now, options)
+        if tired and onward:
+            options = onward
+        if not options or (now.may_pass and tired):
+            return None
+        chosen = bot.choose(self.table, now, options)
+        if chosen is None and not now.may_pass:
+            chosen = (onward or options)[0]
+        if chosen is not None and not any(chosen is one for one in onward):
+            self._noise[now.who] = self._noise.get(now.who, 0) + 1
+        return chosen
+
+    def _say(self, now: Moment, command: c.Command) -> Said:
+        said = Said(now, self.table, perform(self.table, command, Generator()))
+        if not said.outcome.was_done:
+            raise AssertionError(f"{command} is listed as legal and is not carried out")
+        self.table = said.outcome.table
+        heard = mark(self.table)
+        if heard != self._heard:
+            self._quiet.clear()
+            self._heard = heard
+        if self.table.state.turn.number != self._turn:
+            self._turn = self.table.state.turn.number
+            self._noise.clear()
+        return said

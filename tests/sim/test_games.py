@@ -1,0 +1,59 @@
+"""Whole games from the deal to the winner: nobody is ever left without a way on, and no card or Level is lost."""
+
+import pytest
+
+from munch_cli.arbiter.dealing import Seat, box_of, undealt
+from munch_cli.arbiter.moment import moment
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.sim.bots import RandomBot
+from munch_cli.sim.game import Game, Said
+from munch_cli.table.ids import PlayerId
+
+from ..play.moments import watched
+from ..play.random_play import EDITIONS
+
+PEOPLE = ("Ann", "Bob", "Cy", "Dee")
+
+
+def game(edition: str, seed: int, players: int = 3, longest: int = 60) -> Game:
+    """A game of random bots, before the deal."""
+    seats = [Seat(name, place % 2) for place, name in enumerate(PEOPLE[:players])]
+    bots = [RandomBot(PlayerId(seat), seed * 10 + seat) for seat in range(players)]
+    return Game(undealt(load_rulebook().editions[edition], seats, seed), bots, longest)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_never_gets_stuck_and_loses_no_card(edition: str, seed: int) -> None:
+    playing = game(edition, seed, 3 + seed % 2)
+    with watched():
+        said = list(playing.sentences())
+    assert playing.end in ("won", "broken off")
+    assert (playing.end == "won") == bool(playing.table.state.winners)
+    assert all(one.outcome.was_done for one in said)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_same_seed_is_the_same_game(edition: str) -> None:
+    assert [_key(one) for one in game(edition, 5, longest=12).sentences()] == [
+        _key(one) for one in game(edition, 5, longest=12).sentences()
+    ]
+
+
+def _key(said: Said) -> tuple[object, ...]:
+    return said.moment, type(said.outcome.command), said.outcome.command, said.outcome.verdict.outcome
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_everybody_is_asked_before_the_first_turn_in_the_order_of_the_seats(edition: str) -> None:
+    table = game(edition, 1).table
+    first = moment(table, ())
+    assert first is not None and (first.who, first.why, first.may_pass) == (0, "setup", False)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_box_has_enough_of_both_decks_for_everybody(edition: str) -> None:
+    book = load_rulebook().editions[edition]
+    table = game(edition, 1).table
+    backs = [table.catalogue[card].deck for card in box_of(book)]
+    assert min(backs.count("door"), backs.count("treasure")) >= 50
