@@ -6,7 +6,6 @@ as facts of the board afterwards, so that sheets that allow the same and let dif
 """
 
 from collections.abc import Sequence
-from typing import Literal
 
 from munch_cli.arbiter.asking import out_of_reach
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
@@ -28,6 +27,7 @@ from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import CardId, RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal
 
 Word = OutcomeWord | Literal["absent", "owes"]
 

@@ -1,10 +1,10 @@
 """How much of the sheets is carried out and shown: pairs of a rule and an edition, topic by topic."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from munch_cli.rulebook.book import Rule, Rulebook
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.replay import Replay

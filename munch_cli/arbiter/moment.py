@@ -7,7 +7,6 @@ start.
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Literal
 
 from munch_cli.engine.physics import ANSWERS
 from munch_cli.engine.table import Table
@@ -16,6 +15,7 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import ON_FOES, State
+from munch_cli.table.typed import Literal
 
 Why = Literal["setup", "owes", "speaks up", "silence", "fights", "turn"]
 Mark = tuple[object, ...]

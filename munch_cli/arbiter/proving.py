@@ -1,12 +1,11 @@
 """Proof by switching off: a rule is done when a scenario misses it."""
 
-from typing import Literal
-
 from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.engine.law import Law
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import Scenario
 from munch_cli.rules import ALL_RULES
+from munch_cli.table.typed import Literal
 
 Grade = Literal["outcome", "citation", "crash", "nothing"]
 """What a rule's absence changes: the outcome, or only which ids are cited; a crash proves nothing."""

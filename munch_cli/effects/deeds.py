@@ -1,7 +1,6 @@
 """Deeds: what each word of a card does at one moment, as events. One small function a word, in a table."""
 
 from collections.abc import Callable, Iterator
-from typing import cast
 
 from munch_cli.effects.looking import face, items_carried, items_in_use, kind_in_play
 from munch_cli.engine.law import then
@@ -12,6 +11,7 @@ from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Deal, Debt, Gone
+from munch_cli.table.typed import cast
 
 THEFT = "theft"
 """What the die is asked for when an Item is stolen."""

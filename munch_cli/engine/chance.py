@@ -4,7 +4,6 @@ The generator is SplitMix64; its position is part of the board, so that the same
 """
 
 from collections.abc import Iterator
-from typing import Literal, Protocol
 
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -20,6 +19,7 @@ from munch_cli.table.state import (
     Debt,
     seat_zone,
 )
+from munch_cli.table.typed import Literal, Protocol
 
 _MASK = (1 << 64) - 1
 Way = Literal["turn up", "hand", "spoils", "listen"]

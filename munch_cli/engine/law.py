@@ -5,7 +5,6 @@ force under an edition is left out, so a rule not in force costs nothing. An id 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
 
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.sums import Term
@@ -14,6 +13,7 @@ from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

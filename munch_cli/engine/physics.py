@@ -5,7 +5,6 @@ and the turn wait (what may be played at any time still may).
 """
 
 from collections.abc import Callable
-from typing import cast
 
 from munch_cli.engine.aiming import aim_bar
 from munch_cli.engine.owed import answered
@@ -15,6 +14,7 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt
+from munch_cli.table.typed import cast
 
 ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "answer": (c.Agree, c.Decline),

@@ -3,10 +3,9 @@
 The ranks come from the sheets' paragraphs on contradictions between cards and rules (``precedence.*``).
 """
 
-from typing import Literal
-
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal
 
 FactValue = int | str | tuple[int, ...]
 Facts = tuple[tuple[str, FactValue], ...]

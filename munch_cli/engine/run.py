@@ -4,7 +4,6 @@ One command is one batch. Events change the board as they happen; a rule that yi
 """
 
 from collections.abc import Iterable
-from typing import cast
 
 from munch_cli.engine.chance import Chance, Nobody, stated
 from munch_cli.engine.law import AlwaysRule, DoRule, Instead, InsteadRule, Row, ThenRule
@@ -17,6 +16,7 @@ from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import cast
 
 _ENDLESS = 1000
 """More rounds than any board needs before nothing more follows from it."""

@@ -6,7 +6,6 @@ side of an open conflict · both sides of an open conflict · an open point · a
 """
 
 from collections.abc import Iterator
-from typing import cast
 
 from munch_cli.engine.law import Law, MayRule, NotYetRule, Row
 from munch_cli.engine.owed import answered
@@ -16,6 +15,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict
 from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.ids import RuleId
+from munch_cli.table.typed import cast
 
 
 def judge(table: Table, command: Command) -> Verdict:

@@ -1,7 +1,5 @@
 """The table as rules read it: a board, the law it is played under and the cards it is played with."""
 
-from typing import cast
-
 from munch_cli.engine.law import Law, StrikeRule, SumRule
 from munch_cli.engine.sums import Struck, Total
 from munch_cli.rulebook.book import Toml
@@ -20,6 +18,7 @@ from munch_cli.table.state import (
     State,
     seat_zone,
 )
+from munch_cli.table.typed import cast
 
 
 class Table:

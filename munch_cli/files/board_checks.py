@@ -1,7 +1,5 @@
 """Whether a board can lie like that: too many copies, cards where none of their kind can be, rules at odds with it."""
 
-from typing import TYPE_CHECKING
-
 from munch_cli.files.board_combat import NOW
 from munch_cli.files.laying import Laying
 from munch_cli.rulebook.entry import Entry
@@ -9,6 +7,7 @@ from munch_cli.table import state as s
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.names import OWN
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

@@ -21,7 +21,6 @@ brought             [{ card = "Mate", by = "Cy", how = "mate" }]: monsters and e
 """
 
 from collections.abc import Callable
-from typing import TypeVar
 
 from munch_cli.files.fields import choice, number, numbers, truth
 from munch_cli.files.laying import Laying
@@ -29,6 +28,7 @@ from munch_cli.rulebook.book import Path
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.typed import TypeVar
 
 FIELDS = (
     "fighter",

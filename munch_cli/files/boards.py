@@ -13,8 +13,6 @@
 Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying on it. Piles list their top card first.
 """
 
-from typing import TYPE_CHECKING
-
 from munch_cli.files.fields import choice, number, truth
 from munch_cli.files.laying import NOBODY, Laying, Setting
 from munch_cli.files.problems import did_you_mean, together
@@ -24,6 +22,7 @@ from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.nearest import nearest
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

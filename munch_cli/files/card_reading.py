@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias, get_args, get_type_hints
+from typing import get_type_hints
 
 from munch_cli.files.card_words import BAD, Hint, Reading, World, offer
 from munch_cli.rulebook.book import Fault, Path
@@ -10,13 +10,14 @@ from munch_cli.table.cards import TREASURE_KINDS, Card, Deck, Kind
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TypeAlias, words_of
 from munch_cli.table.vocabulary import MARKS, Ability, Deed, Gives
 
 Raw: TypeAlias = Mapping[str, object]
 Bases: TypeAlias = Mapping[str, Mapping[str, Raw]]
 """Set -> folded name -> the table of the card, as it stands in the file: what `like` looks into."""
 
-KINDS: tuple[str, ...] = get_args(Kind)
+KINDS: tuple[str, ...] = words_of(Kind)
 SEXES = ("male", "female")
 HUMAN = "Human"
 """What somebody without a race is."""

@@ -1,8 +1,7 @@
 """Cards as plain rows that can be kept, and back again, without reading or checking anything anew."""
 
-from typing import TypeAlias
-
 from munch_cli.table.cards import Card
+from munch_cli.table.typed import TypeAlias
 from munch_cli.table.vocabulary import DEEDS, Ability, Deed, Gives, Price
 
 Row: TypeAlias = dict[str, object]

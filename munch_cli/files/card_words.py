@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from types import NoneType, UnionType
-from typing import Literal, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Union, get_args, get_origin, get_type_hints
 
 from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Fault, Path
@@ -10,6 +10,7 @@ from munch_cli.rulebook.entry import sort_of
 from munch_cli.table import vocabulary
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Name, TypeAlias, words_of
 
 Hint: TypeAlias = object
 """What a field may hold, as its annotation says."""
@@ -77,10 +78,10 @@ class Reading:
             return given if isinstance(given, bool) else self.wrong(path, given, "true or false")
         if hint is int:
             return self.number(path, given)
-        if hint is str or isinstance(hint, NewType):
+        if hint is str or isinstance(hint, Name):
             return self.text(path, given)
-        if get_origin(hint) is Literal:
-            return self.one_of(path, given, get_args(hint))
+        if words := words_of(hint):
+            return self.one_of(path, given, words)
         if get_origin(hint) in (tuple, frozenset):
             return self.several(path, given, hint)
         return self.table(path, given, _tuple_type(hint))

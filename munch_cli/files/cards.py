@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
 
 from munch_cli.files import places
 from munch_cli.files.cache import Plain, key_of, remembered
@@ -11,6 +10,7 @@ from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.names import OWN
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from munch_cli.files.card_reading import Bases

@@ -1,13 +1,13 @@
 """What a scenario expected and did not get: as values, and as problems with their place in the file."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from munch_cli.files.problems import Problem, did_you_mean
 from munch_cli.rulebook.book import Path
 from munch_cli.table.plain import Json
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import sum_said
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.files.scenarios import Scenario

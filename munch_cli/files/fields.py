@@ -1,11 +1,10 @@
 """Fields of a table in a file that are numbers, yes or no, or one of a few words; what is amiss becomes a fault."""
 
-from typing import TypeVar
-
 from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.nearest import nearest
+from munch_cli.table.typed import TypeVar
 
 Word = TypeVar("Word", bound=str)
 

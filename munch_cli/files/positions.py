@@ -1,9 +1,9 @@
 """Where in the text of a TOML file a thing stands; read only when something is wrong with the file."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, TypeAlias
 
 from munch_cli.files.toml import Path, Span
+from munch_cli.table.typed import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from tree_sitter import Node

@@ -7,10 +7,10 @@ Exceptions:
 """
 
 from collections.abc import Hashable, Iterable, Mapping
-from typing import TypeVar
 
 from munch_cli.rulebook.book import Fault
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TypeVar
 
 
 class Problem(NamedTuple):

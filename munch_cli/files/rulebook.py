@@ -1,13 +1,13 @@
 """The rulebook that travels with the program, read, checked and kept for the next start."""
 
 import os
-from typing import TYPE_CHECKING, cast
 
 from munch_cli.files import places
 from munch_cli.files.cache import Plain, key_of, remembered
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.rulebook.book import Rulebook, Toml
 from munch_cli.rulebook.rows import Rows, from_rows, to_rows
+from munch_cli.table.typed import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from munch_cli.files.toml import TomlFile

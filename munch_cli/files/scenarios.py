@@ -11,7 +11,6 @@ and what it expects is expected of that copy; nothing of it is done.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, cast
 
 from munch_cli.files.fields import choice, number, numbers, truth
 from munch_cli.files.problems import Problem, Problems, did_you_mean, together
@@ -19,6 +18,7 @@ from munch_cli.rulebook.book import Fault, Path, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

@@ -6,13 +6,14 @@ rules and players.
 
 from collections.abc import Iterable
 from types import NoneType, UnionType
-from typing import Literal, NewType, TypeAlias, Union, get_args, get_origin
+from typing import Union, get_args, get_origin
 
 from munch_cli.files import boards, scenarios
 from munch_cli.files.card_reading import FIELDS, KINDS, UNKNOWABLE
 from munch_cli.files.card_words import LARGEST, LEAST, Hint, fields_of
 from munch_cli.table import state, vocabulary
 from munch_cli.table.cards import Card
+from munch_cli.table.typed import Name, TypeAlias, words_of
 
 Schema: TypeAlias = "bool | int | str | list[Schema] | dict[str, Schema]"
 
@@ -123,10 +124,10 @@ def _of_hint(hint: Hint) -> Schema:
     """What an annotation allows."""
     if hint is bool:
         return TRUTH
-    if hint is str or isinstance(hint, NewType):
+    if hint is str or isinstance(hint, Name):
         return TEXT
-    if get_origin(hint) is Literal:
-        return _enum(get_args(hint))
+    if words := words_of(hint):
+        return _enum(words)
     if get_origin(hint) in (Union, UnionType):
         inner = [part for part in get_args(hint) if part is not NoneType]
         return _of_hint(inner[0]) if len(inner) == 1 else {"$ref": "#/$defs/deed"}

@@ -1,10 +1,10 @@
 """Reading TOML files safely, and finding where in the file a thing stands."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
 
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TypeAlias
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml] | object"
 Path: TypeAlias = tuple[str | int, ...]

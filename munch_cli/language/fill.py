@@ -1,7 +1,6 @@
 """From what a sentence names to a command: which players, which copies, which ability."""
 
 from collections.abc import Callable
-from typing import cast
 
 from munch_cli.language.answers import Ambiguous, NotHere, NotUnderstood
 from munch_cli.language.grammar import Form, Gap, Options, Pattern, Slot, Verb
@@ -20,6 +19,7 @@ from munch_cli.language.words import QUOTE, Key, key, listed
 from munch_cli.table.commands import Command, Offer
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import HAND, State, seat_zone
+from munch_cli.table.typed import cast
 
 Fault = Ambiguous | NotHere | NotUnderstood
 Filled = int | str | tuple[CopyId, ...] | Offer | CardId

@@ -1,12 +1,11 @@
 """The names that can stand in a sentence: cards, abilities, players; the longest that fits is the one meant."""
 
-from typing import Generic, TypeVar
-
 from munch_cli.language.words import ARTICLES, QUOTE, Key, Word, key, plain, run_together
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import State
+from munch_cli.table.typed import Generic, TypeVar
 
 Of = TypeVar("Of")
 

@@ -1,7 +1,5 @@
 """A command said back: the sentence that ``parse`` takes for the same command."""
 
-from typing import cast
-
 from munch_cli.language.fill import PROMISED_PLAYS, copy_field, player_field, slots_of, written
 from munch_cli.language.grammar import VERB_OF, Form, Gap, Literal, Options, Pattern, Slot, base
 from munch_cli.language.names import Index, Names, names_of, players_of
@@ -11,6 +9,7 @@ from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import Command, Offer
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import State
+from munch_cli.table.typed import cast
 
 Field = int | str | tuple[CopyId, ...] | Offer
 

@@ -1,8 +1,6 @@
 """A sentence cut into words, with the places where they stand."""
 
-import re
-import unicodedata
-from functools import lru_cache
+from collections.abc import Iterator
 
 from munch_cli.table.records import NamedTuple
 
@@ -18,8 +16,11 @@ LONGEST_NUMBER = 6
 QUOTE = '"'
 
 _APOSTROPHES = str.maketrans("", "", "'’‘ʼ´`")
-_WORD = re.compile(r'[^\s.,!:;?+&()"“”„«»*–—…-]+|[;?+&()"“”„«»]')
 QUOTES = '"“”„«»'
+_MARKS = frozenset(";?+&()" + QUOTES)
+_GAPS = frozenset(".,!:*–—…-")
+_KEYS: dict[str, Key] = {}
+_MOST_KEYS = 4096
 
 
 class Word(NamedTuple):
@@ -35,12 +36,28 @@ def cut(text: str) -> list[Word]:
     """The words of a sentence in order; dots, commas, dashes and exclamation marks are only gaps."""
     words: list[Word] = []
     last = 0
-    for found in _WORD.finditer(text):
-        folded = fold(found.group())
+    for start, end in _pieces(text):
+        folded = fold(text[start:end])
         if folded:
-            words.append(Word(folded, found.start(), found.end(), text[last : found.start()]))
-            last = found.end()
+            words.append(Word(folded, start, end, text[last:start]))
+            last = end
     return words
+
+
+def _pieces(text: str) -> Iterator[tuple[int, int]]:
+    """Where each word and each mark of a text begins and ends."""
+    start = -1
+    for place, letter in enumerate(text):
+        if letter in _MARKS or letter in _GAPS or letter.isspace():
+            if start >= 0:
+                yield start, place
+                start = -1
+            if letter in _MARKS:
+                yield place, place + 1
+        elif start < 0:
+            start = place
+    if start >= 0:
+        yield start, len(text)
 
 
 def fold(word: str) -> str:
@@ -48,17 +65,24 @@ def fold(word: str) -> str:
     if word in QUOTES:
         return QUOTE
     folded = word.casefold().translate(_APOSTROPHES)
-    return folded if folded.isascii() else unicodedata.normalize("NFC", folded)
+    if folded.isascii():
+        return folded
+    import unicodedata
+
+    return unicodedata.normalize("NFC", folded)
 
 
-@lru_cache(maxsize=4096)
 def key(name: str) -> Key:
     """The words by which a name is recognised.
 
     >>> key("Horrific, Steeped in Evil!")
     ('horrific', 'steeped', 'in', 'evil')
     """
-    return tuple(folded for word in _WORD.findall(name) if (folded := fold(word)))
+    if name not in _KEYS:
+        if len(_KEYS) >= _MOST_KEYS:
+            _KEYS.clear()
+        _KEYS[name] = tuple(word.text for word in cut(name))
+    return _KEYS[name]
 
 
 def parts(words: Key) -> tuple[Key, ...]:

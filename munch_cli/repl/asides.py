@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
@@ -19,6 +18,7 @@ from munch_cli.show.people import person_said
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.repl.session import Session

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from munch_cli.engine.table import Table
 from munch_cli.language.complete import complete
 from munch_cli.language.help import help_lines
@@ -16,6 +14,7 @@ from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.repl.session import Session

@@ -6,9 +6,9 @@ and branch. `open last` goes on with it.
 
 import os
 import time
-from typing import Protocol
 
 from munch_cli.files.places import state_dir
+from munch_cli.table.typed import Protocol
 
 ENDING = ".munch"
 KEPT_MOST = 20

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from munch_cli.arbiter.asking import Answered
 from munch_cli.engine.reasons import Reason
@@ -21,6 +20,7 @@ from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import listed
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.repl.session import Session

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.application import run_in_terminal
@@ -22,6 +21,7 @@ from munch_cli.repl.completer import Sentences
 from munch_cli.repl.keys import bindings
 from munch_cli.repl.warming import Warming
 from munch_cli.show.look import Look
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from munch_cli.files.problems import Problems
 from munch_cli.repl import keeping
@@ -14,6 +13,7 @@ from munch_cli.repl.sitting import Sitting, new_table, sit_down
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.board import board_lines
 from munch_cli.show.look import wrapped
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.repl.session import Session

@@ -1,9 +1,9 @@
 """The rulebook as values: rules, open points, contradictions, and an edition with all that is in force in it."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TypeAlias
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
 Path: TypeAlias = tuple[str | int, ...]

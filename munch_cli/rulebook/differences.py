@@ -1,9 +1,8 @@
 """What two editions do differently, topic by topic."""
 
-from typing import Literal, TypeAlias
-
 from munch_cli.rulebook.book import Edition, Rulebook
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal, TypeAlias
 
 Why: TypeAlias = Literal["differs", "silent", "absent", "otherwise"]
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from math import log
-from typing import TypeAlias
 
 from munch_cli.rulebook.book import Conflict, Gap, Rule, Rulebook
 from munch_cli.table.nearest import likeness, nearest
+from munch_cli.table.typed import TypeAlias
 
 Entry: TypeAlias = Rule | Gap | Conflict
 

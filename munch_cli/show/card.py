@@ -1,10 +1,10 @@
 """What a card is and does, as lines of text and as a mapping for JSON."""
 
 from collections.abc import Callable, Iterable
-from typing import TypeAlias, cast
 
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
+from munch_cli.table.typed import TypeAlias, cast
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 

@@ -1,13 +1,13 @@
 """Bots: whoever is asked answers with one of the sentences allowed to him, or with nothing."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.typed import Protocol
 
 
 class Bot(Protocol):

@@ -1,7 +1,6 @@
 """A whole game, from the deal to the winner: everybody is asked in turn, and answers with his own eyes."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.moment import Moment, mark, moment, ways_on
@@ -12,6 +11,7 @@ from munch_cli.sim.bots import Bot
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal
 
 PATIENCE = 40
 """So many sentences that do not move the game on are heard from a seat in a turn; then it must say one that does."""

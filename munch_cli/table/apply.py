@@ -1,7 +1,6 @@
 """Events change the board: one small function per event type, in a table. The only code that changes a ``State``."""
 
 from collections.abc import Callable
-from typing import cast
 
 from munch_cli.table import events as e
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
@@ -28,6 +27,7 @@ from munch_cli.table.state import (
     Use,
     seat_zone,
 )
+from munch_cli.table.typed import cast
 
 Handler = Callable[[State, e.Event], None]
 

@@ -1,8 +1,7 @@
 """The facts of printed cards, as the engine reads them; made from card files, never changed afterwards."""
 
-from typing import Literal
-
 from munch_cli.table.ids import CardId, RuleId
+from munch_cli.table.typed import Literal
 from munch_cli.table.vocabulary import Ability, Deed, Gives, Slot
 
 Kind = Literal[

@@ -4,10 +4,9 @@ A copy is named by its ``CopyId``, a player by his seat; ``NO_COPY`` and ``NO_PL
 are tuples, so two of different types can compare equal: keep them apart by ``(type(command), command)``.
 """
 
-from typing import Literal
-
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal
 
 Copies = tuple[CopyId, ...]
 

@@ -3,11 +3,10 @@
 ``because`` names the rules and cards that made it happen; the machinery fills it in when a rule leaves it empty.
 """
 
-from typing import Literal
-
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Boost, Deal, Debt, Gone, Phase
+from munch_cli.table.typed import Literal
 
 Because = tuple[RuleId, ...]
 

@@ -1,6 +1,6 @@
 """Names for the things a table is made of; each is its own type, so that they cannot be mixed up."""
 
-from typing import NewType
+from munch_cli.table.typed import NewType
 
 CardId = NewType("CardId", str)
 """A printed card, ``set.slug``: ``bites.finger-claws``."""

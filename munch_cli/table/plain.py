@@ -1,10 +1,10 @@
 """The board as JSON values and back, losing nothing: ``state_from_json(state_json(state)) == state``."""
 
 from collections.abc import Mapping
-from typing import cast
 
 from munch_cli.table.ids import CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Boost, Combat, Deal, Debt, Gone, Play, Player, State, Turn, Use
+from munch_cli.table.typed import cast
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 

@@ -4,7 +4,7 @@ The program is made of some two hundred of them. The standard ones compile a fun
 take a ready function for their number of fields and only give its arguments other names.
 """
 
-from typing import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import NamedTuple as NamedTuple

@@ -4,10 +4,9 @@ Every physical card lies in exactly one zone; a zone is a list of copies with it
 in place by ``apply`` alone. ``copy`` stands beside the slots; ``plain.py`` turns a board into JSON and back.
 """
 
-from typing import Literal
-
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal
 
 # Zones of the table, then a block of zones for every seat.
 DOOR, TREASURE, DOOR_DISCARDS, TREASURE_DISCARDS, FACE_UP, FOES, ON_FOES, PLAYED, SPOILS, ATTACHED, BOX = range(11)

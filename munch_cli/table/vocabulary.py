@@ -5,10 +5,9 @@ Each word is a tuple type; its fields, with their types and defaults, are what a
 an ability is an ``[[card.ability]]`` table. What the words do lies in ``munch_cli.effects``.
 """
 
-from typing import Literal
-
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal
 
 Slot = Literal["headgear", "armor", "footgear", "1 hand", "2 hands", "none"]
 KindOfCharacter = Literal["race", "class", "accent", "power"]

@@ -3,6 +3,7 @@
 from munch_cli.files.cards import SETS, load_catalogue
 from munch_cli.show import card as shown
 from munch_cli.table import vocabulary as v
+from munch_cli.table.typed import words_of
 
 CARDS = tuple(load_catalogue(SETS).values())
 
@@ -25,7 +26,7 @@ def test_every_mark_is_on_a_card():
 
 
 def test_every_sum_is_added_to_by_a_card():
-    assert {word.what for card in CARDS for word in card.gives} == set(v.Named.__args__)
+    assert {word.what for card in CARDS for word in card.gives} == set(words_of(v.Named))
 
 
 def test_every_condition_stands_on_a_card():
@@ -40,6 +41,6 @@ def test_every_condition_stands_on_a_card():
 def test_every_word_has_words_for_people():
     assert set(shown.DEEDS) == set(v.DEEDS.values())
     assert set(shown.MARKS) == v.MARKS
-    assert set(shown.NAMED) == set(v.Named.__args__)
-    assert set(shown.WHEN) == set(v.When.__args__)
-    assert set(shown.WHOM) == set(v.Whom.__args__)
+    assert set(shown.NAMED) == set(words_of(v.Named))
+    assert set(shown.WHEN) == set(words_of(v.When))
+    assert set(shown.WHOM) == set(words_of(v.Whom))

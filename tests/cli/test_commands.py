@@ -167,5 +167,8 @@ def test_a_replay_waits_for_nothing_it_does_not_need(tmp_path) -> None:
         "importlib.metadata",
         "logging",
         "prompt_toolkit",
+        "typing",
+        "re",
+        "unicodedata",
     }
     assert not loaded & (heavy | {"tomllib", "tomli_w", "platformdirs", "cattrs", "json"})
