@@ -13,6 +13,7 @@ from munch_cli.cli.told import (
     COVERAGE,
     EDITIONS,
     OPEN,
+    RESUME,
     RULE,
     SCHEMA,
     Told,
@@ -129,6 +130,7 @@ CHECKED = Told(
 
 COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
     "open": (*OPEN, "munch_cli.cli.open"),
+    "resume": (*RESUME, "munch_cli.cli.resume"),
     "replay": (REPLAYED, REPLAY, "munch_cli.cli.replay"),
     "check": (CHECKED, CHECK, "munch_cli.cli.check"),
     "ask": (*ASK, "munch_cli.cli.ask"),

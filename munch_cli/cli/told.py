@@ -130,3 +130,13 @@ SCHEMA = (
     ),
     (JSON,),
 )
+RESUME = (
+    Told(
+        "Go on with a table that was left.",
+        "Whatever ended the program, what was said at the table is there, but for the last sentence at most. Tables "
+        "are numbered from the newest; one that another munch has open is left alone.",
+        ("munch resume", "munch resume --list", "munch resume 2"),
+        "[N]",
+    ),
+    (Option("--list", "Name the tables that were left."), *LOOKS[1:]),
+)

@@ -1,17 +1,20 @@
 """What is said is kept as it is said, line by line, so that no end of the program costs the game.
 
 A kept table is a transcript: the line that opens the table, then every sentence that was carried out, and undo, redo
-and branch. `open last` goes on with it.
+and branch. `open last` goes on with it, in the same file.
 """
 
 import os
 import time
 
+from munch_cli.files.diary import Diary, InUse, begin_diary, read_diary, throw_away
 from munch_cli.files.places import state_dir
 from munch_cli.table.typed import Protocol
 
 ENDING = ".munch"
 KEPT_MOST = 20
+PLAYED = "play "
+"""A kept table whose first line begins so is a game with hidden hands."""
 
 
 class Keeper(Protocol):
@@ -26,6 +29,12 @@ class Keeper(Protocol):
     def forget(self) -> None:
         """The table need not be kept: it is saved elsewhere."""
 
+    def close(self) -> None:
+        """No more is said here: others may go on with what is kept."""
+
+    def complaint(self) -> str:
+        """Why a line could not be kept, told once; or ""."""
+
 
 class Forgetful:
     """Keeps nothing."""
@@ -39,40 +48,75 @@ class Forgetful:
     def forget(self) -> None:
         """Nothing."""
 
+    def close(self) -> None:
+        """Nothing."""
+
+    def complaint(self) -> str:
+        """Nothing."""
+        return ""
+
 
 class Notebook:
-    """Keeps each table in a file of its own among the person's things; not being able to is no misfortune."""
+    """Keeps each table in a file of its own among the person's things. If it cannot, it says so and tries again."""
 
     def __init__(self) -> None:
-        self.path = ""
-        self._opening = ""
+        self._diary: Diary | None = None
+        self._ahead: list[str] = []
+        self._trouble = ""
+        self._told = ""
+
+    @property
+    def path(self) -> str:
+        """The file that is being written, or ""."""
+        return self._diary.path if self._diary is not None else ""
 
     def begin(self, line: str) -> None:
         """Remembers how the table is opened; a file is made only when something happens on it."""
-        self.path, self._opening = "", line
+        self.close()
+        self._ahead = [line]
+
+    def go_on(self, diary: Diary) -> None:
+        """Goes on in a file that is there already."""
+        self.close()
+        self._diary = diary
 
     def say(self, line: str) -> None:
-        """Writes the line, and lets go of the file at once: whatever ends the program, the line is there."""
+        """Writes the line; whatever ends the program, the line is there."""
+        self._ahead.append(line)
         try:
-            first = "" if self.path else self._begun()
-            with open(self.path, "a", encoding="utf-8") as file:
-                file.write(f"{first}{line}\n")
-        except OSError:
-            self.path = ""
+            if self._diary is None:
+                self._diary = _new_diary()
+        except (OSError, InUse) as problem:
+            self._trouble = (getattr(problem, "strerror", None) or str(problem)).lower()
+            return
+        lines, self._ahead = self._ahead, []
+        self._trouble = self._diary.add(*lines)
 
     def forget(self) -> None:
         """Takes the file away."""
-        if self.path:
-            take_away(self.path)
-        self.path = ""
+        if self._diary is not None:
+            self._diary.throw_away()
+        self._diary = None
 
-    def _begun(self) -> str:
-        """Makes room for a new file; gives the line with which it is to begin."""
-        os.makedirs(folder(), mode=0o700, exist_ok=True)
-        for old in kept_tables()[KEPT_MOST - 1 :]:
-            take_away(old)
-        self.path = os.path.join(folder(), f"{time.time_ns():020d}-{os.getpid()}{ENDING}")
-        return f"{self._opening}\n"
+    def close(self) -> None:
+        """Lets go of the file."""
+        if self._diary is not None:
+            self._diary.close()
+        self._diary, self._ahead = None, []
+
+    def complaint(self) -> str:
+        """Why what is said is not kept, when that has changed."""
+        trouble, told = self._trouble, self._told
+        self._told = trouble
+        return trouble if trouble != told else ""
+
+
+def _new_diary() -> Diary:
+    """Makes room for a new file."""
+    os.makedirs(folder(), mode=0o700, exist_ok=True)
+    for old in kept_tables()[KEPT_MOST - 1 :]:
+        throw_away(old)
+    return begin_diary(os.path.join(folder(), f"{time.time_ns():020d}-{os.getpid()}{ENDING}"))
 
 
 def folder() -> str:
@@ -89,34 +133,33 @@ def kept_tables() -> list[str]:
     return [os.path.join(folder(), name) for name in names if name.endswith(ENDING)]
 
 
-def last_kept(except_for: str = "") -> str:
-    """The file of the newest kept table, or ""; ``except_for`` is the one now being written."""
-    return next((path for path in kept_tables() if path != except_for), "")
+def kept_table(number: int = 1, except_for: str = "") -> str:
+    """The file of a kept table, 1 for the newest, or ""; ``except_for`` is the one now being written."""
+    others = [path for path in kept_tables() if path != except_for]
+    return others[number - 1] if 0 < number <= len(others) else ""
 
 
 def kept_lines(path: str) -> list[str]:
-    """What was said at a kept table; the first line opens it. A last line that was cut off by a crash is left out."""
-    try:
-        with open(path, encoding="utf-8", errors="replace") as file:
-            text = file.read()
-    except OSError:
-        return []
-    whole = text[: text.rfind("\n") + 1]
-    return [line for line in whole.splitlines() if line.strip()]
+    """What was said at a kept table; the first line opens it. What a crash left by halves is left out."""
+    return list(read_diary(path).lines)
 
 
-def take_away(path: str) -> None:
-    """Deletes a kept table."""
-    try:
-        os.unlink(path)
-    except OSError:
-        return
+def is_played(path: str) -> bool:
+    """Whether a kept table is a game with hidden hands."""
+    return kept_lines(path)[:1] != [] and kept_lines(path)[0].startswith(PLAYED)
+
+
+def kept_said(path: str) -> str:
+    """A kept table in a few words: how it was opened, and how much was said there."""
+    lines = kept_lines(path)
+    many = "1 sentence" if len(lines) == 2 else f"{max(0, len(lines) - 1)} sentences"
+    return f"{lines[0] if lines else 'nothing'}, {many}"
 
 
 def offer() -> str:
     """A word on the table that was left, or ""."""
-    lines = kept_lines(last_kept())
-    if len(lines) < 2:
+    path = kept_table()
+    if len(kept_lines(path)) < 2:
         return ""
-    many = "1 sentence" if len(lines) == 2 else f"{len(lines) - 1} sentences"
-    return f"A table was left: {lines[0]}, {many}. open last goes on with it."
+    way = "munch resume" if is_played(path) else "open last"
+    return f"A table was left: {kept_said(path)}. {way} goes on with it."

@@ -1,41 +1,56 @@
 """Where the prompt begins: at a terminal with all comforts, from a pipe without any; the same language in both."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable, Iterable
 
 from munch_cli.show.look import PLAIN, Look
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.repl.keeping import Keeper
 
 Looks = Callable[[], Look]
 
 
-def run(path: str = "", edition: str = "", look: Looks = lambda: PLAIN) -> int:
-    """Talks until it is left; gives the exit code. ``look`` tells how answers are to look, as the terminal now is."""
+def run(path: str = "", edition: str = "", look: Looks = lambda: PLAIN, keeps: bool = False) -> int:
+    """Talks until it is left; gives the exit code. ``look`` tells how answers are to look, as the terminal now is.
+
+    ``keeps``: what comes from a pipe is kept as well.
+    """
     opening = f"open {path}" + (f" under {edition}" if edition else "") if path else ""
     if _has_terminal():
         from munch_cli.repl.screen import Screen
 
         return Screen(opening, look).loop()
-    return from_pipe(opening, sys.stdin, look)
+    return from_pipe(opening, sys.stdin, look, keeps)
 
 
 def _has_terminal() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
-def from_pipe(opening: str, lines: Iterable[str], look: Looks) -> int:
+def from_pipe(opening: str, lines: Iterable[str], look: Looks, keeps: bool = False) -> int:
     """Runs line by line until the first problem; gives the exit code of the last answer."""
     from munch_cli.repl.block import exit_code, run_block
     from munch_cli.repl.session import Session
 
     if reconfigure := getattr(lines, "reconfigure", None):
         reconfigure(errors="replace")
-    session = Session(look())
+    session = Session(look(), _notebook() if keeps else None)
     if opening:
         heard = session.hear(opening)
         if heard.is_unread:
             tell(heard.lines, False)
             return exit_code(heard)
     return exit_code(run_block(session, lines, tell))
+
+
+def _notebook() -> Keeper:
+    from munch_cli.repl.keeping import Notebook
+
+    return Notebook()
 
 
 def tell(lines: Iterable[str], is_answer: bool = True) -> None:

@@ -67,8 +67,17 @@ class Session:
         pending, self.pending = self.pending, None
         meant = pending.meant(text) if pending is not None else None
         heard = self._hear(text) if meant is None else self._hear(meant, is_ours=True)
+        heard = self._with_complaint(heard)
         self.talk.append(Exchange(text if meant is None else meant, heard))
         return heard
+
+    def _with_complaint(self, heard: Heard) -> Heard:
+        """Says once when what is said cannot be kept."""
+        why = self.keeper.complaint()
+        if not why:
+            return heard
+        said = f"what is said cannot be kept now ({why}); the table goes on, and is kept as soon as it can be."
+        return heard._replace(lines=(*heard.lines, *wrapped(said, self.look)))
 
     def _hear(self, text: str, is_ours: bool = False) -> Heard:
         if text.startswith(NOTE):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
+from munch_cli.files.diary import Diary, InUse, Reading, take_up
 from munch_cli.files.problems import Problems
 from munch_cli.repl import keeping
 from munch_cli.repl.heard import ASKED_BACK, FAILED, Heard
@@ -13,12 +14,14 @@ from munch_cli.repl.sitting import Sitting, new_table, sit_down
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.board import board_lines
 from munch_cli.show.look import wrapped
+from munch_cli.table.saying import counted
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.repl.session import Session
 
 LAST = "last"
+TORN_SHOWN = 40
 UNDER = " under "
 SURELY = "surely "
 """Before the name of a file that is to be overwritten."""
@@ -65,8 +68,9 @@ def open_table(session: Session, rest: str) -> Heard:
     """Another table: a scenario by its name or file; the present one is kept if it cannot be opened."""
     if not rest:
         return _failed(session, "open what? open combat/pumpkinhead, open my-table.toml, open last")
-    if rest == LAST and not os.path.exists(LAST):
-        return _open_last(session)
+    word, _, number = rest.partition(" ")
+    if word == LAST and (not number or number.isdigit()) and not os.path.exists(rest):
+        return _open_last(session, int(number or 1))
     name, under, edition = rest.rpartition(UNDER)
     if not under or os.path.exists(rest):
         name, edition = rest, ""
@@ -93,26 +97,75 @@ def _sit(session: Session, make: Callable[[], Sitting]) -> Heard:
     return Heard(tuple(lines))
 
 
-def _open_last(session: Session) -> Heard:
-    """Goes on with the table that was left: everything said there is said again."""
-    is_ours = isinstance(session.keeper, keeping.Notebook)
-    path = keeping.last_kept(session.keeper.path if isinstance(session.keeper, keeping.Notebook) else "")
-    lines = keeping.kept_lines(path)
-    if not lines:
-        return _failed(session, "no table was left.")
-    heard = session.hear(lines[0])
-    if heard.is_unread:
+def _open_last(session: Session, number: int) -> Heard:
+    """Goes on with a table that was left: everything said there is said again."""
+    keeper = session.keeper
+    path = keeping.kept_table(number, keeper.path if isinstance(keeper, keeping.Notebook) else "")
+    if not path:
+        return _failed(session, "no table was left." if number == 1 else f"not that many tables were left: {number}.")
+    if keeping.is_played(path):
+        return _failed(session, "hands are hidden in that game: munch resume goes on with it.")
+    try:
+        taken = _taken_up(keeper, path)
+    except InUse:
+        said = f"that table is open in another munch. open last {number + 1} takes the one before it."
+        return _failed(session, said)
+    return gone_on(session, taken, keeping.kept_lines(path) if taken is None else list(taken[1].lines))
+
+
+def _taken_up(keeper: keeping.Keeper, path: str) -> tuple[Diary, Reading] | None:
+    """The diary to go on in, for a keeper that writes one."""
+    return take_up(path) if isinstance(keeper, keeping.Notebook) else None
+
+
+def gone_on(session: Session, taken: tuple[Diary, Reading] | None, lines: list[str]) -> Heard:
+    """Says everything again that was said at a kept table, and goes on in its diary."""
+    keeper, session.keeper = session.keeper, keeping.Forgetful()
+    try:
+        heard, again = _said_again(session, lines)
+    finally:
+        session.keeper = keeper
+    if taken is not None:
+        _go_on_keeping(keeper, taken[0], lines, again)
+    if heard is not None:
         return heard
-    for place, line in enumerate(lines[1:], 1):
+    assert session.sitting is not None
+    session.sitting.is_saved = len(lines) < 2
+    head = [f"{lines[0]}: {len(lines) - 1} said again.", *([torn_said(taken[1])] if taken and taken[1].torn else [])]
+    shown = board_lines(session.sitting.table, session.look)
+    return Heard((*(line for said in head for line in wrapped(said, session.look)), *shown))
+
+
+def _said_again(session: Session, lines: list[str]) -> tuple[Heard | None, int]:
+    """What went wrong, if anything did, and how many lines were said before that."""
+    for place, line in enumerate(lines):
         heard = session.hear(line)
         if heard.is_unread or heard.undone:
+            if not place:
+                return heard, 0
             why = f"this comes out otherwise than before: {line}; it and what follows it are left out."
-            return Heard((*heard.lines, *wrapped(why, session.look), f"{len(lines) - place} left out."), FAILED)
-    if is_ours and session.sitting is not None and not session.sitting.is_saved:
-        keeping.take_away(path)
-    assert session.sitting is not None
-    shown = board_lines(session.sitting.table, session.look)
-    return Heard((*wrapped(f"{lines[0]}: {len(lines) - 1} said again.", session.look), *shown))
+            left = f"{len(lines) - place} left out; the file stays as it was."
+            return Heard((*heard.lines, *wrapped(why, session.look), left), FAILED), place
+    return None, len(lines)
+
+
+def _go_on_keeping(keeper: keeping.Keeper, diary: Diary, lines: list[str], again: int) -> None:
+    """In the same file, if all could be said again; else that one stays, and what could be said begins a new one."""
+    if isinstance(keeper, keeping.Notebook) and again == len(lines):
+        keeper.go_on(diary)
+        return
+    diary.close()
+    if again:
+        keeper.begin(lines[0])
+        for line in lines[1:again]:
+            keeper.say(line)
+
+
+def torn_said(reading: Reading) -> str:
+    """What is said of a torn tail."""
+    text = reading.torn.decode("utf-8", "replace").strip("\0")
+    shown = "".join(sign if sign.isprintable() else " " for sign in text)[:TORN_SHOWN].strip()
+    return f'the end of the file was torn and is cut off: {counted(len(reading.torn), "byte")} ("{shown}").'
 
 
 def export(session: Session, sitting: Sitting, rest: str) -> Heard:
@@ -127,6 +180,7 @@ def leave(session: Session, rest: str) -> Heard:
         session.keeper.forget()
         return Heard(leaves=True)
     said = wrapped("the table is kept: open last goes on with it.", session.look) if is_kept(session) else []
+    session.keeper.close()
     return Heard(tuple(said), leaves=True)
 
 

@@ -73,6 +73,7 @@ def test_a_table_that_was_left_is_gone_on_with() -> None:
     for line in ("open combat/pumpkinhead", "kick", "K.C. offers help", "undo", "branch", "K.C. offers help"):
         first.hear(line)
     assert "open combat/pumpkinhead, 5 sentences" in offer()
+    first.hear("quit")
     second = Session(keeper=Notebook())
     assert not second.hear("open last").is_unread
     assert first.table is not None

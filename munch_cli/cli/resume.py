@@ -1,0 +1,25 @@
+"""munch resume [N]: goes on with a table that was left."""
+
+import sys
+
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+
+
+def run(given: Given) -> int:
+    """Opens the newest kept table, or the Nth; 2 if there is none. With --list only names them."""
+    from munch_cli.repl.keeping import kept_said, kept_table, kept_tables
+    from munch_cli.repl.prompt import run as prompt
+
+    if given.has("--list"):
+        for place, kept in enumerate(kept_tables(), 1):
+            print(f"{place}. {kept_said(kept)}")
+        return 0
+    number = given.names[0] if given.names else "1"
+    if len(given.names) > 1 or not number.isdigit():
+        raise SystemExit("munch: tables that were left go by their numbers: munch resume --list")
+    path = kept_table(int(number))
+    if not path:
+        print("munch: no table was left" if number == "1" else f"munch: no table {number} was left", file=sys.stderr)
+        return 2
+    return prompt(f"last {number}", "", lambda: look(given), keeps=True)

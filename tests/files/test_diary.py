@@ -1,0 +1,110 @@
+"""A diary keeps every whole line, whatever cut it off, and lets one program at a time write in it."""
+
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from munch_cli.files.diary import Diary, InUse, begin_diary, read_diary, take_up, throw_away
+
+LINES = ("open combat/pumpkinhead", "Jenn kicks open the door", "K.C. plays Fluffÿ — on Pumpkinhead", "undo")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    return str(tmp_path / "tables" / "one.munch")
+
+
+def written(path: str) -> bytes:
+    diary = begin_diary(path)
+    for line in LINES:
+        assert diary.add(line) == ""
+    diary.close()
+    return Path(path).read_bytes()
+
+
+def test_cut_off_at_any_byte_only_the_line_that_was_cut_is_missing(path: str) -> None:
+    whole = written(path)
+    for cut in range(len(whole) + 1):
+        Path(path).write_bytes(whole[:cut])
+        diary, reading = take_up(path)
+        assert reading.lines == LINES[: whole[:cut].count(b"\n")], cut
+        assert whole[:cut].endswith(reading.torn) and len(reading.torn) < max(map(len, LINES)) + 4
+        assert diary.add("and on") == ""
+        diary.close()
+        assert read_diary(path)[::2] == ((*reading.lines, "and on"), b""), cut
+
+
+@pytest.mark.parametrize("rubbish", [b"\0" * 512, b"\xff\xfe\n", b"Jenn \x00 kicks\n", b"half a line"])
+def test_what_a_power_cut_leaves_behind_is_cut_off(path: str, rubbish: bytes) -> None:
+    whole = written(path)
+    Path(path).write_bytes(whole + rubbish)
+    diary, reading = take_up(path)
+    diary.close()
+    assert (reading.lines, reading.torn) == (LINES, rubbish)
+    assert Path(path).read_bytes() == whole
+
+
+def test_what_a_full_disk_refuses_is_written_once_there_is_room(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    diary = begin_diary(path)
+    assert diary.add(LINES[0]) == ""
+    really = os.write
+
+    def by_halves(handle: int, text: bytes) -> int:
+        if len(text) > 5:
+            return really(handle, text[:5])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", by_halves)
+    assert diary.add(LINES[1]) == "no space left on device"
+    assert read_diary(path) == ((LINES[0],), len(LINES[0]) + 1, b"")
+    monkeypatch.setattr(os, "write", really)
+    assert diary.add(LINES[2]) == ""
+    assert read_diary(path).lines == LINES[:3]
+    diary.close()
+
+
+def test_two_in_one_program_do_not_write_in_one_diary(path: str) -> None:
+    diary = begin_diary(path)
+    diary.add("open")
+    with pytest.raises(InUse):
+        take_up(path)
+    assert not throw_away(path)
+    diary.close()
+    again, _ = take_up(path)
+    again.close()
+    assert throw_away(path) and not Path(path).exists()
+
+
+WRITER = """
+import sys, time
+from munch_cli.files.diary import begin_diary
+diary = begin_diary(sys.argv[1])
+diary.add("open")
+print("there", flush=True)
+number = 0
+while True:
+    number += 1
+    diary.add(f"sentence {number}")
+    print(number, flush=True)
+"""
+
+
+def test_a_program_killed_while_it_writes_loses_the_last_line_at_most(path: str) -> None:
+    program = subprocess.Popen([sys.executable, "-c", WRITER, path], stdout=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    assert program.stdout.readline() == "there\n"
+    with pytest.raises(InUse):
+        take_up(path)
+    told = [int(program.stdout.readline()) for _ in range(20)]
+    program.kill()
+    told += [int(line) for line in program.stdout.read().splitlines()]
+    program.wait()
+    program.stdout.close()
+    diary, reading = take_up(path)
+    diary.close()
+    assert len(reading.lines) - 1 in (told[-1], told[-1] + 1)
+    assert isinstance(diary, Diary)
