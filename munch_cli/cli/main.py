@@ -16,6 +16,7 @@ from munch_cli.cli.told import (
     RESUME,
     RULE,
     SCHEMA,
+    WAYS,
     Told,
 )
 
@@ -135,6 +136,7 @@ COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
     "check": (CHECKED, CHECK, "munch_cli.cli.check"),
     "ask": (*ASK, "munch_cli.cli.ask"),
     "compare": (*COMPARE, "munch_cli.cli.compare"),
+    "ways": (*WAYS, "munch_cli.cli.ways"),
     "rule": (*RULE, "munch_cli.cli.rule"),
     "card": (*CARD, "munch_cli.cli.card"),
     "editions": (*EDITIONS, "munch_cli.cli.editions"),

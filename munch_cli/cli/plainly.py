@@ -33,6 +33,12 @@ JSON = Option("--json", "Answer in JSON.")
 PLAIN = Option("--plain", "Letters only: no symbols, no colours, no broken lines.")
 COLOR = Option("--color", "Colours: when there is a terminal, always, or never.", "WHEN", ("auto", "always", "never"))
 EDITION = Option("--edition", "Only in this edition.", "KEY")
+BOARD = (
+    Option("--edition", "Under this edition, one of the scenario's.", "KEY"),
+    Option("--after", "On the board as it is after this many steps.", "N"),
+    Option("--eyes", "As this player sees it: other hands are hidden.", "NAME"),
+)
+"""The options that say which board is meant."""
 LOOKS = (JSON, PLAIN, COLOR)
 REPLAY = (EDITION, *LOOKS)
 CHECK = (EDITION, *LOOKS)

@@ -1,6 +1,6 @@
 """What is told of each command: in the list, in its help, and its options."""
 
-from munch_cli.cli.plainly import JSON, LOOKS, Option
+from munch_cli.cli.plainly import BOARD, JSON, LOOKS, Option
 from munch_cli.cli.plainly import OPEN as OPENED
 from munch_cli.table.records import NamedTuple
 
@@ -79,6 +79,23 @@ COMPARE = (
         Option("--edition", "Play comes to the board under this edition.", "KEY"),
         *LOOKS,
     ),
+)
+WAYS = (
+    Told(
+        "Look for a way to win the fight on a board, or to stop it.",
+        "Tries what a side could still say: cards, abilities, Items, help that somebody might give, and luck if "
+        "nothing else does. Tells the shortest way found as sentences that can be typed, and what others could answer. "
+        "Piles are never looked into, nor hands that --eyes does not see. Exits with 0 if there is a way, 1 if none "
+        "was found.",
+        (
+            "munch ways combat/pumpkinhead --after 3",
+            "munch ways my-board.toml --for K.C.",
+            "munch ways my-board.toml --eyes Jenn --json",
+        ),
+        "FILE",
+        True,
+    ),
+    (Option("--for", "For this player; else for the one whose fight it is.", "NAME"), *BOARD, *LOOKS),
 )
 RULE = (
     Told(

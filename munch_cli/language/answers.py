@@ -1,7 +1,7 @@
 """What becomes of a sentence: a closed union, one tuple type for each way it can be taken."""
 
 from munch_cli.table.commands import Command
-from munch_cli.table.ids import CardId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
 from munch_cli.table.records import NamedTuple
 
 # ---- questions
@@ -47,11 +47,15 @@ class AboutCard(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """odds"""
+    """odds; odds for Bob: ``whom`` is NO_PLAYER if nobody is named"""
+
+    whom: PlayerId = NO_PLAYER
 
 
 class Ways(NamedTuple):
-    """ways"""
+    """ways; ways for Bob: ``whom`` is NO_PLAYER if nobody is named"""
+
+    whom: PlayerId = NO_PLAYER
 
 
 Question = MayAsk | Why | WhyNot | WhatIf | Compare | AboutRule | AboutCard | Odds | Ways

@@ -473,8 +473,24 @@ QUESTIONS: tuple[Verb, ...] = (
         "card Banshee",
         cards=Slot("cards", "the name of a card"),
     ),
-    _verb(Odds, "asking", "!odds", "how likely each end of the fight is", "odds"),
-    _verb(Ways, "asking", "!ways", "how the fight could still be won", "ways"),
+    _verb(
+        Odds,
+        "asking",
+        ("!odds", "!odds for <player>"),
+        "how likely it is to get away, and how the fight ends",
+        "odds",
+        "odds for Bob",
+        player=PLAYER,
+    ),
+    _verb(
+        Ways,
+        "asking",
+        ("!ways", "!ways for <player>"),
+        "how the fight could still be won, or stopped",
+        "ways",
+        "ways for Bob",
+        player=PLAYER,
+    ),
 )
 """The questions that are one sentence; ``may …`` and ``what if …`` take any other sentence."""
 

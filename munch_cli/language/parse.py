@@ -272,6 +272,10 @@ class Parser:
         question: Question
         if verb.makes is Why:
             question = Why(said if isinstance(said, int) else None)
+        elif isinstance(said, NamedPlayer):
+            if len(said.seats) > 1:
+                return self._ask_who(said, said.seats)
+            question = Odds(said.seats[0]) if verb.makes is Odds else Ways(said.seats[0])
         elif isinstance(said, Words):
             question = AboutRule(said.text.rstrip("?").rstrip())
         elif isinstance(said, Named):

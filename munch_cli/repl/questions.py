@@ -62,9 +62,19 @@ def looked_up(question: Question, table: Table | None, look: Look) -> list[str]:
         return rule_lines(question.words, look)
     if isinstance(question, AboutCard):
         return card_lines(question, table.catalogue if table is not None else every_card())
+    if isinstance(question, Ways) and table is not None:
+        return ways_found(question, table, look)
     if isinstance(question, Odds | Ways):
         return wrapped(f"not modelled yet: {NOT_YET[type(question)]}", look, "", "  ")
     return []
+
+
+def ways_found(question: Ways, table: Table, look: Look) -> list[str]:
+    """How the fight on the table can still be won, or stopped."""
+    from munch_cli.arbiter.ways import ways
+    from munch_cli.arbiter.ways_told import ways_lines
+
+    return ways_lines(ways(table, question.whom if question.whom >= 0 else None), look)
 
 
 def rule_lines(words: str, look: Look) -> list[str]:

@@ -1,0 +1,103 @@
+"""What could change a fight: the sentences of a player that a search for a way to win it tries."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, islice
+
+from munch_cli.arbiter.candidates import alike_once, candidates
+from munch_cli.arbiter.seen import UNSEEN
+from munch_cli.effects.abilities import ability_named
+from munch_cli.effects.looking import is_losing, monsters, munchkins, others
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.table import commands as c
+from munch_cli.table import events as e
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+
+TRIED = (c.PlayCard, c.UseAbility, c.Equip, c.Stow, c.Sell, c.Choose, c.Agree, c.TakeCard, c.LetHappen, c.DiscardCard)
+"""The sentences that may change how a fight stands; others move the turn on, give the fight up, or wait."""
+ANSWERS = (c.Choose, c.Agree, c.TakeCard, c.LetHappen)
+"""Those by which something owed is settled."""
+MOST_PAYMENTS = 60
+
+
+def own_moves(table: Table, who: PlayerId) -> list[c.Command]:
+    """What a player could say by himself, each once, in canonical order; never with a card that is not seen."""
+    found: dict[tuple[type, c.Command], c.Command] = {}
+    for command in candidates(table, who):
+        if isinstance(command, TRIED) and not _is_blind(table, command):
+            for one in _paid_otherwise(table, command):
+                found.setdefault((type(one), one), one)
+    return list(found.values())
+
+
+def helping_moves(table: Table) -> list[c.Command]:
+    """What would bring a helper into the fight, and what others may answer: all of it needs their goodwill."""
+    fight = table.fight
+    if fight is None:
+        return []
+    asked: Iterable[c.Command] = (c.AskHelp(fight.fighter, other) for other in others(table, fight.fighter))
+    answers = (c.Agree(PlayerId(seat)) for seat in range(len(table.state.players)) if seat != fight.fighter)
+    return [*asked, *answers]
+
+
+def _is_blind(table: Table, command: c.Command) -> bool:
+    """Whether a sentence names a card that is not seen."""
+    named: list[CopyId] = []
+    if isinstance(command, c.PlayCard | c.DiscardCard):
+        named.append(command.card)
+    if isinstance(command, c.PlayCard) and command.along >= 0:
+        named.append(command.along)
+    if isinstance(command, c.UseAbility):
+        named += command.discards
+    return any(table.state.cards[copy] in UNSEEN for copy in named)
+
+
+def _paid_otherwise(table: Table, command: c.Command) -> Iterator[c.Command]:
+    """An ability paid for with whichever cards one likes."""
+    yield command
+    if not isinstance(command, c.UseAbility) or not command.discards:
+        return
+    ability = ability_named(table, command)
+    price = ability.price if ability is not None else None
+    if price is None or price.whole_hand or price.kind or price.keywords:
+        return
+    hand = [copy for copy in alike_once(table, table.hand(command.who)) if table.state.cards[copy] not in UNSEEN]
+    for cards in islice(combinations(hand, len(command.discards)), MOST_PAYMENTS):
+        yield command._replace(discards=cards)
+
+
+# ---- how a fight stands
+
+
+def lacking(table: Table) -> int:
+    """How many points the munchkins' side lacks to win; 0 or less if it wins."""
+    if table.fight is None or not table.foes:
+        return 0
+    return monsters(table) - munchkins(table) + (1 if is_losing(table) else 0) * _tie(table)
+
+
+def _tie(table: Table) -> int:
+    """One more point, where a tie is not enough."""
+    return 0 if table.total("wins_ties").amount > 0 else 1
+
+
+def is_won(outcome: Outcome) -> bool:
+    """Whether a sentence won the fight."""
+    return any(isinstance(event, e.FightWon) for event in outcome.events)
+
+
+def finish(table: Table) -> tuple[Outcome, ...]:
+    """The claim, and the silence after it, if the fight is won by them as it stands; else nothing."""
+    fight = table.fight
+    if fight is None or fight.running or is_losing(table):
+        return ()
+    done: list[Outcome] = []
+    wanted: tuple[c.Command, ...] = (c.ClaimKill(fight.fighter), c.KeepSilent(NO_PLAYER))
+    for command in wanted[1:] if fight.claimed is not None else wanted:
+        outcome = perform(done[-1].table if done else table, command)
+        done.append(outcome)
+        if not outcome.was_done:
+            return ()
+        if is_won(outcome):
+            return tuple(done)
+    return ()

@@ -1,0 +1,22 @@
+"""munch ways FILE: how the fight on a board can still be won, or stopped."""
+
+from munch_cli.arbiter.ways import ways
+from munch_cli.arbiter.ways_told import ways_json, ways_lines
+from munch_cli.cli.board import board_of, player_of
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+
+FOUND, NONE = 0, 1
+
+
+def run(given: Given) -> int:
+    """Looks for a way; 0 if there is one, 1 if none was found."""
+    table = board_of(given, "munch ways FILE")
+    found = ways(table, player_of(given, "--for", table), player_of(given, "--eyes", table))
+    if given.has("--json"):
+        import json
+
+        print(json.dumps(ways_json(found), indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(ways_lines(found, look(given))))
+    return NONE if found.means in ("none", "no fight", "lost") else FOUND

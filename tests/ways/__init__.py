@@ -1,0 +1,1 @@
+"""Ways to win a fight, and what hangs on chance."""

@@ -1,0 +1,190 @@
+"""A way to win is a way: it can be typed, it wins, and it knows only what the asker sees."""
+
+import pytest
+
+from munch_cli.arbiter.replay import board_after
+from munch_cli.arbiter.ways import Ways, ways
+from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import bundled_names, path_of
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.repl.session import Session
+from munch_cli.repl.sitting import Sitting
+from munch_cli.table.events import FightWon
+from munch_cli.table.ids import PlayerId
+from tests.ways.boards import NOT_ENOUGH, SIX_CARDS, board
+
+ANN, BO, CY = PlayerId(0), PlayerId(1), PlayerId(2)
+
+
+def typed(table: Table, sentences: tuple[str, ...]) -> bool:
+    """Whether the sentences, typed at a prompt, win the fight."""
+    session = Session(sitting=Sitting("a board", "open board", table))
+    for sentence in sentences:
+        heard = session.hear(sentence)
+        assert not heard.undone and heard.word in ("allowed", "silent", "conflict"), (sentence, heard.lines)
+    assert session.sitting is not None
+    return any(isinstance(event, FightWon) for event in session.sitting.journal.outcomes[-1].events)
+
+
+def known(found: Ways) -> dict[str, object]:
+    return {name: value for name, value in found._asdict().items() if name != "table"}
+
+
+def pumpkinhead(after: int) -> Table:
+    return board_after(read_scenario(path_of("combat/pumpkinhead")), "bites", after)
+
+
+def test_the_worked_example_is_found() -> None:
+    found = ways(pumpkinhead(3))
+    assert found.means == "alone"
+    assert set(found.line[:2]) == {"Jenn plays Fluffy on Pumpkinhead", "Jenn plays Virgin Tears on Jenn"}
+    assert found.totals == (13, 11)
+    assert typed(pumpkinhead(3), found.line)
+
+
+def test_a_fight_that_is_won_needs_only_the_claim() -> None:
+    assert ways(pumpkinhead(1)).line == ("Jenn claims the kill", "no one says anything")
+
+
+def test_the_shortest_of_many_ways_is_told() -> None:
+    found = ways(board(SIX_CARDS))
+    assert found.means == "alone" and len(found.line) == 5
+    assert typed(board(SIX_CARDS), found.line)
+
+
+def test_how_much_is_lacking_is_told_where_there_is_no_way() -> None:
+    found = ways(board(NOT_ENOUGH))
+    assert (found.means, found.line) == ("none", ())
+    assert 0 < found.best_lacks < found.lacks
+    assert any("Berserk" in sentence for sentence in found.best)
+
+
+def test_an_ability_is_paid_for_with_what_is_needed_least() -> None:
+    table = board(
+        """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 5"]
+[player.Ann]
+level = 1
+in_play = ["Warrior"]
+hand = ["Plain Potion", "Plain Curse"]
+[player.Bo]
+"""
+    )
+    found = ways(table)
+    assert found.means == "alone" and typed(table, found.line)
+    assert not any("discarding" in sentence and "Potion" in sentence for sentence in found.line)
+
+
+HELPLESS = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 10"]
+[player.Ann]
+level = 4
+[player.Bo]
+level = 7
+[player.Cy]
+level = 1
+"""
+
+
+def test_help_is_asked_for_where_one_cannot_win_alone() -> None:
+    table = board(HELPLESS)
+    found = ways(table)
+    assert (found.means, found.needs) == ("with help", (BO,))
+    assert typed(table, found.line)
+
+
+@pytest.mark.parametrize(("hand", "holds"), [('["Plain Potion"]', True), ("[]", False)])
+def test_what_breaks_a_claim_is_told_unless_it_can_be_answered(hand: str, holds: bool) -> None:
+    table = board(
+        f"""
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 1"]
+[player.Ann]
+level = 4
+hand = {hand}
+[player.Bo]
+hand = ["Plain Enhancer"]
+"""
+    )
+    found = ways(table)
+    assert found.line == ("Ann claims the kill", "no one says anything")
+    assert (found.holds == found.line) is holds
+    assert found.reply == (() if holds else ("Bo plays Plain Enhancer on Plain Monster 1",))
+
+
+def test_one_outside_the_fight_is_told_how_to_stop_it() -> None:
+    text = SIX_CARDS.replace('["Elf"]', '["Ancient", "Elf"]')
+    found = ways(board(text), BO)
+    assert found.against and found.line == ("Bo plays Ancient on Plutonium Dragon",)
+    assert ways(board(text), CY).means == "none"
+
+
+@pytest.mark.parametrize("hand", ['["Ancient"]', '["Cotion of Ponfusion"]', '["Dwarf"]'])
+@pytest.mark.parametrize("door", ['["Humongous"]', '["Bullrog"]'])
+def test_what_is_hidden_changes_nothing(hand: str, door: str) -> None:
+    text = SIX_CARDS.replace('["Elf"]', hand) + f"[table]\ndoor = {door}\n"
+    plain = ways(board(SIX_CARDS + '[table]\ndoor = ["Mate"]\n'), ANN, ANN)
+    assert known(ways(board(text), ANN, ANN)) == known(plain)
+    assert plain.hidden == (BO, CY)
+
+
+def test_hidden_hands_are_seen_when_they_are_open() -> None:
+    text = SIX_CARDS.replace('["Elf"]', '["Ancient"]')
+    assert ways(board(text)).reply and not ways(board(text), ANN, ANN).reply
+
+
+def test_luck_is_told_with_what_the_die_has_to_show() -> None:
+    table = board(
+        """
+[[card]]
+name = "Snatcher"
+kind = "class"
+[[card.ability]]
+name = "Snatch"
+when = "any_time"
+on = "rival"
+do = [{ do = "steal_item", roll = 4 }]
+[[card]]
+name = "Lone Troll"
+kind = "monster"
+level = 4
+treasures = 1
+marks = ["no_helper"]
+bad_stuff = [{ do = "lose_levels" }]
+[combat]
+fighter = "Ann"
+monsters = ["Lone Troll"]
+[player.Ann]
+level = 4
+in_play = ["Snatcher"]
+[player.Bo]
+in_play = ["Plain Potion"]
+""",
+        "booty",
+    )
+    found = ways(table)
+    assert (found.means, found.pips) == ("with luck", ((4, 5, 6),))
+    assert typed(table, found.line)
+
+
+def test_no_fight_no_way() -> None:
+    assert ways(pumpkinhead(0)).means == "no fight"
+
+
+def test_every_way_found_on_a_bundled_board_wins_when_typed() -> None:
+    found_any = 0
+    for name in bundled_names()[::9]:
+        scenario = read_scenario(path_of(name))
+        table = scenario.boards[scenario.editions[0]]
+        if table.fight is None:
+            continue
+        found = ways(table)
+        if found.line:
+            found_any += 1
+            assert typed(table, found.line), (name, found.line)
+    assert found_any > 5
