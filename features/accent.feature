@@ -2,45 +2,74 @@ Feature: Accent
   A character has the accent whose card lies in front of him, and none without one. One at a time, unless
   Bilingual or another card allows a second.
 
-  @rule:accent.gained-on-play-lost-on-discard @rule:accent.each-follows-its-card @rule:accent.may-be-discarded-any-time
-  Scenario: An accent begins with its card and ends with it
-    Given the booty board "accent/an-accent-comes-and-goes"
-    When Ann plays Bavarian
-    Then Ann's accent is Bavarian
-    When Ann kicks open the door
-    Then the munchkins' total is 5
-    When Ann discards Bavarian
-    Then that is allowed, because A player may discard his Accent card at any time, even during combat
-    And the munchkins' total is 3
+  Rule: The accents are British, Dutch, French and Spanish.
+    accent.list-british-dutch-french-spanish · booty. The cards themselves carry it.
 
-  @rule:accent.one-at-a-time-without-bilingual
-  Scenario: A second accent is turned away
-    Given the booty board "accent/one-accent-at-a-time"
-    When Ann plays Dutch
-    Then that is refused, because A character may have only one accent at a time unless Bilingual is in play
+  Rule: A character with no Accent card in play has no accent.
+    accent.no-accent-card-means-no-accent · booty. It says no more than accent.gained-on-play-lost-on-discard.
 
-  @rule:accent.no-two-copies-of-one-accent
-  Scenario: Nobody is Dutch twice
-    Given the booty board "accent/no-second-copy"
-    When Ann plays Dutch
-    Then that is refused, because No player may have a second copy of an Accent card
+  Rule: Each accent has its own abilities or penalties, as its card says.
+    accent.each-follows-its-card · booty
+    An accent's abilities begin the moment its card is put in play and end the moment the card is discarded.
+    accent.gained-on-play-lost-on-discard · booty
+    A player may discard his Accent card at any time, even during combat.
+    accent.may-be-discarded-any-time · booty
 
-  @rule:accent.discards-power-accent-abilities
-  Scenario: Any card pays
-    Given the booty board "accent/any-card-pays"
-    When Ann kicks open the door
-    And Ann uses Yodel discarding Plain Gem + Plain Coin
-    Then that is allowed
-    And the munchkins' total is 7
+    @rule:accent.gained-on-play-lost-on-discard @rule:accent.each-follows-its-card
+    @rule:accent.may-be-discarded-any-time
+    Scenario: An accent begins with its card and ends with it
+      Given the booty board "accent/an-accent-comes-and-goes"
+      When Ann plays Bavarian
+      Then Ann's accent is Bavarian
+      When Ann kicks open the door
+      Then the munchkins' total is 5
+      When Ann discards Bavarian
+      Then that is allowed, because a player may discard his Accent card at any time, even during combat
+      And the munchkins' total is 3
 
-  @rule:gap.merchant-borrows-an-accent-for
-  Scenario: How long a borrowed accent lasts is left open
-    Given the booty board "accent/borrowed-in-the-fight-used-after-it"
-    When Beth kicks open the door
-    And Beth uses Merchant discarding Bavarian
-    And Beth claims the kill
-    And no one says anything
-    Then Beth is Level 5
-    When Beth uses Yodel
-    Then that is left open
-    And Beth is Level 5
+  Rule: A character may have only one accent at a time unless Bilingual is in play.
+    accent.one-at-a-time-without-bilingual · booty
+
+    @rule:accent.one-at-a-time-without-bilingual
+    Scenario: A second accent is turned away
+      Given the booty board "accent/one-accent-at-a-time"
+      When Ann plays Dutch
+      Then that is refused, because a character may have only one accent at a time unless Bilingual is in play
+
+  Rule: No player may have a second copy of an Accent card he already has in play.
+    accent.no-two-copies-of-one-accent · booty
+
+    @rule:accent.no-two-copies-of-one-accent
+    Scenario: Nobody is Dutch twice
+      Given the booty board "accent/no-second-copy"
+      When Ann plays Dutch
+      Then that is refused, because No player may have a second copy of an Accent card
+
+  Rule: A nationality named on a card of this game means the accent of that name, whether or not the card says accent.
+    accent.nationality-on-a-card-means-accent · booty. The cards themselves carry it.
+
+  Rule: Where an accent ability is paid for by discarding, a card (an Item in play included) may be discarded for it.
+    accent.discards-power-accent-abilities · booty
+
+    @rule:accent.discards-power-accent-abilities
+    Scenario: Any card pays
+      Given the booty board "accent/any-card-pays"
+      When Ann kicks open the door
+      And Ann uses Yodel discarding Plain Gem + Plain Coin
+      Then that is allowed
+      And the munchkins' total is 7
+
+    @rule:gap.merchant-borrows-an-accent-for
+    Scenario: How long a borrowed accent lasts is left open
+      Given the booty board "accent/borrowed-in-the-fight-used-after-it"
+      When Beth kicks open the door
+      And Beth uses Merchant discarding Bavarian
+      And Beth claims the kill
+      And no one says anything
+      Then Beth is Level 5
+      When Beth uses Yodel
+      Then that is left open
+      And Beth is Level 5
+
+  Rule: A player is never obliged to talk in his accent, and a Dutch accent may be faked with any other.
+    accent.speaking-it-is-optional · booty. How a player talks is nothing that an engine judges.

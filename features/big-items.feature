@@ -2,63 +2,195 @@ Feature: Big Items
   Small Items may be carried without number, Big ones one at a time, used or not. A Dwarf may carry as many as he likes;
   when he is a Dwarf no longer, all but one of them must go.
 
-  @rule:big-items.one-big-any-number-of-small
-  Scenario Outline: A second Big Item is not laid down
-    Given the <edition> board "big-items/a-second-big-item"
-    When Ann plays Plain Big Sword
-    Then that is refused, because Small Items may be carried without limit; Big ones one at a time
-    When Ann plays Plain Armor
-    Then that is allowed
+  Rule: Small Items may be carried without limit; Big ones one at a time.
+    big-items.one-big-any-number-of-small · classic, booty, bites; lite borrows it
 
-    Examples: editions that know Big Items
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
-      | lite    |
+    @rule:big-items.one-big-any-number-of-small
+    Scenario Outline: A second Big Item is not laid down
+      Given the <edition> board "big-items/a-second-big-item"
+      When Ann plays Plain Big Sword
+      Then that is refused, because Small Items may be carried without limit; Big ones one at a time
+      When Ann plays Plain Armor
+      Then that is allowed
 
-  Scenario: Where no sheet speaks of Big Items there is no limit
-    Given the christmas-lite board "big-items/where-nothing-is-big"
-    When Ann plays Plain Big Sword
-    Then that is allowed
+      Examples: editions that know Big Items
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+        | lite    |
 
-  @rule:big-items.dwarf-may-carry-any-number
-  Scenario Outline: A Dwarf carries any number
-    Given the <edition> board "big-items/dwarf-carries-any-number"
-    When Ann plays Plain Heavy Bell
-    Then that is allowed
-    And the rule cited is big-items.dwarf-may-carry-any-number
+    Scenario: Where no sheet speaks of Big Items there is no limit
+      Given the christmas-lite board "big-items/where-nothing-is-big"
+      When Ann plays Plain Big Sword
+      Then that is allowed
 
-    Examples: editions with Dwarves
-      | edition |
-      | classic |
-      | lite    |
+  Rule: An Item that is not marked Big is small.
+    big-items.unmarked-means-small · classic, booty, bites; lite borrows it. The cards themselves carry it.
 
-  @rule:big-items.former-dwarf-sells-or-gives
-  Scenario Outline: A former Dwarf gives what is too many to the lowest who can carry it
-    Given the <edition> board "big-items/former-dwarf-gives"
-    When Ann discards Dwarf
-    And Ann gives Plain Big Rock to Cy
-    Then that is refused, because A player who must shed Big Items
-    When Ann gives Plain Big Rock to Bob
-    Then that is silent
-    And the open point is gap.former-dwarf-keeps-which
-    And Bob carries Plain Big Rock sideways
+  Rule: A dwarf may carry any number of Big Items.
+    big-items.dwarf-may-carry-any-number · classic; lite borrows it
 
-    Examples: editions with Dwarves
-      | edition |
-      | classic |
-      | lite    |
+    @rule:big-items.dwarf-may-carry-any-number
+    Scenario Outline: A Dwarf carries any number
+      Given the <edition> board "big-items/dwarf-carries-any-number"
+      When Ann plays Plain Heavy Bell
+      Then that is allowed
+      And the rule cited is big-items.dwarf-may-carry-any-number
 
-  @rule:conflict.former-dwarf-sells-in-a-fight
-  Scenario Outline: Whether he may sell in his own fight is a contradiction
-    Given the <edition> board "big-items/former-dwarf-sells-in-a-fight"
-    When Ann discards Dwarf
-    And Ann sells Plain Golden Anvil
-    Then that is a conflict
-    And the open point is conflict.former-dwarf-sells-in-a-fight
+      Examples: editions with Dwarves
+        | edition |
+        | classic |
+        | lite    |
 
-    Examples: editions with Dwarves
-      | edition |
-      | classic |
-      | lite    |
+  Rule: A player who stops being a dwarf must at once get rid of all Big Items but one.
+    big-items.former-dwarf-must-shed-the-excess · classic; lite borrows it
+    A player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players
+      who can carry them.
+    big-items.former-dwarf-sells-or-gives · classic; lite borrows it
+    Left open: which Big Item does a former Dwarf keep?
+    gap.former-dwarf-keeps-which · classic, lite. The owner decides: owner-chooses or receivers-choose; until then:
+      owner-chooses.
+
+    @rule:big-items.former-dwarf-must-shed-the-excess @rule:big-items.former-dwarf-sells-or-gives
+    @rule:gap.former-dwarf-keeps-which
+    Scenario Outline: A former Dwarf gives what is too many to the lowest who can carry it
+      Given the <edition> board "big-items/former-dwarf-gives"
+      When Ann discards Dwarf
+      And Ann gives Plain Big Rock to Cy
+      Then that is refused, because a player who must shed Big Items
+      When Ann gives Plain Big Rock to Bob
+      Then that is silent
+      And the open point is gap.former-dwarf-keeps-which
+      And Bob carries Plain Big Rock sideways
+
+      Examples: editions with Dwarves
+        | edition |
+        | classic |
+        | lite    |
+
+  Rule: A Big Item may not be discarded to make room for another; it has to be sold, traded, lost through a Curse or Bad Stuff, or given up as payment for an ability.
+    big-items.no-discarding-one-to-play-another · booty, bites
+
+    @rule:big-items.no-discarding-one-to-play-another
+    Scenario Outline: A Big Item is not discarded to make room for another
+      Given the <edition> board "big-items/no-discarding-to-make-room"
+      When Ann discards Plain Big Rock
+      Then that is refused, because a Big Item may not be discarded to make room for another
+      And Ann uses Plain Big Rock
+
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
+
+  Rule: Only one Big Item may be in play, used or not, unless a card allows more.
+    big-items.limit-covers-cards-turned-sideways · classic, booty, bites; lite borrows it
+
+    @rule:big-items.limit-covers-cards-turned-sideways
+    Scenario Outline: A Big Item that is not in use is carried all the same
+      Given the <edition> board "big-items/a-big-item-turned-sideways"
+      When Ann plays Plain Big Sword
+      Then that is refused, because only one Big Item may be in play, used or not, unless a card allows more
+      And Ann holds Plain Big Sword
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+        | lite    |
+
+  Rule: Left open: what of a Big Item received in trade, gift or loot by one who has one already?
+    gap.big-item-for-one-who-has-one · classic, booty, bites, lite. The owner decides: refused or one-is-discarded;
+      until then: refused.
+
+    @rule:gap.big-item-for-one-who-has-one
+    Scenario Outline: May one who has a Big Item receive another?
+      Given the <edition> board "big-items/received-by-one-who-has-one"
+      When Ann trades Plain Big Rock to Bob for Plain Helmet
+      Then that is left open
+      And the open point is gap.big-item-for-one-who-has-one
+      And Ann uses Plain Big Rock
+      When Ann trades Plain Big Rock to Bob for Plain Big Sword
+      And Bob agrees
+      Then Ann carries Plain Big Sword sideways
+      And Bob carries Plain Big Rock sideways
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+        | lite    |
+
+  Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
+    gap.former-dwarf-tied-receivers · classic, lite. The owner decides: giver-chooses or by-die; until then:
+      giver-chooses.
+
+    @rule:gap.former-dwarf-tied-receivers
+    Scenario Outline: Which of two tied receivers gets a former Dwarf's Big Item?
+      Given the <edition> board "big-items/former-dwarf-tied-receivers"
+      When Ann discards Dwarf
+      And Ann gives Plain Big Sword to Cy
+      Then that is left open
+      And the open point is gap.former-dwarf-tied-receivers
+      And Cy carries Plain Big Sword sideways
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | lite    |
+
+  Rule: Left open: may one who is helping in the fight receive a former Dwarf's Big Item?
+    gap.former-dwarf-gives-to-a-helper · classic, lite. The owner decides: allowed or refused; until then: allowed.
+
+    @rule:gap.former-dwarf-gives-to-a-helper
+    Scenario Outline: May a helper receive a former Dwarf's Big Item?
+      Given the <edition> board "big-items/former-dwarf-gives-to-a-helper"
+      When Ann discards Dwarf
+      And may Ann give Plain Big Sword to Cy?
+      Then that is refused, because a player who must shed Big Items may sell them if it is his turn
+      When Ann gives Plain Big Sword to Bob
+      Then that is left open
+      And the open point is gap.former-dwarf-gives-to-a-helper
+      And Bob carries Plain Big Sword sideways
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | lite    |
+
+  Rule: Left open: what becomes of a Big Item that a former Dwarf must give and nobody can carry?
+    gap.big-item-nobody-can-carry · classic, lite. The owner decides: discarded or kept; until then: discarded.
+
+    @rule:gap.big-item-nobody-can-carry
+    Scenario Outline: What a former Dwarf must give and nobody can carry is discarded, as play goes
+      Given the <edition> board "big-items/big-item-nobody-can-carry"
+      When Ann discards Dwarf
+      Then that is left open
+      And the open point is gap.big-item-nobody-can-carry
+      When Ann chooses Plain Big Rock
+      Then Ann uses Plain Big Sword
+      And Plain Big Rock lies in the treasure discards
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | lite    |
+
+  Rule: The sheet says both: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players who can carry them. — but: Items may not be sold during a combat. During a fight items may not be sold, traded or stolen.
+    conflict.former-dwarf-sells-in-a-fight · classic, lite. The owner decides; until then: refused.
+
+    @rule:conflict.former-dwarf-sells-in-a-fight
+    Scenario Outline: Whether he may sell in his own fight is a contradiction
+      Given the <edition> board "big-items/former-dwarf-sells-in-a-fight"
+      When Ann discards Dwarf
+      And Ann sells Plain Golden Anvil
+      Then that is a conflict
+      And the open point is conflict.former-dwarf-sells-in-a-fight
+
+      Examples: editions with Dwarves
+        | edition |
+        | classic |
+        | lite    |

@@ -2,148 +2,221 @@ Feature: Decks, discards and hands
   A deck that has run out is made anew from its discards. What lies in a hand is safe there, and at the end of its
   player's turn there may be no more than five cards in it.
 
-  @rule:cards.exhausted-deck-reshuffles-discards
-  Scenario Outline: The discards become the deck
-    Given the <edition> board "cards/the-discards-become-the-deck"
-    When Ann loots the room
-    Then Ann holds Plain Mate
-    And the view at decks.door is 0
+  Rule: Each of the two decks has its own discard pile, kept face up.
+    cards.separate-face-up-discard-piles · classic, booty, bites, christmas-lite; lite borrows it. True of every
+      board there is.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Nobody may look through a discard pile unless a card allows it.
+    cards.discards-not-searchable · booty, bites, christmas-lite; lite borrows it. No sentence looks through a pile;
+      a card that lets one do so says how.
 
-  @rule:cards.no-deck-and-no-discards-means-no-draw
-  Scenario Outline: With neither deck nor discards nobody draws
-    Given the <edition> board "cards/no-deck-and-no-discards"
-    When Ann kicks open the door
-    Then the phase is trouble
-    And Ann holds nothing
+  Rule: When a deck runs out its discard pile is shuffled and becomes the new deck.
+    cards.exhausted-deck-reshuffles-discards · classic, booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+    @rule:cards.exhausted-deck-reshuffles-discards
+    Scenario Outline: The discards become the deck
+      Given the <edition> board "cards/the-discards-become-the-deck"
+      When Ann loots the room
+      Then Ann holds Plain Mate
+      And the view at decks.door is 0
 
-  @rule:gap.deck-runs-out
-  Scenario Outline: Whether a deck has run out with its last card is left open
-    Given the <edition> board "cards/last-card-drawn"
-    When Ann loots the room
-    Then that is left open
-    And the open point is gap.deck-runs-out
-    And the view at decks.door is 0
-    And Plain Mate lies in the door discards
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: If a deck is empty and so is its discard pile, no player can draw cards of that kind.
+    cards.no-deck-and-no-discards-means-no-draw · classic, booty, bites
 
-  Scenario Outline: The owner may say that it has
-    Given the <edition> board "cards/last-card-drawn-reshuffled-at-once"
-    When Ann loots the room
-    Then that is allowed
-    And the view at decks.door is 1
+    @rule:cards.no-deck-and-no-discards-means-no-draw
+    Scenario Outline: With neither deck nor discards nobody draws
+      Given the <edition> board "cards/no-deck-and-no-discards"
+      When Ann kicks open the door
+      Then the phase is trouble
+      And Ann holds nothing
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
 
-  @rule:cards.hand-safe-unless-hand-is-named
-  Scenario Outline: What lies in a hand is not stolen
-    Given the <edition> board "cards/a-hand-is-safe"
-    When may Ann use Pilfering on Bob taking Plain Coin?
-    Then that is refused, because cards in hand can be taken away only by an effect that names the hand
-    When may Ann use Pilfering on Bob taking Plain Ring?
-    Then that is allowed
+  Rule: Cards in hand are out of play and give their holder no help.
+    cards.hand-is-not-in-play · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
+      is.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | christmas-lite |
-      | lite           |
+  Rule: Cards in hand can be taken away only by an effect that names the hand.
+    cards.hand-safe-unless-hand-is-named · classic, booty, bites, christmas-lite; lite borrows it
 
-  @rule:cards.hand-safe-unless-hand-is-named
-  Scenario: Nor by a race
-    Given the bites board "cards/a-hand-is-safe-from-a-race"
-    When may Ann use Pilfering on Bob taking Plain Coin?
-    Then that is refused, because cards in hand can be taken away only by an effect that names the hand
+    @rule:cards.hand-safe-unless-hand-is-named
+    Scenario Outline: What lies in a hand is not stolen
+      Given the <edition> board "cards/a-hand-is-safe"
+      When may Ann use Pilfering on Bob taking Plain Coin?
+      Then that is refused, because cards in hand can be taken away only by an effect that names the hand
+      When may Ann use Pilfering on Bob taking Plain Ring?
+      Then that is allowed
 
-  @rule:cards.in-play-leaves-by-discard-or-trade
-  Scenario Outline: A card that stays in play is discarded, and never taken back
-    Given the <edition> board "cards/out-of-play"
-    When Ann discards Plain Lucky Star
-    Then that is allowed
-    And Ann holds nothing
-    And Plain Lucky Star lies in the treasure discards
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+    @rule:cards.hand-safe-unless-hand-is-named
+    Scenario: Nor by a race
+      Given the bites board "cards/a-hand-is-safe-from-a-race"
+      When may Ann use Pilfering on Bob taking Plain Coin?
+      Then that is refused, because cards in hand can be taken away only by an effect that names the hand
 
-  @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six @rule:cards.hand-limit-only-at-own-turn-end
-  Scenario Outline: A sixth card is too many at the end of one's own turn
-    Given the <edition> board "cards/hand-limit"
-    When Ann ends the turn
-    Then Ann owes charity
-    And it is Ann's turn
+  Rule: A player may hold no more than five cards at the end of his turn.
+    cards.hand-limit-five · booty, bites, christmas-lite; lite borrows it
+    The hand limit is checked only at the end of the holder's own turn; at any other time the hand may be larger.
+    cards.hand-limit-only-at-own-turn-end · classic, booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six @rule:cards.hand-limit-only-at-own-turn-end
+    Scenario Outline: A sixth card is too many at the end of one's own turn
+      Given the <edition> board "cards/hand-limit"
+      When Ann ends the turn
+      Then Ann owes charity
+      And it is Ann's turn
 
-  Scenario Outline: Five are not
-    Given the <edition> board "cards/hand-limit-kept"
-    When Ann ends the turn
-    Then it is Bob's turn
-    And nothing is owed
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    Scenario Outline: Five are not
+      Given the <edition> board "cards/hand-limit-kept"
+      When Ann ends the turn
+      Then it is Bob's turn
+      And nothing is owed
 
-  @rule:cards.hand-limit-five-dwarf-six
-  Scenario: A dwarf holds six
-    Given the classic board "cards/dwarf-holds-six"
-    When Ann ends the turn
-    And Ann gives Plain Curse to Bob in charity
-    Then Ann holds 6 cards
-    And it is Bob's turn
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  Scenario Outline: In another's turn a hand may be as full as it likes
-    Given the <edition> board "charity/excess-to-the-lowest"
-    When Ann ends the turn
-    And Ann gives Plain Potion + Plain Curse to Bob in charity
-    Then Bob holds 8 cards
-    And nothing is owed
+  Rule: A player may hold no more than five cards at the end of his turn, or six if he is a dwarf.
+    cards.hand-limit-five-dwarf-six · classic
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:cards.hand-limit-five-dwarf-six
+    Scenario: A dwarf holds six
+      Given the classic board "cards/dwarf-holds-six"
+      When Ann ends the turn
+      And Ann gives Plain Curse to Bob in charity
+      Then Ann holds 6 cards
+      And it is Bob's turn
+
+    Scenario Outline: In another's turn a hand may be as full as it likes
+      Given the <edition> board "charity/excess-to-the-lowest"
+      When Ann ends the turn
+      And Ann gives Plain Potion + Plain Curse to Bob in charity
+      Then Bob holds 8 cards
+      And nothing is owed
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: The Items a player has laid in front of him are the ones he is carrying.
+    cards.items-in-front-are-carried · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
+      items.stay-on-the-table-once-played.
+
+  Rule: The cards on the table before a player are in play: they show his Class and Accent, if he has any, and the Items he carries; other cards may lie there too.
+    cards.in-play-class-accent-items · booty. The cards themselves carry it.
+
+  Rule: The cards on the table before a player are in play: they show his Race and Powers, if he has any, and the Items he carries; other cards may lie there too.
+    cards.in-play-race-powers-items · bites. The cards themselves carry it.
+
+  Rule: The cards on the table before a player are in play: they show his Race and Class, if he has any, and the Items he carries; other cards may lie there too.
+    cards.in-play-race-class-items · christmas-lite; lite borrows it. The cards themselves carry it.
+
+  Rule: A continuing Curse stays on the table as a card in play after it is played.
+    cards.continuing-curses-stay-in-play · booty, bites, christmas-lite; lite borrows it. It says no more than
+      curses.lasting-and-delayed-ones-are-kept.
+
+  Rule: Besides kind cards, carried Items and continuing Curses, certain further cards stay on the table once played.
+    cards.some-other-cards-stay-in-play · booty, bites. The cards themselves carry it.
+
+  Rule: Cards in play must be where every other player can see them.
+    cards.in-play-must-be-visible · christmas-lite; lite borrows it. True of every board there is.
+
+  Rule: A card in play may not be taken back into the hand.
+    cards.in-play-never-returns-to-hand · classic, booty, bites, christmas-lite; lite borrows it. True of every
+      board there is.
+
+  Rule: A player who wants to be rid of a card in play must discard it or trade it.
+    cards.in-play-leaves-by-discard-or-trade · classic, booty, bites
+
+    @rule:cards.in-play-leaves-by-discard-or-trade
+    Scenario Outline: A card that stays in play is discarded, and never taken back
+      Given the <edition> board "cards/out-of-play"
+      When Ann discards Plain Lucky Star
+      Then that is allowed
+      And Ann holds nothing
+      And Plain Lucky Star lies in the treasure discards
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+
+  Rule: Each kind of card can be played only at the times given for that kind.
+    cards.each-type-has-its-own-time · classic, booty, bites
+
+  Rule: A player may show the cards in his hand to other players.
+    cards.hand-may-be-shown · classic, booty, bites. What a player shows of his hand changes nothing on the board.
+
+  Rule: Left open: when exactly does a deck run out: on the last card, or when a draw fails?
+    gap.deck-runs-out · classic, booty, bites, christmas-lite, lite. The owner decides: when-a-draw-fails or
+      on-the-last-card; until then: when-a-draw-fails.
+
+    @rule:gap.deck-runs-out
+    Scenario Outline: Whether a deck has run out with its last card is left open
+      Given the <edition> board "cards/last-card-drawn"
+      When Ann loots the room
+      Then that is left open
+      And the open point is gap.deck-runs-out
+      And the view at decks.door is 0
+      And Plain Mate lies in the door discards
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    Scenario Outline: The owner may say that it has
+      Given the <edition> board "cards/last-card-drawn-reshuffled-at-once"
+      When Ann loots the room
+      Then that is allowed
+      And the view at decks.door is 1
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: how many cards of a hand may opponents count or ask to see?
+    gap.asking-about-a-hand · classic, booty, bites, christmas-lite, lite. The owner decides: count-only or nothing
+      or everything; until then: count-only.

@@ -2,134 +2,214 @@ Feature: Character
   A character is male or female, has a Level and what its cards make of it, and begins with what its player lays down
   before the first turn.
 
-  @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
-  Scenario Outline: A monster with a grudge against women
-    Given the <edition> board "character/sex-counts"
-    When Ann kicks open the door
-    Then the monsters' total is 8
-    And Ann's class is none
+  Rule: Every character begins at Level 1, as a human with no Class.
+    character.starts-level-1-human-without-class · classic, christmas-lite; lite borrows it. True of every board
+      there is.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Every character begins at Level 1 with no Class and, having played no Accent card, with no Accent; there is no Race.
+    character.starts-level-1-without-class-or-accent · booty. True of every board there is.
 
-  Scenario Outline: It has nothing against men
-    Given the <edition> board "character/a-man-meets-it"
-    When Bob kicks open the door
-    Then the monsters' total is 5
+  Rule: Every character begins as a Level 1 human who has neither a Power nor a Class.
+    character.starts-level-1-human-without-powers-or-class · bites. True of every board there is.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A character begins with the same sex as its player.
+    character.sex-starts-as-players-own · classic, booty, bites
+    A character begins with the same sex as its player, unless the player declares otherwise at the start of the
+      game.
+    character.sex-starts-as-players-own-unless-declared · christmas-lite; lite borrows it
 
-  @rule:character.opening-one-race-and-one-class
-  Scenario Outline: One race and one class to begin with
-    Given the <edition> board "character/opening-race-and-class"
-    When Ann plays Gnome
-    Then that is allowed, because Before the first turn a player may lay down at most one Race and at most one Class
-    When Ann plays Sprite
-    Then that is refused
-    When Ann plays Knight
-    Then that is allowed
-    When Ann plays Jester
-    Then that is refused
+    @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
+    Scenario Outline: A monster with a grudge against women
+      Given the <edition> board "character/sex-counts"
+      When Ann kicks open the door
+      Then the monsters' total is 8
+      And Ann's class is none
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:character.opening-any-items
-  Scenario: And any Items
-    Given the classic board "character/opening-race-and-class"
-    When Ann plays Plain Helmet
-    Then that is allowed, because Before the first turn a player may lay down any Items
+    Scenario Outline: It has nothing against men
+      Given the <edition> board "character/a-man-meets-it"
+      When Bob kicks open the door
+      Then the monsters' total is 5
 
-  @rule:character.opening-one-class-and-one-accent @rule:character.opening-any-items
-  Scenario: One class and one accent to begin with
-    Given the booty board "character/opening-class-and-accent"
-    When Ann plays Navy
-    Then that is allowed
-    When Ann plays Pirate
-    Then that is refused, because Before the first turn a player may lay down at most one Class and at most one Accent
-    When Ann plays French
-    And Ann plays Plain Helmet
-    Then that is allowed, because Before the first turn a player may lay down any Items
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:character.opening-one-race-and-one-rank-1-power @rule:character.opening-minions @rule:character.opening-usable-items-only
-  Scenario: One race, one Power of Rank 1 and a Minion to begin with
-    Given the bites board "character/opening-race-and-power"
-    When Ann plays Vampire
-    Then that is allowed
-    When Ann plays Dominion
-    Then that is refused, because Before the first turn a player may lay down at most one Race and at most one Power, of Rank 1
-    When Ann plays Celeritousness
-    And Ann plays Plain Helmet
-    Then that is allowed, because Before the first turn a player may lay down usable Items
-    When Ann plays Zombie Minion
-    Then that is allowed, because Before the first turn a player may lay down a Minion
+  Rule: A character is either male or female.
+    character.sex-is-male-or-female · christmas-lite; lite borrows it. True of every board there is.
 
-  @rule:gap.usable-before-the-first-turn
-  Scenario Outline: What counts as usable is left open
-    Given the <edition> board "character/usable-before-the-first-turn"
-    When Ann plays Plain Man's Belt
-    Then that is left open
-    And the open point is gap.usable-before-the-first-turn
+  Rule: Before the first turn a player may lay down at most one Race and at most one Class from the opening hand.
+    character.opening-one-race-and-one-class · classic, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:character.opening-one-race-and-one-class
+    Scenario Outline: One race and one class to begin with
+      Given the <edition> board "character/opening-race-and-class"
+      When Ann plays Gnome
+      Then that is allowed, because Before the first turn a player may lay down at most one Race and at most one Class
+      When Ann plays Sprite
+      Then that is refused
+      When Ann plays Knight
+      Then that is allowed
+      When Ann plays Jester
+      Then that is refused
 
-  Scenario: An 8th-level elf wizard
-    Given the classic board "character/stat-lines"
-    When may Bob kick open the door?
-    Then that is refused
-    And Ann is Level 8
-    And Ann's race is Elf
-    And Ann's class is Wizard
-    And Ann uses Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
-    And Ann's strength is 15
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | christmas-lite |
+        | lite           |
 
-  Scenario: An 8th-level Spanish Pirate
-    Given the booty board "character/stat-line-of-a-spanish-pirate"
-    When may Bob kick open the door?
-    Then that is refused
-    And Ann is Level 8
-    And Ann's accent is Spanish
-    And Ann's class is Pirate
-    And Ann uses Booty Boots + Eye Patch + Spanish Helmet
+  Rule: Before the first turn a player may lay down at most one Class and at most one Accent from the opening hand.
+    character.opening-one-class-and-one-accent · booty
 
-  Scenario: A 9th-level Vampire
-    Given the bites board "character/stat-line-of-a-vampire"
-    When may Bob kick open the door?
-    Then that is refused
-    And Ann is Level 9
-    And Ann's race is Vampire
-    And Ann's powers are Celeritousness + Dominion
-    And Ann uses Dark Compact + Axe of Contrition
+    @rule:character.opening-one-class-and-one-accent @rule:character.opening-any-items
+    Scenario: One class and one accent to begin with
+      Given the booty board "character/opening-class-and-accent"
+      When Ann plays Navy
+      Then that is allowed
+      When Ann plays Pirate
+      Then that is refused, because Before the first turn a player may lay down at most one Class and at most one Accent
+      When Ann plays French
+      And Ann plays Plain Helmet
+      Then that is allowed, because Before the first turn a player may lay down any Items
 
-  Scenario: An 8th-level Elf Wizard at Christmas
-    Given the christmas-lite board "character/stat-line-of-a-christmas-elf"
-    When may Bob kick open the door?
-    Then that is refused
-    And Ann is Level 8
-    And Ann's race is Elf
-    And Ann's class is Wizard
-    And Ann uses Boots of Butt-Kicking + Licorice Whip
+  Rule: Before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from the opening hand.
+    character.opening-one-race-and-one-rank-1-power · bites
+    Before the first turn a player may lay down a Minion from the opening hand.
+    character.opening-minions · bites
 
-  Scenario: The same wizard without his class
-    Given the classic board "character/stat-line-of-a-former-wizard"
-    When Ann discards Wizard
-    Then Ann's class is none
-    And Ann's strength is 10
+    @rule:character.opening-one-race-and-one-rank-1-power @rule:character.opening-minions
+    @rule:character.opening-usable-items-only
+    Scenario: One race, one Power of Rank 1 and a Minion to begin with
+      Given the bites board "character/opening-race-and-power"
+      When Ann plays Vampire
+      Then that is allowed
+      When Ann plays Dominion
+      Then that is refused, because Before the first turn a player may lay down at most one Race and at most one Power, of Rank 1
+      When Ann plays Celeritousness
+      And Ann plays Plain Helmet
+      Then that is allowed, because Before the first turn a player may lay down usable Items
+      When Ann plays Zombie Minion
+      Then that is allowed, because Before the first turn a player may lay down a Minion
+
+  Rule: Before the first turn a player may lay down any Items from the opening hand.
+    character.opening-any-items · classic, booty
+
+    @rule:character.opening-any-items
+    Scenario: And any Items
+      Given the classic board "character/opening-race-and-class"
+      When Ann plays Plain Helmet
+      Then that is allowed, because Before the first turn a player may lay down any Items
+
+  Rule: Before the first turn a player may lay down usable Items from the opening hand.
+    character.opening-usable-items-only · bites, christmas-lite; lite borrows it
+
+    @rule:character.opening-usable-items-only
+    Scenario Outline: One Race and one Class, in any order, and any Items that can be used
+      Given the <edition> board "character/opening-race-and-class"
+      When Ann plays Gnome
+      Then that is allowed, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
+      When Ann plays Sprite
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
+      When Ann plays Knight
+      And Ann plays Jester
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
+      When Ann plays Plain Helmet
+      Then that is allowed, because before the first turn a player may lay down usable Items from the opening hand
+      And Ann uses Plain Helmet
+      When Ann is ready
+      And Bob plays Knight
+      Then Bob's class is Knight
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Laying down cards from the opening hand is always a choice, never a duty.
+    character.opening-plays-are-optional · classic, booty, bites, christmas-lite; lite borrows it. No rule makes a
+      card of the opening hand owed, so there is no duty to enforce.
+
+  Rule: A character has three stats: Level, Race and Class.
+    character.stats-level-race-class · classic, christmas-lite; lite borrows it. It names what the rules on Level,
+      Race and Class speak of.
+
+  Rule: A character has three stats: Level, Accent and Class.
+    character.stats-level-accent-class · booty. It names what the rules on Level, Accent and Class speak of.
+
+  Rule: A character has three stats: Level, Race and Power.
+    character.stats-level-race-power · bites. It names what the rules on Level, Race and Powers speak of.
+
+  Rule: Each sheet shows how a character is described: by Level, by its kinds (Race, Class, Accent or Powers) and by what it carries.
+    character.example-stat-lines · classic, booty, bites, christmas-lite. Worked through: character/stat-lines.
+
+  Rule: Left open: which Items are usable enough to be laid down before the first turn?
+    gap.usable-before-the-first-turn · bites, christmas-lite, lite. The owner decides: helping-him-now or
+      any-he-may-carry; until then: helping-him-now.
+
+    @rule:gap.usable-before-the-first-turn
+    Scenario Outline: What counts as usable is left open
+      Given the <edition> board "character/usable-before-the-first-turn"
+      When Ann plays Plain Man's Belt
+      Then that is left open
+      And the open point is gap.usable-before-the-first-turn
+
+      Examples: editions that say so
+        | edition        |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    Scenario: An 8th-level elf wizard
+      Given the classic board "character/stat-lines"
+      When may Bob kick open the door?
+      Then that is refused
+      And Ann is Level 8
+      And Ann's race is Elf
+      And Ann's class is Wizard
+      And Ann uses Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
+      And Ann's strength is 15
+
+    Scenario: An 8th-level Spanish Pirate
+      Given the booty board "character/stat-line-of-a-spanish-pirate"
+      When may Bob kick open the door?
+      Then that is refused
+      And Ann is Level 8
+      And Ann's accent is Spanish
+      And Ann's class is Pirate
+      And Ann uses Booty Boots + Eye Patch + Spanish Helmet
+
+    Scenario: A 9th-level Vampire
+      Given the bites board "character/stat-line-of-a-vampire"
+      When may Bob kick open the door?
+      Then that is refused
+      And Ann is Level 9
+      And Ann's race is Vampire
+      And Ann's powers are Celeritousness + Dominion
+      And Ann uses Dark Compact + Axe of Contrition
+
+    Scenario: An 8th-level Elf Wizard at Christmas
+      Given the christmas-lite board "character/stat-line-of-a-christmas-elf"
+      When may Bob kick open the door?
+      Then that is refused
+      And Ann is Level 8
+      And Ann's race is Elf
+      And Ann's class is Wizard
+      And Ann uses Boots of Butt-Kicking + Licorice Whip
+
+    Scenario: The same wizard without his class
+      Given the classic board "character/stat-line-of-a-former-wizard"
+      When Ann discards Wizard
+      Then Ann's class is none
+      And Ann's strength is 10

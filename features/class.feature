@@ -2,115 +2,168 @@ Feature: Class
   A character has the abilities of the Class card in front of him, as its card says, and pays for them with any card.
   One class at a time, unless Super Munchkin allows a second.
 
-  @rule:class.gained-on-play-lost-on-discard @rule:class.may-be-discarded-any-time
-  Scenario Outline: A class begins with its card and ends with it, in a fight too
-    Given the <edition> board "class/a-class-comes-and-goes"
-    When Ann plays Knight
-    Then Ann's class is Knight
-    When Ann kicks open the door
-    And Ann discards Knight
-    Then that is allowed, because A player may discard his Class card at any time, even during combat
-    And Ann's class is none
+  Rule: The classes are warrior, wizard, thief and cleric.
+    class.list-warrior-wizard-thief-cleric · classic; lite borrows it. The cards themselves carry it.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | christmas-lite |
-      | lite           |
+  Rule: The classes are Merchant, Navy and Pirate.
+    class.list-merchant-navy-pirate · booty. The cards themselves carry it.
 
-  @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities
-  Scenario Outline: Berserk for three cards, not for four
-    Given the <edition> board "class/berserk"
-    When Ann kicks open the door
-    And Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
-    Then that is refused
-    When Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin
-    Then that is allowed
-    And the fight stands at 9 to 10
+  Rule: The classes are Warrior, Wizard, Thief and Bard.
+    class.list-warrior-wizard-thief-bard · christmas-lite. The cards themselves carry it.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | christmas-lite |
-      | lite           |
+  Rule: A character with no Class card in play has no class.
+    class.no-class-card-means-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
+      class.gained-on-play-lost-on-discard.
 
-  @rule:class.card-says-when-abilities-work
-  Scenario Outline: When it may be used is read from the card
-    Given the <edition> board "class/any-card-pays"
-    When Ann uses Charge discarding Plain Gem
-    Then that is refused, because When a class ability may be used is read from the Class card
+  Rule: Each class has its own abilities, as its card says.
+    class.each-follows-its-card · classic, booty, christmas-lite; lite borrows it
+    Where a class ability is paid for by discarding, any card in play or in hand may be discarded for it.
+    class.discards-power-class-abilities · classic, booty, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | christmas-lite |
-      | lite           |
+    @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities
+    Scenario Outline: Berserk for three cards, not for four
+      Given the <edition> board "class/berserk"
+      When Ann kicks open the door
+      And Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
+      Then that is refused
+      When Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin
+      Then that is allowed
+      And the fight stands at 9 to 10
 
-  @rule:class.empty-hand-is-no-whole-hand
-  Scenario: An empty hand is no whole hand
-    Given the classic board "class/an-empty-hand-is-no-whole-hand"
-    When Ann kicks open the door
-    And Ann uses Vanish
-    Then that is refused, because A player with no cards in hand cannot pay
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | christmas-lite |
+        | lite           |
 
-  @rule:class.one-at-a-time-without-super-munchkin
-  Scenario Outline: A second class is turned away
-    Given the <edition> board "class/one-class-at-a-time"
-    When Ann plays Jester
-    Then that is refused, because A character may have only one class at a time unless Super Munchkin is in play
+    @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities @rule:accent.each-follows-its-card
+    Scenario: Beth borrows French and charms Drake
+      Given the booty board "class/merchant-borrows-an-accent"
+      When Beth kicks open the door
+      Then the munchkins' total is 4
+      When Beth uses Merchant discarding French
+      Then Beth's accent is none
+      When Beth uses Charm ze Rival on Fay
+      Then that is refused
+      When Beth uses Charm ze Rival on Drake
+      Then the munchkins' total is 9
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | lite    |
+    Scenario: Without a Merchant a discarded accent lends nothing
+      Given the booty board "class/no-merchant-no-french"
+      When Beth kicks open the door
+      And Beth discards French
+      And Beth uses Charm ze Rival on Drake
+      Then that is not possible
 
-  @rule:class.no-two-copies-of-one-class
-  Scenario: Nobody is the same thing twice
-    Given the booty board "class/no-second-copy"
-    When Ann plays Navy
-    Then that is refused, because No player may have a second copy of a Class card
-    When Ann plays Merchant
-    Then Ann's class is Navy + Merchant
+  Rule: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
+    class.gained-on-play-lost-on-discard · classic, booty, christmas-lite; lite borrows it
+    A player may discard his Class card at any time, even during combat.
+    class.may-be-discarded-any-time · classic, booty, christmas-lite; lite borrows it
 
-  @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
-  Scenario Outline: A Thief leaves fighters alone
-    Given the <edition> board "class/a-thief-fights"
-    When Ann kicks open the door
-    And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
-    Then that is refused
+    @rule:class.gained-on-play-lost-on-discard @rule:class.may-be-discarded-any-time
+    Scenario Outline: A class begins with its card and ends with it, in a fight too
+      Given the <edition> board "class/a-class-comes-and-goes"
+      When Ann plays Knight
+      Then Ann's class is Knight
+      When Ann kicks open the door
+      And Ann discards Knight
+      Then that is allowed, because a player may discard his Class card at any time, even during combat
+      And Ann's class is none
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:gap.stealing-while-others-fight
-  Scenario: Whether he may steal while two others fight, the first sheet leaves open
-    Given the classic board "class/stealing-while-others-fight"
-    When Ann kicks open the door
-    And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
-    Then that is left open
-    And the open point is gap.stealing-while-others-fight
+  Rule: A player with no cards in hand cannot pay for an ability by discarding his whole hand.
+    class.empty-hand-is-no-whole-hand · classic
 
-  @rule:class.each-follows-its-card @rule:accent.each-follows-its-card
-  Scenario: Beth borrows French and charms Drake
-    Given the booty board "class/merchant-borrows-an-accent"
-    When Beth kicks open the door
-    Then the munchkins' total is 4
-    When Beth uses Merchant discarding French
-    Then Beth's accent is none
-    When Beth uses Charm ze Rival on Fay
-    Then that is refused
-    When Beth uses Charm ze Rival on Drake
-    Then the munchkins' total is 9
+    @rule:class.empty-hand-is-no-whole-hand
+    Scenario: An empty hand is no whole hand
+      Given the classic board "class/an-empty-hand-is-no-whole-hand"
+      When Ann kicks open the door
+      And Ann uses Vanish
+      Then that is refused, because a player with no cards in hand cannot pay
 
-  Scenario: Without a Merchant a discarded accent lends nothing
-    Given the booty board "class/no-merchant-no-french"
-    When Beth kicks open the door
-    And Beth discards French
-    And Beth uses Charm ze Rival on Drake
-    Then that is not possible
+  Rule: When a class ability may be used is read from the Class card.
+    class.card-says-when-abilities-work · classic, booty, christmas-lite; lite borrows it
+
+    @rule:class.card-says-when-abilities-work
+    Scenario Outline: When it may be used is read from the card
+      Given the <edition> board "class/any-card-pays"
+      When Ann uses Charge discarding Plain Gem
+      Then that is refused, because when a class ability may be used is read from the Class card
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A character whose Class card is discarded, and who has no other, has no class until another is played.
+    class.discarding-it-leaves-you-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
+      class.gained-on-play-lost-on-discard.
+
+  Rule: A character may have only one class at a time unless Super Munchkin is in play.
+    class.one-at-a-time-without-super-munchkin · classic, booty; lite borrows it
+
+    @rule:class.one-at-a-time-without-super-munchkin
+    Scenario Outline: A second class is turned away
+      Given the <edition> board "class/one-class-at-a-time"
+      When Ann plays Jester
+      Then that is refused, because a character may have only one class at a time unless Super Munchkin is in play
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | lite    |
+
+  Rule: No player may have a second copy of a Class card he already has in play.
+    class.no-two-copies-of-one-class · booty
+
+    @rule:class.no-two-copies-of-one-class
+    Scenario: Nobody is the same thing twice
+      Given the booty board "class/no-second-copy"
+      When Ann plays Navy
+      Then that is refused, because No player may have a second copy of a Class card
+      When Ann plays Merchant
+      Then Ann's class is Navy + Merchant
+
+  Rule: A Thief cannot steal while a fight is going on.
+    class.thief-cannot-steal-during-a-fight · classic
+    A Thief's stealing is barred while either the Thief or his intended victim is in a fight.
+    class.thief-cannot-steal-if-thief-or-target-is-fighting · christmas-lite; lite borrows it
+
+    @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
+    Scenario Outline: A Thief leaves fighters alone
+      Given the <edition> board "class/a-thief-fights"
+      When Ann kicks open the door
+      And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
+      Then that is refused
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A Merchant's power lets him discard an Accent card and have all the abilities on it.
+    class.example-merchant-borrows-an-accent · booty. Worked through: class/merchant-borrows-an-accent.
+
+  Rule: Left open: how long has a Merchant the abilities of the Accent he discarded?
+    gap.merchant-borrows-an-accent-for · booty. The owner decides: this-fight or this-turn; until then: this-fight.
+
+  Rule: Left open: may a Thief steal while a fight is on in which neither he nor his victim takes part?
+    gap.stealing-while-others-fight · classic. The owner decides: refused or allowed; until then: refused.
+
+    @rule:gap.stealing-while-others-fight
+    Scenario: Whether he may steal while two others fight, the first sheet leaves open
+      Given the classic board "class/stealing-while-others-fight"
+      When Ann kicks open the door
+      And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
+      Then that is left open
+      And the open point is gap.stealing-while-others-fight

@@ -2,304 +2,644 @@ Feature: Combat
   Level and whatever helps or hinders are added up on either side. The higher total wins, a tie is the monster's,
   and a kill counts once everybody has had time to speak up.
 
-  @rule:combat.higher-player-total-kills @rule:combat.kill-gives-one-level @rule:combat.kill-is-final-after-the-wait
-  Scenario Outline: The higher total kills
-    Given the <edition> board "combat/higher-total-wins"
-    Then the fight stands at 6 to 5
-    When Ann claims the kill
-    Then that is allowed, because if the players' total is greater than the monsters' total, the monster is killed
-    And Ann is Level 4
-    When no one says anything
-    Then Ann is Level 5
-    And Ann holds Plain Ring
-    And there is no fight
+  Rule: The revealing of a monster starts the fight, so abilities barred during fights stop being usable at that moment.
+    combat.begins-when-a-monster-is-revealed · classic, christmas-lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:combat.begins-when-a-monster-is-revealed
+    Scenario Outline: The fight begins when the monster lies face up
+      Given the <edition> board "monsters/attacks-its-drawer"
+      When Ann kicks open the door
+      Then the view at combat.fighter is Ann
+      And the view at combat.began is door
+      And the monsters' total is 5
+      And the view at turn.met_monster is True
 
-  @rule:combat.monster-wins-ties
-  Scenario Outline: A tie is the monster's
-    Given the <edition> board "combat/tie-is-the-monsters"
-    Then the fight stands at 5 to 5
-    When Ann claims the kill
-    Then that is refused, because if the two totals are equal, the monster wins
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | christmas-lite |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Combat strength is Level plus every modifier, good or bad, from items and other cards; it is reckoned in this way on both sides.
+    combat.strength-is-level-plus-modifiers · booty, bites, christmas-lite, lite
+    A fight compares the player's Level plus the bonuses of the items he is carrying with the Level on the monster's
+      card.
+    combat.total-is-level-plus-item-bonuses · classic
+    If the players' total is greater than the monsters' total, the monster is killed.
+    combat.higher-player-total-kills · classic, booty, bites, christmas-lite, lite
+    Killing a monster raises the killer one level, unless the monster card says otherwise.
+    combat.kill-gives-one-level · classic, booty, bites, christmas-lite, lite
+    Once the waiting time has passed the kill is final and its levels and Treasures are gained; later objections
+      change nothing.
+    combat.kill-is-final-after-the-wait · classic, booty, bites, christmas-lite, lite
 
-  Scenario Outline: A Warrior wins a tie, because his card says so
-    Given the <edition> board "combat/warrior-wins-ties"
-    Then the fight stands at 5 to 5
-    And the munchkins are winning
-    When Ann claims the kill
-    Then that is allowed
+    @rule:combat.strength-is-level-plus-modifiers @rule:combat.total-is-level-plus-item-bonuses
+    @rule:combat.higher-player-total-kills @rule:combat.kill-gives-one-level @rule:combat.kill-is-final-after-the-wait
+    Scenario Outline: The higher total kills
+      Given the <edition> board "combat/higher-total-wins"
+      Then the fight stands at 6 to 5
+      When Ann claims the kill
+      Then that is allowed, because if the players' total is greater than the monsters' total, the monster is killed
+      And Ann is Level 4
+      When no one says anything
+      Then Ann is Level 5
+      And Ann holds Plain Ring
+      And there is no fight
 
-    Examples: editions with Warriors
-      | edition        |
-      | classic        |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:combat.losing-means-running-away
-  Scenario Outline: The lower total kills nothing
-    Given the <edition> board "combat/lower-total-loses"
-    When Ann claims the kill
-    Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+  Rule: If the two totals are equal, the monster wins.
+    combat.monster-wins-ties · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:combat.monster-wins-ties
+    Scenario Outline: A tie is the monster's
+      Given the <edition> board "combat/tie-is-the-monsters"
+      Then the fight stands at 5 to 5
+      When Ann claims the kill
+      Then that is refused, because if the two totals are equal, the monster wins
 
-  @rule:combat.hostile-play-possible-at-the-last-moment
-  Scenario Outline: Undone at the last moment
-    Given the <edition> board "combat/undone-at-the-last-moment"
-    When Ann claims the kill
-    And Bo plays Plain Potion on Plain Monster 5
-    Then the fight stands at 6 to 8
-    When no one says anything
-    Then that is not possible
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    Scenario Outline: A Warrior wins a tie, because his card says so
+      Given the <edition> board "combat/warrior-wins-ties"
+      Then the fight stands at 5 to 5
+      And the munchkins are winning
+      When Ann claims the kill
+      Then that is allowed
 
-  @rule:gap.wait-starts-again
-  Scenario Outline: A play that leaves the fight won: does the wait start again?
-    Given the <edition> board "combat/wait-after-a-change"
-    When Ann claims the kill
-    And Bo plays Plain Potion on Ann
-    Then that is left open
-    And the open point is gap.wait-starts-again
+      Examples: editions with Warriors
+        | edition        |
+        | classic        |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that leave it open
-      | edition |
-      | booty   |
-      | bites   |
-      | classic |
+  Rule: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
+    combat.losing-means-running-away · booty, bites, christmas-lite, lite
 
-  @rule:combat.monster-special-powers-apply
-  Scenario Outline: A monster that is stronger against women
-    Given the <edition> board "combat/special-power-of-a-monster"
-    Then the fight stands at 7 to 8
-    When let Ann be male
-    Then the fight stands at 7 to 5
+    @rule:combat.losing-means-running-away
+    Scenario Outline: The lower total kills nothing
+      Given the <edition> board "combat/lower-total-loses"
+      When Ann claims the kill
+      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:combat.nonlethal-win-gives-no-level
-  Scenario Outline: Rid of the monster without a kill: no level
-    Given the <edition> board "combat/rid-of-it-without-a-kill"
-    When Ann uses Plain Dust
-    Then that is allowed
-    And Ann is Level 2
-    And Ann holds Plain Ring
-    And there is no fight
+  Rule: A player who cannot defeat the monster has two choices: to ask for help or to run away.
+    combat.losing-means-help-or-running-away · classic
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:combat.losing-means-help-or-running-away
+    Scenario: With the lower total nothing is killed
+      Given the classic board "combat/lower-total-loses"
+      When Ann claims the kill
+      Then that is refused
+      And the fight stands at 4 to 5
 
-  @rule:combat.some-monsters-give-two-levels
-  Scenario Outline: Some big monsters give two levels
-    Given the <edition> board "combat/two-levels"
-    When Ann plays Plain Great Potion on Ann
-    And Ann claims the kill
-    And no one says anything
-    Then Ann is Level 9
+  Rule: Some big monsters give two levels instead of one.
+    combat.some-monsters-give-two-levels · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:combat.some-monsters-give-two-levels
+    Scenario Outline: Some big monsters give two levels
+      Given the <edition> board "combat/two-levels"
+      When Ann plays Plain Great Potion on Ann
+      And Ann claims the kill
+      And no one says anything
+      Then Ann is Level 9
 
-  @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
-  Scenario Outline: A fighter neither sells nor trades
-    Given the <edition> board "combat/nothing-sold-or-traded"
-    When may Ann sell Plain Gem?
-    Then that is refused
-    When may Ann trade Plain Helmet to Bo for Plain Boots?
-    Then that is refused, because a player in combat may neither sell, steal nor trade Items
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+  Rule: Getting rid of a monster without killing it gives no level.
+    combat.nonlethal-win-gives-no-level · classic, booty, bites, christmas-lite, lite
+    Getting rid of a monster without killing it still counts as winning the combat.
+    combat.nonlethal-win-still-wins · booty, bites, christmas-lite, lite
 
-  Scenario: Devin kills the Net Troll with a Christmas Coral
-    Given the christmas-lite board "combat/devin-net-troll"
-    When Devin kicks open the door
-    Then the fight stands at 7 to 10
-    And the monsters are winning
-    When Devin plays Christmas Coral on Devin
-    Then the munchkins' total is 11
-    And the munchkins are winning
-    When Devin claims the kill
-    And no one says anything
-    Then Devin is Level 5
-    And Devin holds 3 cards
+    @rule:combat.nonlethal-win-gives-no-level @rule:combat.nonlethal-win-still-wins
+    Scenario Outline: Rid of the monster without a kill: no level
+      Given the <edition> board "combat/rid-of-it-without-a-kill"
+      When Ann uses Plain Dust
+      Then that is allowed
+      And Ann is Level 2
+      And Ann holds Plain Ring
+      And there is no fight
 
-  Scenario: One level lower, Devin ties with the Net Troll and loses
-    Given the christmas-lite board "combat/devin-one-level-lower"
-    When Devin kicks open the door
-    And Devin plays Christmas Coral on Devin
-    Then the fight stands at 10 to 10
-    And the monsters are winning
-    When Devin claims the kill
-    Then that is refused
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  Scenario: Without the Coral Devin is three short
-    Given the christmas-lite board "combat/devin-without-the-coral"
-    When Devin kicks open the door
-    And Devin claims the kill
-    Then that is refused
-    And the fight stands at 7 to 10
+  Rule: A monster's special powers, such as a bonus against some kind of character, are applied when the totals are compared.
+    combat.monster-special-powers-apply · classic, booty, bites, christmas-lite, lite
 
-  Scenario: Beth and a charmed Drake kill Greenbeard
-    Given the booty board "combat/greenbeard"
-    When Beth kicks open the door
-    Then the fight stands at 7 to 9
-    And the monsters are winning
-    When Beth plays Demon Rum on Beth
-    Then the munchkins' total is 11
-    And the munchkins are winning
-    When Drake plays Legendary on Greenbeard
-    Then the fight stands at 11 to 19
-    And the monsters are winning
-    And 4 Treasures are at stake
-    When Beth uses Merchant discarding French
-    And Beth uses Charm ze Rival on Drake
-    Then the fight stands at 23 to 19
-    And the munchkins are winning
-    When Beth claims the kill
-    And no one says anything
-    Then that is left open
-    And Beth is Level 5
-    And Drake is Level 6
-    When Drake chooses Spanish Helmet
-    Then Drake holds Spanish Helmet
-    And Beth holds Booty Boots + Eye Patch + Thigh Boots
+    @rule:combat.monster-special-powers-apply
+    Scenario Outline: A monster that is stronger against women
+      Given the <edition> board "combat/special-power-of-a-monster"
+      Then the fight stands at 7 to 8
+      When let Ann be male
+      Then the fight stands at 7 to 5
 
-  Scenario: Greenbeard has nothing against men: the Rum alone would do
-    Given the booty board "combat/greenbeard-against-a-man"
-    When Beth kicks open the door
-    Then the fight stands at 7 to 6
-    And the munchkins are winning
-    When may Beth claim the kill?
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  Scenario: Without the Rum Beth and Drake tie with a Legendary Greenbeard, and a tie is his
-    Given the booty board "combat/greenbeard-without-the-rum"
-    When Beth kicks open the door
-    And Drake plays Legendary on Greenbeard
-    And Beth uses Merchant discarding French
-    And Beth uses Charm ze Rival on Drake
-    Then the fight stands at 19 to 19
-    And the monsters are winning
-    When Beth claims the kill
-    Then that is refused
+  Rule: An exposed monster is fought with the equipment as it then lies, to which only one-shots may be added.
+    combat.equipment-frozen-once-monster-is-exposed · booty, bites
 
-  Scenario: Louisa kills the Net Troll with a Magic Missile
-    Given the lite board "combat/louisa-net-troll"
-    When Louisa kicks open the door
-    Then the fight stands at 8 to 10
-    And the monsters are winning
-    When Louisa plays Magic Missile on Louisa
-    Then the munchkins' total is 13
-    And the munchkins are winning
-    When Louisa claims the kill
-    And no one says anything
-    Then Louisa is Level 5
-    And Louisa holds 3 cards
+    @rule:combat.equipment-frozen-once-monster-is-exposed
+    Scenario: Once the monster lies there, equipment stays as it is (booty)
+      Given the booty board "combat/equipment-as-it-stands"
+      When may Ann equip Plain Helmet?
+      Then that is refused, because an exposed monster is fought with the equipment as it then lies
 
-  Scenario: Somebody did interfere: an Enraged Net Troll is too much for the Missile
-    Given the lite board "combat/louisa-interfered-with"
-    When Louisa kicks open the door
-    And Louisa plays Magic Missile on Louisa
-    And Louisa claims the kill
-    And Ann plays Enraged on Net Troll
-    Then the fight stands at 13 to 15
-    When no one says anything
-    Then that is not possible
+    @rule:combat.equipment-frozen-once-monster-is-exposed
+    Scenario: Once the monster lies there, equipment stays as it is (bites)
+      Given the bites board "combat/equipment-as-it-stands"
+      When may Ann equip Plain Helmet?
+      Then that is refused, because an exposed monster is fought with the equipment as it then lies
 
-  Scenario: The Mace is for clerics: without it even the Missile falls short
-    Given the lite board "combat/louisa-no-cleric"
-    When Louisa kicks open the door
-    Then the munchkins' total is 4
-    When Louisa plays Magic Missile on Louisa
-    Then the fight stands at 9 to 10
-    When Louisa claims the kill
-    Then that is refused
+  Rule: An exposed monster is fought to the end with the equipment the player has.
+    combat.exposed-monster-fought-with-equipment-one-has · classic
 
-  Scenario: Jenn kills Pumpkinhead
-    Given the bites board "combat/pumpkinhead"
-    When Jenn kicks open the door
-    Then the fight stands at 10 to 6
-    And the munchkins are winning
-    When may Jenn equip Goth Boots?
-    Then that is refused
-    When K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
-    Then the fight stands at 10 to 16
-    And the monsters are winning
-    And 4 Treasures are at stake
-    When what if K.C. offers help; Jenn agrees
-    Then the fight stands at 17 to 16
-    And the munchkins are winning
-    When K.C. offers help
-    And Jenn declines
-    And Jenn plays Fluffy on Pumpkinhead
-    Then the monsters' total is 11
-    And 3 Treasures are at stake
-    When Jenn plays Virgin Tears on Jenn
-    Then the fight stands at 13 to 11
-    And the munchkins are winning
-    When Jenn claims the kill
-    Then Jenn is Level 4
-    When no one says anything
-    Then Jenn is Level 5
-    And Jenn holds Coffin + Wishing Ring + Maniac Minion
+    @rule:combat.exposed-monster-fought-with-equipment-one-has
+    Scenario: Once the monster lies there, equipment stays as it is
+      Given the classic board "combat/equipment-as-it-stands"
+      When may Ann equip Plain Helmet?
+      Then that is refused, because an exposed monster is fought to the end with the equipment the player has
 
-  Scenario: A human is neither stronger against Undead nor kinder to Pumpkinhead
-    Given the bites board "combat/pumpkinhead-against-a-human"
-    When Jenn kicks open the door
-    Then the fight stands at 6 to 8
-    And the monsters are winning
-    When Jenn claims the kill
-    Then that is refused
+  Rule: During a fight items may not be sold, traded or stolen.
+    combat.no-selling-trading-or-stealing · classic
 
-  Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
-    Given the bites board "combat/pumpkinhead-without-the-tears"
-    When Jenn kicks open the door
-    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
-    Then the fight stands at 10 to 16
-    When Jenn plays Fluffy on Pumpkinhead
-    Then the fight stands at 10 to 11
-    When Jenn claims the kill
-    Then that is refused
+    @rule:combat.no-selling-trading-or-stealing
+    Scenario: A fighter neither sells nor trades (classic)
+      Given the classic board "combat/nothing-sold-or-traded"
+      When may Ann sell Plain Gem?
+      Then that is refused, because during a fight items may not be sold, traded or stolen
+      When may Ann trade Plain Helmet to Bo for Plain Boots?
+      Then that is refused, because during a fight items may not be sold, traded or stolen
+
+  Rule: A player in combat may neither sell, steal nor trade Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+    combat.no-selling-stealing-equipping-trading-or-playing-items · booty, bites
+
+    @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
+    Scenario Outline: A fighter neither sells nor trades
+      Given the <edition> board "combat/nothing-sold-or-traded"
+      When may Ann sell Plain Gem?
+      Then that is refused
+      When may Ann trade Plain Helmet to Bo for Plain Boots?
+      Then that is refused, because a player in combat may neither sell, steal nor trade Items
+
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
+
+  Rule: A player in combat may not sell or trade Items, may not put them on or take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
+    combat.no-selling-equipping-trading-or-playing-treasures · christmas-lite
+
+    @rule:combat.no-selling-equipping-trading-or-playing-treasures
+    Scenario: A fighter neither sells nor trades (christmas-lite)
+      Given the christmas-lite board "combat/nothing-sold-or-traded"
+      When may Ann sell Plain Gem?
+      Then that is refused, because a player in combat may not sell or trade Items
+      When may Ann trade Plain Helmet to Bo for Plain Boots?
+      Then that is refused, because a player in combat may not sell or trade Items
+
+  Rule: Some Door cards, such as monster enhancers, may be played into a combat.
+    combat.some-door-cards-may-be-played-in · booty, bites, christmas-lite, lite. It says no more than
+      enhancers.any-player-any-combat.
+
+  Rule: Any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter.
+    combat.any-player-may-use-one-shots-and-abilities · christmas-lite, lite
+
+    @rule:combat.any-player-may-use-one-shots-and-abilities
+    Scenario: Devin kills the Net Troll with a Christmas Coral
+      Given the christmas-lite board "combat/devin-net-troll"
+      When Devin kicks open the door
+      Then the fight stands at 7 to 10
+      And the monsters are winning
+      When Devin plays Christmas Coral on Devin
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Devin claims the kill
+      And no one says anything
+      Then Devin is Level 5
+      And Devin holds 3 cards
+
+    Scenario: One level lower, Devin ties with the Net Troll and loses
+      Given the christmas-lite board "combat/devin-one-level-lower"
+      When Devin kicks open the door
+      And Devin plays Christmas Coral on Devin
+      Then the fight stands at 10 to 10
+      And the monsters are winning
+      When Devin claims the kill
+      Then that is refused
+
+    Scenario: Without the Coral Devin is three short
+      Given the christmas-lite board "combat/devin-without-the-coral"
+      When Devin kicks open the door
+      And Devin claims the kill
+      Then that is refused
+      And the fight stands at 7 to 10
+
+    Scenario: Beth and a charmed Drake kill Greenbeard
+      Given the booty board "combat/greenbeard"
+      When Beth kicks open the door
+      Then the fight stands at 7 to 9
+      And the monsters are winning
+      When Beth plays Demon Rum on Beth
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Drake plays Legendary on Greenbeard
+      Then the fight stands at 11 to 19
+      And the monsters are winning
+      And 4 Treasures are at stake
+      When Beth uses Merchant discarding French
+      And Beth uses Charm ze Rival on Drake
+      Then the fight stands at 23 to 19
+      And the munchkins are winning
+      When Beth claims the kill
+      And no one says anything
+      Then that is left open
+      And Beth is Level 5
+      And Drake is Level 6
+      When Drake chooses Spanish Helmet
+      Then Drake holds Spanish Helmet
+      And Beth holds Booty Boots + Eye Patch + Thigh Boots
+
+    Scenario: Greenbeard has nothing against men: the Rum alone would do
+      Given the booty board "combat/greenbeard-against-a-man"
+      When Beth kicks open the door
+      Then the fight stands at 7 to 6
+      And the munchkins are winning
+      When may Beth claim the kill?
+
+    Scenario: Without the Rum Beth and Drake tie with a Legendary Greenbeard, and a tie is his
+      Given the booty board "combat/greenbeard-without-the-rum"
+      When Beth kicks open the door
+      And Drake plays Legendary on Greenbeard
+      And Beth uses Merchant discarding French
+      And Beth uses Charm ze Rival on Drake
+      Then the fight stands at 19 to 19
+      And the monsters are winning
+      When Beth claims the kill
+      Then that is refused
+
+    @rule:combat.any-player-may-use-one-shots-and-abilities
+    Scenario: Louisa kills the Net Troll with a Magic Missile
+      Given the lite board "combat/louisa-net-troll"
+      When Louisa kicks open the door
+      Then the fight stands at 8 to 10
+      And the monsters are winning
+      When Louisa plays Magic Missile on Louisa
+      Then the munchkins' total is 13
+      And the munchkins are winning
+      When Louisa claims the kill
+      And no one says anything
+      Then Louisa is Level 5
+      And Louisa holds 3 cards
+
+    Scenario: Somebody did interfere: an Enraged Net Troll is too much for the Missile
+      Given the lite board "combat/louisa-interfered-with"
+      When Louisa kicks open the door
+      And Louisa plays Magic Missile on Louisa
+      And Louisa claims the kill
+      And Ann plays Enraged on Net Troll
+      Then the fight stands at 13 to 15
+      When no one says anything
+      Then that is not possible
+
+    Scenario: The Mace is for clerics: without it even the Missile falls short
+      Given the lite board "combat/louisa-no-cleric"
+      When Louisa kicks open the door
+      Then the munchkins' total is 4
+      When Louisa plays Magic Missile on Louisa
+      Then the fight stands at 9 to 10
+      When Louisa claims the kill
+      Then that is refused
+
+    Scenario: Jenn kills Pumpkinhead
+      Given the bites board "combat/pumpkinhead"
+      When Jenn kicks open the door
+      Then the fight stands at 10 to 6
+      And the munchkins are winning
+      When may Jenn equip Goth Boots?
+      Then that is refused
+      When K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+      Then the fight stands at 10 to 16
+      And the monsters are winning
+      And 4 Treasures are at stake
+      When what if K.C. offers help; Jenn agrees
+      Then the fight stands at 17 to 16
+      And the munchkins are winning
+      When K.C. offers help
+      And Jenn declines
+      And Jenn plays Fluffy on Pumpkinhead
+      Then the monsters' total is 11
+      And 3 Treasures are at stake
+      When Jenn plays Virgin Tears on Jenn
+      Then the fight stands at 13 to 11
+      And the munchkins are winning
+      When Jenn claims the kill
+      Then Jenn is Level 4
+      When no one says anything
+      Then Jenn is Level 5
+      And Jenn holds Coffin + Wishing Ring + Maniac Minion
+
+    Scenario: A human is neither stronger against Undead nor kinder to Pumpkinhead
+      Given the bites board "combat/pumpkinhead-against-a-human"
+      When Jenn kicks open the door
+      Then the fight stands at 6 to 8
+      And the monsters are winning
+      When Jenn claims the kill
+      Then that is refused
+
+    Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
+      Given the bites board "combat/pumpkinhead-without-the-tears"
+      When Jenn kicks open the door
+      And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+      Then the fight stands at 10 to 16
+      When Jenn plays Fluffy on Pumpkinhead
+      Then the fight stands at 10 to 11
+      When Jenn claims the kill
+      Then that is refused
+
+  Rule: When a monster has been killed, it and every other card played in the fight are discarded.
+    combat.monster-and-played-cards-discarded · christmas-lite, lite
+
+    @rule:combat.monster-and-played-cards-discarded
+    Scenario Outline: After a kill the monster and all that was played go
+      Given the <edition> board "combat/what-was-played-goes"
+      When Ann plays Plain Enhancer on Plain Monster 5
+      And Ann plays Plain Potion on Ann
+      And Ann claims the kill
+      And no one says anything
+      Then Plain Monster 5 + Plain Enhancer lie in the door discards
+      And Plain Potion lies in the treasure discards
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: When the fight is won the monster is discarded with its enhancers and the one-shots played.
+    combat.monster-enhancers-and-one-shots-discarded · booty, bites
+
+    @rule:combat.monster-enhancers-and-one-shots-discarded
+    Scenario Outline: After a win the monster goes with its enhancers and the one-shots
+      Given the <edition> board "combat/enhancers-and-one-shots-go"
+      When Ann plays Plain Enhancer on Plain Monster 5
+      And Ann plays Plain Potion on Ann
+      And Ann claims the kill
+      And no one says anything
+      Then Plain Monster 5 + Plain Enhancer lie in the door discards
+      And Plain Potion lies in the treasure discards
+
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
+
+  Rule: When the fight is won, the monster card or cards in it are discarded.
+    combat.defeated-monster-cards-discarded · classic
+
+    @rule:combat.defeated-monster-cards-discarded @rule:one-shot.marked-usable-once-only
+    Scenario: In the first box the monster is discarded by name; the owner has its enhancers go with it
+      Given the classic board "combat/enhancers-after-the-fight-discarded"
+      When Bo plays Plain Enhancer on Plain Monster 5
+      And Ann plays Plain Potion on Ann
+      And Ann claims the kill
+      And no one says anything
+      Then Plain Monster 5 + Plain Enhancer lie in the door discards
+      And Plain Potion lies in the treasure discards
+      And Bo holds nothing
+
+  Rule: Another player may play a hostile card or use a special power just when the fighter thinks he has won.
+    combat.hostile-play-possible-at-the-last-moment · classic, booty, bites, christmas-lite, lite
+
+    @rule:combat.hostile-play-possible-at-the-last-moment
+    Scenario Outline: Undone at the last moment
+      Given the <edition> board "combat/undone-at-the-last-moment"
+      When Ann claims the kill
+      And Bo plays Plain Potion on Plain Monster 5
+      Then the fight stands at 6 to 8
+      When no one says anything
+      Then that is not possible
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6 seconds.
+    combat.wait-about-2-6-seconds · classic, booty, bites
+    Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is given.
+    combat.wait-a-reasonable-time · christmas-lite, lite
+
+    @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
+    Scenario Outline: Before the wait is over nothing is gained
+      Given the <edition> board "combat/no-kill-before-the-wait"
+      When Ann claims the kill
+      Then the view at combat.claimed is True
+      And Ann is Level 6
+      And Ann holds nothing
+      When may Ann end the turn?
+      Then that is not possible
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a weakening enhancer and a card that strengthens the fighter.
+    combat.example-pumpkinhead · bites. Worked through: combat/pumpkinhead.
+
+  Rule: A full combat: a Ship's bonus, a card that strengthens the fighter, an enhancer that turns the fight, and a compelled helper.
+    combat.example-greenbeard · booty. Worked through: combat/greenbeard.
+
+  Rule: A short combat won by a card played during it.
+    combat.example-devin-net-troll · christmas-lite. Worked through: combat/devin-net-troll.
+
+  Rule: A short combat won by a card played during it.
+    combat.example-louisa-net-troll · lite. Worked through: combat/louisa-net-troll.
+
+  Rule: Left open: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were?
+    gap.wait-starts-again · classic, booty, bites, christmas-lite, lite. The owner decides: when-the-fight-changed
+      or after-every-play or never; until then: when-the-fight-changed.
+
+    @rule:gap.wait-starts-again
+    Scenario Outline: A play that leaves the fight won: does the wait start again?
+      Given the <edition> board "combat/wait-after-a-change"
+      When Ann claims the kill
+      And Bo plays Plain Potion on Ann
+      Then that is left open
+      And the open point is gap.wait-starts-again
+
+      Examples: editions that leave it open
+        | edition |
+        | booty   |
+        | bites   |
+        | classic |
+
+    @rule:gap.wait-starts-again
+    Scenario Outline: A play that changes the fight, which is still won: does the wait start again?
+      Given the <edition> board "combat/wait-after-a-change"
+      When Ann claims the kill
+      And Bo plays Plain Potion on Ann
+      Then that is left open
+      And the open point is gap.wait-starts-again
+      And the fight stands at 9 to 5
+      And the view at combat.claimed is False
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred?
+    gap.wait-and-flight-are-combat · classic, booty, bites, christmas-lite, lite. The owner decides:
+      part-of-the-combat or no-longer-combat; until then: part-of-the-combat.
+
+    @rule:gap.wait-and-flight-are-combat
+    Scenario Outline: May one sell while the kill waits to be final?
+      Given the <edition> board "combat/selling-in-the-wait"
+      When Ann claims the kill
+      And Ann sells Plain Gem
+      Then that is left open
+      And the open point is gap.wait-and-flight-are-combat
+      And Ann is Level 6
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat?
+    gap.own-bonus-against-a-sort · classic, booty, bites, christmas-lite, lite. The owner decides: once or
+      for-each-such-monster; until then: once.
+
+    @rule:gap.own-bonus-against-a-sort
+    Scenario Outline: A bonus against Undead, and two of them: does it count twice?
+      Given the <edition> board "combat/garlic-against-two"
+      When Ann claims the kill
+      Then that is left open
+      And the open point is gap.own-bonus-against-a-sort
+      And the fight stands at 7 to 6
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: the last monster is eliminated by a card: is there a waiting time, as after a kill?
+    gap.wait-after-eliminating · classic, booty, bites, christmas-lite, lite. The owner decides: waits or
+      final-at-once; until then: waits.
+
+    @rule:gap.wait-after-eliminating
+    Scenario Outline: The last monster is swept away: is there a waiting time?
+      Given the <edition> board "combat/wait-after-eliminating"
+      When Ann uses Plain Dust
+      Then that is left open
+      And the open point is gap.wait-after-eliminating
+      And the view at combat.claimed is True
+      And Ann holds nothing
+      When no one says anything
+      Then Ann holds Plain Ring
+      And Ann is Level 2
+      And there is no fight
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: what becomes of the other cards played into a fight when it is won?
+    gap.other-cards-after-the-fight · classic, booty, bites, christmas-lite, lite. The owner decides: discarded or
+      kept-by-their-players; until then: discarded.
+
+    @rule:gap.other-cards-after-the-fight
+    Scenario Outline: The fight is won: does the Wandering Monster card go too, which the sheets do not name?
+      Given the <edition> board "combat/wandering-card-after-the-fight"
+      When Bo plays Plain Wandering Monster with Plain Monster 1
+      And Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.other-cards-after-the-fight
+      And Bo holds nothing
+
+      Examples: editions that leave it open
+        | edition |
+        | booty   |
+        | bites   |
+
+    @rule:gap.other-cards-after-the-fight
+    Scenario Outline: All monsters were swept away: does the Wandering Monster card go too?
+      Given the <edition> board "combat/wandering-card-after-no-kill"
+      When Bo plays Plain Wandering Monster with Plain Soot
+      And Ann uses Plain Dust
+      And Ann uses Plain Soot
+      Then that is left open
+      And the open point is gap.other-cards-after-the-fight
+      And there is no fight
+      And Bo holds nothing
+
+      Examples: editions that leave it open
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.other-cards-after-the-fight
+    Scenario: In the first box the monster is discarded by name: do its enhancers go with it?
+      Given the classic board "combat/enhancers-after-the-fight"
+      When Bo plays Plain Enhancer on Plain Monster 5
+      And Ann plays Plain Potion on Ann
+      And Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.other-cards-after-the-fight
+      And Plain Monster 5 + Plain Enhancer lie in the door discards
+      And Plain Potion lies in the treasure discards
+      And Bo holds nothing

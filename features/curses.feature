@@ -2,285 +2,436 @@ Feature: Curses and Traps
   A Curse acts on its victim at once if it can, and is discarded, unless it is one of those that are kept.
   It strikes whoever turns it up at the door; gained in any other way it is played on anybody, at any time.
 
-  @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once @rule:curses.discarded-after-taking-effect
-  Scenario Outline: A Curse behind the door strikes whoever opened it
-    Given the <edition> board "curses/lose-your-armor-when-worn"
-    When Ann kicks open the door
-    Then Ann uses Plain Helmet
-    And Plain Armor lies in the treasure discards
-    And the view at players.Ann.curses is []
-    And the phase is trouble
+  Rule: A Curse turned up at the door applies at once, if it can, to the player who drew it.
+    curses.drawn-at-the-door-hits-the-drawer · classic, booty, bites, christmas-lite, lite
+    A Curse is discarded once it has affected its victim, unless it is one of those that are kept.
+    curses.discarded-after-taking-effect · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once
+    @rule:curses.discarded-after-taking-effect
+    Scenario Outline: A Curse behind the door strikes whoever opened it
+      Given the <edition> board "curses/lose-your-armor-when-worn"
+      When Ann kicks open the door
+      Then Ann uses Plain Helmet
+      And Plain Armor lies in the treasure discards
+      And the view at players.Ann.curses is []
+      And the phase is trouble
 
-  @rule:curses.that-cannot-apply-is-ignored
-  Scenario Outline: A Curse on something the victim does not have does nothing
-    Given the <edition> board "curses/lose-your-armor"
-    When Ann kicks open the door
-    Then Ann is Level 4
-    And Ann uses Plain Helmet + Plain Boots
-    And the view at players.Ann.curses is []
-    And nothing is owed
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Whether turned up at the door or played by someone, a Curse acts on its victim at once if it can, unless its effect is one that comes later or goes on.
+    curses.affects-its-victim-at-once · classic, booty, bites, christmas-lite, lite
 
-  @rule:curses.victim-chooses-the-item
-  Scenario Outline: With two to lose, the victim says which
-    Given the <edition> board "curses/lose-your-armor-of-two"
-    When Ann kicks open the door
-    Then Ann owes lose
-    When may Bo choose Old Mail?
-    Then that is not possible
-    When Ann chooses Plain Armor
-    Then Ann uses Old Mail
-    And Plain Armor lies in the treasure discards
-    And nothing is owed
+    @rule:curses.affects-its-victim-at-once
+    Scenario Outline: A Curse waits for whoever could cancel it
+      Given the <edition> board "curses/let-happen"
+      When Bo plays Plain Curse on Cy
+      Then Cy is Level 2
+      And Ann owes respond
+      When Ann lets it happen
+      Then Cy is Level 1
+      And nothing is owed
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:curses.gained-otherwise-playable-on-anyone-any-time
-  Scenario Outline: A Curse in hand strikes anybody, whosever turn it is
-    Given the <edition> board "curses/played-on-anybody-at-any-time"
-    When Bo plays Plain Curse on Cy
-    Then Cy is Level 4
-    And Bo holds Plain Great Curse
-    When Bo plays Plain Great Curse on Ann
-    Then Ann is Level 2
+    @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
+    @rule:one-shot.from-hand-or-table-mostly-for-combat
+    Scenario Outline: Cancelled, it does nothing
+      Given the <edition> board "curses/cancelled-before-it-strikes"
+      When Bo plays Plain Curse on Ann
+      And Ann plays Plain Wishing Potion
+      Then Ann is Level 4
+      And Plain Curse lies in the door discards
+      And nothing is owed
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:curses.may-be-played-on-oneself
-  Scenario Outline: One may curse oneself
-    Given the <edition> board "curses/played-on-oneself"
-    When Ann plays Plain Item Curse on Ann
-    Then that is allowed
-    And the rule cited is curses.may-be-played-on-oneself
-    And Ann uses nothing
+  Rule: A Curse gained in any other way may be played whenever its holder likes, on whomever he likes.
+    curses.gained-otherwise-playable-on-anyone-any-time · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:curses.gained-otherwise-playable-on-anyone-any-time
+    Scenario Outline: A Curse in hand strikes anybody, whosever turn it is
+      Given the <edition> board "curses/played-on-anybody-at-any-time"
+      When Bo plays Plain Curse on Cy
+      Then Cy is Level 4
+      And Bo holds Plain Great Curse
+      When Bo plays Plain Great Curse on Ann
+      Then Ann is Level 2
 
-  @rule:curses.may-strike-as-a-kill-is-being-claimed @rule:combat.hostile-play-possible-at-the-last-moment
-  Scenario Outline: A Curse turns a fight that seemed won
-    Given the <edition> board "curses/as-a-kill-is-claimed"
-    When Ann claims the kill
-    Then the fight stands at 6 to 5
-    When Bo plays Plain Curse on Ann
-    Then the fight stands at 5 to 5
-    And the monsters are winning
-    And the view at combat.claimed is False
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A Curse gained in any other way, by looting for instance, goes to the hand.
+    curses.gained-otherwise-go-to-hand · christmas-lite, lite. True of every board there is.
 
-  @rule:curses.may-strike-as-a-kill-is-being-claimed
-  Scenario Outline: A Curse that changes no total leaves the claim standing
-    Given the <edition> board "curses/too-weak-to-turn-a-claim"
-    When Ann claims the kill
-    And Bo plays Plain Armor Curse on Ann
-    And no one says anything
-    Then Ann is Level 6
+  Rule: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken On Your Head, which goes on until he is rid of it.
+    curses.named-exceptions-are-kept · classic
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:curses.named-exceptions-are-kept
+    Scenario Outline: The first sheet keeps Change Sex by name
+      Given the <edition> board "curses/change-sex-burdens-the-next-fight"
+      When Ann kicks open the door
+      Then the view at players.Ann.sex is male
+      And the view at players.Ann.curses is ['Change Sex']
+      When Ann looks for trouble with Plain Monster 1
+      Then the fight stands at 2 to 1
 
-  @rule:curses.affects-its-victim-at-once
-  Scenario Outline: A Curse waits for whoever could cancel it
-    Given the <edition> board "curses/let-happen"
-    When Bo plays Plain Curse on Cy
-    Then Cy is Level 2
-    And Ann owes respond
-    When Ann lets it happen
-    Then Cy is Level 1
-    And nothing is owed
+      Examples: editions that say so
+        | edition |
+        | classic |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A Curse with a later or a continuing effect is kept by its victim until the effect comes or the Curse is got rid of.
+    curses.lasting-and-delayed-ones-are-kept · booty, bites, christmas-lite, lite
 
-  @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat @rule:one-shot.from-hand-or-table-mostly-for-combat
-  Scenario Outline: Cancelled, it does nothing
-    Given the <edition> board "curses/cancelled-before-it-strikes"
-    When Bo plays Plain Curse on Ann
-    And Ann plays Plain Wishing Potion
-    Then Ann is Level 4
-    And Plain Curse lies in the door discards
-    And nothing is owed
+    @rule:curses.lasting-and-delayed-ones-are-kept
+    Scenario Outline: A Curse on the next fight waits for it, burdens it, and is gone
+      Given the <edition> board "curses/coming-curse-waits-for-the-fight"
+      When Ann kicks open the door
+      Then the view at players.Ann.curses is ['Plain Coming Curse']
+      When may Ann discard Plain Coming Curse?
+      Then that is refused, because a Curse with a later or a continuing effect is kept by its victim
+      When Ann looks for trouble with Plain Monster 1
+      Then the fight stands at 4 to 1
+      And -5 counts for the munchkins from Plain Coming Curse
+      When Ann claims the kill
+      And no one says anything
+      Then the view at players.Ann.curses is []
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:curses.lasting-and-delayed-ones-are-kept
-  Scenario Outline: A Curse on the next fight waits for it, burdens it, and is gone
-    Given the <edition> board "curses/coming-curse-waits-for-the-fight"
-    When Ann kicks open the door
-    Then the view at players.Ann.curses is ['Plain Coming Curse']
-    When may Ann discard Plain Coming Curse?
-    Then that is refused, because a Curse with a later or a continuing effect is kept by its victim
-    When Ann looks for trouble with Plain Monster 1
-    Then the fight stands at 4 to 1
-    And -5 counts for the munchkins from Plain Coming Curse
-    When Ann claims the kill
-    And no one says anything
-    Then the view at players.Ann.curses is []
+  Rule: A Curse that affects the victim's next combat counts in the present one if it is played while he is in combat.
+    curses.next-combat-curse-counts-now-if-fighting · booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:curses.next-combat-curse-counts-now-if-fighting
+    Scenario Outline: In a fight, the next fight is the one that is on
+      Given the <edition> board "curses/coming-curse-counts-now"
+      When Bo plays Plain Coming Curse on Ann
+      Then the fight stands at 4 to 5
+      And -5 counts for the munchkins from Plain Coming Curse
 
-  @rule:curses.next-combat-curse-counts-now-if-fighting
-  Scenario Outline: In a fight, the next fight is the one that is on
-    Given the <edition> board "curses/coming-curse-counts-now"
-    When Bo plays Plain Coming Curse on Ann
-    Then the fight stands at 4 to 5
-    And -5 counts for the munchkins from Plain Coming Curse
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A Curse that affects the victim's next turn counts in the present one if it is played during his turn.
+    curses.next-turn-curse-counts-now-in-own-turn · christmas-lite, lite
 
-  @rule:gap.next-combat-curse-in-the-present-fight
-  Scenario Outline: The first sheet does not say so
-    Given the <edition> board "curses/coming-curse-in-the-fight-is-open"
-    When Bo plays Plain Coming Curse on Ann
-    And Ann claims the kill
-    Then that is silent
-    And the open point is gap.next-combat-curse-in-the-present-fight
+    @rule:curses.next-turn-curse-counts-now-in-own-turn
+    Scenario Outline: In one's own turn, the next turn is the one that is on
+      Given the <edition> board "curses/curse-on-the-next-turn-counts-now"
+      When Bo plays Fog on Ann
+      And Ann kicks open the door
+      Then the fight stands at 5 to 1
+      And -3 counts for the munchkins from Fog
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-  @rule:curses.named-exceptions-are-kept
-  Scenario Outline: The first sheet keeps Change Sex by name
-    Given the <edition> board "curses/change-sex-burdens-the-next-fight"
-    When Ann kicks open the door
-    Then the view at players.Ann.sex is male
-    And the view at players.Ann.curses is ['Change Sex']
-    When Ann looks for trouble with Plain Monster 1
-    Then the fight stands at 2 to 1
+  Rule: The card of a Curse still hanging over a player cannot be used as a discard that pays for an ability.
+    curses.kept-ones-cannot-pay-for-abilities · booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+    @rule:curses.kept-ones-cannot-pay-for-abilities
+    Scenario Outline: The card of a Curse pays for nothing
+      Given the <edition> board "curses/kept-curse-pays-for-no-class-ability"
+      When may Ann use Rage discarding Plain Coming Curse?
+      Then that is refused, because the card of a Curse still hanging over a player cannot be used
+      When Ann uses Rage discarding Plain Enhancer
+      Then the fight stands at 1 to 5
 
-  @rule:curses.next-turn-curse-counts-now-in-own-turn
-  Scenario Outline: In one's own turn, the next turn is the one that is on
-    Given the <edition> board "curses/curse-on-the-next-turn-counts-now"
-    When Bo plays Fog on Ann
-    And Ann kicks open the door
-    Then the fight stands at 5 to 1
-    And -3 counts for the munchkins from Fog
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+    @rule:curses.kept-ones-cannot-pay-for-abilities
+    Scenario: A Curse card kept as a reminder pays for no ability
+      Given the bites board "curses/kept-curse-pays-for-no-race-ability"
+      When may Ann use Rage discarding Plain Coming Curse?
+      Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
+      When Ann uses Rage discarding Plain Enhancer
+      Then the munchkins' total is 1
+      And the view at players.Ann.curses is ['Plain Coming Curse']
 
-  @rule:curses.some-have-an-alternative-effect
-  Scenario Outline: Some Curses say what happens instead
-    Given the <edition> board "curses/alternative-effect"
-    When Bo plays Moths on Ann
-    Then Ann is Level 3
-    And Ann uses Plain Helmet
+  Rule: If a Curse could apply to more than one of the victim's items, the victim chooses which.
+    curses.victim-chooses-the-item · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
+    @rule:curses.victim-chooses-the-item
+    Scenario Outline: With two to lose, the victim says which
+      Given the <edition> board "curses/lose-your-armor-of-two"
+      When Ann kicks open the door
+      Then Ann owes lose
+      When may Bo choose Old Mail?
+      Then that is not possible
+      When Ann chooses Plain Armor
+      Then Ann uses Old Mail
+      And Plain Armor lies in the treasure discards
+      And nothing is owed
 
-  @rule:curses.kept-ones-cannot-pay-for-abilities
-  Scenario Outline: The card of a Curse pays for nothing
-    Given the <edition> board "curses/kept-curse-pays-for-no-class-ability"
-    When may Ann use Rage discarding Plain Coming Curse?
-    Then that is refused, because the card of a Curse still hanging over a player cannot be used
-    When Ann uses Rage discarding Plain Enhancer
-    Then the fight stands at 1 to 5
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | christmas-lite |
-      | lite           |
+  Rule: A Curse may be played on a fighter who believes he has just won, and can turn the fight.
+    curses.may-strike-as-a-kill-is-being-claimed · classic, booty, bites, christmas-lite, lite
 
-  @rule:curses.traps-are-drawn-and-played-like-curses @rule:curses.a-trap-may-be-played-on-oneself
-  Scenario Outline: A Trap strikes like a Curse
-    Given the <edition> board "curses/traps-strike-like-curses"
-    When Ann kicks open the door
-    Then Ann is Level 3
-    When Bo plays Plain Trap on Cy
-    Then Cy is Level 2
-    When Bo plays Plain Trap on Bo
-    Then Bo is Level 2
+    @rule:curses.may-strike-as-a-kill-is-being-claimed @rule:combat.hostile-play-possible-at-the-last-moment
+    Scenario Outline: A Curse turns a fight that seemed won
+      Given the <edition> board "curses/as-a-kill-is-claimed"
+      When Ann claims the kill
+      Then the fight stands at 6 to 5
+      When Bo plays Plain Curse on Ann
+      Then the fight stands at 5 to 5
+      And the monsters are winning
+      And the view at combat.claimed is False
 
-    Examples: editions that say so
-      | edition |
-      | bites   |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:gap.cards-on-the-dead
-  Scenario Outline: Whether the dead can be cursed is left open
-    Given the <edition> board "curses/on-the-dead-is-open"
-    When Ann plays Plain Curse on Bo
-    Then that is silent
-    And the open point is gap.cards-on-the-dead
-    And Ann holds Plain Curse
+    @rule:curses.may-strike-as-a-kill-is-being-claimed
+    Scenario Outline: A Curse that changes no total leaves the claim standing
+      Given the <edition> board "curses/too-weak-to-turn-a-claim"
+      When Ann claims the kill
+      And Bo plays Plain Armor Curse on Ann
+      And no one says anything
+      Then Ann is Level 6
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
-      | lite    |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A Curse that applies to something its victim does not have does nothing and is discarded.
+    curses.that-cannot-apply-is-ignored · classic, booty, bites, christmas-lite, lite
+
+    @rule:curses.that-cannot-apply-is-ignored
+    Scenario Outline: A Curse on something the victim does not have does nothing
+      Given the <edition> board "curses/lose-your-armor"
+      When Ann kicks open the door
+      Then Ann is Level 4
+      And Ann uses Plain Helmet + Plain Boots
+      And the view at players.Ann.curses is []
+      And nothing is owed
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Some Curses say what happens instead when their first effect has nothing to act on.
+    curses.some-have-an-alternative-effect · christmas-lite
+
+    @rule:curses.some-have-an-alternative-effect
+    Scenario Outline: Some Curses say what happens instead
+      Given the <edition> board "curses/alternative-effect"
+      When Bo plays Moths on Ann
+      Then Ann is Level 3
+      And Ann uses Plain Helmet
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+
+  Rule: Lose Your Armor on a player without armor.
+    curses.example-lose-your-armor · classic, booty, bites, christmas-lite, lite. Worked through:
+      curses/lose-your-armor.
+
+  Rule: A player may play a Curse on himself when that serves him.
+    curses.may-be-played-on-oneself · classic, booty, bites, christmas-lite, lite
+
+    @rule:curses.may-be-played-on-oneself
+    Scenario Outline: One may curse oneself
+      Given the <edition> board "curses/played-on-oneself"
+      When Ann plays Plain Item Curse on Ann
+      Then that is allowed
+      And the rule cited is curses.may-be-played-on-oneself
+      And Ann uses nothing
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A Trap is drawn, suffered and played on others by the same rules as a Curse.
+    curses.traps-are-drawn-and-played-like-curses · bites
+    A player may play a Trap on himself when that serves him.
+    curses.a-trap-may-be-played-on-oneself · bites
+
+    @rule:curses.traps-are-drawn-and-played-like-curses @rule:curses.a-trap-may-be-played-on-oneself
+    Scenario Outline: A Trap strikes like a Curse
+      Given the <edition> board "curses/traps-strike-like-curses"
+      When Ann kicks open the door
+      Then Ann is Level 3
+      When Bo plays Plain Trap on Cy
+      Then Cy is Level 2
+      When Bo plays Plain Trap on Bo
+      Then Bo is Level 2
+
+      Examples: editions that say so
+        | edition |
+        | bites   |
+
+    @rule:gap.cards-on-the-dead
+    Scenario Outline: Whether the dead can be cursed is left open
+      Given the <edition> board "curses/on-the-dead-is-open"
+      When Ann plays Plain Curse on Bo
+      Then that is silent
+      And the open point is gap.cards-on-the-dead
+      And Ann holds Plain Curse
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+        | lite    |
+
+  Rule: Left open: does a next-combat Curse strike when its victim only helps in a combat?
+    gap.next-combat-curse-on-a-helper · classic, booty, bites, christmas-lite, lite. The owner decides: strikes or
+      waits-for-his-own; until then: strikes.
+
+    @rule:gap.next-combat-curse-on-a-helper
+    Scenario Outline: Does a Curse on the next fight strike one who only helps?
+      Given the <edition> board "curses/coming-curse-on-a-helper-is-open"
+      When Ann claims the kill
+      Then that is left open
+      And the open point is gap.next-combat-curse-on-a-helper
+      And the munchkins' total is 7
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: does a next-combat Curse played during its victim's fight count in that fight?
+    gap.next-combat-curse-in-the-present-fight · classic. The owner decides: counts-now or waits-for-the-next; until
+      then: counts-now.
+
+    @rule:gap.next-combat-curse-in-the-present-fight
+    Scenario Outline: The first sheet does not say so
+      Given the <edition> board "curses/coming-curse-in-the-fight-is-open"
+      When Bo plays Plain Coming Curse on Ann
+      And Ann claims the kill
+      Then that is silent
+      And the open point is gap.next-combat-curse-in-the-present-fight
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+
+  Rule: Left open: does a next-turn Curse played during its victim's turn count in that turn?
+    gap.next-turn-curse-in-own-turn · classic, booty, bites. The owner decides: counts-now or waits-for-the-next;
+      until then: counts-now.
+
+    @rule:gap.next-turn-curse-in-own-turn
+    Scenario Outline: Does a Curse on the next turn, played in the victim's own, count in it?
+      Given the <edition> board "curses/curse-on-the-next-turn-is-open"
+      When Bo plays Fog on Ann
+      Then the view at players.Ann.curses is ['Fog']
+      And Ann's strength is 5
+      When Ann kicks open the door
+      Then the munchkins' total is 5
+      When Ann claims the kill
+      Then that is left open
+      And the open point is gap.next-turn-curse-in-own-turn
+      When no one says anything
+      Then Ann is Level 9
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+
+  Rule: Left open: does a change of sex last after the penalty, and does a card that needs a sex count it?
+    gap.change-sex-lasts · classic, booty, bites, christmas-lite, lite. The owner decides: lasts-and-counts or
+      ends-with-the-penalty; until then: lasts-and-counts.
+
+    @rule:gap.change-sex-lasts
+    Scenario Outline: How long a changed sex lasts is for the owner of the game to say
+      Given the <edition> board "curses/changed-sex-is-open"
+      When no one says anything
+      Then that is left open
+      And the open point is gap.change-sex-lasts
+      And the view at players.Ann.sex is male
+      And the view at players.Ann.curses is []
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: is a Trap kept, chosen by its victim and ignored like a Curse?
+    gap.traps-are-like-curses-in-all · bites. The owner decides: like-a-curse or only-as-said; until then:
+      like-a-curse.
+
+    @rule:gap.traps-are-like-curses-in-all
+    Scenario: Is a Trap chosen from and kept like a Curse?
+      Given the bites board "curses/traps-are-open"
+      When Bo plays Pit on Ann
+      Then that is left open
+      And the open point is gap.traps-are-like-curses-in-all
+      When Ann chooses Plain Bow
+      Then Ann uses Plain Helmet
+      When Bo plays Snare on Ann
+      Then that is left open
+      And the open point is gap.traps-are-like-curses-in-all
+      And the view at players.Ann.curses is ['Snare']
+      And Ann's strength is 4

@@ -2,204 +2,335 @@ Feature: Monster enhancers
   Anybody may make a monster in any fight stronger or weaker, and richer or poorer with it. What is laid on a monster
   adds up, and its Mate or Evil Twin has it too.
 
-  @rule:enhancers.any-player-any-combat
-  Scenario Outline: Stronger and richer
-    Given the <edition> board "enhancers/stronger-and-richer"
-    When Bo plays Plain Enhancer on Plain Monster 5
-    Then that is allowed, because any player may play an enhancer, and in any combat
-    And the monsters' total is 10
-    And 2 Treasures are at stake
+  Rule: An enhancer raises or lowers the level of a monster; Ancient, Enraged, Intelligent and Humongous raise it and Baby lowers it.
+    enhancers.change-monster-level · classic
+    An enhancer raises or lowers the combat strength of one monster.
+    enhancers.change-combat-strength · booty, bites, christmas-lite, lite
+    An enhancing card makes its monster harder to beat and worth more Treasure.
+    enhancers.worse-monster-has-more-treasure · classic
+    A card that changes a monster usually makes it stronger and worth more Treasure.
+    enhancers.usually-add-treasure · booty, bites
+    Enhancers change the number of Treasures their monster is worth, and the changed number is what is drawn.
+    enhancers.change-treasure-count · christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength @rule:enhancers.any-player-any-combat
+    @rule:enhancers.worse-monster-has-more-treasure @rule:enhancers.usually-add-treasure
+    @rule:enhancers.change-treasure-count
+    Scenario Outline: Stronger and richer
+      Given the <edition> board "enhancers/stronger-and-richer"
+      When Bo plays Plain Enhancer on Plain Monster 5
+      Then that is allowed, because any player may play an enhancer, and in any combat
+      And the monsters' total is 10
+      And 2 Treasures are at stake
 
-  @rule:enhancers.any-player-any-combat
-  Scenario Outline: Not without a fight
-    Given the <edition> board "enhancers/not-outside-a-fight"
-    When Ann plays Plain Enhancer
-    Then that is refused
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: An enhancer may be a reduction: a negative one is as legal as a positive one.
+    enhancers.may-weaken-a-monster · classic, booty, bites, christmas-lite, lite
 
-  @rule:enhancers.may-weaken-a-monster
-  Scenario Outline: Weaker and poorer
-    Given the <edition> board "enhancers/weaker-and-poorer"
-    When Bo plays Plain Weakener on Plain Monster 10
-    Then the monsters' total is 5
-    And 1 Treasure is at stake
+    @rule:enhancers.may-weaken-a-monster
+    Scenario Outline: Weaker and poorer
+      Given the <edition> board "enhancers/weaker-and-poorer"
+      When Bo plays Plain Weakener on Plain Monster 10
+      Then the monsters' total is 5
+      And 1 Treasure is at stake
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:enhancers.all-on-one-monster-add-up
-  Scenario Outline: All on one monster add up
-    Given the <edition> board "enhancers/all-add-up"
-    When Bo plays Plain Weakener on Plain Monster 10
-    And Ann plays Plain Enhancer on Plain Monster 10
-    Then the monsters' total is 10
+  Rule: Wandering Monster and Mate are listed with the enhancers; they bring another monster into the combat and, like them, may be played during any combat.
+    enhancers.wandering-monster-and-mate-count-among-them · classic
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Any player may play an enhancer, and in any combat.
+    enhancers.any-player-any-combat · classic, booty, bites, christmas-lite, lite
 
-  @rule:enhancers.player-chooses-the-monster
-  Scenario Outline: Whoever plays it says on which monster
-    Given the <edition> board "enhancers/its-player-chooses"
-    When may Bo play Plain Enhancer?
-    Then that is refused, because when several monsters are in the combat, whoever plays an enhancer chooses which
-    When Bo plays Plain Enhancer on Plain Monster 10
-    Then the monsters' total is 20
+    @rule:enhancers.any-player-any-combat
+    Scenario Outline: Not without a fight
+      Given the <edition> board "enhancers/not-outside-a-fight"
+      When Ann plays Plain Enhancer
+      Then that is refused
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:enhancers.mate-shares-its-monsters
-  Scenario Outline: A Mate has all that its monster has
-    Given the <edition> board "enhancers/mate-shares"
-    When Bo plays Plain Mate on Plain Monster 5
-    Then the monsters' total is 20
-    When Ann plays Plain Weakener on Plain Monster 5
-    Then the monsters' total is 10
+  Rule: All enhancers on the same monster add together.
+    enhancers.all-on-one-monster-add-up · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    @rule:enhancers.all-on-one-monster-add-up
+    Scenario Outline: All on one monster add up
+      Given the <edition> board "enhancers/all-add-up"
+      When Bo plays Plain Weakener on Plain Monster 10
+      And Ann plays Plain Enhancer on Plain Monster 10
+      Then the monsters' total is 10
 
-  @rule:enhancers.evil-twin-shares-its-monsters
-  Scenario: So has an Evil Twin
-    Given the bites board "enhancers/evil-twin-shares"
-    When Bo plays Plain Evil Twin on Plain Monster 5
-    Then the monsters' total is 20
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  Scenario Outline: An Ancient, Enraged Slime and its Ancient, Enraged Mate
-    Given the <edition> board "enhancers/ancient-enraged-mate"
-    When Ann kicks open the door
-    Then the monsters' total is 10
-    And 3 Treasures are at stake
-    When Ann plays Ancient on Net Troll
-    Then the monsters' total is 20
-    When Ann plays Mate on Net Troll
-    Then the monsters' total is 40
-    When Ann plays Enraged on Net Troll
-    Then the monsters' total is 50
-    And 12 Treasures are at stake
+  Rule: When several monsters are in the combat, whoever plays an enhancer chooses which of them it applies to.
+    enhancers.player-chooses-the-monster · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    @rule:enhancers.player-chooses-the-monster
+    Scenario Outline: Whoever plays it says on which monster
+      Given the <edition> board "enhancers/its-player-chooses"
+      When may Bo play Plain Enhancer?
+      Then that is refused, because when several monsters are in the combat, whoever plays an enhancer chooses which
+      When Bo plays Plain Enhancer on Plain Monster 10
+      Then the monsters' total is 20
 
-  Scenario: A Corrupt, Venomous Pumpkinhead and its Evil Twin
-    Given the bites board "enhancers/corrupt-venomous-evil-twin"
-    When Ann kicks open the door
-    Then the monsters' total is 8
-    When Ann plays Evil Twin on Pumpkinhead
-    Then the monsters' total is 16
-    When Ann plays Corrupt on Pumpkinhead
-    Then the monsters' total is 22
-    When Ann plays Venomous on Pumpkinhead
-    Then the monsters' total is 30
-    And 8 Treasures are at stake
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  Scenario: Enhancers on another monster are none of the Twin's business
-    Given the bites board "enhancers/corrupt-on-the-other-monster"
-    When Ann kicks open the door
-    And let Bo have Wandering Monster in hand
-    And let Bo have Evil Twin in hand
-    And let Bo have Plain Monster 5 in hand
-    And Bo plays Wandering Monster with Plain Monster 5
-    Then the monsters' total is 13
-    When Bo plays Evil Twin on Pumpkinhead
-    Then the monsters' total is 21
-    When Ann plays Corrupt on Plain Monster 5
-    Then the monsters' total is 24
+  Rule: A Mate has every enhancement that its monster has.
+    enhancers.mate-shares-its-monsters · classic, lite
 
-  Scenario: Without the Twin there is one monster, Corrupt and Venomous
-    Given the bites board "enhancers/corrupt-venomous-no-twin"
-    When Ann kicks open the door
-    And Ann plays Corrupt on Pumpkinhead
-    And Ann plays Venomous on Pumpkinhead
-    Then the monsters' total is 15
-    And 4 Treasures are at stake
+    @rule:enhancers.mate-shares-its-monsters
+    Scenario Outline: A Mate has all that its monster has
+      Given the <edition> board "enhancers/mate-shares"
+      When Bo plays Plain Mate on Plain Monster 5
+      Then the monsters' total is 20
+      When Ann plays Plain Weakener on Plain Monster 5
+      Then the monsters' total is 10
 
-  Scenario: A Greenbeard who is Legendary, Bloodthirsty and Accursed at once
-    Given the booty board "enhancers/legendary-bloodthirsty-accursed"
-    When Ann kicks open the door
-    Then the monsters' total is 6
-    When Ann plays Accursed on Greenbeard
-    Then the monsters' total is 10
-    When Ann plays Legendary on Greenbeard
-    Then the monsters' total is 20
-    When Ann plays Bloodthirsty on Greenbeard
-    Then the monsters' total is 25
-    And 6 Treasures are at stake
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-  Scenario: Legendary alone is worth ten
-    Given the booty board "enhancers/legendary-alone"
-    When Ann kicks open the door
-    And Ann plays Legendary on Greenbeard
-    Then the monsters' total is 16
-    And 4 Treasures are at stake
+  Rule: An Evil Twin has every enhancement that its monster has.
+    enhancers.evil-twin-shares-its-monsters · bites
 
-  Scenario: Shared out over two monsters, none of them is all three
-    Given the booty board "enhancers/legendary-on-one-accursed-on-the-other"
-    When Ann kicks open the door
-    And let Bo have Wandering Monster in hand
-    And let Bo have Plain Monster 5 in hand
-    And Bo plays Wandering Monster with Plain Monster 5
-    And Ann plays Legendary on Greenbeard
-    And Ann plays Accursed on Plain Monster 5
-    Then the monsters' total is 25
+    @rule:enhancers.evil-twin-shares-its-monsters
+    Scenario: So has an Evil Twin
+      Given the bites board "enhancers/evil-twin-shares"
+      When Bo plays Plain Evil Twin on Plain Monster 5
+      Then the monsters' total is 20
 
-  Scenario Outline: A Mate of a monster without enhancers doubles it, no more
-    Given the <edition> board "enhancers/mate-alone"
-    When Ann kicks open the door
-    And Ann plays Mate on Net Troll
-    Then the monsters' total is 20
-    And 6 Treasures are at stake
+    Scenario Outline: An Ancient, Enraged Slime and its Ancient, Enraged Mate
+      Given the <edition> board "enhancers/ancient-enraged-mate"
+      When Ann kicks open the door
+      Then the monsters' total is 10
+      And 3 Treasures are at stake
+      When Ann plays Ancient on Net Troll
+      Then the monsters' total is 20
+      When Ann plays Mate on Net Troll
+      Then the monsters' total is 40
+      When Ann plays Enraged on Net Troll
+      Then the monsters' total is 50
+      And 12 Treasures are at stake
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-  Scenario Outline: A monster of its own is not a Mate: it has none of the first one's enhancers
-    Given the <edition> board "enhancers/no-mate-no-sharing"
-    When Ann kicks open the door
-    And Ann plays Ancient on Net Troll
-    Then the monsters' total is 20
-    When let Bo have Wandering Monster in hand
-    And let Bo have Drooling Slime in hand
-    And Bo plays Wandering Monster with Drooling Slime
-    Then the monsters' total is 21
+    Scenario: A Corrupt, Venomous Pumpkinhead and its Evil Twin
+      Given the bites board "enhancers/corrupt-venomous-evil-twin"
+      When Ann kicks open the door
+      Then the monsters' total is 8
+      When Ann plays Evil Twin on Pumpkinhead
+      Then the monsters' total is 16
+      When Ann plays Corrupt on Pumpkinhead
+      Then the monsters' total is 22
+      When Ann plays Venomous on Pumpkinhead
+      Then the monsters' total is 30
+      And 8 Treasures are at stake
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    Scenario: Enhancers on another monster are none of the Twin's business
+      Given the bites board "enhancers/corrupt-on-the-other-monster"
+      When Ann kicks open the door
+      And let Bo have Wandering Monster in hand
+      And let Bo have Evil Twin in hand
+      And let Bo have Plain Monster 5 in hand
+      And Bo plays Wandering Monster with Plain Monster 5
+      Then the monsters' total is 13
+      When Bo plays Evil Twin on Pumpkinhead
+      Then the monsters' total is 21
+      When Ann plays Corrupt on Plain Monster 5
+      Then the monsters' total is 24
+
+    Scenario: Without the Twin there is one monster, Corrupt and Venomous
+      Given the bites board "enhancers/corrupt-venomous-no-twin"
+      When Ann kicks open the door
+      And Ann plays Corrupt on Pumpkinhead
+      And Ann plays Venomous on Pumpkinhead
+      Then the monsters' total is 15
+      And 4 Treasures are at stake
+
+    Scenario: A Greenbeard who is Legendary, Bloodthirsty and Accursed at once
+      Given the booty board "enhancers/legendary-bloodthirsty-accursed"
+      When Ann kicks open the door
+      Then the monsters' total is 6
+      When Ann plays Accursed on Greenbeard
+      Then the monsters' total is 10
+      When Ann plays Legendary on Greenbeard
+      Then the monsters' total is 20
+      When Ann plays Bloodthirsty on Greenbeard
+      Then the monsters' total is 25
+      And 6 Treasures are at stake
+
+    Scenario: Legendary alone is worth ten
+      Given the booty board "enhancers/legendary-alone"
+      When Ann kicks open the door
+      And Ann plays Legendary on Greenbeard
+      Then the monsters' total is 16
+      And 4 Treasures are at stake
+
+    Scenario: Shared out over two monsters, none of them is all three
+      Given the booty board "enhancers/legendary-on-one-accursed-on-the-other"
+      When Ann kicks open the door
+      And let Bo have Wandering Monster in hand
+      And let Bo have Plain Monster 5 in hand
+      And Bo plays Wandering Monster with Plain Monster 5
+      And Ann plays Legendary on Greenbeard
+      And Ann plays Accursed on Plain Monster 5
+      Then the monsters' total is 25
+
+    Scenario Outline: A Mate of a monster without enhancers doubles it, no more
+      Given the <edition> board "enhancers/mate-alone"
+      When Ann kicks open the door
+      And Ann plays Mate on Net Troll
+      Then the monsters' total is 20
+      And 6 Treasures are at stake
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
+
+    Scenario Outline: A monster of its own is not a Mate: it has none of the first one's enhancers
+      Given the <edition> board "enhancers/no-mate-no-sharing"
+      When Ann kicks open the door
+      And Ann plays Ancient on Net Troll
+      Then the monsters' total is 20
+      When let Bo have Wandering Monster in hand
+      And let Bo have Drooling Slime in hand
+      And Bo plays Wandering Monster with Drooling Slime
+      Then the monsters' total is 21
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
+
+  Rule: Enhancers give the same result in whatever order they are played.
+    enhancers.order-of-play-does-not-matter · classic, booty, bites, lite. True of every board there is.
+
+  Rule: Ancient, Enraged and Mate on one monster.
+    enhancers.example-ancient-enraged-mate · classic, lite. Worked through: enhancers/ancient-enraged-mate.
+
+  Rule: Corrupt, Venomous and Evil Twin on one monster.
+    enhancers.example-corrupt-venomous-evil-twin · bites. Worked through: enhancers/corrupt-venomous-evil-twin.
+
+  Rule: Legendary, Bloodthirsty and Accursed on one monster.
+    enhancers.example-legendary-bloodthirsty-accursed · booty. Worked through:
+      enhancers/legendary-bloodthirsty-accursed.
+
+  Rule: Left open: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own?
+    gap.copy-pays-treasure · classic, bites, lite. The owner decides: pays-its-own or pays-nothing; until then:
+      pays-its-own.
+
+    @rule:gap.copy-pays-treasure
+    Scenario Outline: Does the Mate pay Treasure of its own?
+      Given the <edition> board "enhancers/mate-pays"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.copy-pays-treasure
+      And Ann holds 2 cards
+      And Ann is Level 9
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | lite    |
+
+    @rule:gap.copy-pays-treasure
+    Scenario: Does the Evil Twin pay Treasure of its own?
+      Given the bites board "enhancers/evil-twin-pays"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.copy-pays-treasure
+      And Ann holds 2 cards
+      And Ann is Level 9
+
+  Rule: Left open: the original of a Mate or Evil Twin is eliminated: does the copy keep the enhancers?
+    gap.copy-of-an-eliminated-monster · classic, bites, lite. The owner decides: copy-keeps-them or copy-loses-them;
+      until then: copy-keeps-them.
+
+    @rule:gap.copy-of-an-eliminated-monster
+    Scenario Outline: The monster is swept away: does its Mate keep the enhancers?
+      Given the <edition> board "enhancers/mate-of-one-that-is-gone"
+      When Ann uses Plain Dust
+      Then that is left open
+      And the open point is gap.copy-of-an-eliminated-monster
+      And the monsters' total is 10
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | lite    |
+
+    @rule:gap.copy-of-an-eliminated-monster
+    Scenario: The monster is swept away: does its Evil Twin keep the enhancers?
+      Given the bites board "enhancers/evil-twin-of-one-that-is-gone"
+      When Ann uses Plain Dust
+      Then that is left open
+      And the open point is gap.copy-of-an-eliminated-monster
+      And the monsters' total is 10
+
+  Rule: Left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it?
+    gap.enhancer-on-the-copy · classic, bites, lite. The owner decides: copy-only or both; until then: copy-only.
+
+    @rule:gap.enhancer-on-the-copy
+    Scenario Outline: An enhancer on the Mate alone: has the original it too?
+      Given the <edition> board "enhancers/on-the-mate"
+      When Bo plays Plain Enhancer on Plain Mate
+      Then the monsters' total is 15
+      When Cy plays Plain Great Potion on Ann
+      Then the munchkins' total is 17
+      When Ann claims the kill
+      Then that is left open
+      And the open point is gap.enhancer-on-the-copy
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | lite    |
+
+    @rule:gap.enhancer-on-the-copy
+    Scenario: An enhancer on the Evil Twin alone: has the original it too?
+      Given the bites board "enhancers/on-the-evil-twin"
+      When Bo plays Plain Enhancer on Plain Evil Twin
+      Then the monsters' total is 15
+      When Cy plays Plain Great Potion on Ann
+      Then the munchkins' total is 17
+      When Ann claims the kill
+      Then that is left open
+      And the open point is gap.enhancer-on-the-copy

@@ -2,116 +2,131 @@ Feature: Faster play
   Two optional rules, for tables that have agreed on them: listening at the door before it is kicked open, and sharing
   the victory with a helper.
 
-  @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
-  Scenario Outline: First the player listens, then he kicks open the door
-    Given the <edition> board "faster-play/listening"
-    When Ann listens at the door
-    Then that is allowed, because optional: a player begins his turn with a phase 0
-    And Ann holds Plain Helmet + Plain Mate
-    And the phase is start
-    When may Ann listen at the door?
-    Then that is refused
-    When Ann plays Plain Helmet
-    And Ann kicks open the door
-    Then that is left open
-    And the open point is gap.listened-card-goes-to-hand
-    When Ann takes the card
-    And may Ann listen at the door?
-    Then that is refused, because optional: after listening at the door
+  Rule: Optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may play it or not.
+    faster-play.listen-at-the-door · booty, bites
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+    @rule:faster-play.listen-at-the-door
+    Scenario Outline: Where it was not agreed on there is no listening, and the room holds a Door card
+      Given the <edition> board "faster-play/not-agreed-on"
+      When Ann listens at the door
+      Then that is refused
+      When Ann kicks open the door
+      And Ann takes the card
+      And Ann loots the room
+      Then Ann holds Plain Helmet + Plain Mate + Plain Enhancer
 
-  @rule:gap.listened-card-goes-to-hand
-  Scenario Outline: What he heard and did not play stays in his hand until the owner says otherwise
-    Given the <edition> board "faster-play/listening"
-    When Ann listens at the door
-    And Ann kicks open the door
-    Then that is left open
-    And Ann holds Plain Helmet + Plain Mate
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+    Scenario Outline: The other sheets know nothing of it
+      Given the <edition> board "faster-play/no-such-rule"
+      When Ann listens at the door
+      Then that is left open
+      And Ann holds Plain Helmet
 
-  @rule:gap.listened-card-goes-to-hand
-  Scenario Outline: The owner may say that it is discarded
-    Given the <edition> board "faster-play/listened-card-discarded"
-    When Ann listens at the door
-    And Ann kicks open the door
-    Then Plain Mate lies in the door discards
-    And Ann holds Plain Helmet
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+  Rule: Optional: after listening at the door the player arranges his cards and kicks open the door in the usual way.
+    faster-play.then-arrange-and-kick-open · booty, bites
 
-  @rule:faster-play.looting-draws-a-treasure
-  Scenario Outline: With listening goes that the room is looted for a Treasure
-    Given the <edition> board "faster-play/looting-a-treasure"
-    When Ann kicks open the door
-    And Ann takes the card
-    And Ann loots the room
-    Then Ann holds Plain Helmet + Plain Mate + Plain Ring
+    @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
+    Scenario Outline: First the player listens, then he kicks open the door
+      Given the <edition> board "faster-play/listening"
+      When Ann listens at the door
+      Then that is allowed, because optional: a player begins his turn with a phase 0
+      And Ann holds Plain Helmet + Plain Mate
+      And the phase is start
+      When may Ann listen at the door?
+      Then that is refused
+      When Ann plays Plain Helmet
+      And Ann kicks open the door
+      Then that is left open
+      And the open point is gap.listened-card-goes-to-hand
+      When Ann takes the card
+      And may Ann listen at the door?
+      Then that is refused, because optional: after listening at the door
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
 
-  @rule:faster-play.listen-at-the-door
-  Scenario Outline: Where it was not agreed on there is no listening, and the room holds a Door card
-    Given the <edition> board "faster-play/not-agreed-on"
-    When Ann listens at the door
-    Then that is refused
-    When Ann kicks open the door
-    And Ann takes the card
-    And Ann loots the room
-    Then Ann holds Plain Helmet + Plain Mate + Plain Enhancer
+  Rule: Optional, with listening at the door: a player who loots the room draws a face-down Treasure instead of a Door card.
+    faster-play.looting-draws-a-treasure · booty, bites
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+    @rule:faster-play.looting-draws-a-treasure
+    Scenario Outline: With listening goes that the room is looted for a Treasure
+      Given the <edition> board "faster-play/looting-a-treasure"
+      When Ann kicks open the door
+      And Ann takes the card
+      And Ann loots the room
+      Then Ann holds Plain Helmet + Plain Mate + Plain Ring
 
-  Scenario Outline: The other sheets know nothing of it
-    Given the <edition> board "faster-play/no-such-rule"
-    When Ann listens at the door
-    Then that is left open
-    And Ann holds Plain Helmet
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | christmas-lite |
-      | lite           |
+  Rule: Optional: if the winner got to Level 10 in a helped fight, his helper shares the victory, whatever Level that helper is.
+    faster-play.shared-victory · booty, bites
 
-  @rule:faster-play.shared-victory
-  Scenario Outline: Whoever helped in the winning fight wins too
-    Given the <edition> board "faster-play/shared-victory"
-    When Ann claims the kill
-    And no one says anything
-    Then that is left open
-    And Ann has won
-    And Bob has won
+    @rule:faster-play.shared-victory
+    Scenario Outline: Whoever helped in the winning fight wins too
+      Given the <edition> board "faster-play/shared-victory"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And Ann has won
+      And Bob has won
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
 
-  Scenario Outline: Not where it was not agreed on
-    Given the <edition> board "faster-play/victory-not-shared"
-    When Ann claims the kill
-    And no one says anything
-    Then that is left open
-    And the view at winners is ['Ann']
+    Scenario Outline: Not where it was not agreed on
+      Given the <edition> board "faster-play/victory-not-shared"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the view at winners is ['Ann']
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
+
+  Rule: Left open: does the card from listening at the door go to the hand when it is not played?
+    gap.listened-card-goes-to-hand · booty, bites. The owner decides: to-hand or discarded; until then: to-hand.
+
+    @rule:gap.listened-card-goes-to-hand
+    Scenario Outline: What he heard and did not play stays in his hand until the owner says otherwise
+      Given the <edition> board "faster-play/listening"
+      When Ann listens at the door
+      And Ann kicks open the door
+      Then that is left open
+      And Ann holds Plain Helmet + Plain Mate
+
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
+
+    @rule:gap.listened-card-goes-to-hand
+    Scenario Outline: The owner may say that it is discarded
+      Given the <edition> board "faster-play/listened-card-discarded"
+      When Ann listens at the door
+      And Ann kicks open the door
+      Then Plain Mate lies in the door discards
+      And Ann holds Plain Helmet
+
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |

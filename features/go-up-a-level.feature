@@ -2,117 +2,159 @@ Feature: Go Up a Level
   The card raises a player by a level and is discarded. In the first box it raises whoever plays it, in his own turn or
   the moment he gains it; in the others anybody, at any time. Nobody wins by it.
 
-  @rule:go-up-a-level.raises-its-own-player @rule:go-up-a-level.discarded-once-played
-  Scenario Outline: Its player goes up in his own turn
-    Given the <edition> board "go-up-a-level/in-ones-own-turn"
-    When Ann plays Plain Go Up a Level
-    Then Ann is Level 5
-    And Plain Go Up a Level lies in the treasure discards
+  Rule: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in his own turn, like other Treasures.
+    go-up-a-level.raises-its-own-player · classic
+    A Go Up a Level card is discarded once it is played.
+    go-up-a-level.discarded-once-played · classic, booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+    @rule:go-up-a-level.raises-its-own-player @rule:go-up-a-level.discarded-once-played
+    Scenario Outline: Its player goes up in his own turn
+      Given the <edition> board "go-up-a-level/in-ones-own-turn"
+      When Ann plays Plain Go Up a Level
+      Then Ann is Level 5
+      And Plain Go Up a Level lies in the treasure discards
 
-  @rule:go-up-a-level.raises-its-own-player
-  Scenario Outline: It waits for that turn
-    Given the <edition> board "go-up-a-level/not-in-anothers-turn"
-    When may Ann play Plain Go Up a Level?
-    Then that is refused, because a Go Up A Level card raises the player who plays it, at once
+      Examples: editions that say so
+        | edition |
+        | classic |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+    @rule:go-up-a-level.raises-its-own-player
+    Scenario Outline: It waits for that turn
+      Given the <edition> board "go-up-a-level/not-in-anothers-turn"
+      When may Ann play Plain Go Up a Level?
+      Then that is refused, because a Go Up A Level card raises the player who plays it, at once
 
-  @rule:go-up-a-level.usable-as-soon-as-drawn
-  Scenario Outline: Unless it has just been gained
-    Given the <edition> board "go-up-a-level/the-moment-it-is-gained"
-    When Ann kicks open the door
-    And Ann asks Bo for help offering 1 treasure, Bo picks first
-    And Bo agrees
-    And Ann claims the kill
-    And no one says anything
-    And Bo plays Plain Go Up a Level
-    Then that is allowed, because a Go Up a Level card may be used the moment it is gained
-    And Bo is Level 5
+      Examples: editions that say so
+        | edition |
+        | classic |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+  Rule: A Go Up a Level card may be used the moment it is gained.
+    go-up-a-level.usable-as-soon-as-drawn · classic, booty, bites
 
-  @rule:go-up-a-level.on-any-player-at-any-time @rule:go-up-a-level.discarded-once-played
-  Scenario Outline: It raises anybody at any time
-    Given the <edition> board "go-up-a-level/on-anybody-at-any-time"
-    When Bo plays Plain Go Up a Level on Cy
-    Then Cy is Level 3
-    When Bo plays Plain Go Up a Level
-    Then Bo is Level 4
-    And Bo holds nothing
+    @rule:go-up-a-level.usable-as-soon-as-drawn
+    Scenario Outline: Unless it has just been gained
+      Given the <edition> board "go-up-a-level/the-moment-it-is-gained"
+      When Ann kicks open the door
+      And Ann asks Bo for help offering 1 treasure, Bo picks first
+      And Bo agrees
+      And Ann claims the kill
+      And no one says anything
+      And Bo plays Plain Go Up a Level
+      Then that is allowed, because a Go Up a Level card may be used the moment it is gained
+      And Bo is Level 5
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition |
+        | classic |
 
-  @rule:gap.go-up-a-level-on-another
-  Scenario Outline: The first sheet speaks only of the player going up
-    Given the <edition> board "go-up-a-level/on-somebody-else-is-open"
-    When Ann plays Plain Go Up a Level on Bo
-    Then that is silent
-    And Bo is Level 3
+    @rule:go-up-a-level.usable-as-soon-as-drawn
+    Scenario Outline: Won with the kill, a Go Up a Level is used as soon as it is drawn
+      Given the <edition> board "go-up-a-level/the-moment-it-is-drawn"
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 7
+      And Ann holds Plain Go Up a Level
+      When Ann plays Plain Go Up a Level
+      Then that is allowed, because a Go Up a Level card may be used the moment it is gained
+      And Ann is Level 8
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
 
-  @rule:go-up-a-level.even-during-combat
-  Scenario Outline: Even in a fight, and the level counts there at once
-    Given the <edition> board "go-up-a-level/even-in-a-fight"
-    When Ann plays Plain Go Up a Level
-    Then the fight stands at 5 to 5
-    When Bo plays Plain Go Up a Level on Ann
-    Then the fight stands at 6 to 5
-    And the munchkins are winning
+  Rule: A Go Up a Level card may be played on any player, oneself included, at any time.
+    go-up-a-level.on-any-player-at-any-time · booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+    @rule:go-up-a-level.on-any-player-at-any-time @rule:go-up-a-level.discarded-once-played
+    Scenario Outline: It raises anybody at any time
+      Given the <edition> board "go-up-a-level/on-anybody-at-any-time"
+      When Bo plays Plain Go Up a Level on Cy
+      Then Cy is Level 3
+      When Bo plays Plain Go Up a Level
+      Then Bo is Level 4
+      And Bo holds nothing
 
-  @rule:go-up-a-level.cannot-give-the-winning-level
-  Scenario Outline: Never to the winning level
-    Given the <edition> board "go-up-a-level/not-the-winning-level"
-    When Bo plays Plain Go Up a Level on Ann
-    Then that is refused, because a Go Up a Level card may not be played on a player whom it would take to the winning level
-    And Ann is Level 9
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+  Rule: A Go Up a Level card may be played even during combat.
+    go-up-a-level.even-during-combat · christmas-lite; lite borrows it
 
-  @rule:gap.go-up-a-level-at-level-9
-  Scenario Outline: Whether it may be wasted at Level 9 is left open
-    Given the <edition> board "go-up-a-level/at-level-9-is-open"
-    When Ann plays Plain Go Up a Level
-    Then that is silent
-    And the open point is gap.go-up-a-level-at-level-9
-    And Ann is Level 9
+    @rule:go-up-a-level.even-during-combat
+    Scenario Outline: Even in a fight, and the level counts there at once
+      Given the <edition> board "go-up-a-level/even-in-a-fight"
+      When Ann plays Plain Go Up a Level
+      Then the fight stands at 5 to 5
+      When Bo plays Plain Go Up a Level on Ann
+      Then the fight stands at 6 to 5
+      And the munchkins are winning
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-  @rule:go-up-a-level.is-not-an-item
-  Scenario Outline: It is no Item, and so not for sale
-    Given the <edition> board "go-up-a-level/not-an-item"
-    When may Ann sell Plain Go Up a Level + Plain Crown?
-    Then that is refused, because a Go Up a Level card is not an Item
+  Rule: A Go Up a Level card may not be played on a player whom it would take to the winning level.
+    go-up-a-level.cannot-give-the-winning-level · christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+    @rule:go-up-a-level.cannot-give-the-winning-level
+    Scenario Outline: Never to the winning level
+      Given the <edition> board "go-up-a-level/not-the-winning-level"
+      When Bo plays Plain Go Up a Level on Ann
+      Then that is refused, because a Go Up a Level card may not be played on a player whom it would take to the winning level
+      And Ann is Level 9
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A Go Up a Level card is not an Item.
+    go-up-a-level.is-not-an-item · christmas-lite; lite borrows it
+
+    @rule:go-up-a-level.is-not-an-item
+    Scenario Outline: It is no Item, and so not for sale
+      Given the <edition> board "go-up-a-level/not-an-item"
+      When may Ann sell Plain Go Up a Level + Plain Crown?
+      Then that is refused, because a Go Up a Level card is not an Item
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: at Level 9, is a Go Up a Level barred or just wasted?
+    gap.go-up-a-level-at-level-9 · classic, booty, bites. The owner decides: refused or wasted; until then: refused.
+
+    @rule:gap.go-up-a-level-at-level-9
+    Scenario Outline: Whether it may be wasted at Level 9 is left open
+      Given the <edition> board "go-up-a-level/at-level-9-is-open"
+      When Ann plays Plain Go Up a Level
+      Then that is silent
+      And the open point is gap.go-up-a-level-at-level-9
+      And Ann is Level 9
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+
+  Rule: Left open: may a Go Up a Level be played on somebody else?
+    gap.go-up-a-level-on-another · classic. The owner decides: refused or allowed; until then: refused.
+
+    @rule:gap.go-up-a-level-on-another
+    Scenario Outline: The first sheet speaks only of the player going up
+      Given the <edition> board "go-up-a-level/on-somebody-else-is-open"
+      When Ann plays Plain Go Up a Level on Bo
+      Then that is silent
+      And Bo is Level 3
+
+      Examples: editions that say so
+        | edition |
+        | classic |

@@ -1,167 +1,220 @@
 Feature: Half-Breed, Super Munchkin and Bilingual
   With them a character has two races, two classes or two accents, with all that is good and bad in both.
 
-  @rule:half-breed.lets-you-have-two-races
-  Scenario Outline: Two races, and no third
-    Given the <edition> board "half-breed/two-races"
-    When Ann plays Sprite
-    Then that is allowed
-    And Ann's race is Gnome + Sprite
-    And Ann's strength is 4
-    When Ann plays Troll
-    Then that is refused, because A character may have only one race at a time
+  Rule: Half-Breed lets its player have two races at once.
+    half-breed.lets-you-have-two-races · classic, bites; lite borrows it
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | bites   |
-      | lite    |
+    @rule:half-breed.lets-you-have-two-races
+    Scenario Outline: Two races, and no third
+      Given the <edition> board "half-breed/two-races"
+      When Ann plays Sprite
+      Then that is allowed
+      And Ann's race is Gnome + Sprite
+      And Ann's strength is 4
+      When Ann plays Troll
+      Then that is refused, because a character may have only one race at a time
 
-  @rule:half-breed.needs-one-race-in-play
-  Scenario Outline: A human cannot be a half-breed
-    Given the <edition> board "half-breed/needs-a-race"
-    When Ann plays Half-Breed
-    Then that is refused, because Half-Breed may be played only by a player with a Race in play
-    When Ann plays Gnome
-    And Ann plays Half-Breed
-    Then that is allowed
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | bites   |
+        | lite    |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | bites   |
-      | lite    |
+  Rule: Super Munchkin lets its player have two classes at once.
+    half-breed.super-munchkin-lets-you-have-two-classes · classic, booty; lite borrows it
+    Super Munchkin may be played only with one Class in play and a second to add to it.
+    half-breed.super-munchkin-needs-two-classes · classic; lite borrows it
 
-  @rule:half-breed.with-one-race-you-are-half-human
-  Scenario Outline: Half gnome, half human
-    Given the <edition> board "half-breed/half-human"
-    When Ann kicks open the door
-    Then the monsters' total is 2
-    And Ann's race is Gnome
+    @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-two-classes
+    Scenario Outline: Super Munchkin wants a second class to add
+      Given the <edition> board "half-breed/super-munchkin-wants-two-classes"
+      When Ann plays Super Munchkin
+      Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
+      When Ann plays Super Munchkin with Jester
+      Then Ann's class is Jester + Knight
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-  Scenario: The Bites! sheet knows no half-humans
-    Given the bites board "half-breed/no-word-on-half-humans"
-    When Ann kicks open the door
-    Then the monsters' total is 5
+  Rule: With Bilingual in play a player may have a second accent.
+    half-breed.bilingual-lets-you-have-two-accents · booty
+    Bilingual may be played only by a player with an Accent in play.
+    half-breed.bilingual-needs-an-accent · booty
 
-  @rule:half-breed.played-any-time-the-condition-holds @rule:half-breed.second-race-now-or-later
-  Scenario Outline: With its second race, in anybody's turn
-    Given the <edition> board "half-breed/second-race-along-with-it"
-    When Ann plays Half-Breed with Sprite
-    Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
-    And Ann's race is Gnome + Sprite
+    @rule:half-breed.bilingual-needs-an-accent @rule:half-breed.bilingual-lets-you-have-two-accents
+    Scenario: Bilingual
+      Given the booty board "half-breed/bilingual"
+      When Ann plays Bilingual
+      Then that is refused, because Bilingual may be played only by a player with an Accent in play
+      When Ann plays French
+      And Ann plays Bilingual
+      And Ann plays Spanish
+      Then Ann's accent is French + Spanish
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+  Rule: Half-Breed may be played only by a player with a Race in play.
+    half-breed.needs-one-race-in-play · classic, bites; lite borrows it
 
-  @rule:half-breed.played-at-the-time-of-classes-and-races
-  Scenario: In the later boxes it waits for its player's turn
-    Given the bites board "half-breed/only-at-its-time"
-    When Bob plays Half-Breed
-    Then that is refused, because Half-Breed, Super Munchkin and Bilingual
-    When Ann plays Half-Breed
-    Then that is allowed
+    @rule:half-breed.needs-one-race-in-play
+    Scenario Outline: A human cannot be a half-breed
+      Given the <edition> board "half-breed/needs-a-race"
+      When Ann plays Half-Breed
+      Then that is refused, because Half-Breed may be played only by a player with a Race in play
+      When Ann plays Gnome
+      And Ann plays Half-Breed
+      Then that is allowed
 
-  @rule:gap.second-race-waits-for-its-time
-  Scenario Outline: Whether a second race added later waits is left open
-    Given the <edition> board "half-breed/second-race-in-anothers-turn"
-    When Ann plays Sprite
-    Then that is left open
-    And the open point is gap.second-race-waits-for-its-time
-    And Ann's race is Gnome
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | bites   |
+        | lite    |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+  Rule: A player with Half-Breed and one Race is half that race and half human.
+    half-breed.with-one-race-you-are-half-human · classic; lite borrows it
 
-  @rule:half-breed.lost-with-the-last-race
-  Scenario Outline: It goes with the last race
-    Given the <edition> board "half-breed/lost-with-the-last-race"
-    When Ann discards Gnome
-    Then Ann uses Half-Breed
-    When Ann discards Sprite
-    Then Ann uses nothing
-    And Ann's race is Human
+    @rule:half-breed.with-one-race-you-are-half-human
+    Scenario Outline: Half gnome, half human
+      Given the <edition> board "half-breed/half-human"
+      When Ann kicks open the door
+      Then the monsters' total is 2
+      And Ann's race is Gnome
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-  @rule:half-breed.super-munchkin-needs-two-classes
-  Scenario Outline: Super Munchkin wants a second class to add
-    Given the <edition> board "half-breed/super-munchkin-wants-two-classes"
-    When Ann plays Super Munchkin
-    Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
-    When Ann plays Super Munchkin with Jester
-    Then Ann's class is Jester + Knight
+    Scenario: The Bites! sheet knows no half-humans
+      Given the bites board "half-breed/no-word-on-half-humans"
+      When Ann kicks open the door
+      Then the monsters' total is 5
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+  Rule: The second Race may be added along with Half-Breed, or later while Half-Breed is still out.
+    half-breed.second-race-now-or-later · classic; lite borrows it
+    Half-Breed and Super Munchkin may be played at any time their conditions are met.
+    half-breed.played-any-time-the-condition-holds · classic; lite borrows it
 
-  @rule:half-breed.super-munchkin-lost-with-either-class
-  Scenario Outline: It goes with either class
-    Given the <edition> board "half-breed/super-munchkin-goes-with-either-class"
-    When Ann discards Knight
-    Then Ann uses nothing
-    And Ann's class is Jester
+    @rule:half-breed.played-any-time-the-condition-holds @rule:half-breed.second-race-now-or-later
+    Scenario Outline: With its second race, in anybody's turn
+      Given the <edition> board "half-breed/second-race-along-with-it"
+      When Ann plays Half-Breed with Sprite
+      Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
+      And Ann's race is Gnome + Sprite
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-  @rule:half-breed.super-munchkin-needs-a-class @rule:half-breed.super-munchkin-lets-you-have-two-classes
-  Scenario: At sea one class is enough, and it stays
-    Given the booty board "half-breed/super-munchkin-at-sea"
-    When Ann plays Super Munchkin
-    Then that is refused, because Super Munchkin may be played only by a player with a Class in play
-    When Ann plays Navy
-    And Ann plays Super Munchkin
-    And Ann plays Pirate
-    Then Ann's class is Navy + Pirate
-    When Ann discards Navy
-    Then Ann uses Super Munchkin
+  Rule: A player of two races has the advantages and the disadvantages of both.
+    half-breed.both-races-good-and-bad · classic; lite borrows it. It says no more than
+      race.other-races-follow-their-cards.
 
-  @rule:half-breed.bilingual-needs-an-accent @rule:half-breed.bilingual-lets-you-have-two-accents
-  Scenario: Bilingual
-    Given the booty board "half-breed/bilingual"
-    When Ann plays Bilingual
-    Then that is refused, because Bilingual may be played only by a player with an Accent in play
-    When Ann plays French
-    And Ann plays Bilingual
-    And Ann plays Spanish
-    Then Ann's accent is French + Spanish
+  Rule: Half-Breed is lost as soon as its player has no Race in play.
+    half-breed.lost-with-the-last-race · classic; lite borrows it
 
-  @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
-  Scenario: Whether it may be thrown out, and which race then goes, is left open
-    Given the bites board "half-breed/discarded-at-will"
-    When Ann discards Half-Breed
-    Then that is left open
-    And Ann owes shed
-    When Ann chooses Vampire
-    Then Ann's race is Werewolf
-    And nothing is owed
+    @rule:half-breed.lost-with-the-last-race
+    Scenario Outline: It goes with the last race
+      Given the <edition> board "half-breed/lost-with-the-last-race"
+      When Ann discards Gnome
+      Then Ann uses Half-Breed
+      When Ann discards Sprite
+      Then Ann uses nothing
+      And Ann's race is Human
 
-  @rule:gap.half-dwarf
-  Scenario Outline: A half-dwarf holds six cards until somebody decides otherwise
-    Given the <edition> board "half-breed/half-dwarf"
-    When Ann ends the turn
-    Then that is left open
-    And Ann holds 6 cards
-    And it is Bob's turn
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+  Rule: Super Munchkin is lost when either of the two Classes is lost.
+    half-breed.super-munchkin-lost-with-either-class · classic; lite borrows it
+
+    @rule:half-breed.super-munchkin-lost-with-either-class
+    Scenario Outline: It goes with either class
+      Given the <edition> board "half-breed/super-munchkin-goes-with-either-class"
+      When Ann discards Knight
+      Then Ann uses nothing
+      And Ann's class is Jester
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
+
+  Rule: Super Munchkin may be played only by a player with a Class in play.
+    half-breed.super-munchkin-needs-a-class · booty
+
+    @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-a-class
+    @rule:half-breed.played-at-the-time-of-classes-and-races
+    Scenario: At sea one class is enough, and it stays
+      Given the booty board "half-breed/super-munchkin-at-sea"
+      When Ann plays Super Munchkin
+      Then that is refused, because Super Munchkin may be played only by a player with a Class in play
+      When Ann plays Navy
+      And Ann plays Super Munchkin
+      And Ann plays Pirate
+      Then Ann's class is Navy + Pirate
+      When Ann discards Navy
+      Then Ann uses Super Munchkin
+
+  Rule: Half-Breed, Super Munchkin and Bilingual, where the set has them, are played when gained or in the player's own turn, as Race, Class and Accent cards are.
+    half-breed.played-at-the-time-of-classes-and-races · booty, bites
+
+    @rule:half-breed.played-at-the-time-of-classes-and-races
+    Scenario: In the later boxes it waits for its player's turn
+      Given the bites board "half-breed/only-at-its-time"
+      When Bob plays Half-Breed
+      Then that is refused, because Half-Breed, Super Munchkin and Bilingual
+      When Ann plays Half-Breed
+      Then that is allowed
+
+  Rule: Left open: does a half-dwarf hold six cards and carry any number of Big Items?
+    gap.half-dwarf · classic, lite. The owner decides: as-a-dwarf or as-a-human; until then: as-a-dwarf.
+
+    @rule:gap.half-dwarf
+    Scenario Outline: A half-dwarf holds six cards until somebody decides otherwise
+      Given the <edition> board "half-breed/half-dwarf"
+      When Ann ends the turn
+      Then that is left open
+      And Ann holds 6 cards
+      And it is Bob's turn
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
+
+  Rule: Left open: may Half-Breed be discarded at will?
+    gap.half-breed-discarded-at-will · bites. The owner decides: allowed or refused; until then: allowed.
+    Left open: which Race goes when Half-Breed is lost?
+    gap.race-lost-with-half-breed · bites. The owner decides: owner-chooses or later-one; until then: owner-chooses.
+
+    @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
+    Scenario: Whether it may be thrown out, and which race then goes, is left open
+      Given the bites board "half-breed/discarded-at-will"
+      When Ann discards Half-Breed
+      Then that is left open
+      And Ann owes shed
+      When Ann chooses Vampire
+      Then Ann's race is Werewolf
+      And nothing is owed
+
+  Rule: Left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards?
+    gap.second-race-waits-for-its-time · classic, lite. The owner decides: ordinary-time or any-time; until then:
+      ordinary-time.
+
+    @rule:gap.second-race-waits-for-its-time
+    Scenario Outline: Whether a second race added later waits is left open
+      Given the <edition> board "half-breed/second-race-in-anothers-turn"
+      When Ann plays Sprite
+      Then that is left open
+      And the open point is gap.second-race-waits-for-its-time
+      And Ann's race is Gnome
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |

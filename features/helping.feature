@@ -2,550 +2,951 @@ Feature: Helping
   One who cannot win alone asks for help, and pays for it as the two agree. Only one may help. He brings all he is
   into the fight, for better and for worse.
 
-  @rule:helping.may-ask-when-unable-to-win-alone @rule:helping.any-other-player-may-be-asked
-  Scenario Outline: Asked and agreed
-    Given the <edition> board "helping/asked-and-agreed"
-    When Ann asks Bo for help
-    Then that is allowed, because a player who cannot win a combat alone may ask for help
-    When Bo agrees
-    Then the fight stands at 11 to 10
-    When Ann claims the kill
-    And no one says anything
-    Then Ann is Level 5
-    And Bo is Level 5
+  Rule: A player who cannot win a combat alone may ask for help.
+    helping.may-ask-when-unable-to-win-alone · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
+    Scenario: Jenn turns K.C.'s help down and shares no Treasure
+      Given the bites board "helping/offer-declined"
+      When Jenn kicks open the door
+      And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+      Then the fight stands at 10 to 16
+      When what if K.C. offers help; Jenn agrees
+      Then the fight stands at 17 to 16
+      And the munchkins are winning
+      When K.C. offers help
+      And Jenn declines
+      Then the fight stands at 10 to 16
+      And the view at combat.helper is None
+      When Jenn plays Fluffy on Pumpkinhead
+      And Jenn plays Virgin Tears on Jenn
+      And Jenn claims the kill
+      And no one says anything
+      Then Jenn is Level 5
+      And Jenn holds Coffin + Wishing Ring + Maniac Minion
+      And K.C. holds nothing
 
-  @rule:helping.only-one-helper
-  Scenario Outline: A second helper is turned away
-    Given the <edition> board "helping/two-would-be-helpers"
-    When Ann asks Cy for help
-    Then that is refused, because only one player can help in a combat
-    And the rule cited is helping.only-one-helper
+  Rule: Any other player may be asked to help.
+    helping.any-other-player-may-be-asked · classic, booty, bites, christmas-lite, lite
+    The helper's Level and bonuses are added to the main player's.
+    helping.helper-adds-level-and-bonuses · classic
+    If the helped side wins, the monster is slain, and the monster card's own instructions are followed.
+    helping.win-with-help-slays-the-monster · classic, booty, bites
+    A monster killed with a helper's aid is discarded, its Treasure is drawn, and whatever its card says besides is
+      done.
+    helping.help-in-a-kill-follows-the-monster-card · christmas-lite, lite
+    The main player goes up a level for each monster slain with help, as he would alone.
+    helping.main-player-levels-for-each-kill · classic, booty, bites, christmas-lite, lite
+    A helper does not go up a level for the kill unless he is an Elf.
+    helping.helper-gains-no-level-unless-elf · classic, booty, christmas-lite, lite
+    The main player draws the Treasure, even if the helper's special ability defeated the monster.
+    helping.main-player-draws-the-treasure · booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:helping.may-ask-when-unable-to-win-alone @rule:helping.any-other-player-may-be-asked
+    @rule:helping.helper-adds-level-and-bonuses @rule:helping.helper-adds-combat-strength
+    @rule:helping.win-with-help-slays-the-monster @rule:helping.help-in-a-kill-follows-the-monster-card
+    @rule:helping.main-player-levels-for-each-kill @rule:helping.helper-gains-no-level-unless-elf
+    @rule:helping.main-player-draws-the-treasure
+    Scenario Outline: Asked and agreed
+      Given the <edition> board "helping/asked-and-agreed"
+      When Ann asks Bo for help
+      Then that is allowed, because a player who cannot win a combat alone may ask for help
+      When Bo agrees
+      Then the fight stands at 11 to 10
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 5
+      And Bo is Level 5
 
-  @rule:helping.asking-continues-until-someone-agrees
-  Scenario Outline: After a refusal another is asked
-    Given the <edition> board "helping/another-after-a-refusal"
-    When Ann asks Cy for help
-    And Cy declines
-    And Ann asks Bo for help
-    And Bo agrees
-    Then the fight stands at 11 to 10
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A player who is refused may ask another, until one helps or all have refused.
+    helping.asking-continues-until-someone-agrees · classic, booty, bites, christmas-lite, lite
 
-  @rule:helping.order-of-picking-must-be-agreed
-  Scenario Outline: A share of the Treasure needs an order of picking
-    Given the <edition> board "helping/share-of-the-treasure"
-    When may Ann ask Bo for help offering 1 treasure?
-    Then that is refused, because an offer of part of the Treasure must include agreement on who picks first
-    When Ann asks Bo for help offering 1 treasure, Bo picks first
-    And Bo agrees
-    And Ann claims the kill
-    And no one says anything
-    Then Bo owes pick
-    When Bo chooses Plain Coin
-    Then Bo holds Plain Coin
-    And Ann holds Plain Ring
+    @rule:helping.asking-continues-until-someone-agrees
+    Scenario Outline: After a refusal another is asked
+      Given the <edition> board "helping/another-after-a-refusal"
+      When Ann asks Cy for help
+      And Cy declines
+      And Ann asks Bo for help
+      And Bo agrees
+      Then the fight stands at 11 to 10
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:helping.carried-items-may-be-offered
-  Scenario Outline: Only what is carried may be offered
-    Given the <edition> board "helping/bribed-with-a-carried-item"
-    When may Ann ask Bo for help offering Plain Ring?
-    Then that is refused, because the main player may offer a helper any Items he is carrying
+  Rule: Only one player can help in a combat.
+    helping.only-one-helper · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:helping.only-one-helper
+    Scenario Outline: A second helper is turned away
+      Given the <edition> board "helping/two-would-be-helpers"
+      When Ann asks Cy for help
+      Then that is refused, because only one player can help in a combat
+      And the rule cited is helping.only-one-helper
 
-  @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
-  Scenario Outline: What the monster minds in one, it minds in both, and once
-    Given the <edition> board "helping/specials-reach-the-helper"
-    When Ann asks Bo for help
-    And Bo agrees
-    Then the fight stands at 7 to 8
-    When let Ann be female
-    Then the fight stands at 7 to 8
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:helping.only-one-helper
+    Scenario: Nobody is charmed into a fight that has a helper
+      Given the booty board "helping/charm-ze-rival-with-a-helper"
+      When Beth kicks open the door
+      Then the fight stands at 7 to 9
+      And the monsters are winning
+      When Beth plays Demon Rum on Beth
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Drake plays Legendary on Greenbeard
+      Then the fight stands at 11 to 19
+      And the monsters are winning
+      And 4 Treasures are at stake
+      When Beth uses Merchant discarding French
+      And Beth asks Ed for help
+      And Ed agrees
+      Then the munchkins' total is 12
+      When Beth uses Charm ze Rival on Drake
+      Then that is refused, because only one player can help in a combat
+      And the munchkins' total is 12
 
-  @rule:helping.elf-helper-gains-a-level-for-each-kill
-  Scenario Outline: An Elf who helps goes up for each monster slain
-    Given the <edition> board "helping/elf-helper"
-    When Ann claims the kill
-    And no one says anything
-    Then Ann is Level 6
-    And Bo is Level 7
+  Rule: The helper's combat strength is added to the main player's.
+    helping.helper-adds-combat-strength · booty, bites, christmas-lite, lite
+    Left open: compelled help comes without a deal: how many Treasures does the compelled helper pick?
+    gap.compelled-helpers-share · booty. The owner decides: one or every-other-one or none; until then: one.
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    @rule:accent.each-follows-its-card @rule:helping.helper-adds-combat-strength @rule:gap.compelled-helpers-share
+    Scenario: A charmed rival must help, and picks first
+      Given the booty board "helping/charm-ze-rival"
+      When Beth kicks open the door
+      Then the fight stands at 7 to 9
+      And the monsters are winning
+      When Beth plays Demon Rum on Beth
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Drake plays Legendary on Greenbeard
+      Then the fight stands at 11 to 19
+      And the monsters are winning
+      And 4 Treasures are at stake
+      When Beth uses Merchant discarding French
+      And what if Beth asks Drake for help; Drake declines
+      Then the munchkins' total is 11
+      When Beth uses Charm ze Rival on Drake
+      Then that is allowed, because each accent has its own abilities or penalties
+      And the fight stands at 23 to 19
+      And the view at combat.helper is Drake
+      And the view at combat.deal.first is Drake
+      When Beth claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.compelled-helpers-share
+      When Drake chooses Eye Patch
+      Then Beth is Level 5
+      And Drake is Level 6
+      And Drake holds Eye Patch
 
-  @rule:gap.helper-withdraws
-  Scenario Outline: A helper wants out
-    Given the <edition> board "helping/helper-withdraws"
-    When Bo declines
-    Then that is left open
-    And the open point is gap.helper-withdraws
+    @rule:accent.each-follows-its-card
+    Scenario: Charm ze Rival does nothing to a rival of the same sex
+      Given the booty board "helping/charm-ze-rival-same-sex"
+      When Beth kicks open the door
+      Then the fight stands at 7 to 9
+      And the monsters are winning
+      When Beth plays Demon Rum on Beth
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Drake plays Legendary on Greenbeard
+      Then the fight stands at 11 to 19
+      And the monsters are winning
+      And 4 Treasures are at stake
+      When Beth uses Merchant discarding French
+      And Beth uses Charm ze Rival on Drake
+      Then that is refused, because each accent has its own abilities or penalties
+      And the munchkins' total is 11
 
-    Examples: editions that leave it open
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Although only one player helps, every player may play cards that affect the combat.
+    helping.any-player-may-still-play-cards · classic, booty, bites, christmas-lite, lite
 
-  @rule:helping.warrior-helper-wins-ties
-  Scenario Outline: With a Warrior as helper a tie is won
-    Given the <edition> board "helping/warrior-helper-wins-ties"
-    Then the fight stands at 10 to 10
-    When Ann claims the kill
-    Then that is allowed, because with a Warrior as helper the players win a tie
+    @rule:helping.any-player-may-still-play-cards
+    Scenario Outline: Only one helps, but everybody may play cards
+      Given the <edition> board "helping/others-still-play-cards"
+      When Cy plays Plain Potion on Ann
+      Then that is allowed, because although only one player helps
+      And the munchkins' total is 12
+      When Cy plays Plain Enhancer on Plain Monster 10
+      Then that is allowed, because although only one player helps
+      And the monsters' total is 15
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:helping.monster-specials-reach-the-helper
-  Scenario: Having a Merchant for a helper changes Almighty Cod
-    Given the booty board "helping/almighty-cod"
-    When Ann asks Bo for help
-    Then the monsters' total is 8
-    When Bo agrees
-    Then the fight stands at 3 to 5
-    And -3 counts for the monsters from against Merchant
+  Rule: The main player may bribe another to help.
+    helping.bribes-are-allowed · classic, booty, bites
 
-  Scenario: Almighty Cod cares about those who fight, not about those who watch
-    Given the booty board "helping/almighty-cod-bystander"
-    When Ann asks Bo for help
-    And Bo declines
-    Then the fight stands at 1 to 8
-    And against Merchant does not count for the monsters
+    @rule:helping.bribes-are-allowed
+    Scenario Outline: Help may be bought
+      Given the <edition> board "helping/bribes"
+      When Ann asks Bo for help offering Plain Helmet
+      Then that is allowed, because the main player may bribe another to help
+      When Bo declines
 
-  Scenario: A helper who is no Merchant leaves Almighty Cod as it is
-    Given the booty board "helping/almighty-cod-other-helper"
-    When Ann asks Cy for help
-    And Cy agrees
-    Then the fight stands at 3 to 8
-    And against Merchant does not count for the monsters
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
 
-  @rule:helping.monster-specials-reach-the-helper
-  Scenario: Having a Changeling for a helper changes Banshee
-    Given the bites board "helping/banshee"
-    When Ann asks Bo for help
-    Then the monsters' total is 8
-    When Bo agrees
-    Then the fight stands at 3 to 4
-    And -4 counts for the monsters from against Changeling
+  Rule: The main player may offer a helper any Items he is carrying.
+    helping.carried-items-may-be-offered · classic, booty, bites, christmas-lite, lite
 
-  Scenario: Banshee cares about those who fight, not about those who watch
-    Given the bites board "helping/banshee-bystander"
-    When Ann asks Bo for help
-    And Bo declines
-    Then the fight stands at 1 to 8
-    And against Changeling does not count for the monsters
+    @rule:helping.carried-items-may-be-offered
+    Scenario Outline: Only what is carried may be offered
+      Given the <edition> board "helping/bribed-with-a-carried-item"
+      When may Ann ask Bo for help offering Plain Ring?
+      Then that is refused, because the main player may offer a helper any Items he is carrying
 
-  Scenario: A helper who is no Changeling leaves Banshee as it is
-    Given the bites board "helping/banshee-other-helper"
-    When Ann asks Cy for help
-    And Cy agrees
-    Then the fight stands at 3 to 8
-    And against Changeling does not count for the monsters
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:helping.helper-adds-combat-strength @rule:accent.each-follows-its-card
-  Scenario: A charmed rival must help, and picks first
-    Given the booty board "helping/charm-ze-rival"
-    When Beth kicks open the door
-    Then the fight stands at 7 to 9
-    And the monsters are winning
-    When Beth plays Demon Rum on Beth
-    Then the munchkins' total is 11
-    And the munchkins are winning
-    When Drake plays Legendary on Greenbeard
-    Then the fight stands at 11 to 19
-    And the monsters are winning
-    And 4 Treasures are at stake
-    When Beth uses Merchant discarding French
-    And what if Beth asks Drake for help; Drake declines
-    Then the munchkins' total is 11
-    When Beth uses Charm ze Rival on Drake
-    Then that is allowed, because each accent has its own abilities or penalties
-    And the fight stands at 23 to 19
-    And the view at combat.helper is Drake
-    And the view at combat.deal.first is Drake
-    When Beth claims the kill
-    And no one says anything
-    Then that is left open
-    And the open point is gap.compelled-helpers-share
-    When Drake chooses Eye Patch
-    Then Beth is Level 5
-    And Drake is Level 6
-    And Drake holds Eye Patch
+  Rule: The main player may offer a helper any number of the monster's Treasure cards.
+    helping.share-of-treasure-may-be-offered · classic, booty, bites, christmas-lite, lite
+    An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+    helping.order-of-picking-must-be-agreed · classic, booty, bites, christmas-lite, lite
 
-  @rule:accent.each-follows-its-card
-  Scenario: Charm ze Rival does nothing to a rival of the same sex
-    Given the booty board "helping/charm-ze-rival-same-sex"
-    When Beth kicks open the door
-    Then the fight stands at 7 to 9
-    And the monsters are winning
-    When Beth plays Demon Rum on Beth
-    Then the munchkins' total is 11
-    And the munchkins are winning
-    When Drake plays Legendary on Greenbeard
-    Then the fight stands at 11 to 19
-    And the monsters are winning
-    And 4 Treasures are at stake
-    When Beth uses Merchant discarding French
-    And Beth uses Charm ze Rival on Drake
-    Then that is refused, because each accent has its own abilities or penalties
-    And the munchkins' total is 11
+    @rule:helping.share-of-treasure-may-be-offered @rule:helping.order-of-picking-must-be-agreed
+    Scenario Outline: A share of the Treasure needs an order of picking
+      Given the <edition> board "helping/share-of-the-treasure"
+      When may Ann ask Bo for help offering 1 treasure?
+      Then that is refused, because an offer of part of the Treasure must include agreement on who picks first
+      When Ann asks Bo for help offering 1 treasure, Bo picks first
+      And Bo agrees
+      And Ann claims the kill
+      And no one says anything
+      Then Bo owes pick
+      When Bo chooses Plain Coin
+      Then Bo holds Plain Coin
+      And Ann holds Plain Ring
 
-  @rule:helping.only-one-helper
-  Scenario: Nobody is charmed into a fight that has a helper
-    Given the booty board "helping/charm-ze-rival-with-a-helper"
-    When Beth kicks open the door
-    Then the fight stands at 7 to 9
-    And the monsters are winning
-    When Beth plays Demon Rum on Beth
-    Then the munchkins' total is 11
-    And the munchkins are winning
-    When Drake plays Legendary on Greenbeard
-    Then the fight stands at 11 to 19
-    And the monsters are winning
-    And 4 Treasures are at stake
-    When Beth uses Merchant discarding French
-    And Beth asks Ed for help
-    And Ed agrees
-    Then the munchkins' total is 12
-    When Beth uses Charm ze Rival on Drake
-    Then that is refused, because only one player can help in a combat
-    And the munchkins' total is 12
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once @rule:combat.monster-wins-ties
-  Scenario Outline: An Elf's help makes the Drooling Slime stronger, once
-    Given the <edition> board "helping/drooling-slime"
-    When Ann kicks open the door
-    Then the fight stands at 1 to 1
-    And the monsters are winning
-    When what if Ann asks Bo for help; Bo agrees
-    Then the fight stands at 5 to 5
-    When what if Ann asks Cy for help; Cy agrees
-    Then the fight stands at 4 to 1
-    When what if let Ann have Elf in play; Ann asks Cy for help; Cy agrees
-    Then the fight stands at 4 to 5
-    When let Ann have Elf in play
-    Then the monsters' total is 5
-    When Ann asks Bo for help
-    And Bo agrees
-    Then the fight stands at 5 to 5
-    And the monsters are winning
-    When Ann claims the kill
-    Then that is refused, because if the two totals are equal, the monster wins
+  Rule: The main player may offer to play on the helper any card in his hand that he could legally play, such as a Go Up a Level.
+    helping.playing-hand-cards-on-helper-may-be-offered · christmas-lite, lite
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    @rule:helping.playing-hand-cards-on-helper-may-be-offered
+    Scenario Outline: A card in hand may be promised to be played on the helper
+      Given the <edition> board "helping/cards-to-be-played-on-the-helper"
+      When Ann asks Bo for help offering playing Plain Go Up a Level
+      Then that is allowed, because the main player may offer to play on the helper any card in his hand that he could legally play
+      When Bo declines
 
-  Scenario Outline: A helper who is no Elf leaves the Slime as it is
-    Given the <edition> board "helping/drooling-slime-human-helper"
-    When Ann asks Cy for help
-    And Cy agrees
-    Then the fight stands at 4 to 1
-    And the munchkins are winning
-    And against Elf does not count for the monsters
-    When may Ann claim the kill?
-    Then that is allowed
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+  Rule: The monster's special abilities and vulnerabilities apply to the helper too.
+    helping.monster-specials-reach-the-helper · classic, booty, bites, christmas-lite, lite
 
-  @rule:helping.elf-helper-gains-a-level-for-each-kill
-  Scenario Outline: An Elf strong enough outweighs the Slime he angers, and goes up with the main player
-    Given the <edition> board "helping/drooling-slime-stronger-elf"
-    When Ann asks Bo for help
-    And Bo agrees
-    Then the fight stands at 6 to 5
-    And the munchkins are winning
-    When Ann claims the kill
-    And no one says anything
-    Then Ann is Level 2
-    And Bo is Level 6
+    @rule:helping.monster-specials-reach-the-helper
+    Scenario: Having a Merchant for a helper changes Almighty Cod
+      Given the booty board "helping/almighty-cod"
+      When Ann asks Bo for help
+      Then the monsters' total is 8
+      When Bo agrees
+      Then the fight stands at 3 to 5
+      And -3 counts for the monsters from against Merchant
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    Scenario: Almighty Cod cares about those who fight, not about those who watch
+      Given the booty board "helping/almighty-cod-bystander"
+      When Ann asks Bo for help
+      And Bo declines
+      Then the fight stands at 1 to 8
+      And against Merchant does not count for the monsters
 
-  @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
-  Scenario: Evan A. Mouse is angered by one Elf, and no more by two
-    Given the christmas-lite board "helping/evan-a-mouse"
-    When Ann asks Bo for help
-    Then the monsters' total is 8
-    When Bo agrees
-    Then the fight stands at 3 to 12
-    And 4 counts for the monsters from against Elf
-    When let Ann have Elf in play
-    Then the monsters' total is 12
+    Scenario: A helper who is no Merchant leaves Almighty Cod as it is
+      Given the booty board "helping/almighty-cod-other-helper"
+      When Ann asks Cy for help
+      And Cy agrees
+      Then the fight stands at 3 to 8
+      And against Merchant does not count for the monsters
 
-  Scenario: Evan A. Mouse cares about those who fight, not about those who watch
-    Given the christmas-lite board "helping/evan-a-mouse-bystander"
-    When Ann asks Bo for help
-    And Bo declines
-    Then the fight stands at 1 to 8
-    And against Elf does not count for the monsters
+    @rule:helping.monster-specials-reach-the-helper
+    Scenario: Having a Changeling for a helper changes Banshee
+      Given the bites board "helping/banshee"
+      When Ann asks Bo for help
+      Then the monsters' total is 8
+      When Bo agrees
+      Then the fight stands at 3 to 4
+      And -4 counts for the monsters from against Changeling
 
-  Scenario: A helper who is no Elf leaves Evan A. Mouse as it is
-    Given the christmas-lite board "helping/evan-a-mouse-other-helper"
-    When Ann asks Cy for help
-    And Cy agrees
-    Then the fight stands at 3 to 8
-    And against Elf does not count for the monsters
+    Scenario: Banshee cares about those who fight, not about those who watch
+      Given the bites board "helping/banshee-bystander"
+      When Ann asks Bo for help
+      And Bo declines
+      Then the fight stands at 1 to 8
+      And against Changeling does not count for the monsters
 
-  @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
-  Scenario: Jenn turns K.C.'s help down and shares no Treasure
-    Given the bites board "helping/offer-declined"
-    When Jenn kicks open the door
-    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
-    Then the fight stands at 10 to 16
-    When what if K.C. offers help; Jenn agrees
-    Then the fight stands at 17 to 16
-    And the munchkins are winning
-    When K.C. offers help
-    And Jenn declines
-    Then the fight stands at 10 to 16
-    And the view at combat.helper is None
-    When Jenn plays Fluffy on Pumpkinhead
-    And Jenn plays Virgin Tears on Jenn
-    And Jenn claims the kill
-    And no one says anything
-    Then Jenn is Level 5
-    And Jenn holds Coffin + Wishing Ring + Maniac Minion
-    And K.C. holds nothing
+    Scenario: A helper who is no Changeling leaves Banshee as it is
+      Given the bites board "helping/banshee-other-helper"
+      When Ann asks Cy for help
+      And Cy agrees
+      Then the fight stands at 3 to 8
+      And against Changeling does not count for the monsters
 
-  @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
-  Scenario: Had Jenn taken the help, the Treasure would have lain face up
-    Given the bites board "helping/offer-taken"
-    When Jenn kicks open the door
-    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
-    Then the fight stands at 10 to 16
-    When K.C. offers help for 1 treasure, K.C. picks first
-    And Jenn agrees
-    Then the munchkins' total is 17
-    And the munchkins are winning
-    When Jenn claims the kill
-    And no one says anything
-    Then the view at spoils is ['Coffin', 'Wishing Ring', 'Maniac Minion', 'Goth Boots']
-    And K.C. owes pick
-    When K.C. chooses Coffin
-    Then K.C. holds Coffin
-    And K.C. is Level 3
-    And Jenn is Level 5
+    @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
+    Scenario Outline: A Cleric who helps drives the Wannabe Vampire away
+      Given the <edition> board "helping/wannabe-vampire"
+      When may Ann use Wannabe Vampire?
+      Then that is refused, because a monster's special powers
+      When Ann asks Bo for help
+      And Bo agrees
+      Then the fight stands at 6 to 12
+      When Bo uses Wannabe Vampire
+      Then that is left open
+      And the open point is gap.wait-after-eliminating
+      And the rule cited is helping.monster-specials-reach-the-helper
+      And Wannabe Vampire lies in the door discards
+      When no one says anything
+      Then that is left open
+      And the open point is gap.helpers-ability-takes-the-treasure
+      And there is no fight
+      And Ann is Level 4
+      And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
+      And Bo is Level 2
 
-  @rule:combat.monster-wins-ties
-  Scenario: With one level less K.C. would have tied, and a tie is no win
-    Given the bites board "helping/offer-too-weak"
-    When Jenn kicks open the door
-    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
-    Then the fight stands at 10 to 16
-    When K.C. offers help
-    And Jenn agrees
-    Then the fight stands at 16 to 16
-    And the monsters are winning
-    When Jenn claims the kill
-    Then that is refused, because if the two totals are equal, the monster wins
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-  @rule:gap.who-escapes-the-distracted-pit-bull
-  Scenario: The main player has a wand of her own, and throws it instead
-    Given the christmas-lite board "helping/pit-bull-main-player"
-    When may Bo use Pit Bull discarding Plain Wand?
-    Then that is not possible
-    When Ann uses Pit Bull discarding Plain Wand
-    Then that is left open
-    And the open point is gap.who-escapes-the-distracted-pit-bull
-    And there is no fight
-    And nothing is owed
-    And Plain Wand lies in the treasure discards
-    And Ann is Level 2
-    And Bo is Level 1
+    Scenario Outline: A Cleric who only looks on leaves the Wannabe Vampire where it is
+      Given the <edition> board "helping/wannabe-vampire-cleric-outside"
+      When Bo uses Wannabe Vampire
+      Then that is left open
+      And the fight stands at 4 to 12
 
-  @rule:gap.who-escapes-the-distracted-pit-bull
-  Scenario: The helper throws a wand, and the Pit Bull runs after it
-    Given the christmas-lite board "helping/pit-bull"
-    When may Ann use Pit Bull discarding Plain Wand?
-    Then that is not possible
-    When Bo uses Pit Bull discarding Plain Wand
-    Then that is left open
-    And the open point is gap.who-escapes-the-distracted-pit-bull
-    And there is no fight
-    And nothing is owed
-    And Plain Wand lies in the treasure discards
-    And Bo is Level 1
-    And Ann is Level 2
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-  Scenario: The owner decides that only whoever throws the wand gets away
-    Given the christmas-lite board "helping/pit-bull-only-who-threw-it"
-    When Bo uses Pit Bull discarding Plain Wand
-    Then that is allowed
-    And Ann owes run
-    When Ann runs from Pit Bull
-    And the die shows 1
-    Then Ann is Level 1
-    And Bo is Level 1
-    And there is no fight
+    @rule:helping.monster-specials-reach-the-helper
+    Scenario Outline: Nobody but a Cleric drives the Wannabe Vampire away
+      Given the <edition> board "helping/wannabe-vampire-no-cleric"
+      When Ann asks Cy for help
+      And Cy agrees
+      And Cy uses Wannabe Vampire
+      Then that is refused, because the monster's special abilities and vulnerabilities apply to the helper too
+      And the fight stands at 7 to 12
 
-  Scenario: Without a wand or pole both have to roll
-    Given the christmas-lite board "helping/pit-bull-without-a-wand"
-    When Ann runs from Pit Bull
-    Then that is left open
-    When the die shows 5
-    Then Ann is Level 2
-    When Bo runs from Pit Bull
-    And the die shows 5
-    Then Bo is Level 1
-    And there is no fight
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-  @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
-  Scenario: Sir Francis Drake is angered by one Spaniard, and no more by two
-    Given the booty board "helping/sir-francis-drake"
-    When Ann asks Bo for help
-    Then the monsters' total is 8
-    When Bo agrees
-    Then the fight stands at 3 to 13
-    And 5 counts for the monsters from against Spanish
-    When let Ann have Spanish in play
-    Then the monsters' total is 13
+  Rule: The helper's own special abilities and vulnerabilities count in the fight as the main player's do.
+    helping.helper-specials-reach-the-fight · classic, booty, bites, christmas-lite, lite
 
-  Scenario: Sir Francis Drake cares about those who fight, not about those who watch
-    Given the booty board "helping/sir-francis-drake-bystander"
-    When Ann asks Bo for help
-    And Bo declines
-    Then the fight stands at 1 to 8
-    And against Spanish does not count for the monsters
+    @rule:helping.helper-specials-reach-the-fight @rule:gap.who-escapes-the-distracted-pit-bull
+    Scenario: The helper throws a wand, and the Pit Bull runs after it
+      Given the christmas-lite board "helping/pit-bull"
+      When may Ann use Pit Bull discarding Plain Wand?
+      Then that is not possible
+      When Bo uses Pit Bull discarding Plain Wand
+      Then that is left open
+      And the open point is gap.who-escapes-the-distracted-pit-bull
+      And there is no fight
+      And nothing is owed
+      And Plain Wand lies in the treasure discards
+      And Bo is Level 1
+      And Ann is Level 2
 
-  Scenario: A helper who is no Spanish leaves Sir Francis Drake as it is
-    Given the booty board "helping/sir-francis-drake-other-helper"
-    When Ann asks Cy for help
-    And Cy agrees
-    Then the fight stands at 3 to 8
-    And against Spanish does not count for the monsters
+    Scenario: The owner decides that only whoever throws the wand gets away
+      Given the christmas-lite board "helping/pit-bull-only-who-threw-it"
+      When Bo uses Pit Bull discarding Plain Wand
+      Then that is allowed
+      And Ann owes run
+      When Ann runs from Pit Bull
+      And the die shows 1
+      Then Ann is Level 1
+      And Bo is Level 1
+      And there is no fight
 
-  @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
-  Scenario: The Sunbeam burns brighter for one Vampire, and no brighter for two
-    Given the bites board "helping/sunbeam"
-    When Ann asks Bo for help
-    Then the monsters' total is 8
-    When Bo agrees
-    Then the fight stands at 3 to 12
-    And 4 counts for the monsters from against Vampire
-    When let Ann have Vampire in play
-    Then the monsters' total is 12
+    Scenario: Without a wand or pole both have to roll
+      Given the christmas-lite board "helping/pit-bull-without-a-wand"
+      When Ann runs from Pit Bull
+      Then that is left open
+      When the die shows 5
+      Then Ann is Level 2
+      When Bo runs from Pit Bull
+      And the die shows 5
+      Then Bo is Level 1
+      And there is no fight
 
-  Scenario: Sunbeam cares about those who fight, not about those who watch
-    Given the bites board "helping/sunbeam-bystander"
-    When Ann asks Bo for help
-    And Bo declines
-    Then the fight stands at 1 to 8
-    And against Vampire does not count for the monsters
+    @rule:helping.helper-specials-reach-the-fight
+    Scenario: A helper shouts in his accent, and it counts
+      Given the booty board "helping/helpers-own-abilities-booty"
+      When Bo uses Shout discarding Plain Coin + Plain Ring
+      Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
+      And the munchkins' total is 11
 
-  Scenario: A helper who is no Vampire leaves Sunbeam as it is
-    Given the bites board "helping/sunbeam-other-helper"
-    When Ann asks Cy for help
-    And Cy agrees
-    Then the fight stands at 3 to 8
-    And against Vampire does not count for the monsters
+    @rule:helping.helper-specials-reach-the-fight
+    Scenario: A helper uses what his race gives him, and it counts
+      Given the bites board "helping/helpers-own-abilities-bites"
+      When Bo uses Shout discarding Plain Coin + Plain Ring
+      Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
+      And the munchkins' total is 11
 
-  @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
-  Scenario Outline: A Cleric who helps drives the Wannabe Vampire away
-    Given the <edition> board "helping/wannabe-vampire"
-    When may Ann use Wannabe Vampire?
-    Then that is refused, because a monster's special powers
-    When Ann asks Bo for help
-    And Bo agrees
-    Then the fight stands at 6 to 12
-    When Bo uses Wannabe Vampire
-    Then that is left open
-    And the open point is gap.wait-after-eliminating
-    And the rule cited is helping.monster-specials-reach-the-helper
-    And Wannabe Vampire lies in the door discards
-    When no one says anything
-    Then that is left open
-    And the open point is gap.helpers-ability-takes-the-treasure
-    And there is no fight
-    And Ann is Level 4
-    And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
-    And Bo is Level 2
+  Rule: If both the main player and the helper have the trait a monster reacts to, its modifier is counted once, not twice.
+    helping.shared-trait-counts-once · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
+    Scenario Outline: What the monster minds in one, it minds in both, and once
+      Given the <edition> board "helping/specials-reach-the-helper"
+      When Ann asks Bo for help
+      And Bo agrees
+      Then the fight stands at 7 to 8
+      When let Ann be female
+      Then the fight stands at 7 to 8
 
-  Scenario Outline: A Cleric who only looks on leaves the Wannabe Vampire where it is
-    Given the <edition> board "helping/wannabe-vampire-cleric-outside"
-    When Bo uses Wannabe Vampire
-    Then that is left open
-    And the fight stands at 4 to 12
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
+    @rule:combat.monster-wins-ties
+    Scenario Outline: An Elf's help makes the Drooling Slime stronger, once
+      Given the <edition> board "helping/drooling-slime"
+      When Ann kicks open the door
+      Then the fight stands at 1 to 1
+      And the monsters are winning
+      When what if Ann asks Bo for help; Bo agrees
+      Then the fight stands at 5 to 5
+      When what if Ann asks Cy for help; Cy agrees
+      Then the fight stands at 4 to 1
+      When what if let Ann have Elf in play; Ann asks Cy for help; Cy agrees
+      Then the fight stands at 4 to 5
+      When let Ann have Elf in play
+      Then the monsters' total is 5
+      When Ann asks Bo for help
+      And Bo agrees
+      Then the fight stands at 5 to 5
+      And the monsters are winning
+      When Ann claims the kill
+      Then that is refused, because if the two totals are equal, the monster wins
 
-  @rule:helping.monster-specials-reach-the-helper
-  Scenario Outline: Nobody but a Cleric drives the Wannabe Vampire away
-    Given the <edition> board "helping/wannabe-vampire-no-cleric"
-    When Ann asks Cy for help
-    And Cy agrees
-    And Cy uses Wannabe Vampire
-    Then that is refused, because the monster's special abilities and vulnerabilities apply to the helper too
-    And the fight stands at 7 to 12
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    Scenario Outline: A helper who is no Elf leaves the Slime as it is
+      Given the <edition> board "helping/drooling-slime-human-helper"
+      When Ann asks Cy for help
+      And Cy agrees
+      Then the fight stands at 4 to 1
+      And the munchkins are winning
+      And against Elf does not count for the monsters
+      When may Ann claim the kill?
+      Then that is allowed
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
+
+    @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
+    Scenario: Evan A. Mouse is angered by one Elf, and no more by two
+      Given the christmas-lite board "helping/evan-a-mouse"
+      When Ann asks Bo for help
+      Then the monsters' total is 8
+      When Bo agrees
+      Then the fight stands at 3 to 12
+      And 4 counts for the monsters from against Elf
+      When let Ann have Elf in play
+      Then the monsters' total is 12
+
+    Scenario: Evan A. Mouse cares about those who fight, not about those who watch
+      Given the christmas-lite board "helping/evan-a-mouse-bystander"
+      When Ann asks Bo for help
+      And Bo declines
+      Then the fight stands at 1 to 8
+      And against Elf does not count for the monsters
+
+    Scenario: A helper who is no Elf leaves Evan A. Mouse as it is
+      Given the christmas-lite board "helping/evan-a-mouse-other-helper"
+      When Ann asks Cy for help
+      And Cy agrees
+      Then the fight stands at 3 to 8
+      And against Elf does not count for the monsters
+
+    @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
+    Scenario: Sir Francis Drake is angered by one Spaniard, and no more by two
+      Given the booty board "helping/sir-francis-drake"
+      When Ann asks Bo for help
+      Then the monsters' total is 8
+      When Bo agrees
+      Then the fight stands at 3 to 13
+      And 5 counts for the monsters from against Spanish
+      When let Ann have Spanish in play
+      Then the monsters' total is 13
+
+    Scenario: Sir Francis Drake cares about those who fight, not about those who watch
+      Given the booty board "helping/sir-francis-drake-bystander"
+      When Ann asks Bo for help
+      And Bo declines
+      Then the fight stands at 1 to 8
+      And against Spanish does not count for the monsters
+
+    Scenario: A helper who is no Spanish leaves Sir Francis Drake as it is
+      Given the booty board "helping/sir-francis-drake-other-helper"
+      When Ann asks Cy for help
+      And Cy agrees
+      Then the fight stands at 3 to 8
+      And against Spanish does not count for the monsters
+
+    @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
+    Scenario: The Sunbeam burns brighter for one Vampire, and no brighter for two
+      Given the bites board "helping/sunbeam"
+      When Ann asks Bo for help
+      Then the monsters' total is 8
+      When Bo agrees
+      Then the fight stands at 3 to 12
+      And 4 counts for the monsters from against Vampire
+      When let Ann have Vampire in play
+      Then the monsters' total is 12
+
+    Scenario: Sunbeam cares about those who fight, not about those who watch
+      Given the bites board "helping/sunbeam-bystander"
+      When Ann asks Bo for help
+      And Bo declines
+      Then the fight stands at 1 to 8
+      And against Vampire does not count for the monsters
+
+    Scenario: A helper who is no Vampire leaves Sunbeam as it is
+      Given the bites board "helping/sunbeam-other-helper"
+      When Ann asks Cy for help
+      And Cy agrees
+      Then the fight stands at 3 to 8
+      And against Vampire does not count for the monsters
+
+  Rule: With a Warrior as helper the players win a tie.
+    helping.warrior-helper-wins-ties · classic, christmas-lite, lite
+
+    @rule:helping.warrior-helper-wins-ties
+    Scenario Outline: With a Warrior as helper a tie is won
+      Given the <edition> board "helping/warrior-helper-wins-ties"
+      Then the fight stands at 10 to 10
+      When Ann claims the kill
+      Then that is allowed, because with a Warrior as helper the players win a tie
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A Warrior who helps may discard cards to add to the strength of his side.
+    helping.warrior-helper-may-discard-for-strength · classic, christmas-lite, lite
+
+    @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
+    Scenario Outline: The helper's own abilities count in the fight
+      Given the <edition> board "helping/helpers-own-abilities"
+      When Bo uses Berserk discarding Plain Coin + Plain Ring
+      Then that is allowed
+      And the rules cited are helping.helper-specials-reach-the-fight, helping.warrior-helper-may-discard-for-strength
+      And the fight stands at 11 to 10
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A Warrior may go Berserk only once in a combat, however many monsters are in it.
+    helping.warrior-discards-once-per-combat · christmas-lite
+
+    @rule:helping.warrior-discards-once-per-combat
+    Scenario: A Warrior goes Berserk once in a fight, however many monsters there are
+      Given the christmas-lite board "helping/berserk-once"
+      When Bo uses Berserk discarding Plain Coin
+      Then the munchkins' total is 10
+      When may Bo use Berserk discarding Plain Ring?
+      Then that is refused, because a Warrior may go Berserk only once in a combat, however many monsters are in it
+
+  Rule: A helper does not go up a level for the kill.
+    helping.helper-gains-no-level · bites
+
+    @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
+    Scenario: Had Jenn taken the help, the Treasure would have lain face up
+      Given the bites board "helping/offer-taken"
+      When Jenn kicks open the door
+      And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+      Then the fight stands at 10 to 16
+      When K.C. offers help for 1 treasure, K.C. picks first
+      And Jenn agrees
+      Then the munchkins' total is 17
+      And the munchkins are winning
+      When Jenn claims the kill
+      And no one says anything
+      Then the view at spoils is ['Coffin', 'Wishing Ring', 'Maniac Minion', 'Goth Boots']
+      And K.C. owes pick
+      When K.C. chooses Coffin
+      Then K.C. holds Coffin
+      And K.C. is Level 3
+      And Jenn is Level 5
+
+    @rule:combat.monster-wins-ties
+    Scenario: With one level less K.C. would have tied, and a tie is no win
+      Given the bites board "helping/offer-too-weak"
+      When Jenn kicks open the door
+      And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+      Then the fight stands at 10 to 16
+      When K.C. offers help
+      And Jenn agrees
+      Then the fight stands at 16 to 16
+      And the monsters are winning
+      When Jenn claims the kill
+      Then that is refused, because if the two totals are equal, the monster wins
+
+  Rule: An Elf who helps goes up one level for each monster slain.
+    helping.elf-helper-gains-a-level-for-each-kill · classic, booty, christmas-lite, lite
+
+    @rule:helping.elf-helper-gains-a-level-for-each-kill
+    Scenario Outline: An Elf who helps goes up for each monster slain
+      Given the <edition> board "helping/elf-helper"
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 6
+      And Bo is Level 7
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
+
+    @rule:helping.elf-helper-gains-a-level-for-each-kill
+    Scenario Outline: An Elf strong enough outweighs the Slime he angers, and goes up with the main player
+      Given the <edition> board "helping/drooling-slime-stronger-elf"
+      When Ann asks Bo for help
+      And Bo agrees
+      Then the fight stands at 6 to 5
+      And the munchkins are winning
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 2
+      And Bo is Level 6
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
+
+    @rule:helping.elf-helper-gains-a-level-for-each-kill
+    Scenario: The owner lets one who helps like an Elf go up
+      Given the booty board "helping/elf-helper-in-booty-gains"
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 5
+      And Bo is Level 6
+
+    @rule:helping.elf-helper-gains-a-level-for-each-kill
+    Scenario: The owner lets the helping Elf go up
+      Given the christmas-lite board "helping/elf-helper-in-christmas-gains"
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 5
+      And Bo is Level 6
+
+  Rule: The main player hands out the Treasure as the two agreed.
+    helping.treasure-shared-as-agreed · christmas-lite, lite
+
+    @rule:helping.treasure-shared-as-agreed
+    Scenario Outline: The Treasure is shared as agreed; there is no grabbing first
+      Given the <edition> board "helping/shared-as-agreed"
+      When Ann claims the kill
+      And no one says anything
+      And Ann chooses Plain Ring
+      Then that is refused, because the main player hands out the Treasure as the two agreed
+      When Bo chooses Plain Ring
+      Then Ann holds Plain Coin
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: An Elf's help makes the Drooling Slime stronger.
+    helping.example-drooling-slime · classic, lite. Worked through: helping/drooling-slime.
+
+  Rule: A Cleric who helps may drive the Wannabe Vampire away without a fight.
+    helping.example-wannabe-vampire · classic, lite. Worked through: helping/wannabe-vampire.
+
+  Rule: Either of the two fighters may distract the Pit Bull.
+    helping.example-pit-bull · christmas-lite. Worked through: helping/pit-bull.
+
+  Rule: An Elf's help makes Evan A. Mouse stronger.
+    helping.example-evan-a-mouse · christmas-lite. Worked through: helping/evan-a-mouse.
+
+  Rule: A Merchant's help makes the Almighty Cod weaker.
+    helping.example-almighty-cod · booty. Worked through: helping/almighty-cod.
+
+  Rule: A Spanish-accented helper makes Sir Francis Drake stronger.
+    helping.example-sir-francis-drake · booty. Worked through: helping/sir-francis-drake.
+
+  Rule: A Changeling's help makes the Banshee weaker.
+    helping.example-banshee · bites. Worked through: helping/banshee.
+
+  Rule: A Vampire's help makes the Sunbeam stronger.
+    helping.example-sunbeam · bites. Worked through: helping/sunbeam.
+
+  Rule: A player may offer help unasked, and the main player may turn it down.
+    helping.example-offer-declined · bites. Worked through: helping/offer-declined.
+
+  Rule: A card or ability can compel a player to help, and the compelled helper's terms come from it.
+    helping.example-charm-ze-rival · booty. Worked through: helping/charm-ze-rival.
+
+  Rule: Left open: may a helper withdraw once he has agreed?
+    gap.helper-withdraws · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
+      then: refused.
+
+    @rule:gap.helper-withdraws
+    Scenario Outline: A helper wants out
+      Given the <edition> board "helping/helper-withdraws"
+      When Bo declines
+      Then that is left open
+      And the open point is gap.helper-withdraws
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: may the main player send a helper away, or replace one who dies?
+    gap.helper-replaced · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
+      when-the-helper-is-gone or allowed; until then: refused.
+
+    @rule:gap.helper-replaced
+    Scenario Outline: A helper is gone: may another take his place?
+      Given the <edition> board "helping/helper-replaced-when-gone"
+      When Bo declines
+      And Ann asks Cy for help
+      Then that is left open
+      And the open point is gap.helper-replaced
+      And the view at combat.helper is None
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: are bargains other than the sharing of Treasure binding?
+    gap.other-bargains-bind · classic, booty, bites, christmas-lite, lite. The owner decides: not-binding or
+      binding; until then: not-binding.
+
+    @rule:gap.other-bargains-bind
+    Scenario Outline: A promise to play a card on the helper, in a large box: does it bind?
+      Given the <edition> board "helping/promised-card-large-boxes"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.other-bargains-bind
+      And nothing is owed
+
+      Examples: editions that leave it open
+        | edition |
+        | booty   |
+        | bites   |
+
+    @rule:gap.other-bargains-bind
+    Scenario Outline: A promise to play a card on the helper, in a small box: does it bind?
+      Given the <edition> board "helping/promised-card"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.other-bargains-bind
+      And nothing is owed
+
+      Examples: editions that leave it open
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.other-bargains-bind
+    Scenario: A promise to play a card on the helper, in the first box: does it bind?
+      Given the classic board "helping/promised-card-first-box"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.other-bargains-bind
+      And nothing is owed
+
+  Rule: Left open: is a helper in combat for every ban that binds a player in combat?
+    gap.helper-is-in-combat · classic, booty, bites, christmas-lite, lite. The owner decides: in-combat or
+      bystander; until then: in-combat.
+
+    @rule:gap.helper-is-in-combat
+    Scenario Outline: Is a helper in combat, so that he puts nothing on?
+      Given the <edition> board "items/helper-puts-on-boots"
+      When Bob equips Plain Boots
+      Then that is left open
+      And the open point is gap.helper-is-in-combat
+      And Bob carries Plain Boots sideways
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: when does an Item given for help change hands, with trading barred in combat?
+    gap.bribe-item-changes-hands · classic, booty, bites, christmas-lite, lite. The owner decides:
+      when-the-fight-ends or at-once; until then: when-the-fight-ends.
+
+    @rule:gap.bribe-item-changes-hands
+    Scenario Outline: When does a promised Item change hands?
+      Given the <edition> board "helping/promised-item"
+      When Ann asks Bo for help offering Plain Coin
+      And Bo agrees
+      Then that is left open
+      And the open point is gap.bribe-item-changes-hands
+      And the view at players.Bo.sideways is []
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.bribe-item-changes-hands
+      And Bo carries Plain Coin sideways
+      And Ann uses nothing
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: may help be asked for, or taken, by a player who is already winning?
+    gap.help-when-already-winning · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
+      refused; until then: allowed.
+
+    @rule:gap.help-when-already-winning
+    Scenario Outline: May help be asked for by one who is winning anyway?
+      Given the <edition> board "helping/asked-though-winning"
+      When may Ann ask Bo for help?
+      Then that is left open
+      And the open point is gap.help-when-already-winning
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
+    gap.elf-helper-and-protected-rule-2 · booty, christmas-lite. The owner decides: gains or gains-nothing; until
+      then: gains.
+
+    @rule:gap.elf-helper-and-protected-rule-2
+    Scenario: Does one who helps like an Elf go up, though only a kill gives a level?
+      Given the booty board "helping/elf-helper-in-booty"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.elf-helper-and-protected-rule-2
+      And Ann is Level 5
+      And Bo is Level 6
+
+    @rule:gap.elf-helper-and-protected-rule-2
+    Scenario: Does a helping Elf gain a level, though only a kill gives one?
+      Given the christmas-lite board "helping/elf-helper-in-christmas"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.elf-helper-and-protected-rule-2
+      And Ann is Level 5
+      And Bo is Level 6
+
+  Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
+    gap.agreed-split-binds · classic, booty, bites. The owner decides: binding or not-binding; until then: binding.
+
+    @rule:gap.agreed-split-binds
+    Scenario Outline: Agreed was that the helper picks first; may the main player grab?
+      Given the <edition> board "helping/main-player-grabs-first"
+      When Ann claims the kill
+      And no one says anything
+      And Ann chooses Plain Ring
+      Then that is left open
+      And the open point is gap.agreed-split-binds
+      And Ann holds nothing
+      When Bo chooses Plain Ring
+      Then Bo holds Plain Ring
+      And Ann holds Plain Coin
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+
+  Rule: Left open: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it?
+    gap.who-escapes-the-distracted-pit-bull · christmas-lite. The owner decides: both or the-one-who-did-it; until
+      then: both.
+
+    @rule:gap.who-escapes-the-distracted-pit-bull
+    Scenario: The main player has a wand of her own, and throws it instead
+      Given the christmas-lite board "helping/pit-bull-main-player"
+      When may Bo use Pit Bull discarding Plain Wand?
+      Then that is not possible
+      When Ann uses Pit Bull discarding Plain Wand
+      Then that is left open
+      And the open point is gap.who-escapes-the-distracted-pit-bull
+      And there is no fight
+      And nothing is owed
+      And Plain Wand lies in the treasure discards
+      And Ann is Level 2
+      And Bo is Level 1

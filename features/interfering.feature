@@ -2,87 +2,187 @@ Feature: Interfering
   Those outside a fight may play one-shots for either side, change its monsters, send more, and curse or backstab
   those who fight.
 
-  @rule:interfering.one-shot-in-anothers-combat @rule:interfering.one-shot-may-hit-the-ally
-  Scenario Outline: A potion for either side
-    Given the <edition> board "interfering/potion-for-either-side"
-    When Bo plays Plain Potion on Ann
-    Then that is allowed
-    And the fight stands at 7 to 5
-    When Bo plays Plain Great Potion on Plain Monster 5
-    Then the fight stands at 7 to 10
+  Rule: Players outside a combat may interfere with it, in the ways the sheet goes on to list.
+    interfering.with-others-combats-is-allowed · classic, booty, bites, christmas-lite, lite. It says no more than
+      interfering.one-shot-in-anothers-combat and interfering.monster-may-be-modified and
+      interfering.wandering-monster-brings-hand-monster and interfering.curse-a-combatant.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A player may use a one-shot card in another player's combat, on either side.
+    interfering.one-shot-in-anothers-combat · classic, booty, bites, christmas-lite, lite
+    A one-shot may be used against the very player one seems to be helping, and then counts against him.
+    interfering.one-shot-may-hit-the-ally · classic, booty, bites, christmas-lite, lite
 
-  @rule:interfering.wandering-monster-brings-hand-monster
-  Scenario Outline: A Wandering Monster card by itself
-    Given the <edition> board "interfering/wandering-monster-without-a-monster"
-    When Bo plays Plain Wandering Monster
-    Then that is refused, because with a Wandering Monster card a player sends a monster from his own hand
+    @rule:interfering.one-shot-in-anothers-combat @rule:interfering.one-shot-may-hit-the-ally
+    Scenario Outline: A potion for either side
+      Given the <edition> board "interfering/potion-for-either-side"
+      When Bo plays Plain Potion on Ann
+      Then that is allowed
+      And the fight stands at 7 to 5
+      When Bo plays Plain Great Potion on Plain Monster 5
+      Then the fight stands at 7 to 10
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:interfering.wandering-monster-works-in-any-combat
-  Scenario Outline: A Wandering Monster in one's own fight
-    Given the <edition> board "interfering/wandering-monster-in-own-fight"
-    When Ann plays Plain Wandering Monster with Plain Monster 1
-    Then that is a contradiction
-    And the open point is conflict.wandering-monsters-target
+  Rule: A player may play a card that changes a monster, in his own combats and in those of others.
+    interfering.monster-may-be-modified · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that pull two ways
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+    @rule:interfering.monster-may-be-modified
+    Scenario Outline: A bystander makes the monster stronger
+      Given the <edition> board "enhancers/stronger-and-richer"
+      When Bo plays Plain Enhancer on Plain Monster 5
+      Then that is allowed
+      And the rules cited are enhancers.any-player-any-combat, interfering.monster-may-be-modified
+      And the monsters' total is 10
+      And 2 Treasures are at stake
+      When Ann claims the kill
+      And no one says anything
+      Then Ann holds 2 cards
 
-  @rule:gap.wandering-monster-in-own-fight
-  Scenario Outline: A Wandering Monster in one's own fight, in the small boxes
-    Given the <edition> board "interfering/own-wandering-monster-small-boxes"
-    When Ann plays Plain Wandering Monster with Plain Monster 1
-    Then that is left open
-    And the open point is gap.wandering-monster-in-own-fight
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that leave it open
-      | edition        |
-      | christmas-lite |
-      | lite           |
+  Rule: With a Wandering Monster card a player sends a monster from his own hand into another player's combat.
+    interfering.wandering-monster-brings-hand-monster · classic, booty, bites, christmas-lite, lite
 
-  @rule:interfering.thief-may-backstab
-  Scenario Outline: A Thief backstabs one who fights
-    Given the <edition> board "interfering/backstab"
-    When may Bo use Backstab on Cy discarding Plain Coin?
-    Then that is refused
-    When Bo uses Backstab on Ann discarding Plain Coin
-    Then the fight stands at 4 to 5
+    @rule:interfering.wandering-monster-brings-hand-monster
+    Scenario Outline: A Wandering Monster card by itself
+      Given the <edition> board "interfering/wandering-monster-without-a-monster"
+      When Bo plays Plain Wandering Monster
+      Then that is refused, because with a Wandering Monster card a player sends a monster from his own hand
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:interfering.curse-a-combatant
-  Scenario Outline: A Curse on one who fights
-    Given the <edition> board "interfering/curse-on-a-fighter"
-    When Bo plays Plain Curse on Ann
-    Then that is allowed, because a player may play a Curse on someone who is in combat
-    And Ann is Level 5
+  Rule: A Wandering Monster card may be used in any combat; the words do not leave out its player's own.
+    interfering.wandering-monster-works-in-any-combat · classic, booty, bites
+    The sheet says both: A Wandering Monster card may be used in any combat; the words do not leave out its player's
+      own. — but: With a Wandering Monster card a player sends a monster from his own hand into another player's
+      combat.
+    conflict.wandering-monsters-target · classic, booty, bites. The owner decides; until then: allowed.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:interfering.wandering-monster-works-in-any-combat @rule:conflict.wandering-monsters-target
+    Scenario Outline: A Wandering Monster in one's own fight
+      Given the <edition> board "interfering/wandering-monster-in-own-fight"
+      When Ann plays Plain Wandering Monster with Plain Monster 1
+      Then that is a contradiction
+      And the open point is conflict.wandering-monsters-target
+
+      Examples: editions that pull two ways
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+
+  Rule: A monster whose own card gives it a way to join may be added from hand to a combat by that rule.
+    interfering.monster-may-join-by-its-own-card · lite
+
+    @rule:interfering.monster-may-join-by-its-own-card
+    Scenario: A monster whose own sort gives it a way to join needs no Wandering Monster
+      Given the lite board "tags/by-its-own-card"
+      When Bo plays Plain Undead 1
+      Then that is allowed, because a monster whose own card gives it a way to join may be added from hand to a combat by that rule
+      And the monsters' total is 6
+
+  Rule: A Thief may backstab a player who is in combat.
+    interfering.thief-may-backstab · classic, christmas-lite, lite
+
+    @rule:interfering.thief-may-backstab
+    Scenario Outline: A Thief backstabs one who fights
+      Given the <edition> board "interfering/backstab"
+      When may Bo use Backstab on Cy discarding Plain Coin?
+      Then that is refused
+      When Bo uses Backstab on Ann discarding Plain Coin
+      Then the fight stands at 4 to 5
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A player may play a Curse on someone who is in combat.
+    interfering.curse-a-combatant · classic, booty, bites, christmas-lite, lite
+
+    @rule:interfering.curse-a-combatant
+    Scenario Outline: A Curse on one who fights
+      Given the <edition> board "interfering/curse-on-a-fighter"
+      When Bo plays Plain Curse on Ann
+      Then that is allowed, because a player may play a Curse on someone who is in combat
+      And Ann is Level 5
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A player may play a Trap on someone who is in combat.
+    interfering.trap-a-combatant · bites
+
+    @rule:interfering.trap-a-combatant
+    Scenario: A Trap on one who fights
+      Given the bites board "interfering/trap-on-a-fighter"
+      When Bo plays Plain Trap on Ann
+      Then that is allowed, because a player may play a Trap on someone who is in combat
+      And the munchkins' total is 5
+      And the monsters are winning
+      And Ann is Level 5
+
+  Rule: The listed ways of interfering are examples, not the whole of what is allowed.
+    interfering.ways-listed-are-not-all · christmas-lite, lite. it only says that the list is open; each further way
+      is licensed by a rule of its own
+
+  Rule: A player may give another so-called help that leaves him with less Treasure.
+    interfering.unwelcome-help-is-allowed · classic, booty, bites, christmas-lite, lite
+
+    @rule:interfering.unwelcome-help-is-allowed
+    Scenario Outline: Help that leaves the other with less Treasure
+      Given the <edition> board "treasure/weakened-to-nothing-at-least-one"
+      When Bo plays Plain Weakener on Plain Monster 5
+      Then that is allowed, because a player may give another so-called help that leaves him with less Treasure
+      And the monsters' total is 0
+      When Ann claims the kill
+      And no one says anything
+      Then Ann holds 1 card
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: may the fighter add a monster to his own fight with Wandering Monster?
+    gap.wandering-monster-in-own-fight · christmas-lite, lite. The owner decides: allowed or refused; until then:
+      allowed.
+
+    @rule:gap.wandering-monster-in-own-fight
+    Scenario Outline: A Wandering Monster in one's own fight, in the small boxes
+      Given the <edition> board "interfering/own-wandering-monster-small-boxes"
+      When Ann plays Plain Wandering Monster with Plain Monster 1
+      Then that is left open
+      And the open point is gap.wandering-monster-in-own-fight
+
+      Examples: editions that leave it open
+        | edition        |
+        | christmas-lite |
+        | lite           |

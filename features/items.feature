@@ -3,158 +3,265 @@ Feature: Items
   sideways if it cannot. Anyone may carry any Item; only those it is made for have its bonus, and only as long as they
   are what it asks for.
 
-  @rule:items.stay-on-the-table-once-played
-  Scenario Outline: An Item counts once it is laid down
-    Given the <edition> board "items/laid-down-it-counts"
-    When Ann plays Plain Helmet
-    Then that is allowed
-    And Ann uses Plain Helmet
-    And Ann's strength is 2
+  Rule: Every Item card carries four things: what it is called, what it does, how big it is, and its worth in gold.
+    items.card-has-name-power-size-and-value · classic, booty, bites. The cards themselves carry it.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: An Item has a value in Gold Pieces; most Treasures are Items.
+    items.have-a-gold-piece-value · christmas-lite; lite borrows it. The cards themselves carry it.
 
-  @rule:items.anyone-may-carry-any-item
-  Scenario Outline: Anyone may carry an Item that only others can use
-    Given the <edition> board "items/carried-by-one-who-cannot-use-it"
-    When Ann plays Plain Man's Belt
-    Then that is allowed
-    And the rule cited is items.anyone-may-carry-any-item
-    And Ann carries Plain Man's Belt sideways
-    And Ann's strength is 1
+  Rule: A card marked No Value is worth zero Gold Pieces and is still an Item.
+    items.no-value-counts-as-zero-gold · christmas-lite; lite borrows it. The cards themselves carry it.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: An Item in hand has no effect until it is played; from then on it is carried.
+    items.in-hand-do-not-count · classic, booty, bites, christmas-lite; lite borrows it
+    An Item that is not a one-shot has no effect unless it is in play.
+    items.usable-only-when-in-play · classic, booty
+    An Item that is not a one-shot stays on the table in front of its owner once it is played.
+    items.stay-on-the-table-once-played · classic, booty, bites, christmas-lite; lite borrows it
 
-  @rule:items.useless-ones-are-turned-sideways
-  Scenario Outline: What cannot help is not put on
-    Given the <edition> board "items/carried-by-one-who-cannot-use-it"
-    When Ann plays Plain Man's Belt
-    And Ann equips Plain Man's Belt
-    Then that is refused, because Items that cannot help their owner
-    And the rule cited is items.useless-ones-are-turned-sideways
+    @rule:items.in-hand-do-not-count @rule:items.usable-only-when-in-play @rule:items.stay-on-the-table-once-played
+    Scenario Outline: An Item counts once it is laid down
+      Given the <edition> board "items/laid-down-it-counts"
+      When Ann plays Plain Helmet
+      Then that is allowed
+      And Ann uses Plain Helmet
+      And Ann's strength is 2
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:items.use-restriction-is-checked-at-the-moment
-  Scenario: The Mace of Sharpness stops helping when its owner is no Cleric any more
-    Given the classic board "items/mace-of-a-former-cleric"
-    When Ann kicks open the door
-    Then the fight stands at 6 to 1
-    When Ann discards Cleric
-    Then the fight stands at 2 to 1
+  Rule: Every Item in play is carried; the ones giving their owner a bonus are equipped.
+    items.carried-is-in-play-equipped-is-helping · christmas-lite; lite borrows it
+    A player may keep Items in front of him that he cannot use at present, whether because of what he is or because
+      the place is taken by another Item.
+    items.unusable-ones-may-stay-in-play · classic, booty, bites, christmas-lite; lite borrows it
 
-  @rule:items.use-restriction-is-checked-at-the-moment
-  Scenario: The Coffin stops helping when its owner is no Vampire any more
-    Given the bites board "items/coffin-of-a-former-vampire"
-    When Ann kicks open the door
-    Then the fight stands at 5 to 1
-    When Ann discards Vampire
-    Then the fight stands at 2 to 1
+    @rule:items.carried-is-in-play-equipped-is-helping @rule:items.anyone-may-carry-any-item
+    @rule:items.unusable-ones-may-stay-in-play
+    Scenario Outline: Anyone may carry an Item that only others can use
+      Given the <edition> board "items/carried-by-one-who-cannot-use-it"
+      When Ann plays Plain Man's Belt
+      Then that is allowed
+      And the rule cited is items.anyone-may-carry-any-item
+      And Ann carries Plain Man's Belt sideways
+      And Ann's strength is 1
 
-  @rule:items.not-switched-in-combat-or-while-running
-  Scenario Outline: In a fight nothing is put on or taken off
-    Given the <edition> board "items/not-switched-in-a-fight"
-    When Ann kicks open the door
-    And Ann equips Plain Boots
-    Then that is refused, because Used and carried Items may not be switched
-    And the rule cited is items.not-switched-in-combat-or-while-running
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Anyone may carry any Item, whoever may use it.
+    items.anyone-may-carry-any-item · classic, booty, bites, christmas-lite; lite borrows it
 
-  @rule:items.no-discard-just-because
-  Scenario Outline: Items are not thrown away for no reason
-    Given the <edition> board "items/not-thrown-away"
-    When Ann discards Plain Helmet
-    Then that is refused, because Items may not be discarded for no reason
+    @rule:items.anyone-may-carry-any-item
+    Scenario: One of the Navy carries the Silver Long Johns and is none the stronger
+      Given the booty board "items/long-johns-of-one-who-is-no-pirate"
+      When Ann plays Silver Long Johns
+      Then that is allowed
+      And Ann carries Silver Long Johns sideways
+      And Ann's strength is 2
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:items.anyone-may-carry-any-item
+    Scenario: A Human carries the Coffin turned sideways
+      Given the bites board "items/coffin-of-a-human"
+      When Ann plays Coffin
+      Then that is allowed
+      And Ann carries Coffin sideways
+      And Ann's strength is 1
 
-  @rule:cards.in-play-leaves-by-discard-or-trade
-  Scenario: In the first sheet they are
-    Given the classic board "items/thrown-away"
-    When Ann discards Plain Helmet
-    Then that is allowed
+    @rule:items.anyone-may-carry-any-item
+    Scenario: A Warrior carries the Mace of Sharpness into the fight for nothing
+      Given the classic board "items/mace-of-one-who-never-was-a-cleric"
+      When Ann plays Mace of Sharpness
+      Then that is allowed
+      And Ann carries Mace of Sharpness sideways
+      When Ann kicks open the door
+      Then the fight stands at 2 to 1
 
-  @rule:gap.switching-at-other-times
-  Scenario Outline: Whether Items are switched at another time is left open, and meanwhile they are
-    Given the <edition> board "items/switched-at-another-time"
-    When Ann equips Plain Helmet
-    Then that is silent
-    And the open point is gap.switching-at-other-times
-    And Ann uses Plain Helmet
+    Scenario: With Cheat! on it the Mace of Sharpness asks for no Cleric
+      Given the classic board "items/mace-with-a-cheat"
+      When Ann kicks open the door
+      Then the fight stands at 6 to 1
+      When Ann discards Cleric
+      Then the fight stands at 6 to 1
+      When Bob discards Cleric
+      Then Bob's strength is 2
 
-    Examples: editions that leave it open
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+  Rule: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
+    items.use-restriction-is-checked-at-the-moment · classic, booty, bites
 
-  @rule:items.use-restriction-is-checked-at-the-moment
-  Scenario: The Silver Long Johns help a Pirate, and only as long as he is one
-    Given the booty board "items/long-johns-of-a-former-pirate"
-    When Ann kicks open the door
-    Then the fight stands at 4 to 1
-    When Ann discards Pirate
-    Then the fight stands at 2 to 1
+    @rule:items.use-restriction-is-checked-at-the-moment
+    Scenario: The Mace of Sharpness stops helping when its owner is no Cleric any more
+      Given the classic board "items/mace-of-a-former-cleric"
+      When Ann kicks open the door
+      Then the fight stands at 6 to 1
+      When Ann discards Cleric
+      Then the fight stands at 2 to 1
 
-  @rule:items.anyone-may-carry-any-item
-  Scenario: One of the Navy carries the Silver Long Johns and is none the stronger
-    Given the booty board "items/long-johns-of-one-who-is-no-pirate"
-    When Ann plays Silver Long Johns
-    Then that is allowed
-    And Ann carries Silver Long Johns sideways
-    And Ann's strength is 2
+    @rule:items.use-restriction-is-checked-at-the-moment
+    Scenario: The Coffin stops helping when its owner is no Vampire any more
+      Given the bites board "items/coffin-of-a-former-vampire"
+      When Ann kicks open the door
+      Then the fight stands at 5 to 1
+      When Ann discards Vampire
+      Then the fight stands at 2 to 1
 
-  @rule:items.anyone-may-carry-any-item
-  Scenario: A Human carries the Coffin turned sideways
-    Given the bites board "items/coffin-of-a-human"
-    When Ann plays Coffin
-    Then that is allowed
-    And Ann carries Coffin sideways
-    And Ann's strength is 1
+    @rule:items.use-restriction-is-checked-at-the-moment
+    Scenario: The Silver Long Johns help a Pirate, and only as long as he is one
+      Given the booty board "items/long-johns-of-a-former-pirate"
+      When Ann kicks open the door
+      Then the fight stands at 4 to 1
+      When Ann discards Pirate
+      Then the fight stands at 2 to 1
 
-  @rule:items.anyone-may-carry-any-item
-  Scenario: A Warrior carries the Mace of Sharpness into the fight for nothing
-    Given the classic board "items/mace-of-one-who-never-was-a-cleric"
-    When Ann plays Mace of Sharpness
-    Then that is allowed
-    And Ann carries Mace of Sharpness sideways
-    When Ann kicks open the door
-    Then the fight stands at 2 to 1
+  Rule: Each of the three larger sheets gives one restricted Item.
+    items.example-use-restrictions · classic, booty, bites. Worked through: items/mace-of-a-former-cleric.
 
-  Scenario: With Cheat! on it the Mace of Sharpness asks for no Cleric
-    Given the classic board "items/mace-with-a-cheat"
-    When Ann kicks open the door
-    Then the fight stands at 6 to 1
-    When Ann discards Cleric
-    Then the fight stands at 6 to 1
-    When Bob discards Cleric
-    Then Bob's strength is 2
+  Rule: Items that cannot help their owner, or are not being worn, are shown by turning the cards sideways.
+    items.useless-ones-are-turned-sideways · classic, booty, bites, christmas-lite; lite borrows it
+
+    @rule:items.useless-ones-are-turned-sideways
+    Scenario Outline: What cannot help is not put on
+      Given the <edition> board "items/carried-by-one-who-cannot-use-it"
+      When Ann plays Plain Man's Belt
+      And Ann equips Plain Man's Belt
+      Then that is refused, because Items that cannot help their owner
+      And the rule cited is items.useless-ones-are-turned-sideways
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: An Item turned sideways gives its owner nothing.
+    items.sideways-give-no-benefit · booty, bites
+    An Item in play counts as in use or as merely carried; one turned sideways is carried and not in use.
+    items.sideways-ones-are-carried-not-in-use · booty, bites
+
+    @rule:timing.arranging-at-start-of-turn @rule:timing.playing-and-equipping-at-start-of-turn
+    @rule:items.sideways-give-no-benefit @rule:items.sideways-ones-are-carried-not-in-use
+    Scenario Outline: Before the door is opened Items are arranged as one likes
+      Given the <edition> board "items/arranged-before-the-door"
+      When Ann stows Plain Helmet
+      Then Ann's strength is 1
+      When Ann equips Plain Cap
+      Then Ann uses Plain Cap
+      And Ann carries Plain Helmet sideways
+      And Ann's strength is 2
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Used and carried Items may not be switched during combat or while running away.
+    items.not-switched-in-combat-or-while-running · classic, booty, bites, christmas-lite; lite borrows it
+
+    @rule:items.not-switched-in-combat-or-while-running
+    Scenario Outline: In a fight nothing is put on or taken off
+      Given the <edition> board "items/not-switched-in-a-fight"
+      When Ann kicks open the door
+      And Ann equips Plain Boots
+      Then that is refused, because Used and carried Items may not be switched
+      And the rule cited is items.not-switched-in-combat-or-while-running
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Items may not be discarded for no reason.
+    items.no-discard-just-because · booty, bites, christmas-lite; lite borrows it
+
+    @rule:items.no-discard-just-because
+    Scenario Outline: Items are not thrown away for no reason
+      Given the <edition> board "items/not-thrown-away"
+      When Ann discards Plain Helmet
+      Then that is refused, because Items may not be discarded for no reason
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:cards.in-play-leaves-by-discard-or-trade
+    Scenario: In the first sheet they are
+      Given the classic board "items/thrown-away"
+      When Ann discards Plain Helmet
+      Then that is allowed
+
+  Rule: An Item may be sold for a level, given or traded to a player who wants it, discarded to pay for an ability, or lost to a Curse or Bad Stuff.
+    items.lawful-ways-to-be-rid-of-them · booty, bites, christmas-lite; lite borrows it. It says no more than
+      selling.a-thousand-gold-buys-a-level and trading.gifts-need-no-return.
+
+  Rule: Left open: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit?
+    gap.kind-lost-in-mid-fight · classic, booty, bites, christmas-lite, lite. The owner decides: from-now-on or
+      undone-from-the-start; until then: from-now-on.
+
+    @rule:gap.kind-lost-in-mid-fight
+    Scenario Outline: What a Class gave before it was lost in the fight stays, as play goes
+      Given the <edition> board "items/class-lost-in-mid-fight"
+      When Ann kicks open the door
+      Then the munchkins' total is 1
+      When Ann uses Fury discarding Plain Coin + Plain Ring
+      Then the munchkins' total is 3
+      When Ann discards Plain Fury
+      Then that is left open
+      And the open point is gap.kind-lost-in-mid-fight
+      And the munchkins' total is 3
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.kind-lost-in-mid-fight
+    Scenario: What a Race gave before it was lost in the fight stays, as play goes
+      Given the bites board "items/race-lost-in-mid-fight"
+      When Ann kicks open the door
+      Then the munchkins' total is 1
+      When Ann uses Fury discarding Plain Coin + Plain Ring
+      Then the munchkins' total is 3
+      When Ann discards Plain Fury
+      Then that is left open
+      And the open point is gap.kind-lost-in-mid-fight
+      And the munchkins' total is 3
+
+  Rule: Left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat?
+    gap.switching-at-other-times · classic, booty, bites. The owner decides: allowed or refused; until then:
+      allowed.
+
+    @rule:gap.switching-at-other-times
+    Scenario Outline: Whether Items are switched at another time is left open, and meanwhile they are
+      Given the <edition> board "items/switched-at-another-time"
+      When Ann equips Plain Helmet
+      Then that is silent
+      And the open point is gap.switching-at-other-times
+      And Ann uses Plain Helmet
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |

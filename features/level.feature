@@ -1,59 +1,103 @@
 Feature: Levels
   A Level goes up by kills, by cards and by selling, and down when a card says so; never below 1.
 
-  @rule:level.never-below-1
-  Scenario Outline: Nothing takes a Level below 1
-    Given the <edition> board "level/never-below-1-in-the-first-box"
-    When Ann plays Plain Great Curse on Ann
-    Then Ann is Level 1
-    When Ann plays Plain Curse on Bo
-    Then Bo is Level 1
+  Rule: A character's Level is a whole number from 1 to 10.
+    level.runs-from-1-to-10 · classic. It says no more than level.never-below-1 and winning.first-to-level-10-wins.
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+  Rule: Level with a capital letter, where a card or the rules use it of a player, stands for this number.
+    level.capitalised-word-means-this-number · booty, bites, christmas-lite; lite borrows it. how a word is written
+      on cards and sheets
 
-  @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
-  Scenario Outline: Nothing takes a Level below 1, and the rule is protected
-    Given the <edition> board "level/never-below-1"
-    When Ann plays Plain Great Curse on Ann
-    Then Ann is Level 1
-    When Ann plays Plain Curse on Bo
-    Then Bo is Level 1
+  Rule: A player shows his Level openly, with tokens or another counter in front of him.
+    level.shown-by-counters-in-front · classic. True of every board there is.
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A monster too has a Level.
+    level.monsters-have-levels · classic, booty, bites, christmas-lite, lite
 
-  @rule:curses.affects-its-victim-at-once
-  Scenario Outline: Above the floor all that is lost is lost
-    Given the <edition> board "level/two-of-three-levels"
-    When Ann plays Plain Great Curse on Bo
-    Then Bo is Level 1
+    @rule:level.monsters-have-levels
+    Scenario Outline: A strength may be less than nothing, a Level may not
+      Given the <edition> board "level/strength-below-nothing"
+      When Ann claims the kill
+      Then that is refused
+      And the fight stands at -4 to -4
+      And Ann is Level 1
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:level.monsters-have-levels
-  Scenario Outline: A strength may be less than nothing, a Level may not
-    Given the <edition> board "level/strength-below-nothing"
-    When Ann claims the kill
-    Then that is refused
-    And the fight stands at -4 to -4
-    And Ann is Level 1
+  Rule: A level is gained by a kill, or by a card that grants one.
+    level.gained-by-kill-or-card · classic, booty, bites, christmas-lite; lite borrows it. The cards themselves
+      carry it.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A player can also gain levels by selling Items.
+    level.bought-by-selling-items · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
+      selling.a-thousand-gold-buys-a-level.
+
+  Rule: A player loses a level when a card says so.
+    level.lost-when-a-card-says-so · classic, booty, bites, christmas-lite; lite borrows it. The cards themselves
+      carry it.
+
+  Rule: A player's Level never falls below 1.
+    level.never-below-1 · classic, booty, bites, christmas-lite; lite borrows it
+
+    @rule:level.never-below-1
+    Scenario Outline: Nothing takes a Level below 1
+      Given the <edition> board "level/never-below-1-in-the-first-box"
+      When Ann plays Plain Great Curse on Ann
+      Then Ann is Level 1
+      When Ann plays Plain Curse on Bo
+      Then Bo is Level 1
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+
+    @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
+    Scenario Outline: Nothing takes a Level below 1, and the rule is protected
+      Given the <edition> board "level/never-below-1"
+      When Ann plays Plain Great Curse on Ann
+      Then Ann is Level 1
+      When Ann plays Plain Curse on Bo
+      Then Bo is Level 1
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:curses.affects-its-victim-at-once
+    Scenario Outline: Above the floor all that is lost is lost
+      Given the <edition> board "level/two-of-three-levels"
+      When Ann plays Plain Great Curse on Bo
+      Then Bo is Level 1
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A player's total in combat may fall below 1 and even below 0, although his Level cannot.
+    level.combat-strength-may-be-negative · classic, booty, bites, christmas-lite; lite borrows it. True of every
+      board there is.
+
+  Rule: A monster's combat strength may be reduced below 1 by cards.
+    level.monster-combat-strength-may-fall-below-1 · booty, bites, christmas-lite; lite borrows it. True of every
+      board there is.
+
+  Rule: The publisher's level-counter application is said to give whoever uses it advantages in the game; which ones, the sheet does not say.
+    level.counter-application-is-advertised · booty, bites. an advertisement; what the advantages are the sheet does
+      not say
+
+  Rule: Left open: a Level 9 player's monster gives two levels: does he end at 10?
+    gap.two-levels-at-level-9 · classic, booty, bites, christmas-lite, lite. The owner decides: ends-at-10 or
+      goes-to-11; until then: ends-at-10.

@@ -1,105 +1,126 @@
 Feature: Looking for trouble
   Whoever found no monster behind the door may fight one from his own hand.
 
-  @rule:look-for-trouble.only-if-no-monster-at-the-door @rule:look-for-trouble.monster-comes-from-own-hand @rule:look-for-trouble.fought-like-a-door-monster
-  Scenario Outline: Trouble comes from one's own hand and is fought like any monster
-    Given the <edition> board "look-for-trouble/from-ones-own-hand"
-    When may Ann look for trouble with Plain Curse?
-    Then that is refused, because to look for trouble a player plays a monster from his own hand
-    When Ann looks for trouble with Plain Monster 5
-    Then the fight stands at 6 to 5
-    When Ann claims the kill
-    And no one says anything
-    Then Ann is Level 7
+  Rule: A player may look for trouble only if the door card was not a monster.
+    look-for-trouble.only-if-no-monster-at-the-door · classic, booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:look-for-trouble.only-if-no-monster-at-the-door
+    Scenario Outline: Nobody looks for trouble who had a monster at the door
+      Given the <edition> board "look-for-trouble/not-after-a-door-monster"
+      When may Ann look for trouble with Plain Monster 1?
+      Then that is refused, because a player may look for trouble only if the door card was not a monster
 
-  @rule:look-for-trouble.only-if-no-monster-at-the-door
-  Scenario Outline: Nobody looks for trouble who had a monster at the door
-    Given the <edition> board "look-for-trouble/not-after-a-door-monster"
-    When may Ann look for trouble with Plain Monster 1?
-    Then that is refused, because a player may look for trouble only if the door card was not a monster
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Looking for trouble is optional.
+    look-for-trouble.is-optional · classic, booty, bites
+    A player who drew no monster at the door has two choices: trouble, or looting.
+    look-for-trouble.or-loot-one-of-the-two · christmas-lite; lite borrows it
 
-  @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
-  Scenario Outline: Nobody has to look for trouble; he may loot the room instead
-    Given the <edition> board "loot/one-card-only"
-    When Ann loots the room
-    Then that is allowed
+    @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
+    Scenario Outline: Nobody has to look for trouble; he may loot the room instead
+      Given the <edition> board "loot/one-card-only"
+      When Ann loots the room
+      Then that is allowed
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:gap.trouble-after-a-curse
-  Scenario Outline: Whether a Curse behind the door leaves room for trouble is left open
-    Given the <edition> board "look-for-trouble/after-a-curse"
-    When Ann kicks open the door
-    And Ann looks for trouble with Plain Monster 1
-    Then that is left open
-    And the open point is gap.trouble-after-a-curse
-    And 1 Treasure is at stake
+  Rule: To look for trouble a player plays a monster from his own hand; without one he cannot.
+    look-for-trouble.monster-comes-from-own-hand · classic, booty, bites, christmas-lite; lite borrows it
+    A monster played to look for trouble is fought just as if it had been behind the door.
+    look-for-trouble.fought-like-a-door-monster · classic, booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:look-for-trouble.only-if-no-monster-at-the-door @rule:look-for-trouble.monster-comes-from-own-hand
+    @rule:look-for-trouble.fought-like-a-door-monster
+    Scenario Outline: Trouble comes from one's own hand and is fought like any monster
+      Given the <edition> board "look-for-trouble/from-ones-own-hand"
+      When may Ann look for trouble with Plain Curse?
+      Then that is refused, because to look for trouble a player plays a monster from his own hand
+      When Ann looks for trouble with Plain Monster 5
+      Then the fight stands at 6 to 5
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 7
 
-  @rule:gap.trouble-after-a-curse
-  Scenario Outline: The owner may say that it does not
-    Given the <edition> board "look-for-trouble/after-a-curse-refused"
-    When Ann kicks open the door
-    And Ann looks for trouble with Plain Monster 1
-    Then that is refused
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Left open: may a player look for trouble after a Curse, or any card but a monster, came up at the door?
+    gap.trouble-after-a-curse · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or refused;
+      until then: allowed.
 
-  @rule:gap.neither-trouble-nor-loot
-  Scenario Outline: Whether one may do neither, where two choices are named, is left open
-    Given the <edition> board "look-for-trouble/neither-refused"
-    When Ann ends the turn
-    Then that is left open
-    And it is Ann's turn
+    @rule:gap.trouble-after-a-curse
+    Scenario Outline: Whether a Curse behind the door leaves room for trouble is left open
+      Given the <edition> board "look-for-trouble/after-a-curse"
+      When Ann kicks open the door
+      And Ann looks for trouble with Plain Monster 1
+      Then that is left open
+      And the open point is gap.trouble-after-a-curse
+      And 1 Treasure is at stake
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:gap.neither-trouble-nor-loot
-  Scenario Outline: The owner may allow it
-    Given the <edition> board "look-for-trouble/neither-allowed"
-    When Ann ends the turn
-    Then it is Bob's turn
-    And Ann holds nothing
+    @rule:gap.trouble-after-a-curse
+    Scenario Outline: The owner may say that it does not
+      Given the <edition> board "look-for-trouble/after-a-curse-refused"
+      When Ann kicks open the door
+      And Ann looks for trouble with Plain Monster 1
+      Then that is refused
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: may a player who met no monster at the door do neither: no trouble, no looting?
+    gap.neither-trouble-nor-loot · christmas-lite, lite. The owner decides: refused or allowed; until then: refused.
+
+    @rule:gap.neither-trouble-nor-loot
+    Scenario Outline: Whether one may do neither, where two choices are named, is left open
+      Given the <edition> board "look-for-trouble/neither-refused"
+      When Ann ends the turn
+      Then that is left open
+      And it is Ann's turn
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.neither-trouble-nor-loot
+    Scenario Outline: The owner may allow it
+      Given the <edition> board "look-for-trouble/neither-allowed"
+      When Ann ends the turn
+      Then it is Bob's turn
+      And Ann holds nothing
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |

@@ -1,64 +1,93 @@
 Feature: Minions
   One Minion serves a player at a time. He comes and goes as his master pleases, is no Item, and dies for him.
 
-  @rule:minions.played-at-any-time @rule:minions.one-in-play-at-a-time @rule:minions.discarded-at-any-time
-  Scenario: One at a time, at any time
-    Given the bites board "minions/one-at-any-time"
-    When Ann kicks open the door
-    And Bob plays Zombie Minion
-    Then that is allowed, because A Minion may be played at any time, even during combat
-    When Bob plays Maniac Minion
-    Then that is refused, because A player may have only one Minion in play
-    When Bob discards Zombie Minion
-    Then that is allowed, because A Minion may be discarded at any time
-    And Bob's minions are none
+  Rule: A Minion drawn face up or face down may be played at once or kept in hand.
+    minions.played-or-kept-when-drawn · bites. It says no more than minions.played-at-any-time and
+      turn.other-door-card-kept-or-played.
 
-  @rule:minions.are-not-items-and-not-traded
-  Scenario: Not for trade
-    Given the bites board "minions/not-for-trade"
-    When Ann trades Zombie Minion to Bob for Plain Coin
-    Then that is refused, because A Minion is not an Item and may not be traded
+  Rule: A Minion may be played at any time, even during combat.
+    minions.played-at-any-time · bites
+    A player may have only one Minion in play.
+    minions.one-in-play-at-a-time · bites
+    A Minion may be discarded at any time.
+    minions.discarded-at-any-time · bites
 
-  @rule:minions.sacrifice-escapes-every-monster
-  Scenario: Given up, he saves his master from every monster
-    Given the bites board "minions/sacrifice"
-    When Ann sacrifices Zombie Minion
-    Then that is allowed
-    And there is no fight
-    And Ann is Level 3
+    @rule:minions.played-at-any-time @rule:minions.one-in-play-at-a-time @rule:minions.discarded-at-any-time
+    Scenario: One at a time, at any time
+      Given the bites board "minions/one-at-any-time"
+      When Ann kicks open the door
+      And Bob plays Zombie Minion
+      Then that is allowed, because a Minion may be played at any time, even during combat
+      When Bob plays Maniac Minion
+      Then that is refused, because a player may have only one Minion in play
+      When Bob discards Zombie Minion
+      Then that is allowed, because a Minion may be discarded at any time
+      And Bob's minions are none
 
-  @rule:minions.sacrifice-beats-no-escape
-  Scenario: Even from one that lets nobody go
-    Given the bites board "minions/even-where-nobody-escapes"
-    When Ann sacrifices Zombie Minion
-    Then that is allowed
-    And there is no fight
+  Rule: A Minion is not an Item and may not be traded.
+    minions.are-not-items-and-not-traded · bites
 
-  @rule:minions.main-player-decides-for-his-helper
-  Scenario: And the helper, if his master says so
-    Given the bites board "minions/the-helper-comes-along"
-    When Ann sacrifices Zombie Minion saving Bob
-    Then that is allowed
-    And there is no fight
+    @rule:minions.are-not-items-and-not-traded
+    Scenario: Not for trade
+      Given the bites board "minions/not-for-trade"
+      When Ann trades Zombie Minion to Bob for Plain Coin
+      Then that is refused, because a Minion is not an Item and may not be traded
 
-  Scenario: If he does not, the helper rolls
-    Given the bites board "minions/the-helper-must-roll"
-    When Ann sacrifices Zombie Minion
-    Then that is left open
-    And Bob owes run
+  Rule: After losing a fight a player may discard a Minion instead of rolling, and automatically escapes every monster in the fight.
+    minions.sacrifice-escapes-every-monster · bites
 
-  @rule:gap.helper-sacrifices-his-own-minion
-  Scenario: Whether a helper may give up his own is left open
-    Given the bites board "minions/a-helpers-own"
-    When Bob sacrifices Zombie Minion
-    Then that is left open
-    And Ann owes run
+    @rule:minions.sacrifice-escapes-every-monster
+    Scenario: Given up, he saves his master from every monster
+      Given the bites board "minions/sacrifice"
+      When Ann sacrifices Zombie Minion
+      Then that is allowed
+      And there is no fight
+      And Ann is Level 3
 
-  @rule:gap.several-minions-in-one-fight
-  Scenario: And so is one played and given up at once
-    Given the bites board "minions/played-and-given-up-at-once"
-    When Ann kicks open the door
-    And Ann plays Zombie Minion
-    And Ann sacrifices Zombie Minion
-    Then that is left open
-    And there is no fight
+  Rule: A Minion's sacrifice works even against a monster whose card says there is no escape.
+    minions.sacrifice-beats-no-escape · bites
+
+    @rule:minions.sacrifice-beats-no-escape
+    Scenario: Even from one that lets nobody go
+      Given the bites board "minions/even-where-nobody-escapes"
+      When Ann sacrifices Zombie Minion
+      Then that is allowed
+      And there is no fight
+
+  Rule: A main player who sacrifices his Minion decides whether his helper escapes with him or must roll.
+    minions.main-player-decides-for-his-helper · bites
+
+    @rule:minions.main-player-decides-for-his-helper
+    Scenario: And the helper, if his master says so
+      Given the bites board "minions/the-helper-comes-along"
+      When Ann sacrifices Zombie Minion saving Bob
+      Then that is allowed
+      And there is no fight
+
+    Scenario: If he does not, the helper rolls
+      Given the bites board "minions/the-helper-must-roll"
+      When Ann sacrifices Zombie Minion
+      Then that is left open
+      And Bob owes run
+
+  Rule: Left open: may a helper sacrifice his own Minion to escape?
+    gap.helper-sacrifices-his-own-minion · bites. The owner decides: allowed or refused; until then: allowed.
+
+    @rule:gap.helper-sacrifices-his-own-minion
+    Scenario: Whether a helper may give up his own is left open
+      Given the bites board "minions/a-helpers-own"
+      When Bob sacrifices Zombie Minion
+      Then that is left open
+      And Ann owes run
+
+  Rule: Left open: may several Minions be sacrificed, or one be played and sacrificed at once, in the same fight?
+    gap.several-minions-in-one-fight · bites. The owner decides: allowed or refused; until then: allowed.
+
+    @rule:gap.several-minions-in-one-fight
+    Scenario: And so is one played and given up at once
+      Given the bites board "minions/played-and-given-up-at-once"
+      When Ann kicks open the door
+      And Ann plays Zombie Minion
+      And Ann sacrifices Zombie Minion
+      Then that is left open
+      And there is no fight

@@ -1,41 +1,79 @@
 Feature: Monsters
   A monster behind the door attacks at once. Any other goes to the hand, for trouble or for somebody else.
 
-  @rule:monsters.door-monster-attacks-its-drawer
-  Scenario Outline: Behind the door
-    Given the <edition> board "monsters/attacks-its-drawer"
-    When Ann kicks open the door
-    Then the monsters' total is 5
-    And the view at combat.fighter is Ann
+  Rule: A monster drawn face up at the door attacks the player who drew it at once.
+    monsters.door-monster-attacks-its-drawer · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:monsters.door-monster-attacks-its-drawer
+    Scenario Outline: Behind the door
+      Given the <edition> board "monsters/attacks-its-drawer"
+      When Ann kicks open the door
+      Then the monsters' total is 5
+      And the view at combat.fighter is Ann
 
-  Scenario Outline: Found by looting
-    Given the <edition> board "monsters/looted-goes-to-hand"
-    When Ann loots the room
-    Then there is no fight
-    And Ann holds Plain Monster 5
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions with their own rules on looting
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
+    Scenario Outline: Found by looting
+      Given the <edition> board "monsters/looted-goes-to-hand"
+      When Ann loots the room
+      Then there is no fight
+      And Ann holds Plain Monster 5
 
-  @rule:monsters.hand-monsters-for-trouble-or-wandering
-  Scenario Outline: A monster from the hand does not walk into a fight by itself
-    Given the <edition> board "tags/undead-joins-undead"
-    When may Bo play Plain Monster 5?
-    Then that is refused
+      Examples: editions with their own rules on looting
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
 
-    Examples: editions that say so
-      | edition |
-      | bites   |
-      | lite    |
+  Rule: A monster gained in any other way goes to the hand.
+    monsters.gained-otherwise-go-to-hand · booty, bites, christmas-lite, lite. True of every board there is.
+
+  Rule: A monster in hand may be played to look for trouble in one's own turn, or into another's fight with Wandering Monster.
+    monsters.hand-monsters-for-trouble-or-wandering · classic, booty, bites, christmas-lite, lite
+
+    @rule:monsters.hand-monsters-for-trouble-or-wandering
+    Scenario Outline: A monster from the hand does not walk into a fight by itself
+      Given the <edition> board "tags/undead-joins-undead"
+      When may Bo play Plain Monster 5?
+      Then that is refused
+
+      Examples: editions that say so
+        | edition |
+        | bites   |
+        | lite    |
+
+  Rule: One monster card counts as one monster, plural name or not.
+    monsters.each-card-is-one-monster · classic, booty, bites, christmas-lite, lite. True of every board there is.
+
+  Rule: A player may play a Monster on himself when that serves him.
+    monsters.may-be-played-on-oneself · classic, booty, bites, christmas-lite, lite
+
+    @rule:monsters.may-be-played-on-oneself
+    Scenario Outline: A monster that one can beat is sent into one's own fight, where the owner allows it
+      Given the <edition> board "interfering/wandering-monster-in-own-fight-allowed"
+      When Ann plays Plain Wandering Monster with Plain Monster 1
+      Then the monsters' total is 6
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+
+    @rule:monsters.may-be-played-on-oneself
+    Scenario Outline: A monster that one can beat is sent into one's own fight, where the owner allows it (christmas-lite)
+      Given the <edition> board "interfering/own-wandering-monster-small-boxes-allowed"
+      When Ann plays Plain Wandering Monster with Plain Monster 1
+      Then the monsters' total is 6
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |

@@ -2,82 +2,143 @@ Feature: Several monsters
   All that are in the fight must be beaten together, and each that is killed is a level. Nobody fights one and runs from
   another; a card may sweep one away.
 
-  @rule:multiple-monsters.one-level-for-each-kill
-  Scenario Outline: Beaten together
-    Given the <edition> board "multiple-monsters/combined"
-    When Ann claims the kill
-    Then that is refused
-    When Ann plays Plain Potion on Ann
-    And Ann claims the kill
-    And no one says anything
-    Then Ann is Level 8
+  Rule: When other monsters join the fight, the players must beat the sum of their levels.
+    multiple-monsters.beat-combined-levels · classic
+    When there is more than one monster, the players must beat the sum of the monsters' combat strengths.
+    multiple-monsters.beat-combined-strengths · booty, bites, christmas-lite, lite
+    A player who kills several monsters in one combat goes up a level for each.
+    multiple-monsters.one-level-for-each-kill · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:multiple-monsters.beat-combined-levels @rule:multiple-monsters.beat-combined-strengths
+    @rule:multiple-monsters.one-level-for-each-kill
+    Scenario Outline: Beaten together
+      Given the <edition> board "multiple-monsters/combined"
+      When Ann claims the kill
+      Then that is refused
+      When Ann plays Plain Potion on Ann
+      And Ann claims the kill
+      And no one says anything
+      Then Ann is Level 8
 
-  @rule:multiple-monsters.no-fighting-one-and-fleeing-another
-  Scenario Outline: Not one fought and the other fled
-    Given the <edition> board "multiple-monsters/not-one-and-run-from-the-other"
-    When Ann runs from Plain Monster 10
-    And the die shows 6
-    And Ann claims the kill
-    Then that is refused
-    And the rules cited are multiple-monsters.no-fighting-one-and-fleeing-another
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Other monsters join a fight by way of Wandering Monster or Mate.
+    multiple-monsters.joined-by-wandering-monster-or-mate · classic
 
-  @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
-  Scenario Outline: One swept away, the other fought
-    Given the <edition> board "multiple-monsters/one-eliminated-the-other-fought"
-    When Ann uses Plain Dust
-    Then the fight stands at 2 to 1
-    When Ann claims the kill
-    And no one says anything
-    Then Ann is Level 3
+    @rule:monsters.hand-monsters-for-trouble-or-wandering @rule:enhancers.wandering-monster-and-mate-count-among-them
+    @rule:multiple-monsters.joined-by-wandering-monster-or-mate
+    Scenario: Another monster joins by Wandering Monster or by Mate
+      Given the classic board "multiple-monsters/joined-by-card"
+      When Bo plays Plain Wandering Monster with Plain Monster 1
+      Then that is allowed
+      And the rules cited are multiple-monsters.joined-by-wandering-monster-or-mate, enhancers.wandering-monster-and-mate-count-among-them
+      And the monsters' total is 6
+      When Bo plays Plain Mate on Plain Monster 5
+      Then that is allowed
+      And the rules cited are multiple-monsters.joined-by-wandering-monster-or-mate, enhancers.wandering-monster-and-mate-count-among-them
+      And the monsters' total is 11
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Certain cards, Wandering Monster above all, let other players send further monsters into the fight.
+    multiple-monsters.rivals-may-send-more · booty, bites, christmas-lite, lite
 
-  @rule:multiple-monsters.special-ability-covers-the-whole-fight
-  Scenario Outline: One that knows only Levels
-    Given the <edition> board "multiple-monsters/level-only-covers-all"
-    Then the fight stands at 7 to 8
-    When Ann claims the kill
-    Then that is refused
+    @rule:multiple-monsters.rivals-may-send-more
+    Scenario Outline: A rival sends another
+      Given the <edition> board "multiple-monsters/rivals-send-more"
+      When Bo plays Plain Wandering Monster with Plain Monster 1
+      Then that is allowed
+      And the fight stands at 6 to 6
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:multiple-monsters.rivals-may-send-more
-  Scenario Outline: A rival sends another
-    Given the <edition> board "multiple-monsters/rivals-send-more"
-    When Bo plays Plain Wandering Monster with Plain Monster 1
-    Then that is allowed
-    And the fight stands at 6 to 6
+  Rule: A special ability of one of the monsters, such as making the players fight with Level only, applies to the whole fight.
+    multiple-monsters.special-ability-covers-the-whole-fight · booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:multiple-monsters.special-ability-covers-the-whole-fight
+    Scenario Outline: One that knows only Levels
+      Given the <edition> board "multiple-monsters/level-only-covers-all"
+      Then the fight stands at 7 to 8
+      When Ann claims the kill
+      Then that is refused
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
+    multiple-monsters.one-may-be-eliminated-and-the-rest-fought · classic, booty, bites, christmas-lite, lite
+
+    @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
+    Scenario Outline: One swept away, the other fought
+      Given the <edition> board "multiple-monsters/one-eliminated-the-other-fought"
+      When Ann uses Plain Dust
+      Then the fight stands at 2 to 1
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 3
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A player may not choose to fight one monster and run away from another in the same combat.
+    multiple-monsters.no-fighting-one-and-fleeing-another · classic, booty, bites, christmas-lite, lite
+
+    @rule:multiple-monsters.no-fighting-one-and-fleeing-another
+    Scenario Outline: Not one fought and the other fled
+      Given the <edition> board "multiple-monsters/not-one-and-run-from-the-other"
+      When Ann runs from Plain Monster 10
+      And the die shows 6
+      And Ann claims the kill
+      Then that is refused
+      And the rules cited are multiple-monsters.no-fighting-one-and-fleeing-another
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A player who eliminates one monster with a card and then runs from the rest gets no Treasure at all.
+    multiple-monsters.eliminate-then-flee-forfeits-treasure · classic, booty, bites
+    A player who eliminates one monster and then runs from the rest gets no levels and no Treasure.
+    multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure · christmas-lite, lite
+
+    @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
+    @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
+    Scenario Outline: Who sweeps one away and runs from the rest gets nothing for it
+      Given the <edition> board "multiple-monsters/eliminate-then-flee"
+      When Ann uses Plain Dust
+      And Ann runs away
+      And the die shows 6
+      Then Ann holds nothing
+      And Ann is Level 4
+      And there is no fight
+      And the view at decks.treasure is 1
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |

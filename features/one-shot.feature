@@ -1,57 +1,125 @@
 Feature: One-shots
   Cards that are used once: most in a fight, from hand or table, for either side. Afterwards they are gone.
 
-  @rule:one-shot.playable-from-hand-or-table-in-any-combat
-  Scenario Outline: From the hand and from the table
-    Given the <edition> board "one-shot/from-hand-and-from-the-table"
-    When Ann plays Plain Potion
-    Then the munchkins' total is 4
-    When Ann plays Plain Great Potion on Ann
-    Then the munchkins' total is 9
+  Rule: A one-shot is a card marked as usable once only.
+    one-shot.marked-usable-once-only · classic, booty, bites, christmas-lite; lite borrows it
+    A one-shot used in a combat is discarded after it, win or lose.
+    one-shot.discarded-after-the-combat · booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+    @rule:one-shot.marked-usable-once-only @rule:one-shot.discarded-after-the-combat
+    Scenario Outline: Spent, win or lose
+      Given the <edition> board "one-shot/spent-win-or-lose"
+      When Ann plays Plain Potion on Ann
+      And Ann runs away
+      And the die shows 6
+      Then Plain Potion lies in the treasure discards
 
-  @rule:one-shot.discarded-after-the-combat
-  Scenario Outline: Spent, win or lose
-    Given the <edition> board "one-shot/spent-win-or-lose"
-    When Ann plays Plain Potion on Ann
-    And Ann runs away
-    And the die shows 6
-    Then Plain Potion lies in the treasure discards
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A one-shot may be played during any combat, from the hand or from the table.
+    one-shot.playable-from-hand-or-table-in-any-combat · classic, booty, bites
 
-  @rule:one-shot.some-work-outside-combat
-  Scenario Outline: Some work outside combat too
-    Given the <edition> board "one-shot/some-work-outside"
-    When may Ann play Plain Potion on Ann?
-    Then that is refused
-    When Ann plays Plain Wishing Potion
-    Then that is allowed
-    And Plain Wishing Potion lies in the treasure discards
+    @rule:one-shot.playable-from-hand-or-table-in-any-combat
+    Scenario Outline: From the hand and from the table
+      Given the <edition> board "one-shot/from-hand-and-from-the-table"
+      When Ann plays Plain Potion
+      Then the munchkins' total is 4
+      When Ann plays Plain Great Potion on Ann
+      Then the munchkins' total is 9
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
 
-  @rule:gap.one-shots-not-meant-for-combat
-  Scenario Outline: Not meant for combat, but played in one
-    Given the <edition> board "one-shot/not-meant-for-combat"
-    When Ann plays Plain Wishing Potion
-    Then that is left open
-    And the open point is gap.one-shots-not-meant-for-combat
+  Rule: A one-shot may be played from the hand or from the table; most are meant for combat, to strengthen one side or the other, and some do other things, as their cards say.
+    one-shot.from-hand-or-table-mostly-for-combat · christmas-lite; lite borrows it
 
-    Examples: editions that leave it open
-      | edition        |
-      | christmas-lite |
-      | lite           |
+  Rule: A one-shot goes to the discards when the combat ends or when its effect has been carried out, so one used outside combat goes once it has done its work.
+    one-shot.discarded-when-its-effect-is-resolved · christmas-lite; lite borrows it
+
+    @rule:one-shot.discarded-when-its-effect-is-resolved
+    Scenario Outline: Some one-shots work outside combat too
+      Given the <edition> board "one-shot/some-work-outside"
+      When may Ann play Plain Potion on Ann?
+      Then that is refused
+      When Ann plays Plain Wishing Potion
+      Then the view at players.Ann.curses is []
+      And Plain Wishing Potion lies in the treasure discards
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Some one-shots may also be used outside combat, as their cards say.
+    one-shot.some-work-outside-combat · booty, bites
+
+    @rule:one-shot.some-work-outside-combat
+    Scenario Outline: Some work outside combat too
+      Given the <edition> board "one-shot/some-work-outside"
+      When may Ann play Plain Potion on Ann?
+      Then that is refused
+      When Ann plays Plain Wishing Potion
+      Then that is allowed
+      And Plain Wishing Potion lies in the treasure discards
+
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
+
+  Rule: A one-shot Item that has a value in gold may be sold as any other Item may.
+    one-shot.item-may-be-sold · christmas-lite; lite borrows it
+
+    @rule:one-shot.item-may-be-sold
+    Scenario Outline: A one-shot with a value is sold like any Item
+      Given the <edition> board "one-shot/sold-like-an-item"
+      When Ann sells Plain Great Potion + Plain Pearl
+      Then that is allowed, because a one-shot Item that has a value in gold may be sold as any other Item may
+      And Ann is Level 4
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: may a one-shot that is not meant for combat be played in one?
+    gap.one-shots-not-meant-for-combat · christmas-lite, lite. The owner decides: allowed or refused; until then:
+      allowed.
+
+    @rule:gap.one-shots-not-meant-for-combat
+    Scenario Outline: Not meant for combat, but played in one
+      Given the <edition> board "one-shot/not-meant-for-combat"
+      When Ann plays Plain Wishing Potion
+      Then that is left open
+      And the open point is gap.one-shots-not-meant-for-combat
+
+      Examples: editions that leave it open
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: when does a one-shot go whose effect is over before the fight ends?
+    gap.spent-one-shot-goes-when · christmas-lite, lite. The owner decides: when-the-fight-ends or at-once; until
+      then: when-the-fight-ends.
+
+    @rule:gap.spent-one-shot-goes-when
+    Scenario Outline: A one-shot whose work is done before the fight ends: when does it go?
+      Given the <edition> board "one-shot/spent-before-the-end"
+      When Bo plays Plain Wishing Potion on Ann
+      Then that is left open
+      And the open point is gap.spent-one-shot-goes-when
+      And the view at players.Ann.curses is []
+      And the view at discards.treasure is []
+
+      Examples: editions that leave it open
+        | edition        |
+        | christmas-lite |
+        | lite           |

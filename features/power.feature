@@ -2,127 +2,202 @@ Feature: Powers
   A character has as many Powers as he likes, as long as their Ranks add up to no more than his Level.
   They are treated like races, except where the sheet says otherwise.
 
-  @rule:power.total-rank-within-level @rule:power.gained-on-play-lost-with-its-card
-  Scenario: Ranks within the Level
-    Given the bites board "power/total-rank"
-    When Ann plays Whisper
-    Then that is refused, because A player may have any number of Powers so long as their Ranks add up
-    When Ann plays Spark
-    Then that is allowed, because A Power may be played from the hand at any time its player can legally use it
-    And Ann's strength is 7
-    When Ann discards Glamour
-    Then Ann's strength is 5
+  Rule: A Power's benefit begins the moment its card is put in play and ends when the card is lost or discarded.
+    power.gained-on-play-lost-with-its-card · bites
+    A player may have any number of Powers so long as their Ranks add up to no more than his Level.
+    power.total-rank-within-level · bites
 
-  @rule:power.unusable-power-may-not-be-played
-  Scenario: Not for every race
-    Given the bites board "power/limited-by-race"
-    When Ann plays Bat Form
-    Then that is refused, because A Power its player cannot legally use may not be put in play
+    @rule:power.total-rank-within-level @rule:power.gained-on-play-lost-with-its-card
+    Scenario: Ranks within the Level
+      Given the bites board "power/total-rank"
+      When Ann plays Whisper
+      Then that is refused, because a player may have any number of Powers so long as their Ranks add up
+      When Ann plays Spark
+      Then that is allowed, because a Power may be played from the hand at any time its player can legally use it
+      And Ann's strength is 7
+      When Ann discards Glamour
+      Then Ann's strength is 5
 
-  @rule:gap.power-after-a-change-of-race @rule:power.some-are-limited-by-race
-  Scenario: What becomes of it after a change of race is left open
-    Given the bites board "power/after-a-change-of-race"
-    When Ann discards Vampire
-    Then that is left open
-    And Ann's powers are Bat Form
-    And Ann's strength is 4
-    When Ann uses Flutter
-    Then that is refused, because Some Powers may be had only by certain races
+  Rule: There are 19 different Powers on 21 cards, because Celeritousness and Rodomontade each come twice.
+    power.nineteen-powers-on-twenty-one-cards · bites. The cards themselves carry it.
 
-  @rule:conflict.playing-a-power-out-of-turn
-  Scenario: In another's turn the sheet contradicts itself
-    Given the bites board "power/out-of-turn"
-    When Ann plays Spark
-    Then that is a contradiction
-    And the rules cited are power.playable-whenever-legally-usable and timing.race-class-cards-when-gained-or-own-turn
-    And Ann's powers are Spark
+  Rule: Some Powers may be had only by certain races, or not by certain races, in the way some Items are restricted.
+    power.some-are-limited-by-race · bites
+    Left open: what becomes of a Power in play when its owner changes to a Race that may not have it?
+    gap.power-after-a-change-of-race · bites. The owner decides: kept-without-effect or discarded; until then:
+      kept-without-effect.
 
-  @rule:conflict.second-card-of-one-power @rule:power.duplicate-gives-nothing-extra
-  Scenario: A second card of one Power
-    Given the bites board "power/second-card-of-one"
-    When Ann plays Spark
-    Then that is a contradiction
-    And Ann's strength is 6
+    @rule:gap.power-after-a-change-of-race @rule:power.some-are-limited-by-race
+    Scenario: What becomes of it after a change of race is left open
+      Given the bites board "power/after-a-change-of-race"
+      When Ann discards Vampire
+      Then that is left open
+      And Ann's powers are Bat Form
+      And Ann's strength is 4
+      When Ann uses Flutter
+      Then that is refused, because Some Powers may be had only by certain races
 
-  @rule:gap.rank-of-a-duplicate
-  Scenario: Whether its Rank counts is left open
-    Given the bites board "power/rank-of-a-duplicate"
-    When let Ann be Level 3
-    Then that is left open
-    And Ann owes shed
-    When Ann chooses Glamour
-    Then Ann's powers are Glamour
+  Rule: The Rank of a Power is 1, 2 or 3.
+    power.rank-is-1-2-or-3 · bites. The cards themselves carry it.
 
-  @rule:power.level-drop-forces-discards
-  Scenario: When the Level falls, Powers go, and their owner says which
-    Given the bites board "power/a-werewolf-in-the-same-place"
-    When Bob plays Plain Curse on Ann
-    Then Ann is Level 6
-    And Ann owes shed
-    When Ann chooses Whisper
-    Then Ann's powers are Glamour + Mist
-    And nothing is owed
+  Rule: Powers follow the rules for Races except where the sheet says otherwise.
+    power.treated-like-races · bites
+    A second card of the same Power gives no further effect.
+    power.duplicate-gives-nothing-extra · bites
+    The sheet says both: A second card of the same Power gives no further effect. — but: Powers follow the rules for
+      Races except where the sheet says otherwise. No player may have a second copy of a Race card he already has in
+      play.
+    conflict.second-card-of-one-power · bites. The owner decides; until then: allowed.
 
-  @rule:power.changeling-keeps-all-when-level-drops @rule:power.changeling-rebuilds-only-to-current-level
-  Scenario: A Changeling keeps them all, and builds up to his Level and no further
-    Given the bites board "power/changeling-seven-ranks"
-    When let Ann be Level 6
-    Then Ann's powers are Glamour + Whisper + Mist
-    When Ann plays Spark
-    Then that is refused, because A Changeling above his limit who then loses a Power can add new Powers only up to his current Level
-    When Ann discards Mist
-    And Ann plays Spark
-    Then that is allowed
-    When Ann plays Ember
-    Then that is refused
-    When let Ann be Level 7
-    And Ann plays Ember
-    Then Ann's powers are Glamour + Whisper + Spark + Ember
+    @rule:power.treated-like-races @rule:power.duplicate-gives-nothing-extra @rule:conflict.second-card-of-one-power
+    Scenario: A second card of one Power
+      Given the bites board "power/second-card-of-one"
+      When Ann plays Spark
+      Then that is a contradiction
+      And Ann's strength is 6
 
-  @rule:gap.former-changeling-above-his-level
-  Scenario: Whether a former Changeling sheds Powers is left open
-    Given the bites board "power/former-changeling"
-    When Ann discards Changeling
-    Then that is left open
-    And Ann owes shed
-    When Ann discards Fear
-    Then nothing is owed
+  Rule: A Power may not be traded to another player.
+    power.cannot-be-traded · bites
 
-  @rule:power.may-be-discarded-any-time-and-replaced
-  Scenario: Thrown out in a fight, and replaced
-    Given the bites board "power/thrown-out-and-replaced"
-    When Ann kicks open the door
-    And Ann discards Glamour
-    Then that is allowed, because At any time a player may throw out Powers
-    When Ann plays Fear
-    Then the munchkins' total is 7
+    @rule:power.cannot-be-traded
+    Scenario: Not for trade
+      Given the bites board "power/not-for-trade"
+      When Ann trades Glamour to Bob for Plain Coin
+      Then that is refused, because a Power may not be traded to another player
 
-  @rule:power.cannot-be-traded
-  Scenario: Not for trade
-    Given the bites board "power/not-for-trade"
-    When Ann trades Glamour to Bob for Plain Coin
-    Then that is refused, because A Power may not be traded to another player
+  Rule: A Power may be played from the hand at any time its player can legally use it.
+    power.playable-whenever-legally-usable · bites
+    The sheet says both: A Power may be played from the hand at any time its player can legally use it. — but: A
+      card that gives a character kind may be played the moment it is acquired or at any time in its player's own
+      turn.
+    conflict.playing-a-power-out-of-turn · bites. The owner decides; until then: allowed.
 
-  @rule:power.discards-power-a-power @rule:power.empty-hand-is-no-whole-hand
-  Scenario: Any card pays, and an empty hand is no whole hand
-    Given the bites board "power/paid-with-any-card"
-    When Ann kicks open the door
-    And Ann uses Dazzle discarding Plain Gem + Plain Coin
-    Then that is allowed
-    And the munchkins' total is 9
-    When Ann uses Terror
-    Then that is refused, because A player with no cards in hand cannot pay for a Power
+    @rule:power.playable-whenever-legally-usable @rule:conflict.playing-a-power-out-of-turn
+    Scenario: In another's turn the sheet contradicts itself
+      Given the bites board "power/out-of-turn"
+      When Ann plays Spark
+      Then that is a contradiction
+      And the rules cited are power.playable-whenever-legally-usable and timing.race-class-cards-when-gained-or-own-turn
+      And Ann's powers are Spark
 
-  @rule:power.vampire-cannot-steal-an-unusable-level @rule:power.level-9-player-cannot-steal-a-level
-  Scenario: At Level 9 no level is stolen
-    Given the bites board "power/vampire-at-level-9"
-    When Ann uses Vampire on Bo
-    Then that is refused, because A level cannot be stolen by a player who could not use it
-    And Bo is Level 4
+  Rule: A Power its player cannot legally use may not be put in play.
+    power.unusable-power-may-not-be-played · bites
 
-  Scenario: At Level 8 one is
-    Given the bites board "power/vampire-at-level-8"
-    When Ann uses Vampire on Bo
-    Then that is allowed
-    And Ann is Level 9
-    And Bo is Level 3
+    @rule:power.unusable-power-may-not-be-played
+    Scenario: Not for every race
+      Given the bites board "power/limited-by-race"
+      When Ann plays Bat Form
+      Then that is refused, because a Power its player cannot legally use may not be put in play
+
+  Rule: At any time a player may throw out Powers he has in play and put others from his hand in their place.
+    power.may-be-discarded-any-time-and-replaced · bites
+
+    @rule:power.may-be-discarded-any-time-and-replaced
+    Scenario: Thrown out in a fight, and replaced
+      Given the bites board "power/thrown-out-and-replaced"
+      When Ann kicks open the door
+      And Ann discards Glamour
+      Then that is allowed, because At any time a player may throw out Powers
+      When Ann plays Fear
+      Then the munchkins' total is 7
+
+  Rule: If a player's Level falls below the total Rank of his Powers he must, unless he is a Changeling, discard Powers until the total is within his Level again.
+    power.level-drop-forces-discards · bites
+
+    @rule:power.level-drop-forces-discards
+    Scenario: When the Level falls, Powers go, and their owner says which
+      Given the bites board "power/a-werewolf-in-the-same-place"
+      When Bob plays Plain Curse on Ann
+      Then Ann is Level 6
+      And Ann owes shed
+      When Ann chooses Whisper
+      Then Ann's powers are Glamour + Mist
+      And nothing is owed
+
+  Rule: A Changeling keeps every Power he has even when his Level falls below their total Rank.
+    power.changeling-keeps-all-when-level-drops · bites
+    A Changeling above his limit who then loses a Power can add new Powers only up to his current Level.
+    power.changeling-rebuilds-only-to-current-level · bites
+
+    @rule:power.changeling-keeps-all-when-level-drops @rule:power.changeling-rebuilds-only-to-current-level
+    Scenario: A Changeling keeps them all, and builds up to his Level and no further
+      Given the bites board "power/changeling-seven-ranks"
+      When let Ann be Level 6
+      Then Ann's powers are Glamour + Whisper + Mist
+      When Ann plays Spark
+      Then that is refused, because a Changeling above his limit who then loses a Power can add new Powers only up to his current Level
+      When Ann discards Mist
+      And Ann plays Spark
+      Then that is allowed
+      When Ann plays Ember
+      Then that is refused
+      When let Ann be Level 7
+      And Ann plays Ember
+      Then Ann's powers are Glamour + Whisper + Spark + Ember
+
+  Rule: The Changeling's exception and its limit, worked through.
+    power.example-changeling-seven-ranks · bites. Worked through: power/changeling-seven-ranks.
+
+  Rule: A player who dies keeps all the Powers he has in play.
+    power.kept-through-death · bites. It says no more than death.race-and-powers-are-kept.
+
+  Rule: Where a Power is paid for by discarding, any card in play or in hand may be discarded for it.
+    power.discards-power-a-power · bites
+    A player with no cards in hand cannot pay for a Power by discarding his whole hand.
+    power.empty-hand-is-no-whole-hand · bites
+
+    @rule:power.discards-power-a-power @rule:power.empty-hand-is-no-whole-hand
+    Scenario: Any card pays, and an empty hand is no whole hand
+      Given the bites board "power/paid-with-any-card"
+      When Ann kicks open the door
+      And Ann uses Dazzle discarding Plain Gem + Plain Coin
+      Then that is allowed
+      And the munchkins' total is 9
+      When Ann uses Terror
+      Then that is refused, because a player with no cards in hand cannot pay for a Power
+
+  Rule: A level cannot be stolen by a player who could not use it, and if it cannot be stolen the victim does not lose it.
+    power.vampire-cannot-steal-an-unusable-level · bites
+    Nobody who is at Level 9 can steal a level, since only a kill could take him to 10.
+    power.level-9-player-cannot-steal-a-level · bites
+
+    @rule:power.vampire-cannot-steal-an-unusable-level @rule:power.level-9-player-cannot-steal-a-level
+    Scenario: At Level 9 no level is stolen
+      Given the bites board "power/vampire-at-level-9"
+      When Ann uses Vampire on Bo
+      Then that is refused, because a level cannot be stolen by a player who could not use it
+      And Bo is Level 4
+
+    Scenario: At Level 8 one is
+      Given the bites board "power/vampire-at-level-8"
+      When Ann uses Vampire on Bo
+      Then that is allowed
+      And Ann is Level 9
+      And Bo is Level 3
+
+  Rule: A Level 9 Vampire cannot use the level-stealing power at all.
+    power.example-vampire-at-level-9 · bites. Worked through: power/vampire-at-level-9.
+
+  Rule: Left open: a former Changeling whose Level did not fall has Ranks above his Level: must he shed Powers at once?
+    gap.former-changeling-above-his-level · bites. The owner decides: sheds or keeps; until then: sheds.
+
+    @rule:gap.former-changeling-above-his-level
+    Scenario: Whether a former Changeling sheds Powers is left open
+      Given the bites board "power/former-changeling"
+      When Ann discards Changeling
+      Then that is left open
+      And Ann owes shed
+      When Ann discards Fear
+      Then nothing is owed
+
+  Rule: Left open: does the Rank of a second card of the same Power count towards the total?
+    gap.rank-of-a-duplicate · bites. The owner decides: counts or does-not-count; until then: counts.
+
+    @rule:gap.rank-of-a-duplicate
+    Scenario: Whether its Rank counts is left open
+      Given the bites board "power/rank-of-a-duplicate"
+      When let Ann be Level 3
+      Then that is left open
+      And Ann owes shed
+      When Ann chooses Glamour
+      Then Ann's powers are Glamour

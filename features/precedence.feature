@@ -2,85 +2,115 @@ Feature: Cards, rules and the last word
   A card that disagrees with the sheet is followed; in the later boxes four rules give way only to a card that says so.
   What nothing settles is argued out, and the owner of the game decides.
 
-  @rule:precedence.cards-always-override-rules
-  Scenario Outline: In the first box a card always wins
-    Given the <edition> board "precedence/the-card-outweighs-the-sheet"
-    When Bo plays Moths on Ann
-    Then Ann is Level 3
+  Rule: Where a card and the general rules disagree, the card is always followed.
+    precedence.cards-always-override-rules · classic
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+    @rule:precedence.cards-always-override-rules
+    Scenario Outline: In the first box a card always wins
+      Given the <edition> board "precedence/the-card-outweighs-the-sheet"
+      When Bo plays Moths on Ann
+      Then Ann is Level 3
 
-  @rule:precedence.card-usually-overrides-sheet
-  Scenario Outline: In the others it mostly does
-    Given the <edition> board "precedence/the-card-usually-outweighs-the-sheet"
-    When Bo plays Moths on Ann
-    Then Ann is Level 3
+      Examples: editions that say so
+        | edition |
+        | classic |
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:precedence.cards-always-override-rules
+    Scenario Outline: The same card in the first box
+      Given the <edition> board "precedence/a-card-that-says-it-may-win"
+      When Ann plays Crowning Glory
+      Then Ann has won
 
-  @rule:precedence.four-rules-need-explicit-override
-  Scenario Outline: A card that says so in so many words gives the winning level
-    Given the <edition> board "precedence/a-card-that-says-so-sets-a-protected-rule-aside"
-    When Ann plays Crowning Glory
-    Then Ann is Level 10
-    And Ann has won
+      Examples: editions that say so
+        | edition |
+        | classic |
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Where a card and the general rules disagree, the card is followed in most cases.
+    precedence.card-usually-overrides-sheet · booty, bites, christmas-lite; lite borrows it
 
-  @rule:precedence.cards-always-override-rules
-  Scenario Outline: The same card in the first box
-    Given the <edition> board "precedence/a-card-that-says-it-may-win"
-    When Ann plays Crowning Glory
-    Then Ann has won
+    @rule:precedence.card-usually-overrides-sheet
+    Scenario Outline: In the others it mostly does
+      Given the <edition> board "precedence/the-card-usually-outweighs-the-sheet"
+      When Bo plays Moths on Ann
+      Then Ann is Level 3
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:precedence.disputes-argued-game-owner-decides
-  Scenario Outline: The owner of the game has the last word, and nobody else
-    Given the <edition> board "precedence/the-owner-decides"
-    When may Ann sell Plain Gem + Plain Crown?
-    Then that is silent
-    When Ann decides gap.selling-2000-at-level-8: one-level because she says so
-    Then that is refused, because a dispute the rules do not settle is argued out among the players
-    When Bo decides gap.selling-2000-at-level-8: one-level because Ann brought the snacks
-    Then that is allowed
-    When Ann sells Plain Gem + Plain Crown
-    Then Ann is Level 9
+  Rule: Four listed rules are protected: a card effect that seems to break one of them is ignored unless the card says in so many words that it supersedes that rule.
+    precedence.four-rules-need-explicit-override · booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:precedence.four-rules-need-explicit-override
+    Scenario Outline: A card that says so in so many words gives the winning level
+      Given the <edition> board "precedence/a-card-that-says-so-sets-a-protected-rule-aside"
+      When Ann plays Crowning Glory
+      Then Ann is Level 10
+      And Ann has won
 
-  @rule:precedence.disputes-argued-game-owner-decides
-  Scenario Outline: He may decide the other way
-    Given the <edition> board "precedence/the-owner-decides-the-other-way"
-    When Bo decides gap.selling-2000-at-level-8: none because that is that
-    And Ann sells Plain Gem + Plain Crown
-    Then that is refused
-    And Ann is Level 8
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Protected rule 1: no effect takes a player's Level below 1.
+    precedence.level-floor-is-protected · booty, bites, christmas-lite; lite borrows it
+
+  Rule: Protected rule 2: a level is gained after combat only for killing a monster.
+    precedence.combat-level-needs-kill-is-protected · booty, bites, christmas-lite. It says no more than
+      combat.nonlethal-win-gives-no-level.
+
+  Rule: Protected rule 3: the rewards for defeating a monster (such as Treasure and levels) are not collected until the whole fight is over.
+    precedence.no-rewards-during-combat-is-protected · booty, bites, christmas-lite; lite borrows it. It says no
+      more than treasure.paid-when-the-fight-ends.
+
+  Rule: Protected rule 4: Level 10 is reached only by killing a monster.
+    precedence.level-10-needs-kill-is-protected · booty, bites, christmas-lite; lite borrows it
+
+  Rule: A dispute the rules do not settle is argued out among the players, and the owner of the game has the final say.
+    precedence.disputes-argued-game-owner-decides · classic, booty, bites, christmas-lite; lite borrows it
+
+    @rule:precedence.disputes-argued-game-owner-decides
+    Scenario Outline: The owner of the game has the last word, and nobody else
+      Given the <edition> board "precedence/the-owner-decides"
+      When may Ann sell Plain Gem + Plain Crown?
+      Then that is silent
+      When Ann decides gap.selling-2000-at-level-8: one-level because she says so
+      Then that is refused, because a dispute the rules do not settle is argued out among the players
+      When Bo decides gap.selling-2000-at-level-8: one-level because Ann brought the snacks
+      Then that is allowed
+      When Ann sells Plain Gem + Plain Crown
+      Then Ann is Level 9
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:precedence.disputes-argued-game-owner-decides
+    Scenario Outline: He may decide the other way
+      Given the <edition> board "precedence/the-owner-decides-the-other-way"
+      When Bo decides gap.selling-2000-at-level-8: none because that is that
+      And Ann sells Plain Gem + Plain Crown
+      Then that is refused
+      And Ann is Level 8
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: The players may also consult the publisher's questions, errata and forum pages to settle a dispute.
+    precedence.published-faq-may-be-consulted · booty, bites, christmas-lite; lite borrows it. what those pages say
+      is no part of the sheets

@@ -2,87 +2,126 @@ Feature: Race
   A character is what the Race card in front of him says, and human without one. One race at a time,
   unless Half-Breed allows a second; the card may be thrown out at any time.
 
-  @rule:race.no-race-card-means-human @rule:race.gained-on-play-lost-on-discard @rule:race.may-be-discarded-any-time
-  Scenario Outline: A race begins with its card and ends with it
-    Given the <edition> board "race/a-race-comes-and-goes"
-    When Ann plays Gnome
-    Then Ann's race is Gnome
-    When Ann discards Gnome
-    Then that is allowed, because A player may discard his Race card at any time, even during combat
-    And Ann's race is Human
+  Rule: The races are human, elf, dwarf and halfling.
+    race.list-human-elf-dwarf-halfling · classic; lite borrows it. The cards themselves carry it.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: The races are human, Vampire, Werewolf and Changeling.
+    race.list-human-vampire-werewolf-changeling · bites. The cards themselves carry it.
 
-  @rule:race.other-races-follow-their-cards
-  Scenario Outline: A race gives what its card says
-    Given the <edition> board "race/a-race-does-what-its-card-says"
-    When Ann kicks open the door
-    Then the fight stands at 5 to 5
-    And 2 counts for the munchkins from Gnome
-    And Bob's strength is 1
+  Rule: The races are Human, Elf, Orc and Halfling.
+    race.list-human-elf-orc-halfling · christmas-lite. The cards themselves carry it.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A character with no Race card in play is human.
+    race.no-race-card-means-human · classic, bites, christmas-lite; lite borrows it
+    A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
+    race.gained-on-play-lost-on-discard · classic, bites, christmas-lite; lite borrows it
+    A player may discard his Race card at any time, even during combat.
+    race.may-be-discarded-any-time · classic, bites, christmas-lite; lite borrows it
 
-  @rule:race.one-at-a-time-without-half-breed
-  Scenario Outline: A second race is turned away
-    Given the <edition> board "race/one-race-at-a-time"
-    When Ann plays Sprite
-    Then that is refused, because A character may have only one race at a time unless Half-Breed is in play
-    When Ann discards Gnome
-    And Ann plays Sprite
-    Then Ann's race is Sprite
+    @rule:race.no-race-card-means-human @rule:race.gained-on-play-lost-on-discard @rule:race.may-be-discarded-any-time
+    Scenario Outline: A race begins with its card and ends with it
+      Given the <edition> board "race/a-race-comes-and-goes"
+      When Ann plays Gnome
+      Then Ann's race is Gnome
+      When Ann discards Gnome
+      Then that is allowed, because a player may discard his Race card at any time, even during combat
+      And Ann's race is Human
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | bites   |
-      | lite    |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  Scenario: The small Christmas sheet has no such limit once the game is on
-    Given the christmas-lite board "race/no-limit-after-the-start"
-    When Ann plays Orc
-    Then that is allowed
-    And Ann's race is Elf + Orc
+  Rule: A human has no special abilities.
+    race.human-has-no-special-abilities · classic, bites, christmas-lite; lite borrows it. Being human is having no
+      Race card, and abilities come from cards alone.
 
-  @rule:race.no-two-copies-of-one-race
-  Scenario: Not even a half-breed is one thing twice
-    Given the bites board "race/no-second-copy"
-    When Ann plays Vampire
-    Then that is refused, because No player may have a second copy of a Race card
-    When Ann plays Werewolf
-    Then Ann's race is Vampire + Werewolf
+  Rule: Each race other than human has its own abilities, and penalties if any, as its card says.
+    race.other-races-follow-their-cards · classic, bites, christmas-lite; lite borrows it
 
-  @rule:race.discards-power-race-abilities
-  Scenario Outline: Any card pays, in hand or on the table
-    Given the <edition> board "race/any-card-pays"
-    When Ann kicks open the door
-    And Ann uses Stamp discarding Plain Gem + Plain Coin
-    Then that is allowed
-    And the fight stands at 7 to 10
+    @rule:race.other-races-follow-their-cards
+    Scenario Outline: A race gives what its card says
+      Given the <edition> board "race/a-race-does-what-its-card-says"
+      When Ann kicks open the door
+      Then the fight stands at 5 to 5
+      And 2 counts for the munchkins from Gnome
+      And Bob's strength is 1
 
-    Examples: editions that say so
-      | edition        |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:race.card-says-when-abilities-work
-  Scenario Outline: When it may be used is read from the card
-    Given the <edition> board "race/any-card-pays"
-    When Ann uses Stamp discarding Plain Gem
-    Then that is refused, because When a race ability may be used is read from the Race card
+  Rule: A character whose Race card is discarded, and who has no other, is human again.
+    race.discarding-it-makes-you-human · classic, bites, christmas-lite; lite borrows it. It says no more than
+      race.no-race-card-means-human.
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+  Rule: A character may have only one race at a time unless Half-Breed is in play.
+    race.one-at-a-time-without-half-breed · classic, bites; lite borrows it
+
+    @rule:race.one-at-a-time-without-half-breed
+    Scenario Outline: A second race is turned away
+      Given the <edition> board "race/one-race-at-a-time"
+      When Ann plays Sprite
+      Then that is refused, because a character may have only one race at a time unless Half-Breed is in play
+      When Ann discards Gnome
+      And Ann plays Sprite
+      Then Ann's race is Sprite
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | bites   |
+        | lite    |
+
+    Scenario: The small Christmas sheet has no such limit once the game is on
+      Given the christmas-lite board "race/no-limit-after-the-start"
+      When Ann plays Orc
+      Then that is allowed
+      And Ann's race is Elf + Orc
+
+  Rule: No player may have a second copy of a Race card he already has in play.
+    race.no-two-copies-of-one-race · bites
+
+    @rule:race.no-two-copies-of-one-race
+    Scenario: Not even a half-breed is one thing twice
+      Given the bites board "race/no-second-copy"
+      When Ann plays Vampire
+      Then that is refused, because No player may have a second copy of a Race card
+      When Ann plays Werewolf
+      Then Ann's race is Vampire + Werewolf
+
+  Rule: When a race ability may be used is read from the Race card.
+    race.card-says-when-abilities-work · christmas-lite; lite borrows it
+
+    @rule:race.card-says-when-abilities-work
+    Scenario Outline: When it may be used is read from the card
+      Given the <edition> board "race/any-card-pays"
+      When Ann uses Stamp discarding Plain Gem
+      Then that is refused, because when a race ability may be used is read from the Race card
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
+    race.discards-power-race-abilities · bites, christmas-lite; lite borrows it
+
+    @rule:race.discards-power-race-abilities
+    Scenario Outline: Any card pays, in hand or on the table
+      Given the <edition> board "race/any-card-pays"
+      When Ann kicks open the door
+      And Ann uses Stamp discarding Plain Gem + Plain Coin
+      Then that is allowed
+      And the fight stands at 7 to 10
+
+      Examples: editions that say so
+        | edition        |
+        | bites          |
+        | christmas-lite |
+        | lite           |

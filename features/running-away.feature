@@ -2,288 +2,382 @@ Feature: Running away
   Whoever cannot win, and finds no help, runs: from each monster once, in the order he likes, with a roll of 5 or more.
   Two who fought together run separately. Whoever runs gets no levels and no Treasure.
 
-  @rule:running-away.forced-without-help @rule:running-away.escape-on-5-or-more
-  Scenario Outline: A five gets away
-    Given the <edition> board "running-away/five-gets-away"
-    When Ann runs from Plain Monster 5
-    Then that is allowed, because a player who cannot win and whom nobody will help must run away
-    When the die shows 5
-    Then Ann is Level 3
-    And there is no fight
-    And Plain Monster 5 lies in the door discards
-    And nothing is owed
+  Rule: A player who cannot win and whom nobody will help must run away.
+    running-away.forced-without-help · classic, booty, bites, christmas-lite, lite
+    To run away a player rolls the die and escapes on a 5 or more.
+    running-away.escape-on-5-or-more · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:running-away.forced-without-help @rule:running-away.escape-on-5-or-more
+    @rule:running-away.escaped-monster-is-discarded
+    Scenario Outline: A five gets away
+      Given the <edition> board "running-away/five-gets-away"
+      When Ann runs from Plain Monster 5
+      Then that is allowed, because a player who cannot win and whom nobody will help must run away
+      When the die shows 5
+      Then Ann is Level 3
+      And there is no fight
+      And Plain Monster 5 lies in the door discards
+      And nothing is owed
 
-  @rule:running-away.escape-on-5-or-more @rule:bad-stuff.suffered-when-caught
-  Scenario Outline: A four is caught
-    Given the <edition> board "running-away/four-is-caught"
-    When Ann runs from Plain Monster 5
-    And the die shows 4
-    Then Ann is Level 2
-    And there is no fight
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: If someone helps and the two still cannot defeat the monster, for instance because others interfere, they must run away.
+    running-away.forced-when-helped-but-still-losing · classic, booty, bites, christmas-lite, lite
+    If a player and his helper cannot win, both must run away and each rolls for himself.
+    running-away.both-partners-roll-separately · classic, booty, bites, christmas-lite, lite
+    Left open: main player and helper flee: who rolls first?
+    gap.who-flees-first · classic, booty, bites, christmas-lite, lite. The owner decides: either or fighter-first or
+      helper-first; until then: either.
+    Left open: one of two partners escapes a monster: does it stay until the other has rolled?
+    gap.escaped-by-one-of-two · classic, booty, bites. The owner decides: stays-for-the-other or is-gone; until
+      then: stays-for-the-other.
 
-  @rule:running-away.gives-no-levels-and-no-treasure
-  Scenario Outline: Who runs gains nothing
-    Given the <edition> board "running-away/five-gets-away"
-    When Ann runs from Plain Monster 5
-    And the die shows 6
-    Then Ann is Level 3
-    And Ann holds nothing
+    @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
+    @rule:gap.who-flees-first
+    Scenario Outline: Helped in vain, both run
+      Given the <edition> board "running-away/helped-in-vain"
+      When Ann runs from Plain Monster 10
+      Then that is left open
+      And the open point is gap.who-flees-first
+      When the die shows 6
+      Then Bo owes run
+      When Bo runs from Plain Monster 10
+      And the die shows 2
+      Then Bo is Level 1
+      And Ann is Level 3
+      And there is no fight
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-  @rule:gap.run-without-asking
-  Scenario Outline: Running without having asked for help
-    Given the <edition> board "running-away/without-asking"
-    When Ann runs from Plain Monster 5
-    Then that is left open
-    And the open point is gap.run-without-asking
+    @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
+    @rule:gap.who-flees-first @rule:gap.escaped-by-one-of-two
+    Scenario Outline: Helped in vain, both run; that the monster stays for the second is left open
+      Given the <edition> board "running-away/helped-in-vain"
+      When Ann runs from Plain Monster 10
+      Then that is left open
+      And the open point is gap.who-flees-first
+      When the die shows 6
+      Then that is left open
+      And the open point is gap.escaped-by-one-of-two
+      And Bo owes run
+      When Bo runs from Plain Monster 10
+      And the die shows 2
+      Then Bo is Level 1
+      And Ann is Level 3
+      And there is no fight
 
-    Examples: editions that leave it open
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
 
-  @rule:gap.run-though-winning
-  Scenario Outline: Running from a fight that could be won
-    Given the <edition> board "running-away/though-winning"
-    When Ann runs from Plain Monster 1
-    Then that is left open
-    And the open point is gap.run-though-winning
+  Rule: A player who runs away gets no levels and no Treasure from the fight.
+    running-away.gives-no-levels-and-no-treasure · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that leave it open
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:running-away.gives-no-levels-and-no-treasure
+    Scenario Outline: Who runs gains nothing
+      Given the <edition> board "running-away/five-gets-away"
+      When Ann runs from Plain Monster 5
+      And the die shows 6
+      Then Ann is Level 3
+      And Ann holds nothing
 
-  Scenario Outline: A fight that is not one's own
-    Given the <edition> board "running-away/not-your-fight"
-    When Cy runs from Plain Monster 5
-    Then that is not possible
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: every edition
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Elves have a bonus to run away and halflings a penalty.
+    running-away.elf-bonus-and-halfling-penalty · classic. It says no more than race.other-races-follow-their-cards.
 
-  @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
-  Scenario Outline: Boots that add two
-    Given the <edition> board "running-away/boots-make-the-difference"
-    When Ann runs from Plain Monster 5
-    And the die shows 3
-    Then Ann is Level 3
-    And there is no fight
+  Rule: Some items and abilities make running away easier or harder.
+    running-away.own-cards-may-modify-the-roll · classic, booty, bites
+    Some abilities of Classes and Races, and some Treasures, change the run-away roll against every monster.
+    running-away.own-modifiers-count-against-every-monster · christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
+    Scenario Outline: Boots that add two
+      Given the <edition> board "running-away/boots-make-the-difference"
+      When Ann runs from Plain Monster 5
+      And the die shows 3
+      Then Ann is Level 3
+      And there is no fight
 
-  @rule:running-away.fast-monsters-give-a-penalty @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
-  Scenario Outline: A fast monster
-    Given the <edition> board "running-away/fast-monster"
-    When Ann runs from Plain Hare
-    And the die shows 5
-    Then Ann is Level 2
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A monster's speed may change the roll: a fast one lowers it.
+    running-away.fast-monsters-give-a-penalty · classic
 
-  @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
-  Scenario Outline: A slow monster
-    Given the <edition> board "running-away/slow-monster"
-    When Ann runs from Plain Tortoise
-    And the die shows 4
-    Then Ann is Level 3
+    @rule:running-away.fast-monsters-give-a-penalty @rule:running-away.fast-or-slow-monsters-modify-the-roll
+    @rule:running-away.monster-modifier-counts-against-it-alone
+    Scenario Outline: A fast monster
+      Given the <edition> board "running-away/fast-monster"
+      When Ann runs from Plain Hare
+      And the die shows 5
+      Then Ann is Level 2
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:running-away.monster-modifier-counts-against-it-alone
-  Scenario Outline: A fast monster beside a plain one does not count against it
-    Given the <edition> board "running-away/fast-monster-beside"
-    When Ann runs from Plain Hare
-    And the die shows 6
-    And Ann runs from Plain Monster 5
-    And the die shows 5
-    Then Ann is Level 3
-    And there is no fight
+  Rule: A monster's speed may change the roll: a fast one lowers it, a slow one raises it.
+    running-away.fast-or-slow-monsters-modify-the-roll · booty, bites
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+    @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
+    Scenario Outline: A slow monster
+      Given the <edition> board "running-away/slow-monster"
+      When Ann runs from Plain Tortoise
+      And the die shows 4
+      Then Ann is Level 3
 
-  @rule:gap.speed-counts-for-which-roll
-  Scenario Outline: A fast monster beside a plain one, where the sheet does not say
-    Given the <edition> board "running-away/fast-monster-beside-open"
-    When Ann runs from Plain Monster 5
-    And the die shows 5
-    Then that is left open
-    And the open point is gap.speed-counts-for-which-roll
-    And Ann is Level 3
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that leave it open
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+  Rule: A monster's own bonus or penalty to running away applies only to the roll against that monster.
+    running-away.monster-modifier-counts-against-it-alone · christmas-lite, lite
 
-  @rule:running-away.one-roll-per-monster-in-any-order
-  Scenario Outline: One roll for each monster, in any order
-    Given the <edition> board "running-away/any-order-once-each"
-    When Ann runs from Plain Monster 10
-    And the die shows 3
-    Then Ann is Level 3
-    When Ann runs from Plain Monster 10
-    Then that is refused, because a player running from several monsters rolls once for each
-    When Ann runs from Plain Monster 5
-    And the die shows 5
-    Then there is no fight
+    @rule:running-away.monster-modifier-counts-against-it-alone
+    Scenario Outline: A fast monster beside a plain one does not count against it
+      Given the <edition> board "running-away/fast-monster-beside"
+      When Ann runs from Plain Hare
+      And the die shows 6
+      And Ann runs from Plain Monster 5
+      And the die shows 5
+      Then Ann is Level 3
+      And there is no fight
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-  @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
-  Scenario Outline: Helped in vain, both run
-    Given the <edition> board "running-away/helped-in-vain"
-    When Ann runs from Plain Monster 10
-    Then that is left open
-    And the open point is gap.who-flees-first
-    When the die shows 6
-    Then Bo owes run
-    When Bo runs from Plain Monster 10
-    And the die shows 2
-    Then Bo is Level 1
-    And Ann is Level 3
-    And there is no fight
+  Rule: A monster that a player has escaped is discarded and pays no Treasure.
+    running-away.escaped-monster-is-discarded · classic, booty, bites
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+    @rule:running-away.escaped-monster-is-discarded
+    Scenario Outline: An escaped monster is discarded at once
+      Given the <edition> board "running-away/all-go-at-the-end"
+      When Ann runs from Plain Monster 5
+      And the die shows 5
+      Then Plain Monster 5 lies in the door discards
+      And Ann owes run
 
-  @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
-  Scenario Outline: Helped in vain, both run; that the monster stays for the second is left open
-    Given the <edition> board "running-away/helped-in-vain"
-    When Ann runs from Plain Monster 10
-    Then that is left open
-    And the open point is gap.who-flees-first
-    When the die shows 6
-    Then that is left open
-    And the open point is gap.escaped-by-one-of-two
-    And Bo owes run
-    When Bo runs from Plain Monster 10
-    And the die shows 2
-    Then Bo is Level 1
-    And Ann is Level 3
-    And there is no fight
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+  Rule: When running away is over the monsters are discarded, whether or not they caught anyone.
+    running-away.monsters-discarded-at-the-end · booty, bites
 
-  @rule:running-away.each-partner-chooses-his-own-order
-  Scenario Outline: Each partner has his own order
-    Given the <edition> board "running-away/each-in-his-own-order"
-    When Ann runs from Plain Monster 5
-    Then that is left open
-    When the die shows 5
-    And Bo runs from Plain Monster 10
-    Then that is allowed
-    And the rule cited is running-away.each-partner-chooses-his-own-order
+    @rule:running-away.escape-on-5-or-more @rule:running-away.monsters-discarded-at-the-end
+    @rule:bad-stuff.suffered-when-caught
+    Scenario Outline: A four is caught
+      Given the <edition> board "running-away/four-is-caught"
+      When Ann runs from Plain Monster 5
+      And the die shows 4
+      Then Ann is Level 2
+      And there is no fight
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:running-away.escaped-monster-is-discarded
-  Scenario Outline: An escaped monster is discarded at once
-    Given the <edition> board "running-away/all-go-at-the-end"
-    When Ann runs from Plain Monster 5
-    And the die shows 5
-    Then Plain Monster 5 lies in the door discards
-    And Ann owes run
+  Rule: The monsters are discarded once every roll to run away has been resolved, and none before.
+    running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite, lite
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+    @rule:running-away.monsters-discarded-when-all-rolls-are-done
+    Scenario Outline: An escaped monster stays until every roll is made
+      Given the <edition> board "running-away/all-stay-to-the-end"
+      When Ann runs from Plain Monster 5
+      And the die shows 5
+      Then the view at discards.door is []
+      When Ann runs from Plain Monster 10
+      And the die shows 5
+      Then Plain Monster 5 + Plain Monster 10 lie in the door discards
 
-  @rule:running-away.monsters-discarded-when-all-rolls-are-done
-  Scenario Outline: An escaped monster stays until every roll is made
-    Given the <edition> board "running-away/all-stay-to-the-end"
-    When Ann runs from Plain Monster 5
-    And the die shows 5
-    Then the view at discards.door is []
-    When Ann runs from Plain Monster 10
-    And the die shows 5
-    Then Plain Monster 5 + Plain Monster 10 lie in the door discards
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+  Rule: Escaping usually costs nothing, but some monster cards hurt a player who escapes.
+    running-away.some-monsters-hurt-even-on-an-escape · classic, booty, bites
 
-  @rule:running-away.some-monsters-hurt-even-on-an-escape
-  Scenario Outline: A monster that hurts even those who get away
-    Given the <edition> board "running-away/hurt-though-she-got-away"
-    When Ann runs from Plain Toll Keeper
-    And the die shows 6
-    Then Ann is Level 2
+    @rule:running-away.some-monsters-hurt-even-on-an-escape
+    Scenario Outline: A monster that hurts even those who get away
+      Given the <edition> board "running-away/hurt-though-she-got-away"
+      When Ann runs from Plain Toll Keeper
+      And the die shows 6
+      Then Ann is Level 2
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+
+  Rule: Main player and helper each decide in what order to run from the monsters.
+    running-away.each-partner-chooses-his-own-order · christmas-lite, lite
+
+    @rule:running-away.each-partner-chooses-his-own-order
+    Scenario Outline: Each partner has his own order
+      Given the <edition> board "running-away/each-in-his-own-order"
+      When Ann runs from Plain Monster 5
+      Then that is left open
+      When the die shows 5
+      And Bo runs from Plain Monster 10
+      Then that is allowed
+      And the rule cited is running-away.each-partner-chooses-his-own-order
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A player running from several monsters rolls once for each, in the order he likes.
+    running-away.one-roll-per-monster-in-any-order · classic, booty, bites, christmas-lite, lite
+
+    @rule:running-away.one-roll-per-monster-in-any-order
+    Scenario Outline: One roll for each monster, in any order
+      Given the <edition> board "running-away/any-order-once-each"
+      When Ann runs from Plain Monster 10
+      And the die shows 3
+      Then Ann is Level 3
+      When Ann runs from Plain Monster 10
+      Then that is refused, because a player running from several monsters rolls once for each
+      When Ann runs from Plain Monster 5
+      And the die shows 5
+      Then there is no fight
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: may a player run away without having asked for help?
+    gap.run-without-asking · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or refused;
+      until then: allowed.
+
+    @rule:gap.run-without-asking
+    Scenario Outline: Running without having asked for help
+      Given the <edition> board "running-away/without-asking"
+      When Ann runs from Plain Monster 5
+      Then that is left open
+      And the open point is gap.run-without-asking
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: may a player run away though he could win?
+    gap.run-though-winning · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed;
+      until then: refused.
+
+    @rule:gap.run-though-winning
+    Scenario Outline: Running from a fight that could be won
+      Given the <edition> board "running-away/though-winning"
+      When Ann runs from Plain Monster 1
+      Then that is left open
+      And the open point is gap.run-though-winning
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    Scenario Outline: A fight that is not one's own
+      Given the <edition> board "running-away/not-your-fight"
+      When Cy runs from Plain Monster 5
+      Then that is not possible
+
+      Examples: every edition
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: does a natural 1 always fail, or a natural 6 always succeed?
+    gap.natural-one-or-six · classic, booty, bites, christmas-lite, lite. The owner decides: modified-roll-decides
+      or one-fails-six-escapes; until then: modified-roll-decides.
+
+    @rule:gap.natural-one-or-six
+    Scenario Outline: A one on the die, and five with the boots: does it fail?
+      Given the <edition> board "running-away/natural-one"
+      When Ann runs from Plain Monster 5
+      And the die shows 1
+      Then that is left open
+      And the open point is gap.natural-one-or-six
+      And Ann is Level 3
+      And nothing is owed
+      And there is no fight
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: with several monsters, does a monster's speed touch only the roll against that one?
+    gap.speed-counts-for-which-roll · classic, booty, bites. The owner decides: that-roll-only or every-roll; until
+      then: that-roll-only.
+
+    @rule:gap.speed-counts-for-which-roll
+    Scenario Outline: A fast monster beside a plain one, where the sheet does not say
+      Given the <edition> board "running-away/fast-monster-beside-open"
+      When Ann runs from Plain Monster 5
+      And the die shows 5
+      Then that is left open
+      And the open point is gap.speed-counts-for-which-roll
+      And Ann is Level 3
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |

@@ -3,187 +3,241 @@ Feature: Setting up
   first player is found. Each player says that he is ready: once for the deal, and once more when he has laid down
   his cards.
 
-  @rule:setup.players-three-to-six @rule:setup.players-three-or-four
-  Scenario Outline: Two are too few for a game
-    Given the <edition> board "setup/two-are-too-few"
-    When Ann is ready
-    Then that is refused
+  Rule: The box holds 168 cards and the rules only; the die and the level counters are things the players must bring.
+    setup.box-168-cards-die-not-supplied · classic. What lies in the box and what the players bring is outside the
+      game.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: The box holds 168 cards, the rules and one six-sided die.
+    setup.box-168-cards-with-die · booty, bites. What lies in the box and what the players bring is outside the
+      game.
 
-  @rule:setup.players-three-to-six @rule:setup.players-three-or-four
-  Scenario Outline: Seven are too many
-    Given the <edition> board "setup/seven-are-too-many"
-    When Gus is ready
-    Then that is refused, because a game has
+  Rule: The box holds 112 cards and the rules only; the die and the level counters are things the players must bring.
+    setup.box-112-cards-die-not-supplied · christmas-lite. What lies in the box and what the players bring is
+      outside the game.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A game has at least three and at most six players.
+    setup.players-three-to-six · classic, booty, bites
 
-  @rule:setup.players-three-or-four
-  Scenario Outline: Five are too many for a small box
-    Given the <edition> board "setup/five-may-be-too-many"
-    When Ann is ready
-    Then that is refused, because a game has three or four players
+    @rule:setup.players-three-to-six @rule:setup.players-three-or-four
+    Scenario Outline: Two are too few for a game
+      Given the <edition> board "setup/two-are-too-few"
+      When Ann is ready
+      Then that is refused
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  Scenario Outline: Five are welcome at a big box
-    Given the <edition> board "setup/five-may-be-too-many"
-    When Ann is ready
-    Then that is allowed
+    @rule:setup.players-three-to-six @rule:setup.players-three-or-four
+    Scenario Outline: Seven are too many
+      Given the <edition> board "setup/seven-are-too-many"
+      When Gus is ready
+      Then that is refused, because a game has
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:setup.deal-two-from-each-deck @rule:setup.both-decks-shuffled
-  Scenario: The decks are shuffled and two cards are dealt from each
-    Given the classic board "setup/dealt-two-of-each"
-    When Ann is ready
-    And Bob is ready
-    Then Ann holds nothing
-    When Cy is ready
-    Then Ann holds 4 cards
-    And Cy holds 4 cards
-    And the view at decks.door is 8
-    And the phase is setup
+  Rule: A game has three or four players, no more and no fewer.
+    setup.players-three-or-four · christmas-lite; lite borrows it
 
-  @rule:setup.deal-four-from-each-deck @rule:setup.both-decks-shuffled
-  Scenario Outline: The decks are shuffled and four cards are dealt from each
-    Given the <edition> board "setup/dealt-four-of-each"
-    When Ann is ready
-    And Bob is ready
-    Then Ann holds nothing
-    When Cy is ready
-    Then Ann holds 8 cards
-    And Cy holds 8 cards
-    And the view at decks.door is 2
-    And the phase is setup
+    @rule:setup.players-three-or-four
+    Scenario Outline: Five are too many for a small box
+      Given the <edition> board "setup/five-may-be-too-many"
+      When Ann is ready
+      Then that is refused, because a game has three or four players
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-  @rule:gap.order-of-opening-plays
-  Scenario Outline: In what order the opening plays are made is left open
-    Given the <edition> board "setup/opening-plays-any-order"
-    When Bob plays Plain Helmet
-    Then that is left open
-    And the open point is gap.order-of-opening-plays
-    And Bob uses Plain Helmet
+    Scenario Outline: Five are welcome at a big box
+      Given the <edition> board "setup/five-may-be-too-many"
+      When Ann is ready
+      Then that is allowed
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
 
-  @rule:gap.order-of-opening-plays
-  Scenario Outline: The owner may say that they go round the table
-    Given the <edition> board "setup/opening-plays-turn-order"
-    When Bob plays Plain Helmet
-    Then that is refused
-    When Ann is ready
-    And Bob plays Plain Helmet
-    Then that is allowed
+  Rule: Each player needs something that can show a Level from 1 to 10, such as ten tokens.
+    setup.ten-counters-per-player · classic, booty, bites, christmas-lite; lite borrows it. The board knows
+      everybody's Level without tokens.
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Play needs one six-sided die.
+    setup.six-sided-die-needed · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
+      is.
 
-  @rule:setup.first-player-any-agreed-way
-  Scenario Outline: Whom they agreed on begins when everybody is ready
-    Given the <edition> board "setup/who-begins-as-agreed"
-    When Ann is ready
-    And Cy is ready
-    And may Bob kick open the door?
-    Then that is refused
-    When Bob is ready
-    Then it is Bob's turn
-    And the phase is start
+  Rule: The cards are split into two decks, named Door and Treasure.
+    setup.door-and-treasure-decks · booty, bites, christmas-lite; lite borrows it. True of every board there is.
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: The cards are split by their backs into two decks, named Dungeon (its back shows a door) and Treasure.
+    setup.dungeon-and-treasure-decks · classic. True of every board there is.
 
-  @rule:setup.first-player-by-die-and-argument
-  Scenario: The die is rolled, and what it means is argued over
-    Given the classic board "setup/who-begins-highest-roll"
-    When Ann is ready
-    And Bob is ready
-    And Cy is ready
-    And the die shows 2
-    And the die shows 6
-    And the die shows 3
-    Then that is left open
-    And the open point is gap.first-player-after-the-roll
-    And it is Bob's turn
+  Rule: Both decks are shuffled before the deal.
+    setup.both-decks-shuffled · classic, booty, bites, christmas-lite; lite borrows it
+    Every player is dealt two cards from each deck, so begins with a hand of four.
+    setup.deal-two-from-each-deck · classic
 
-  @rule:setup.first-player-by-die-and-argument
-  Scenario: The owner may say that the low roll begins
-    Given the classic board "setup/who-begins-lowest-roll"
-    When Ann is ready
-    And Bob is ready
-    And Cy is ready
-    And the die shows 2
-    And the die shows 6
-    And the die shows 3
-    Then it is Ann's turn
+    @rule:setup.deal-two-from-each-deck @rule:setup.both-decks-shuffled
+    Scenario: The decks are shuffled and two cards are dealt from each
+      Given the classic board "setup/dealt-two-of-each"
+      When Ann is ready
+      And Bob is ready
+      Then Ann holds nothing
+      When Cy is ready
+      Then Ann holds 4 cards
+      And Cy holds 4 cards
+      And the view at decks.door is 8
+      And the phase is setup
 
-  @rule:gap.first-player-after-the-roll
-  Scenario: Or that he picks the first player himself
-    Given the classic board "setup/who-begins-owner-picks"
-    When Ann is ready
-    And Bob is ready
-    And Cy is ready
-    And the die shows 2
-    And the die shows 6
-    And the die shows 3
-    And Bob chooses Cy
-    Then it is Cy's turn
+  Rule: Every player is dealt four cards from each deck, so begins with a hand of eight.
+    setup.deal-four-from-each-deck · booty, bites, christmas-lite; lite borrows it
 
-  Scenario Outline: Nobody gets ready twice, or when the game is on
-    Given the <edition> board "setup/who-begins-as-agreed"
-    When Ann is ready
-    And may Ann be ready?
-    Then that is not possible
-    When Bob is ready
-    And Cy is ready
-    And may Cy be ready?
-    Then that is not possible
+    @rule:setup.deal-four-from-each-deck @rule:setup.both-decks-shuffled
+    Scenario Outline: The decks are shuffled and four cards are dealt from each
+      Given the <edition> board "setup/dealt-four-of-each"
+      When Ann is ready
+      And Bob is ready
+      Then Ann holds nothing
+      When Cy is ready
+      Then Ann holds 8 cards
+      And Cy holds 8 cards
+      And the view at decks.door is 2
+      And the phase is setup
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: The first player is chosen by rolling the die and arguing over what the roll and the instruction mean.
+    setup.first-player-by-die-and-argument · classic
+
+    @rule:setup.first-player-by-die-and-argument
+    Scenario: The die is rolled, and what it means is argued over
+      Given the classic board "setup/who-begins-highest-roll"
+      When Ann is ready
+      And Bob is ready
+      And Cy is ready
+      And the die shows 2
+      And the die shows 6
+      And the die shows 3
+      Then that is left open
+      And the open point is gap.first-player-after-the-roll
+      And it is Bob's turn
+
+    @rule:setup.first-player-by-die-and-argument
+    Scenario: The owner may say that the low roll begins
+      Given the classic board "setup/who-begins-lowest-roll"
+      When Ann is ready
+      And Bob is ready
+      And Cy is ready
+      And the die shows 2
+      And the die shows 6
+      And the die shows 3
+      Then it is Ann's turn
+
+  Rule: The players settle among themselves how the first player is chosen; any method will do.
+    setup.first-player-any-agreed-way · booty, bites, christmas-lite; lite borrows it
+
+    @rule:setup.first-player-any-agreed-way
+    Scenario Outline: Whom they agreed on begins when everybody is ready
+      Given the <edition> board "setup/who-begins-as-agreed"
+      When Ann is ready
+      And Cy is ready
+      And may Bob kick open the door?
+      Then that is refused
+      When Bob is ready
+      Then it is Bob's turn
+      And the phase is start
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: in what order do players lay down cards before the first turn?
+    gap.order-of-opening-plays · classic, booty, bites, christmas-lite, lite. The owner decides: any-order or
+      turn-order; until then: any-order.
+
+    @rule:gap.order-of-opening-plays
+    Scenario Outline: In what order the opening plays are made is left open
+      Given the <edition> board "setup/opening-plays-any-order"
+      When Bob plays Plain Helmet
+      Then that is left open
+      And the open point is gap.order-of-opening-plays
+      And Bob uses Plain Helmet
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.order-of-opening-plays
+    Scenario Outline: The owner may say that they go round the table
+      Given the <edition> board "setup/opening-plays-turn-order"
+      When Bob plays Plain Helmet
+      Then that is refused
+      When Ann is ready
+      And Bob plays Plain Helmet
+      Then that is allowed
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: the die for the first player has been rolled and argued over: who begins?
+    gap.first-player-after-the-roll · classic. The owner decides: highest-roll or lowest-roll or owner-picks; until
+      then: highest-roll.
+
+    @rule:gap.first-player-after-the-roll
+    Scenario: Or that he picks the first player himself
+      Given the classic board "setup/who-begins-owner-picks"
+      When Ann is ready
+      And Bob is ready
+      And Cy is ready
+      And the die shows 2
+      And the die shows 6
+      And the die shows 3
+      And Bob chooses Cy
+      Then it is Cy's turn
+
+    Scenario Outline: Nobody gets ready twice, or when the game is on
+      Given the <edition> board "setup/who-begins-as-agreed"
+      When Ann is ready
+      And may Ann be ready?
+      Then that is not possible
+      When Bob is ready
+      And Cy is ready
+      And may Cy be ready?
+      Then that is not possible
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |

@@ -2,38 +2,134 @@ Feature: Ships
   A Ship is an Item from the Door deck. A player has one; it is Big and counts as nobody's Big Item. What it does to
   running away takes the place of what other possessions do.
 
-  @rule:ships.are-items
-  Scenario: A Ship is played like an Item
-    Given the booty board "ships/a-ship-is-an-item"
-    When Ann plays Plain Boat
-    Then that is allowed
-    And the rule cited is ships.are-items
-    And Ann's strength is 2
+  Rule: Ships are in the Door deck.
+    ships.are-found-in-the-door-deck · booty. The cards themselves carry it.
 
-  @rule:ships.one-each
-  Scenario: One Ship each
-    Given the booty board "ships/a-second-ship"
-    When Ann plays Plain Fast Boat
-    Then that is refused, because A player may have only one Ship
+  Rule: A player may have only one Ship unless a card or special power allows more; a Cheat! card can.
+    ships.one-each · booty
 
-  @rule:ships.are-big-but-do-not-count
-  Scenario: A Ship is nobody's one Big Item
-    Given the booty board "ships/big-but-not-counted"
-    When Ann plays Plain Boat
-    Then that is allowed
-    And the rule cited is ships.are-big-but-do-not-count
+    @rule:ships.one-each
+    Scenario: One Ship each
+      Given the booty board "ships/a-second-ship"
+      When Ann plays Plain Fast Boat
+      Then that is refused, because a player may have only one Ship
 
-  @rule:ships.enhancers-stay-where-they-are
-  Scenario: A sail is not moved to another Ship
-    Given the booty board "ships/a-sail"
-    When Ann plays Plain Sail on Plain Boat
-    Then that is allowed
-    When Ann plays Plain Sail on Plain Fast Boat
-    Then that is refused, because An enhancer on a Ship cannot be moved to another Ship
+  Rule: A Ship is an Item and follows the rules for Items, except as the section on Ships says.
+    ships.are-items · booty
 
-  @rule:ships.penalty-ship-may-be-discarded-before-the-roll
-  Scenario: A slow Ship may be left behind before the roll
-    Given the booty board "ships/a-slow-ship-is-abandoned"
-    When Ann discards Plain Slow Boat
-    Then that is allowed
-    And the rule cited is ships.penalty-ship-may-be-discarded-before-the-roll
+    @rule:ships.are-items
+    Scenario: A Ship is played like an Item
+      Given the booty board "ships/a-ship-is-an-item"
+      When Ann plays Plain Boat
+      Then that is allowed
+      And the rule cited is ships.are-items
+      And Ann's strength is 2
+
+  Rule: Whatever can affect an Item can affect a Ship.
+    ships.suffer-effects-on-items · booty. It says no more than ships.are-items.
+
+  Rule: A Ship needs no carrying; it uses no part of its owner's carrying limits.
+    ships.carry-themselves · booty. It says no more than ships.are-big-but-do-not-count.
+
+  Rule: A Ship is Big, but does not count against the Big Items its owner may carry.
+    ships.are-big-but-do-not-count · booty
+
+    @rule:ships.are-big-but-do-not-count
+    Scenario: A Ship is nobody's one Big Item
+      Given the booty board "ships/big-but-not-counted"
+      When Ann plays Plain Boat
+      Then that is allowed
+      And the rule cited is ships.are-big-but-do-not-count
+
+  Rule: Some Ships let their owner carry more Big Items than he otherwise could.
+    ships.some-allow-extra-big-items · booty
+
+    @rule:ships.some-allow-extra-big-items
+    Scenario: Some Ships have room for another Big Item
+      Given the booty board "ships/room-for-big-items"
+      When Ann plays Plain Big Sword
+      Then Ann uses Plain Big Rock + Plain Big Sword
+
+  Rule: The Big mark on a Ship settles which Curses and Traps affect it and, when sets are combined, keeps a Thief from stealing it.
+    ships.big-mark-is-for-curses-traps-and-thieves · booty. The cards themselves carry it.
+
+  Rule: A few Items are made to enhance a Ship.
+    ships.a-few-items-enhance-them · booty
+    An enhancer on a Ship cannot be moved to another Ship.
+    ships.enhancers-stay-where-they-are · booty
+
+    @rule:ships.a-few-items-enhance-them @rule:ships.enhancers-stay-where-they-are
+    Scenario: A sail is not moved to another Ship
+      Given the booty board "ships/a-sail"
+      When Ann plays Plain Sail on Plain Boat
+      Then that is allowed
+      When Ann plays Plain Sail on Plain Fast Boat
+      Then that is refused, because an enhancer on a Ship cannot be moved to another Ship
+
+  Rule: Item Enhancers from other sets may be put on a Ship, if they otherwise apply.
+    ships.enhancers-of-other-sets-may-serve · booty. The cards themselves carry it.
+
+  Rule: A Ship's value includes the Gold Piece value of its enhancer.
+    ships.enhancer-adds-its-value · booty
+
+    @rule:ships.enhancer-adds-its-value
+    Scenario: What is fixed to a Ship adds to what she is worth
+      Given the booty board "ships/a-sail-is-sold-with-her"
+      When Ann sells Plain Boat + Plain Sword
+      Then Ann is Level 2
+      And Ann uses nothing
+
+  Rule: A Ship's bonus or penalty to running away replaces any bonus from Footgear, Steeds or other possessions.
+    ships.run-away-bonus-replaces-others · booty
+
+    @rule:ships.run-away-bonus-replaces-others
+    Scenario: A Ship's bonus takes the place of the boots'
+      Given the booty board "ships/a-fast-boat-and-running-boots"
+      When Ann runs from Plain Monster 5
+      And the die shows 3
+      Then Ann is Level 2
+
+  Rule: If a Ship gives a penalty to run away, its owner may discard it before rolling and so avoid the penalty.
+    ships.penalty-ship-may-be-discarded-before-the-roll · booty
+
+    @rule:ships.penalty-ship-may-be-discarded-before-the-roll
+    Scenario: A slow Ship may be left behind before the roll
+      Given the booty board "ships/a-slow-ship-is-abandoned"
+      When Ann discards Plain Slow Boat
+      Then that is allowed
+      And the rule cited is ships.penalty-ship-may-be-discarded-before-the-roll
+
+  Rule: With several Ships all their combat bonuses count, and the best run-away bonus.
+    ships.several-add-their-combat-bonuses · booty
+
+    @rule:ships.several-add-their-combat-bonuses
+    Scenario: Of several Ships' bonuses to the roll the best counts
+      Given the booty board "ships/several-ships-on-the-run"
+      When what if Ann runs from Plain Monster 10
+      Then Ann is Level 3
+      And Ann's strength is 6
+      When Ann runs from Plain Monster 10
+      And the die shows 2
+      Then Ann is Level 1
+
+  Rule: With several Ships a player may ignore a penalty of one that the others do not also give.
+    ships.penalty-not-shared-is-ignored · booty
+
+    @rule:ships.penalty-not-shared-is-ignored
+    Scenario: A penalty that only one of several Ships gives is ignored
+      Given the booty board "ships/a-penalty-not-shared"
+      When Ann runs from Plain Monster 10
+      And the die shows 5
+      Then Ann is Level 3
+
+  Rule: Left open: does a penalty to running away from another possession still count beside a Ship's?
+    gap.ship-and-other-penalties · booty. The owner decides: counts or replaced; until then: counts.
+
+    @rule:gap.ship-and-other-penalties
+    Scenario: Does another possession's penalty count beside a Ship's bonus?
+      Given the booty board "ships/a-penalty-beside-hers"
+      When Ann runs from Plain Monster 5
+      And the die shows 4
+      Then that is left open
+      And the open point is gap.ship-and-other-penalties
+      And Ann is Level 2

@@ -1,88 +1,199 @@
 Feature: Tags
   Some monsters keep company: Undead, Bats, Sharks and Santas join their own sort without a Wandering Monster card.
 
-  @rule:tags.undead-may-join-undead
-  Scenario Outline: Undead joins Undead
-    Given the <edition> board "tags/undead-joins-undead"
-    When Bo plays Plain Undead 1
-    Then that is allowed
-    And the monsters' total is 6
+  Rule: A player may add an Undead monster from his hand to a combat that already has another Undead, without a Wandering Monster card.
+    tags.undead-may-join-undead · bites, lite
 
-    Examples: editions that say so
-      | edition |
-      | bites   |
-      | lite    |
+    @rule:tags.undead-may-join-undead
+    Scenario Outline: Undead joins Undead
+      Given the <edition> board "tags/undead-joins-undead"
+      When Bo plays Plain Undead 1
+      Then that is allowed
+      And the monsters' total is 6
 
-  @rule:monsters.hand-monsters-for-trouble-or-wandering
-  Scenario Outline: Undead joins nobody else
-    Given the <edition> board "tags/undead-joins-nobody-else"
-    When Bo plays Plain Undead 1
-    Then that is refused, because a monster in hand may be played to look for trouble
+      Examples: editions that say so
+        | edition |
+        | bites   |
+        | lite    |
 
-    Examples: editions that say so
-      | edition |
-      | bites   |
-      | lite    |
+    @rule:monsters.hand-monsters-for-trouble-or-wandering
+    Scenario Outline: Undead joins nobody else
+      Given the <edition> board "tags/undead-joins-nobody-else"
+      When Bo plays Plain Undead 1
+      Then that is refused, because a monster in hand may be played to look for trouble
 
-  @rule:tags.bat-may-join-bat
-  Scenario: Bat joins Bat
-    Given the bites board "tags/bat-joins-bat"
-    When Bo plays Plain Bat 1
-    Then that is allowed
-    And the monsters' total is 6
+      Examples: editions that say so
+        | edition |
+        | bites   |
+        | lite    |
 
-  @rule:monsters.hand-monsters-for-trouble-or-wandering
-  Scenario: Bat joins nobody else
-    Given the bites board "tags/bat-joins-nobody-else"
-    When Bo plays Plain Bat 1
-    Then that is refused, because a monster in hand may be played to look for trouble
+  Rule: A card that makes a monster Undead may be played along with a monster that is not Undead, so that it may join a combat that has an Undead.
+    tags.card-that-makes-undead-enables-joining · bites, lite
 
-  @rule:tags.shark-may-join-shark
-  Scenario: Shark joins Shark
-    Given the booty board "tags/shark-joins-shark"
-    When Bo plays Plain Shark 1
-    Then that is allowed
-    And the monsters' total is 6
+    @rule:tags.card-that-makes-undead-enables-joining
+    Scenario Outline: Made Undead, any monster may join the Undead
+      Given the <edition> board "tags/made-undead"
+      When Bo plays Plain Monster 1 with Plain Grave Mould
+      Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
+      And the monsters' total is 6
 
-  @rule:monsters.hand-monsters-for-trouble-or-wandering
-  Scenario: Shark joins nobody else
-    Given the booty board "tags/shark-joins-nobody-else"
-    When Bo plays Plain Shark 1
-    Then that is refused, because a monster in hand may be played to look for trouble
+      Examples: editions that say so
+        | edition |
+        | bites   |
+        | lite    |
 
-  @rule:tags.santa-may-join-santa
-  Scenario: Santa joins Santa
-    Given the christmas-lite board "tags/santa-joins-santa"
-    When Bo plays Plain Santa 1
-    Then that is allowed
-    And the monsters' total is 6
+  Rule: When a Bat appears, any player may send another Bat out of his hand to its aid, with no further card.
+    tags.bat-may-join-bat · bites
 
-  @rule:monsters.hand-monsters-for-trouble-or-wandering
-  Scenario: Santa joins nobody else
-    Given the christmas-lite board "tags/santa-joins-nobody-else"
-    When Bo plays Plain Santa 1
-    Then that is refused, because a monster in hand may be played to look for trouble
+    @rule:tags.bat-may-join-bat
+    Scenario: Bat joins Bat
+      Given the bites board "tags/bat-joins-bat"
+      When Bo plays Plain Bat 1
+      Then that is allowed
+      And the monsters' total is 6
 
-  @rule:tags.card-that-makes-undead-enables-joining
-  Scenario Outline: Made Undead, any monster may join the Undead
-    Given the <edition> board "tags/made-undead"
-    When Bo plays Plain Monster 1 with Plain Grave Mould
-    Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
-    And the monsters' total is 6
+    @rule:monsters.hand-monsters-for-trouble-or-wandering
+    Scenario: Bat joins nobody else
+      Given the bites board "tags/bat-joins-nobody-else"
+      When Bo plays Plain Bat 1
+      Then that is refused, because a monster in hand may be played to look for trouble
 
-    Examples: editions that say so
-      | edition |
-      | bites   |
-      | lite    |
+  Rule: Any player may send a Shark out of his hand into a combat that already has one, with no further card.
+    tags.shark-may-join-shark · booty
 
-  @rule:gap.joining-ones-own-fight-by-tag
-  Scenario Outline: Into one's own fight
-    Given the <edition> board "tags/undead-in-ones-own-fight"
-    When Ann plays Plain Undead 1
-    Then that is left open
-    And the open point is gap.joining-ones-own-fight-by-tag
+    @rule:tags.shark-may-join-shark
+    Scenario: Shark joins Shark
+      Given the booty board "tags/shark-joins-shark"
+      When Bo plays Plain Shark 1
+      Then that is allowed
+      And the monsters' total is 6
 
-    Examples: editions that leave it open
-      | edition |
-      | bites   |
-      | lite    |
+    @rule:monsters.hand-monsters-for-trouble-or-wandering
+    Scenario: Shark joins nobody else
+      Given the booty board "tags/shark-joins-nobody-else"
+      When Bo plays Plain Shark 1
+      Then that is refused, because a monster in hand may be played to look for trouble
+
+  Rule: A monster is a Shark if its card has the Shark tag above the name, whether or not the name says shark.
+    tags.shark-is-known-by-its-tag · booty
+
+    @rule:tags.shark-is-known-by-its-tag
+    Scenario: A Shark is known by its tag, not by its name
+      Given the booty board "tags/known-by-its-tag"
+      When Bo plays Plain Shark of a Lawyer
+      Then that is refused
+      When Bo plays Plain Remora
+      Then that is allowed
+      And the rules cited are tags.shark-may-join-shark, tags.shark-is-known-by-its-tag
+      And the monsters' total is 6
+
+  Rule: A player may add a Santa monster from his hand to a combat that already has another Santa, without a Wandering Monster card.
+    tags.santa-may-join-santa · christmas-lite
+
+    @rule:tags.santa-may-join-santa
+    Scenario: Santa joins Santa
+      Given the christmas-lite board "tags/santa-joins-santa"
+      When Bo plays Plain Santa 1
+      Then that is allowed
+      And the monsters' total is 6
+
+    @rule:monsters.hand-monsters-for-trouble-or-wandering
+    Scenario: Santa joins nobody else
+      Given the christmas-lite board "tags/santa-joins-nobody-else"
+      When Bo plays Plain Santa 1
+      Then that is refused, because a monster in hand may be played to look for trouble
+
+  Rule: Left open: may the fighter send a monster into his own fight because it shares a tag with one there?
+    gap.joining-ones-own-fight-by-tag · bites, christmas-lite, lite. The owner decides: allowed or refused; until
+      then: allowed.
+
+    @rule:gap.joining-ones-own-fight-by-tag
+    Scenario Outline: Into one's own fight
+      Given the <edition> board "tags/undead-in-ones-own-fight"
+      When Ann plays Plain Undead 1
+      Then that is left open
+      And the open point is gap.joining-ones-own-fight-by-tag
+
+      Examples: editions that leave it open
+        | edition |
+        | bites   |
+        | lite    |
+
+    @rule:gap.joining-ones-own-fight-by-tag
+    Scenario: May the fighter send a Santa into his own fight?
+      Given the christmas-lite board "tags/santa-in-ones-own-fight"
+      When Ann plays Plain Santa 1
+      Then that is left open
+      And the open point is gap.joining-ones-own-fight-by-tag
+      And the monsters' total is 6
+
+  Rule: Left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn?
+    gap.joined-monster-lets-others-join · booty, bites, christmas-lite, lite. The owner decides: allowed or refused;
+      until then: allowed.
+
+    @rule:gap.joined-monster-lets-others-join
+    Scenario Outline: An Undead that wandered in: may another Undead join it?
+      Given the <edition> board "tags/undead-after-one-that-joined"
+      When Bo plays Plain Wandering Monster with Plain Undead 5
+      Then the monsters' total is 10
+      When Bo plays Plain Undead 1
+      Then that is left open
+      And the open point is gap.joined-monster-lets-others-join
+      And the monsters' total is 11
+
+      Examples: editions that leave it open
+        | edition |
+        | bites   |
+        | lite    |
+
+    @rule:gap.joined-monster-lets-others-join
+    Scenario: A Shark that wandered in: may another Shark join it?
+      Given the booty board "tags/shark-after-one-that-joined"
+      When Bo plays Plain Wandering Monster with Plain Shark 5
+      Then the monsters' total is 10
+      When Bo plays Plain Shark 1
+      Then that is left open
+      And the open point is gap.joined-monster-lets-others-join
+      And the monsters' total is 11
+
+    @rule:gap.joined-monster-lets-others-join
+    Scenario: A Santa that wandered in: may another Santa join it?
+      Given the christmas-lite board "tags/santa-after-one-that-joined"
+      When Bo plays Plain Wandering Monster with Plain Santa 5
+      Then the monsters' total is 10
+      When Bo plays Plain Santa 1
+      Then that is left open
+      And the open point is gap.joined-monster-lets-others-join
+      And the monsters' total is 11
+
+  Rule: Left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come?
+    gap.tag-joiners-after-the-first-is-gone · booty, bites. The owner decides: stay-and-more-may-come or
+      stay-and-no-more-come or leave; until then: stay-and-more-may-come.
+
+    @rule:gap.tag-joiners-after-the-first-is-gone
+    Scenario: The Shark that others came for is swept away: may more come?
+      Given the booty board "tags/shark-first-is-gone"
+      When Bo plays Plain Shark 5
+      Then the monsters' total is 10
+      When Ann uses Plain Dust
+      Then that is left open
+      And the open point is gap.tag-joiners-after-the-first-is-gone
+      And the monsters' total is 5
+      When Bo plays Plain Shark 1
+      Then that is left open
+      And the open point is gap.tag-joiners-after-the-first-is-gone
+      And the monsters' total is 6
+
+    @rule:gap.tag-joiners-after-the-first-is-gone
+    Scenario: The Bat that others came for is swept away: may more come?
+      Given the bites board "tags/bat-first-is-gone"
+      When Bo plays Plain Bat 5
+      Then the monsters' total is 10
+      When Ann uses Plain Dust
+      Then that is left open
+      And the open point is gap.tag-joiners-after-the-first-is-gone
+      And the monsters' total is 5
+      When Bo plays Plain Bat 1
+      Then that is left open
+      And the open point is gap.tag-joiners-after-the-first-is-gone
+      And the monsters' total is 6

@@ -2,69 +2,225 @@ Feature: Timing
   A Treasure is played when it is gained or in one's own turn; so is a card that says what one is. In a fight the later
   sheets let no new Item be laid down; the first contradicts itself.
 
-  @rule:cards.each-type-has-its-own-time
-  Scenario Outline: An Item stays in the hand in another's turn
-    Given the <edition> board "items/not-in-anothers-turn"
-    When Bob plays Plain Helmet
-    Then that is refused, because Each kind of card can be played only at the times given for that kind
+  Rule: A card that gives a character kind may be played the moment it is acquired or at any time in its player's own turn.
+    timing.race-class-cards-when-gained-or-own-turn · classic, booty, bites
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+    @rule:timing.race-class-cards-when-gained-or-own-turn
+    Scenario Outline: A race just received is laid down at once, in a fight of one's own too
+      Given the <edition> board "timing/kind-card-just-received"
+      When Ann plays Gnome
+      Then that is allowed, because a card that gives a character kind may be played the moment it is acquired or at any time in its player's own turn
 
-  @rule:timing.helper-may-play-gained-treasure-at-once
-  Scenario Outline: A helper plays the Treasure he receives although it is not his turn
-    Given the <edition> board "timing/helpers-treasure-at-once"
-    When Ann claims the kill
-    And no one says anything
-    And Bob chooses Plain Helmet
-    And Bob plays Plain Helmet
-    Then that is allowed
-    And the rule cited is timing.helper-may-play-gained-treasure-at-once
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
 
-    Examples: editions that name the helper
-      | edition        |
-      | christmas-lite |
-      | lite           |
+  Rule: A new Race or Class card may be played at any moment of its player's own turn, combat included.
+    timing.race-class-cards-any-moment-of-own-turn · christmas-lite; lite borrows it
 
-  @rule:conflict.new-item-in-own-fight
-  Scenario: A new Item in one's own fight: the first sheet contradicts itself
-    Given the classic board "timing/new-item-in-own-fight"
-    When Ann kicks open the door
-    And Ann plays Plain Helmet
-    Then that is a conflict
-    And the open point is conflict.new-item-in-own-fight
+    @rule:timing.race-class-cards-any-moment-of-own-turn
+    Scenario Outline: What one is may change at any moment of one's own turn, in one's own fight too
+      Given the <edition> board "timing/kind-cards-in-own-turn"
+      When Ann plays Elf
+      Then that is allowed, because a new Race or Class card may be played at any moment of its player's own turn
+      And Ann's race is Elf
+      When Ann plays Warrior
+      Then Ann's class is Warrior
+      When Bob plays Thief
+      Then that is left open
+      And Bob's class is none
 
-  @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
-  Scenario Outline: The later sheets let nobody lay down an Item in his fight
-    Given the <edition> board "timing/no-new-item-in-own-fight"
-    When Ann kicks open the door
-    And Ann plays Plain Helmet
-    Then that is refused, because A player in combat may neither sell, steal nor trade Items
-    When Ann plays Plain Potion on Ann
-    Then that is allowed
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+  Rule: A card a player has just received may be played at once, in any player's turn, if he is not in combat; some cards may be played even in combat.
+    timing.just-received-card-outside-combat · christmas-lite; lite borrows it
+    A Treasure card may be played as soon as its holder gets it, however he gets it.
+    timing.drawn-treasure-playable-at-once · classic, booty, bites, christmas-lite, lite
+    A helper may play the Treasure he receives as soon as he gets it, although it is not his turn.
+    timing.helper-may-play-gained-treasure-at-once · christmas-lite, lite
 
-  @rule:timing.no-new-items-while-helping-or-out-of-turn
-  Scenario: A helper lays down no new Items
-    Given the classic board "timing/helper-lays-down-nothing"
-    When Bob plays Plain Helmet
-    Then that is refused, because A player in a fight outside his own turn
+    @rule:cards.each-type-has-its-own-time
+    Scenario Outline: An Item stays in the hand in another's turn
+      Given the <edition> board "items/not-in-anothers-turn"
+      When Bob plays Plain Helmet
+      Then that is refused, because Each kind of card can be played only at the times given for that kind
 
-  @rule:timing.special-treasures-any-time
-  Scenario Outline: A Treasure that is no Item may be played at any time
-    Given the <edition> board "timing/specials-at-any-time"
-    When Bob plays Plain Favour on Ann
-    Then that is allowed
-    And the rule cited is timing.special-treasures-any-time
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+    @rule:timing.just-received-card-outside-combat @rule:timing.drawn-treasure-playable-at-once
+    @rule:timing.helper-may-play-gained-treasure-at-once
+    Scenario Outline: A helper plays the Treasure he receives although it is not his turn
+      Given the <edition> board "timing/helpers-treasure-at-once"
+      When Ann claims the kill
+      And no one says anything
+      And Bob chooses Plain Helmet
+      And Bob plays Plain Helmet
+      Then that is allowed
+      And the rule cited is timing.helper-may-play-gained-treasure-at-once
+
+      Examples: editions that name the helper
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A player may change which Items he has equipped at any time, in any player's turn, while he is not in combat.
+    timing.equipment-changed-any-time-outside-combat · christmas-lite; lite borrows it
+
+    @rule:timing.equipment-changed-any-time-outside-combat
+    Scenario Outline: Outside a fight Items are switched in anybody's turn
+      Given the <edition> board "items/switched-at-any-time"
+      When Bob equips Plain Boots
+      Then that is allowed, because a player may change which Items he has equipped at any time
+      And Bob's strength is 2
+      When Ann equips Plain Helmet
+      Then that is allowed, because a player may change which Items he has equipped at any time
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: At the start of his turn, before phase 1, a player may play cards, switch Items between in use and carried, trade, and sell Items for levels.
+    timing.arranging-at-start-of-turn · booty, bites
+
+  Rule: At the start of his turn, before phase 1, a player may play cards and arrange which Items are equipped.
+    timing.playing-and-equipping-at-start-of-turn · christmas-lite; lite borrows it
+
+  Rule: A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn.
+    timing.treasure-when-gained-or-own-turn · classic, booty
+    An Item card may be put on the table the moment it is gained or at any time in its player's own turn outside
+      combat, unless the card says otherwise.
+    timing.item-when-gained-or-own-turn-outside-combat · bites
+
+    @rule:timing.treasure-when-gained-or-own-turn @rule:timing.item-when-gained-or-own-turn-outside-combat
+    @rule:timing.drawn-treasure-playable-at-once
+    Scenario Outline: A card just gained is played at once, in another's turn too
+      Given the <edition> board "timing/just-gained-in-anothers-turn"
+      When may Bob play Plain Boots?
+      Then that is refused, because each kind of card can be played only at the times given for that kind
+      When Bob plays Plain Helmet
+      Then that is allowed, because a Treasure card may be played as soon as its holder gets it, however he gets it
+      And Bob uses Plain Helmet
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+
+  Rule: A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn outside combat, unless the rules or the card say otherwise.
+    timing.treasure-when-gained-or-own-turn-outside-combat · christmas-lite; lite borrows it
+
+    @rule:timing.treasure-when-gained-or-own-turn-outside-combat @rule:timing.drawn-treasure-playable-at-once
+    Scenario Outline: A card just gained is played at once, in another's turn too (christmas-lite)
+      Given the <edition> board "timing/just-gained-in-anothers-turn"
+      When Bob plays Plain Helmet
+      Then that is allowed
+      And the rules cited are timing.treasure-when-gained-or-own-turn-outside-combat, timing.just-received-card-outside-combat, timing.drawn-treasure-playable-at-once
+      And Bob uses Plain Helmet
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: A Treasure that is not an Item (a special) may be played at any time unless its card says otherwise.
+    timing.special-treasures-any-time · booty, bites
+
+    @rule:timing.special-treasures-any-time
+    Scenario Outline: A Treasure that is no Item may be played at any time
+      Given the <edition> board "timing/specials-at-any-time"
+      When Bob plays Plain Favour on Ann
+      Then that is allowed
+      And the rule cited is timing.special-treasures-any-time
+
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
+
+  Rule: A Treasure that is not an Item has no time of its own: like any Treasure it is played the moment it is gained or at any time in its player's own turn.
+    timing.non-item-treasure-when-gained-or-own-turn · classic
+
+    @rule:timing.non-item-treasure-when-gained-or-own-turn
+    Scenario: A Treasure that is no Item has no time of its own
+      Given the classic board "timing/specials-like-any-treasure"
+      When Bob plays Plain Favour on Ann
+      Then that is refused, because each kind of card can be played only at the times given for that kind
+      When Ann plays Plain Favour on Bob
+      Then that is allowed
+      And the rules cited are timing.non-item-treasure-when-gained-or-own-turn, timing.treasure-when-gained-or-own-turn
+      And Ann is Level 2
+      And Bob is Level 2
+
+  Rule: When a Treasure that is not an Item may be played is, for most of them, read from the card.
+    timing.other-treasures-when-their-cards-say · christmas-lite; lite borrows it. The cards themselves carry it.
+
+  Rule: A player in a fight outside his own turn, as a helper or otherwise, cannot put new Items from his hand on the table.
+    timing.no-new-items-while-helping-or-out-of-turn · classic
+
+    @rule:timing.no-new-items-while-helping-or-out-of-turn
+    Scenario: A helper lays down no new Items
+      Given the classic board "timing/helper-lays-down-nothing"
+      When Bob plays Plain Helmet
+      Then that is refused, because a player in a fight outside his own turn
+
+  Rule: In his own turn a player may put an Item on the table and use it immediately.
+    timing.own-turn-item-played-and-used-at-once · classic
+    The sheet says both: In his own turn a player may put an Item on the table and use it immediately. A Treasure
+      card may be put on the table the moment it is gained or at any time in its player's own turn. — but: An
+      exposed monster is fought to the end with the equipment the player has.
+    conflict.new-item-in-own-fight · classic. The owner decides; until then: refused.
+
+    @rule:timing.own-turn-item-played-and-used-at-once @rule:conflict.new-item-in-own-fight
+    Scenario: A new Item in one's own fight: the first sheet contradicts itself
+      Given the classic board "timing/new-item-in-own-fight"
+      When Ann kicks open the door
+      And Ann plays Plain Helmet
+      Then that is a conflict
+      And the open point is conflict.new-item-in-own-fight
+
+    @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
+    Scenario Outline: The later sheets let nobody lay down an Item in his fight
+      Given the <edition> board "timing/no-new-item-in-own-fight"
+      When Ann kicks open the door
+      And Ann plays Plain Helmet
+      Then that is refused, because a player in combat may neither sell, steal nor trade Items
+      When Ann plays Plain Potion on Ann
+      Then that is allowed
+
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
+
+  Rule: In his own turn a player may play an Item, but while he is in combat that is open only to certain one-shot Items, not to most Items.
+    timing.own-turn-item-mostly-outside-combat · christmas-lite; lite borrows it
+
+    @rule:timing.own-turn-item-mostly-outside-combat
+    Scenario Outline: In the later sheets a player in combat lays down no Item
+      Given the <edition> board "timing/no-new-item-in-own-fight"
+      When Ann kicks open the door
+      And Ann plays Plain Helmet
+      Then that is refused, because in his own turn a player may play an Item
+      And Ann holds Plain Helmet + Plain Potion
+      When Ann plays Plain Potion on Ann
+      Then the munchkins' total is 4
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: two players want to play a card at the same moment: who goes first?
+    gap.two-cards-at-the-same-moment · classic, booty, bites, christmas-lite, lite. The owner decides: first-said or
+      owner-picks or seat-order; until then: first-said.

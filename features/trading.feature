@@ -2,80 +2,116 @@ Feature: Trading
   Items are traded from table to table, at any time, between players who are not in combat. What one receives goes into
   play. A gift is for one who wants it.
 
-  @rule:trading.received-item-goes-into-play
-  Scenario Outline: Two players trade what lies on the table
-    Given the <edition> board "trading/a-trade"
-    When Ann trades Plain Helmet to Bob for Plain Boots
-    Then that is allowed
-    When Bob agrees
-    Then Ann carries Plain Boots sideways
-    And Bob carries Plain Helmet sideways
+  Rule: Only Items may be traded; no other card may.
+    trading.items-only · classic, booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:trading.items-only
+    Scenario Outline: No card but an Item is traded
+      Given the <edition> board "trading/nothing-but-items"
+      When Ann trades Plain Charm to Bob for Plain Boots
+      Then that is refused, because only Items may be traded
 
-  @rule:trading.from-the-table-only
-  Scenario Outline: What is in the hand is not traded
-    Given the <edition> board "trading/not-from-the-hand"
-    When Ann trades Plain Helmet to Bob for Plain Boots
-    Then that is refused, because An Item may be traded only from the table
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: An Item may be traded only from the table, not from the hand.
+    trading.from-the-table-only · classic, booty, bites, christmas-lite; lite borrows it
 
-  @rule:trading.items-only
-  Scenario Outline: No card but an Item is traded
-    Given the <edition> board "trading/nothing-but-items"
-    When Ann trades Plain Charm to Bob for Plain Boots
-    Then that is refused, because Only Items may be traded
+    @rule:trading.from-the-table-only
+    Scenario Outline: What is in the hand is not traded
+      Given the <edition> board "trading/not-from-the-hand"
+      When Ann trades Plain Helmet to Bob for Plain Boots
+      Then that is refused, because an Item may be traded only from the table
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:trading.any-time-the-trader-is-not-in-combat
-  Scenario Outline: Nobody trades in his own fight
-    Given the <edition> board "trading/not-in-ones-own-fight"
-    When Ann kicks open the door
-    And Ann trades Plain Helmet to Bob for Plain Boots
-    Then that is refused, because A player may trade at any time
+  Rule: A player may trade at any time, in any player's turn, when he is not in combat.
+    trading.any-time-the-trader-is-not-in-combat · classic, booty, bites
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+    @rule:trading.any-time-the-trader-is-not-in-combat
+    Scenario Outline: Nobody trades in his own fight
+      Given the <edition> board "trading/not-in-ones-own-fight"
+      When Ann kicks open the door
+      And Ann trades Plain Helmet to Bob for Plain Boots
+      Then that is refused, because a player may trade at any time
 
-  @rule:trading.gift-needs-a-willing-receiver
-  Scenario Outline: A gift may be turned down
-    Given the <edition> board "trading/a-gift-is-offered"
-    When Ann gives Plain Helmet to Bob
-    And Bob declines
-    Then Ann uses Plain Helmet
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
 
-    Examples: editions that say so
-      | edition        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Two players may trade at any time when neither of them is in combat.
+    trading.any-time-neither-trader-is-in-combat · christmas-lite; lite borrows it
+    An Item received in trade has to be put in play, not in the hand.
+    trading.received-item-goes-into-play · classic, booty, bites, christmas-lite; lite borrows it
 
-  @rule:trading.gifts-need-no-return
-  Scenario: The first sheet asks nobody whether he wants a gift
-    Given the classic board "trading/a-gift-changes-hands-at-once"
-    When Ann gives Plain Helmet to Bob
-    Then Bob carries Plain Helmet sideways
+    @rule:trading.any-time-neither-trader-is-in-combat @rule:trading.received-item-goes-into-play
+    Scenario Outline: Two players trade what lies on the table
+      Given the <edition> board "trading/a-trade"
+      When Ann trades Plain Helmet to Bob for Plain Boots
+      Then that is allowed
+      When Bob agrees
+      Then Ann carries Plain Boots sideways
+      And Bob carries Plain Helmet sideways
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: An Item received in a trade cannot be sold until it is the receiver's turn.
+    trading.received-item-not-sold-before-own-turn · classic, booty, bites. It says no more than
+      selling.a-thousand-gold-buys-a-level.
+
+  Rule: An Item may be given away with nothing taken in exchange, for instance as a bribe.
+    trading.gifts-need-no-return · classic, booty, bites, christmas-lite; lite borrows it
+
+    @rule:trading.gifts-need-no-return
+    Scenario: The first sheet asks nobody whether he wants a gift
+      Given the classic board "trading/a-gift-changes-hands-at-once"
+      When Ann gives Plain Helmet to Bob
+      Then Bob carries Plain Helmet sideways
+
+  Rule: An Item may be given only to a player who wants it.
+    trading.gift-needs-a-willing-receiver · booty, bites, christmas-lite; lite borrows it
+
+    @rule:trading.gifts-need-no-return @rule:trading.gift-needs-a-willing-receiver
+    Scenario Outline: A gift may be turned down
+      Given the <edition> board "trading/a-gift-is-offered"
+      When Ann gives Plain Helmet to Bob
+      And Bob declines
+      Then Ann uses Plain Helmet
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: does a bystander's own trade count as barred while others fight?
+    gap.bystanders-trade-during-a-fight · classic. The owner decides: allowed or refused; until then: allowed.
+
+    @rule:gap.bystanders-trade-during-a-fight
+    Scenario: May bystanders trade while others fight?
+      Given the classic board "trading/bystanders-in-the-first-sheet"
+      When Bob trades Plain Boots to Cy for Plain Helmet
+      Then that is left open
+      And the open point is gap.bystanders-trade-during-a-fight
+      When Cy agrees
+      Then Bob carries Plain Helmet sideways

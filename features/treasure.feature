@@ -2,146 +2,356 @@ Feature: Treasure
   A beaten monster pays what its card and its enhancers say: unseen to one who won alone, face up when he had help.
   What a monster pays that was not killed differs from box to box.
 
-  @rule:treasure.number-on-the-monster-card @rule:treasure.face-down-when-won-alone
-  Scenario Outline: Won alone
-    Given the <edition> board "combat/higher-total-wins"
-    Then 1 Treasure is at stake
-    When Ann claims the kill
-    And no one says anything
-    Then Ann holds Plain Ring
+  Rule: How many Treasures a monster pays is read from its card.
+    treasure.number-on-the-monster-card · classic, booty, bites, christmas-lite, lite
+    Treasure is drawn face down, seen only by its drawer, when the monster was killed without help.
+    treasure.face-down-when-won-alone · classic, booty, bites, christmas-lite, lite
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:treasure.number-on-the-monster-card @rule:treasure.face-down-when-won-alone
+    Scenario Outline: Won alone
+      Given the <edition> board "combat/higher-total-wins"
+      Then 1 Treasure is at stake
+      When Ann claims the kill
+      And no one says anything
+      Then Ann holds Plain Ring
 
-  @rule:treasure.face-up-when-won-with-help
-  Scenario Outline: Won with help
-    Given the <edition> board "helping/share-of-the-treasure"
-    When Ann asks Bo for help offering 1 treasure, Bo picks first
-    And Bo agrees
-    And Ann claims the kill
-    And no one says anything
-    Then Bo owes pick
-    When Bo chooses Plain Ring
-    Then Ann holds Plain Coin
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A monster defeated in any way, by a kill or by a card that eliminates it, pays its Treasure.
+    treasure.any-defeat-earns-it · booty, bites
 
-  @rule:treasure.any-defeat-earns-it
-  Scenario Outline: Any defeat pays
-    Given the <edition> board "treasure/any-defeat-pays"
-    When Ann uses Plain Ash
-    Then Ann holds Plain Ring
+    @rule:treasure.any-defeat-earns-it
+    Scenario Outline: Any defeat pays
+      Given the <edition> board "treasure/any-defeat-pays"
+      When Ann uses Plain Ash
+      Then Ann holds Plain Ring
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
-      | bites   |
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
 
-  @rule:treasure.nonlethal-pays-only-if-card-says-so
-  Scenario Outline: Without a kill, only if the card says so
-    Given the <edition> board "treasure/not-without-the-cards-word"
-    When Ann uses Plain Ash
-    Then Ann holds nothing
+  Rule: A card that gets rid of a monster without killing it may also deny the Treasure; without such words the Treasure is drawn.
+    treasure.nonlethal-card-may-deny-it · booty, bites
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+    @rule:treasure.nonlethal-card-may-deny-it
+    Scenario Outline: A card may deny the Treasure
+      Given the <edition> board "treasure/denied-by-the-card"
+      When Ann uses Plain Soot
+      Then Ann is Level 2
+      And Ann holds nothing
+      And there is no fight
+      And Plain Soot lies in the door discards
 
-  @rule:gap.treasure-for-a-win-without-a-kill
-  Scenario: Without a kill, in the first box
-    Given the classic board "treasure/win-without-a-kill"
-    When Ann uses Plain Ash
-    Then that is left open
-    And the open point is gap.treasure-for-a-win-without-a-kill
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
 
-  @rule:gap.fewest-treasures
-  Scenario Outline: Weakened to nothing
-    Given the <edition> board "treasure/weakened-to-nothing"
-    When Bo plays Plain Weakener on Plain Monster 5
-    Then 0 Treasures are at stake
-    When Ann claims the kill
-    And no one says anything
-    Then that is left open
-    And the open point is gap.fewest-treasures
+  Rule: Getting rid of a monster without killing it pays no Treasure unless the card or ability says otherwise.
+    treasure.nonlethal-pays-only-if-card-says-so · christmas-lite, lite
 
-    Examples: editions that leave it open
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:treasure.nonlethal-pays-only-if-card-says-so
+    Scenario Outline: Without a kill, only if the card says so
+      Given the <edition> board "treasure/not-without-the-cards-word"
+      When Ann uses Plain Ash
+      Then Ann holds nothing
 
-  Scenario: A Legendary Greenbeard pays four Treasures, face up
-    Given the booty board "treasure/greenbeard-count"
-    When Beth kicks open the door
-    Then the fight stands at 7 to 9
-    And the monsters are winning
-    When Beth plays Demon Rum on Beth
-    Then the munchkins' total is 11
-    And the munchkins are winning
-    When Drake plays Legendary on Greenbeard
-    Then the fight stands at 11 to 19
-    And the monsters are winning
-    And 4 Treasures are at stake
-    When Beth uses Merchant discarding French
-    And Beth uses Charm ze Rival on Drake
-    Then 4 Treasures are at stake
-    When Beth claims the kill
-    And no one says anything
-    Then that is left open
-    When Drake chooses Thigh Boots
-    Then Beth holds 3 cards
-    And Drake holds 1 card
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-  Scenario: A plain Greenbeard pays two
-    Given the booty board "treasure/greenbeard-unenhanced"
-    When Beth kicks open the door
-    Then the fight stands at 10 to 9
-    And 2 Treasures are at stake
-    When Beth claims the kill
-    And no one says anything
-    Then Beth holds Demon Rum + French + Booty Boots + Eye Patch
+  Rule: After a win without a kill the method used decides whether there is Treasure.
+    treasure.nonlethal-depends-on-the-method · christmas-lite, lite
 
-  Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
-    Given the bites board "treasure/pumpkinhead-count"
-    When Jenn kicks open the door
-    And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
-    Then the fight stands at 10 to 16
-    And 4 Treasures are at stake
-    When Jenn plays Fluffy on Pumpkinhead
-    Then 3 Treasures are at stake
-    When Jenn plays Virgin Tears on Jenn
-    And Jenn claims the kill
-    And no one says anything
-    Then Jenn holds Coffin + Wishing Ring + Maniac Minion
+    @rule:treasure.nonlethal-depends-on-the-method
+    Scenario Outline: Where the card grants it, the Treasure is drawn without a kill
+      Given the <edition> board "treasure/granted-by-the-card"
+      When Ann uses Plain Dust
+      Then Ann is Level 2
+      And Ann holds Plain Ring
+      And there is no fight
+      And Plain Dust lies in the door discards
 
-  Scenario: Pumpkinhead as it came pays two
-    Given the bites board "treasure/pumpkinhead-alone"
-    When Jenn kicks open the door
-    Then 2 Treasures are at stake
-    When Jenn claims the kill
-    And no one says anything
-    Then Jenn holds Fluffy + Virgin Tears + Coffin + Wishing Ring
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-  Scenario: A Pumpkinhead who is only Fluffy pays one
-    Given the bites board "treasure/pumpkinhead-only-fluffy"
-    When Jenn kicks open the door
-    And Jenn plays Fluffy on Pumpkinhead
-    Then the monsters' total is 1
-    And 1 Treasure is at stake
-    When Jenn claims the kill
-    And no one says anything
-    Then Jenn holds Virgin Tears + Coffin
+  Rule: After a defeat without a kill the monster is discarded and, in the combat section's words, treasure is drawn; the loot phase pays Treasures only for a kill.
+    treasure.nonlethal-pay-left-open · classic
+    Left open: does a win without a kill pay Treasure?
+    gap.treasure-for-a-win-without-a-kill · classic. The owner decides: paid or not-paid; until then: paid.
+
+    @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
+    Scenario: Without a kill, in the first box
+      Given the classic board "treasure/win-without-a-kill"
+      When Ann uses Plain Ash
+      Then that is left open
+      And the open point is gap.treasure-for-a-win-without-a-kill
+
+  Rule: Treasure is drawn when the kill is final and the monster is discarded, as the last step of the combat.
+    treasure.paid-when-the-fight-ends · booty, bites, christmas-lite, lite
+
+    @rule:treasure.paid-when-the-fight-ends
+    Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
+      Given the bites board "treasure/pumpkinhead-count"
+      When Jenn kicks open the door
+      And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+      Then the fight stands at 10 to 16
+      And 4 Treasures are at stake
+      When Jenn plays Fluffy on Pumpkinhead
+      Then 3 Treasures are at stake
+      When Jenn plays Virgin Tears on Jenn
+      And Jenn claims the kill
+      And no one says anything
+      Then Jenn holds Coffin + Wishing Ring + Maniac Minion
+
+    Scenario: Pumpkinhead as it came pays two
+      Given the bites board "treasure/pumpkinhead-alone"
+      When Jenn kicks open the door
+      Then 2 Treasures are at stake
+      When Jenn claims the kill
+      And no one says anything
+      Then Jenn holds Fluffy + Virgin Tears + Coffin + Wishing Ring
+
+    Scenario: A Pumpkinhead who is only Fluffy pays one
+      Given the bites board "treasure/pumpkinhead-only-fluffy"
+      When Jenn kicks open the door
+      And Jenn plays Fluffy on Pumpkinhead
+      Then the monsters' total is 1
+      And 1 Treasure is at stake
+      When Jenn claims the kill
+      And no one says anything
+      Then Jenn holds Virgin Tears + Coffin
+
+    @rule:treasure.paid-when-the-fight-ends
+    Scenario Outline: Treasure is the last step of the fight
+      Given the <edition> board "treasure/paid-as-the-last-step"
+      When Ann claims the kill
+      Then Ann holds nothing
+      When no one says anything
+      Then Ann holds Plain Ring
+      And the view at turn.due is 0
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Treasure is drawn face up, for all to see, when the main player had a helper.
+    treasure.face-up-when-won-with-help · classic, booty, bites, christmas-lite, lite
+
+    @rule:treasure.face-up-when-won-with-help
+    Scenario Outline: Won with help
+      Given the <edition> board "helping/share-of-the-treasure"
+      When Ann asks Bo for help offering 1 treasure, Bo picks first
+      And Bo agrees
+      And Ann claims the kill
+      And no one says anything
+      Then Bo owes pick
+      When Bo chooses Plain Ring
+      Then Ann holds Plain Coin
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Among the Treasures there are permanent cards and one-shots.
+    treasure.cards-are-permanent-or-one-shot · christmas-lite. it tells what there is in the deck; what permanent
+      cards and one-shots do is said elsewhere
+
+  Rule: A Treasure that is not an Item has its instructions followed and is then discarded, unless it gives a lasting bonus as an Item does.
+    treasure.special-is-discarded-unless-it-lasts · booty, bites
+
+    @rule:treasure.special-is-discarded-unless-it-lasts
+    Scenario Outline: A Treasure that is no Item does what it says and goes
+      Given the <edition> board "treasure/special-is-discarded"
+      When Ann plays Plain Favour on Bo
+      Then Ann is Level 4
+      And Bo is Level 2
+      And Plain Favour lies in the treasure discards
+
+      Examples: editions that say so
+        | edition |
+        | booty   |
+        | bites   |
+
+  Rule: Whether a Treasure that is not an Item stays in play or is discarded is, for most of them, read from the card.
+    treasure.other-cards-say-whether-they-stay · christmas-lite
+
+    @rule:treasure.other-cards-say-whether-they-stay
+    Scenario: A Treasure that is no Item, and does not say that it stays, goes if the owner says so
+      Given the christmas-lite board "treasure/other-treasure-discarded"
+      When Ann plays Plain Favour on Bo
+      Then Ann is Level 4
+
+  Rule: Treasure changed by one enhancer up and another down.
+    treasure.example-pumpkinhead-count · bites. Worked through: treasure/pumpkinhead-count.
+
+  Rule: Treasure raised by an enhancer.
+    treasure.example-greenbeard-count · booty. Worked through: treasure/greenbeard-count.
+
+  Rule: Left open: what if the helper was promised Treasure and there is less than promised, or none?
+    gap.less-treasure-than-promised · classic, booty, bites, christmas-lite, lite. The owner decides:
+      in-picking-order or helper-first or fighter-first; until then: in-picking-order.
+
+    @rule:gap.less-treasure-than-promised
+    Scenario Outline: Two Treasures were promised, and only one is paid
+      Given the <edition> board "treasure/less-than-promised"
+      When Bo plays Plain Weakener on Plain Monster 10
+      Then 1 Treasure is at stake
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.less-treasure-than-promised
+      And Bo holds 1 card
+      And Ann holds nothing
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: how few Treasures can a weakened monster pay: none?
+    gap.fewest-treasures · classic, booty, bites, christmas-lite, lite. The owner decides: may-be-none or
+      at-least-one; until then: may-be-none.
+
+    @rule:gap.fewest-treasures
+    Scenario Outline: Weakened to nothing
+      Given the <edition> board "treasure/weakened-to-nothing"
+      When Bo plays Plain Weakener on Plain Monster 5
+      Then 0 Treasures are at stake
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.fewest-treasures
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    Scenario: A Legendary Greenbeard pays four Treasures, face up
+      Given the booty board "treasure/greenbeard-count"
+      When Beth kicks open the door
+      Then the fight stands at 7 to 9
+      And the monsters are winning
+      When Beth plays Demon Rum on Beth
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Drake plays Legendary on Greenbeard
+      Then the fight stands at 11 to 19
+      And the monsters are winning
+      And 4 Treasures are at stake
+      When Beth uses Merchant discarding French
+      And Beth uses Charm ze Rival on Drake
+      Then 4 Treasures are at stake
+      When Beth claims the kill
+      And no one says anything
+      Then that is left open
+      When Drake chooses Thigh Boots
+      Then Beth holds 3 cards
+      And Drake holds 1 card
+
+    Scenario: A plain Greenbeard pays two
+      Given the booty board "treasure/greenbeard-unenhanced"
+      When Beth kicks open the door
+      Then the fight stands at 10 to 9
+      And 2 Treasures are at stake
+      When Beth claims the kill
+      And no one says anything
+      Then Beth holds Demon Rum + French + Booty Boots + Eye Patch
+
+  Rule: Left open: who draws, and face up or down, after a win without a kill?
+    gap.treasure-after-no-kill · classic, booty, bites, christmas-lite, lite. The owner decides: as-after-a-kill or
+      face-down; until then: as-after-a-kill.
+
+    @rule:gap.treasure-after-no-kill
+    Scenario Outline: With a helper, but without a kill: face up or down?
+      Given the <edition> board "treasure/after-no-kill"
+      When Ann uses Plain Dust
+      Then that is left open
+      And the open point is gap.treasure-after-no-kill
+      And Ann holds Plain Ring
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: if the Treasure deck holds fewer cards than are due, who goes short?
+    gap.too-few-treasures-left · classic, booty, bites, christmas-lite, lite. The owner decides: last-to-pick or
+      fighter or helper; until then: last-to-pick.
+
+    @rule:gap.too-few-treasures-left
+    Scenario Outline: One of two Treasures is left in the deck: who goes short?
+      Given the <edition> board "treasure/deck-too-short"
+      When Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.too-few-treasures-left
+      And Bo holds 1 card
+      And Ann holds nothing
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: a helper's ability gets rid of the monster and takes its Treasure: who takes it?
+    gap.helpers-ability-takes-the-treasure · classic, booty, bites, christmas-lite, lite. The owner decides:
+      main-player or helper; until then: main-player.
+
+    @rule:gap.helpers-ability-takes-the-treasure
+    Scenario Outline: The helper's ability takes the Treasure: who has it?
+      Given the <edition> board "treasure/helpers-ability-takes-it"
+      When Bo uses Plain Dust
+      Then that is left open
+      And the open point is gap.helpers-ability-takes-the-treasure
+      And Ann holds 1 card
+      And Bo holds nothing
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards?
+    gap.treasure-that-does-not-say · christmas-lite. The owner decides: discarded or stays; until then: discarded.
+
+    @rule:gap.treasure-that-does-not-say
+    Scenario: A Treasure that is no Item, and does not say whether it stays
+      Given the christmas-lite board "treasure/other-treasure"
+      When Ann plays Plain Favour on Bo
+      Then that is left open
+      And the open point is gap.treasure-that-does-not-say
+      And Ann is Level 4

@@ -1,93 +1,124 @@
 Feature: The turn
   A turn runs from the door to charity, and then it is the turn of the player to the left.
 
-  @rule:turn.door-card-is-drawn-face-up @rule:turn.other-door-card-kept-or-played
-  Scenario Outline: What is behind the door is turned up, and may be kept if it does not bite
-    Given the <edition> board "turn/door-by-door"
-    When Ann kicks open the door
-    Then the phase is door
-    And Ann owes face-up
-    When Ann takes the card
-    Then Ann holds Plain Enhancer
-    And the phase is trouble
+  Rule: When a player's turn is over, the player on his left takes the next.
+    turn.passes-to-the-left · classic, booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:turn.passes-to-the-left
+    Scenario Outline: Nobody opens a door in another's turn
+      Given the <edition> board "turn/door-by-door"
+      When may Bob kick open the door?
+      Then that is refused, because when a player's turn is over, the player on his left takes the next
 
-  @rule:turn.passes-to-the-left
-  Scenario Outline: Nobody opens a door in another's turn
-    Given the <edition> board "turn/door-by-door"
-    When may Bob kick open the door?
-    Then that is refused, because when a player's turn is over, the player on his left takes the next
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: A turn has four phases in order: the door, trouble, looting, charity.
+    turn.four-phases · classic, booty, bites
+    A turn has three phases in order: the door; then either trouble or looting; then charity.
+    turn.three-phases · christmas-lite; lite borrows it
 
-  @rule:turn.four-phases @rule:turn.three-phases
-  Scenario Outline: The phases come in their order
-    Given the <edition> board "turn/door-by-door"
-    When may Ann loot the room?
-    Then that is refused
+    @rule:turn.four-phases @rule:turn.three-phases
+    Scenario Outline: The phases come in their order
+      Given the <edition> board "turn/door-by-door"
+      When may Ann loot the room?
+      Then that is refused
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-  @rule:turn.combat-is-finished-before-going-on
-  Scenario Outline: A fight is finished before the turn goes on
-    Given the <edition> board "turn/monster-at-the-door"
-    When Ann kicks open the door
-    And Ann ends the turn
-    Then that is refused, because a combat is resolved completely before the turn goes on
+  Rule: The next player's turn begins as soon as charity is done.
+    turn.next-begins-when-charity-ends · classic, booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | booty   |
-      | bites   |
+    @rule:turn.next-begins-when-charity-ends
+    Scenario Outline: When charity is done the next turn begins
+      Given the <edition> board "turn/door-by-door"
+      When Ann kicks open the door
+      And Ann takes the card
+      And Ann loots the room
+      And Ann ends the turn
+      Then it is Bob's turn
+      And the phase is start
 
-  @rule:turn.door-fight-skips-to-charity
-  Scenario Outline: Whoever fought at the door goes straight to charity
-    Given the <edition> board "turn/straight-to-charity"
-    When Ann kicks open the door
-    And Ann claims the kill
-    And no one says anything
-    Then the phase is charity
-    And Ann is Level 5
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+  Rule: In phase 1 the player reveals one card from the top of the Door (Dungeon) deck for all to see.
+    turn.door-card-is-drawn-face-up · classic, booty, bites, christmas-lite; lite borrows it
+    A card turned up in phase 1 that is neither a monster nor a Curse, nor a Trap where the set has them, goes to
+      the player's hand or is played at once, as he chooses.
+    turn.other-door-card-kept-or-played · classic, booty, bites, christmas-lite; lite borrows it
 
-  @rule:turn.next-begins-when-charity-ends
-  Scenario Outline: When charity is done the next turn begins
-    Given the <edition> board "turn/door-by-door"
-    When Ann kicks open the door
-    And Ann takes the card
-    And Ann loots the room
-    And Ann ends the turn
-    Then it is Bob's turn
-    And the phase is start
+    @rule:turn.door-card-is-drawn-face-up @rule:turn.other-door-card-kept-or-played
+    Scenario Outline: What is behind the door is turned up, and may be kept if it does not bite
+      Given the <edition> board "turn/door-by-door"
+      When Ann kicks open the door
+      Then the phase is door
+      And Ann owes face-up
+      When Ann takes the card
+      Then Ann holds Plain Enhancer
+      And the phase is trouble
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: If the card turned up in phase 1 is a monster, the player must fight it.
+    turn.door-monster-must-be-fought · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
+      monsters.door-monster-attacks-its-drawer.
+
+  Rule: A combat is resolved completely before the turn goes on.
+    turn.combat-is-finished-before-going-on · classic, booty, bites
+
+    @rule:turn.combat-is-finished-before-going-on
+    Scenario Outline: A fight is finished before the turn goes on
+      Given the <edition> board "turn/monster-at-the-door"
+      When Ann kicks open the door
+      And Ann ends the turn
+      Then that is refused, because a combat is resolved completely before the turn goes on
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+
+  Rule: A player who fought a monster in phase 1 skips phase 2 and goes straight to charity.
+    turn.door-fight-skips-to-charity · christmas-lite; lite borrows it
+
+    @rule:turn.door-fight-skips-to-charity
+    Scenario Outline: Whoever fought at the door goes straight to charity
+      Given the <edition> board "turn/straight-to-charity"
+      When Ann kicks open the door
+      And Ann claims the kill
+      And no one says anything
+      Then the phase is charity
+      And Ann is Level 5
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Left open: what if a player leaves the game, or fewer than three are left?
+    gap.player-leaves · classic, booty, bites, christmas-lite, lite. The owner decides: game-goes-on or game-ends;
+      until then: game-goes-on.

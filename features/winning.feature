@@ -1,130 +1,176 @@
 Feature: Winning
   Whoever reaches Level 10 first has won, and the last level takes a kill.
 
-  @rule:winning.first-to-level-10-wins
-  Scenario Outline: A kill at Level 9 wins the game
-    Given the <edition> board "winning/the-first-at-level-10-wins"
-    When no one says anything
-    Then Ann is Level 10
-    And Ann has won
-    When may Ann end the turn?
-    Then that is not possible
+  Rule: Whoever gets to Level 10 before the others wins the game.
+    winning.first-to-level-10-wins · classic, booty, bites, christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:winning.first-to-level-10-wins
+    Scenario Outline: A kill at Level 9 wins the game
+      Given the <edition> board "winning/the-first-at-level-10-wins"
+      When no one says anything
+      Then Ann is Level 10
+      And Ann has won
+      When may Ann end the turn?
+      Then that is not possible
 
-  @rule:combat.kill-gives-one-level
-  Scenario Outline: A kill at Level 8 does not
-    Given the <edition> board "winning/a-kill-at-level-8"
-    When no one says anything
-    Then Ann is Level 9
-    And the view at winners is []
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+    @rule:combat.kill-gives-one-level
+    Scenario Outline: A kill at Level 8 does not
+      Given the <edition> board "winning/a-kill-at-level-8"
+      When no one says anything
+      Then Ann is Level 9
+      And the view at winners is []
 
-  @rule:winning.by-kill-or-divine-intervention
-  Scenario Outline: No other level is the tenth (the first box)
-    Given the <edition> board "winning/no-level-10-without-a-kill-in-classic"
-    When Ann sells Plain Crown + Plain Gem
-    Then Ann is Level 9
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+  Rule: The step to Level 10 can be made only with a kill, or through Divine Intervention.
+    winning.by-kill-or-divine-intervention · classic
 
-  @rule:winning.by-kill-unless-card-gives-another-way @rule:precedence.level-10-needs-kill-is-protected
-  Scenario Outline: No other level is the tenth (the pirates)
-    Given the <edition> board "winning/no-level-10-without-a-kill-in-booty"
-    When Ann sells Plain Crown + Plain Gem
-    Then Ann is Level 9
+    @rule:winning.by-kill-or-divine-intervention
+    Scenario Outline: No other level is the tenth (the first box)
+      Given the <edition> board "winning/no-level-10-without-a-kill-in-classic"
+      When Ann sells Plain Crown + Plain Gem
+      Then Ann is Level 9
 
-    Examples: editions that say so
-      | edition |
-      | booty   |
+      Examples: editions that say so
+        | edition |
+        | classic |
 
-  @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:precedence.level-10-needs-kill-is-protected
-  Scenario Outline: No other level is the tenth (the monsters' box)
-    Given the <edition> board "winning/no-level-10-without-a-kill-in-bites"
-    When Ann sells Plain Crown + Plain Gem
-    Then Ann is Level 9
+  Rule: The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win some other way.
+    winning.by-kill-unless-card-gives-another-way · booty
 
-    Examples: editions that say so
-      | edition |
-      | bites   |
+    @rule:winning.by-kill-unless-card-gives-another-way @rule:precedence.level-10-needs-kill-is-protected
+    Scenario Outline: No other level is the tenth (the pirates)
+      Given the <edition> board "winning/no-level-10-without-a-kill-in-booty"
+      When Ann sells Plain Crown + Plain Gem
+      Then Ann is Level 9
 
-  @rule:winning.by-kill-only @rule:precedence.level-10-needs-kill-is-protected
-  Scenario Outline: No other level is the tenth (the small boxes)
-    Given the <edition> board "winning/no-level-10-without-a-kill-in-christmas-lite"
-    When Ann sells Plain Crown + Plain Gem
-    Then Ann is Level 9
+      Examples: editions that say so
+        | edition |
+        | booty   |
 
-    Examples: editions that say so
-      | edition        |
-      | christmas-lite |
-      | lite           |
+  Rule: The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win outside combat.
+    winning.by-kill-unless-card-allows-it-outside-combat · bites
 
-  @rule:winning.two-reaching-10-together-both-win
-  Scenario Outline: Two who get there by one kill both win
-    Given the <edition> board "winning/two-reach-10-together"
-    When no one says anything
-    Then Ann has won
-    And Bo has won
+    @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:precedence.level-10-needs-kill-is-protected
+    Scenario Outline: No other level is the tenth (the monsters' box)
+      Given the <edition> board "winning/no-level-10-without-a-kill-in-bites"
+      When Ann sells Plain Crown + Plain Gem
+      Then Ann is Level 9
 
-    Examples: editions that say so
-      | edition |
-      | classic |
+      Examples: editions that say so
+        | edition |
+        | bites   |
 
-  @rule:gap.elf-helper-reaches-10
-  Scenario Outline: Whether an Elf wins by helping is left open
-    Given the <edition> board "winning/elf-helper-is-open"
-    When no one says anything
-    Then that is silent
-    And Bo is Level 10
+  Rule: The step to Level 10 can be made only with a kill, and the sheet names no exception.
+    winning.by-kill-only · christmas-lite; lite borrows it
 
-    Examples: editions that say so
-      | edition |
-      | classic |
-      | lite    |
+    @rule:winning.by-kill-only @rule:precedence.level-10-needs-kill-is-protected
+    Scenario Outline: No other level is the tenth (the small boxes)
+      Given the <edition> board "winning/no-level-10-without-a-kill-in-christmas-lite"
+      When Ann sells Plain Crown + Plain Gem
+      Then Ann is Level 9
 
-  @rule:gap.two-levels-at-level-9
-  Scenario Outline: Two levels at Level 9: won in any case
-    Given the <edition> board "winning/two-levels-at-level-9-is-open"
-    When no one says anything
-    Then that is silent
-    And Ann is Level 10
-    And Ann has won
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+  Rule: Two players who reach Level 10 at once, by the same shared kill, are both winners.
+    winning.two-reaching-10-together-both-win · classic
 
-  @rule:gap.game-ends-at-once
-  Scenario Outline: Whether the last Treasure is still drawn is left open
-    Given the <edition> board "winning/whether-treasure-is-drawn-is-open"
-    When no one says anything
-    Then that is silent
-    And Ann has won
-    And Ann holds nothing
+    @rule:winning.two-reaching-10-together-both-win
+    Scenario Outline: Two who get there by one kill both win
+      Given the <edition> board "winning/two-reach-10-together"
+      When no one says anything
+      Then Ann has won
+      And Bo has won
 
-    Examples: editions that say so
-      | edition        |
-      | classic        |
-      | booty          |
-      | bites          |
-      | christmas-lite |
-      | lite           |
+      Examples: editions that say so
+        | edition |
+        | classic |
+
+  Rule: Left open: does an Elf who helps and so reaches Level 10 count as killing a monster?
+    gap.elf-helper-reaches-10 · classic, booty, christmas-lite, lite. The owner decides: counts-as-a-kill or
+      stops-at-9; until then: counts-as-a-kill.
+
+    @rule:gap.elf-helper-reaches-10
+    Scenario Outline: Whether an Elf wins by helping is left open
+      Given the <edition> board "winning/elf-helper-is-open"
+      When no one says anything
+      Then that is silent
+      And Bo is Level 10
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
+
+    @rule:gap.two-levels-at-level-9
+    Scenario Outline: Two levels at Level 9: won in any case
+      Given the <edition> board "winning/two-levels-at-level-9-is-open"
+      When no one says anything
+      Then that is silent
+      And Ann is Level 10
+      And Ann has won
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.elf-helper-reaches-10
+    Scenario: Can one who gains like an Elf win by helping?
+      Given the booty board "winning/elf-helper-is-open-in-booty"
+      When no one says anything
+      Then that is left open
+      And the open point is gap.elf-helper-reaches-10
+      And Ann is Level 5
+      And Bo is Level 10
+      And Bo has won
+
+    @rule:gap.elf-helper-reaches-10
+    Scenario: Can an Elf win by helping, where the level itself is granted?
+      Given the christmas-lite board "winning/elf-helper-is-open-in-christmas-lite"
+      When no one says anything
+      Then that is left open
+      And the open point is gap.elf-helper-reaches-10
+      And Ann is Level 5
+      And Bo is Level 10
+      And Bo has won
+
+  Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
+    gap.game-ends-at-once · classic, booty, bites, christmas-lite, lite. The owner decides: at-once or
+      after-the-rewards; until then: at-once.
+
+    @rule:gap.game-ends-at-once
+    Scenario Outline: Whether the last Treasure is still drawn is left open
+      Given the <edition> board "winning/whether-treasure-is-drawn-is-open"
+      When no one says anything
+      Then that is silent
+      And Ann has won
+      And Ann holds nothing
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |

@@ -2,6 +2,7 @@
 
 import pytest
 
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table.commands import COMMANDS
 
 from .reach import EDITIONS, REMEDY, numbers, of_edition, reach, replays, written
@@ -36,6 +37,13 @@ def test_no_figure_falls_and_the_file_keeps_up(edition: str) -> None:
     fallen = {name: f"{before[name]} -> {now.get(name)}" for name in before if now.get(name, 0) < before[name]}
     assert not fallen, f"what was shown in {edition} is not shown any more"
     assert now == before, f"more is shown in {edition} than is written down; remedy: {REMEDY}"
+
+
+@pytest.mark.parametrize("edition", GROUPED)
+def test_every_open_point_is_met_before_anybody_has_decided_it(edition: str) -> None:
+    outcomes = [outcome for one in replays(edition) if one.passed for done in one.steps for outcome in done.outcomes]
+    met = {id for outcome in outcomes if outcome.verdict.outcome == "silent" for id in outcome.verdict.open}
+    assert set(load_rulebook().editions[edition].gaps) - met - set(NOT_SAID) == set()
 
 
 @pytest.mark.parametrize("edition", GROUPED)

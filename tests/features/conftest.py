@@ -202,6 +202,11 @@ def dead(table_of: list[Game], who: str) -> None:
     assert _at(table_of[0], "players", who, "dead") is True
 
 
+@then("nobody has won")
+def not_won(table_of: list[Game]) -> None:
+    assert _at(table_of[0], "winners") == []
+
+
 @then(parsers.re(r"(?P<who>.+) has won"))
 def won(table_of: list[Game], who: str) -> None:
     winners = _at(table_of[0], "winners")

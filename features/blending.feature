@@ -1,0 +1,38 @@
+Feature: Combining sets
+  A board may bring in cards of other boxes. What a card does, it says itself; what may be done with it, the sheet on the
+  table says.
+
+  Rule: The game may be combined with the original Munchkin and with any other set of the line.
+    blending.sets-may-be-combined · booty, bites. A board may bring in other boxes (sets); what their cards do, the
+      cards and the sheet in force say.
+
+    Scenario Outline: A card of another box lies on the table and does what it says
+      Given the <edition> board "blending/another-box-on-the-table"
+      When Ann kicks open the door
+      Then the fight stands at 6 to 5
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 4
+
+      Examples: boxes that take in others
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+  Rule: Expansions add further monsters, Treasures and sometimes whole new kinds of cards.
+    blending.expansions-may-be-added · booty, bites. A board may bring in other boxes (sets); what their cards do,
+      the cards and the sheet in force say.
+
+  Rule: A booster pack marked as compatible with the base Munchkin game may be added.
+    blending.lite-takes-boosters-for-the-base-game · lite. It advises what to buy; a board may bring in other boxes
+      (sets) and cards of its own.
+
+  Rule: The cards of this set may be shuffled into a full-size core game, and the original game already includes all of them.
+    blending.lite-cards-go-into-full-size-games · lite. It advises where to put the cards; a board may bring in this
+      box (sets) under any sheet.
+
+  Rule: Playing on to Level 20 is possible with a separate set of rules that the sheet only points to.
+    blending.level-20-play-is-another-set-of-rules · booty, bites. It points to rules that are no part of this
+      sheet.

@@ -1,0 +1,143 @@
+"""The features as a rulebook: under every heading the rules it shows, in our words, and the boxes that have them.
+
+    Rule: Only one player can help in a combat.
+      helping.only-one-helper · classic, booty, bites, christmas-lite, lite
+
+      @rule:helping.only-one-helper
+      Scenario Outline: ...
+
+A heading names one rule or several; what is left open and what contradicts itself has headings too, and so has what
+the sheets only tell. The words come from the rulebook: ``python -m tests.features`` writes them anew.
+"""
+
+import re
+import textwrap
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.rulebook.book import Conflict, Gap, Rule
+
+BOOK = load_rulebook()
+FOLDER = Path(__file__).parents[2] / "features"
+REMEDY = "python -m tests.features"
+WIDTH = 116
+ID = re.compile(r"^\s+((?:[a-z-]+)\.[a-z0-9-]+) · ", re.MULTILINE)
+CONFLICTS = {conflict.id: conflict for edition in BOOK.editions.values() for conflict in edition.conflicts}
+UNTRIED: Mapping[str, str] = {
+    "cards": "The cards themselves carry it.",
+    "shape": "True of every board there is.",
+}
+"""What is said of rules that no scenario can show failing, by their binding."""
+
+
+class Part(NamedTuple):
+    """A heading with the rules it names, and the scenarios below it as they stand in the file."""
+
+    ids: tuple[str, ...]
+    text: str
+
+
+def feature_of(topic: str) -> Path:
+    """The feature of a topic."""
+    return FOLDER / f"{topic}.feature"
+
+
+def parts(path: Path) -> tuple[str, list[Part]]:
+    """What stands before the first heading of a feature, and its headings with what is below them."""
+    head, *rest = re.split(r"(?m)^  Rule: ", path.read_text(encoding="utf-8"))
+    return head, [_part(text) for text in rest]
+
+
+def _part(text: str) -> Part:
+    heading = re.match(r"(?:.+\n)*", text)
+    assert heading is not None
+    return Part(tuple(ID.findall(heading[0])), text[heading.end() :])
+
+
+def entries(topic: str) -> list[str]:
+    """All that the rulebook has on a topic: its rules, what it leaves open, and what contradicts itself."""
+    rules = [rule.id for rule in BOOK.rules.values() if rule.topic == topic]
+    gaps = [gap.id for gap in BOOK.gaps.values() if gap.topic == topic]
+    return rules + gaps + [id for id, one in CONFLICTS.items() if one.topic == topic and not one.settled]
+
+
+def written(path: Path) -> str:
+    """The feature with its headings as the rulebook has them; what no heading names yet gets one at its place."""
+    head, found = parts(path)
+    order = {id: place for place, id in enumerate(entries(path.stem))}
+    named = {id for part in found for id in part.ids}
+    found += [Part((id,), "\n") for id in order if id not in named]
+    found.sort(key=lambda part: min(order.get(id, len(order)) for id in part.ids))
+    return head + "".join(heading(part.ids) + part.text for part in found).rstrip("\n") + "\n"
+
+
+def heading(ids: tuple[str, ...]) -> str:
+    """The heading of some rules: the first is its title, all are told below with their boxes."""
+    lines: list[str] = []
+    for number, id in enumerate(ids):
+        said = _sentence(id)
+        lines += [f"  Rule: {said}"] if number == 0 else _wrapped(said)
+        lines += _wrapped(f"{id} · {_boxes(id)}{_more(id)}")
+    return "\n".join(lines) + "\n"
+
+
+def editions_of(id: str) -> list[str]:
+    """The editions in which a rule is in force, a point is open, or two passages contradict each other."""
+    return [key for key, edition in BOOK.editions.items() if id in _in_force(edition.key)]
+
+
+def _boxes(id: str) -> str:
+    """The boxes by their keys; those that borrow the rule from another sheet stand last and are told."""
+    keys = editions_of(id)
+    borrowing = [key for key in keys if id in (rules := BOOK.editions[key].rules) and rules[id].borrowed_from]
+    stating = ", ".join(key for key in keys if key not in borrowing)
+    return f"{stating}; {' and '.join(borrowing)} borrows it" if borrowing else stating
+
+
+def _in_force(key: str) -> set[str]:
+    edition = BOOK.editions[key]
+    return {*edition.rules, *edition.gaps, *(one.id for one in edition.conflicts if not one.settled)}
+
+
+def _sentence(id: str) -> str:
+    entry = BOOK.entry(id) or CONFLICTS[id]
+    if isinstance(entry, Gap):
+        return f"Left open: {entry.asks[0].lower()}{entry.asks[1:]}"
+    if isinstance(entry, Conflict):
+        sides = [" ".join(BOOK.rules[rule].says for rule in side) for side in entry.between]
+        return f"The sheet says both: {' — but: '.join(sides)}"
+    return entry.says
+
+
+def _more(id: str) -> str:
+    """What is to be said of an entry beyond its words: how play goes on, or why nothing can be tried."""
+    entry = BOOK.entry(id) or CONFLICTS[id]
+    if isinstance(entry, Gap):
+        return f". The owner decides: {' or '.join(entry.readings)}; until then: {entry.leans}."
+    if isinstance(entry, Conflict):
+        return f". The owner decides; until then: {entry.leans}."
+    return _why_untried(entry)
+
+
+def _why_untried(rule: Rule) -> str:
+    if rule.binding is None or rule.binding.kind in ("code", "value"):
+        return ""
+    kind, of = rule.binding.kind, rule.binding.of
+    if kind == "prose":
+        return f". {of}"
+    if kind == "example":
+        return f". Worked through: {of}."
+    if kind == "covered_by" and isinstance(of, tuple):
+        return f". It says no more than {' and '.join(of)}."
+    return f". {UNTRIED[kind]}"
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=" " * 4, subsequent_indent=" " * 6, break_on_hyphens=False)
+
+
+def features() -> Iterator[Path]:
+    """The features, in the order of the topics."""
+    yield from (feature_of(topic) for topic in BOOK.topics)
