@@ -33,8 +33,8 @@ lint: $(VENV)/ready-dev ## style, types and the direction of imports
 bench: $(VENV)/ready-bench ## how long it takes, against others (figures, never a gate)
 	@for bench in tests/bench/bench_*.py; do $(BIN)/python $$bench || exit 1; done
 
-figures: $(VENV)/ready-dev ## write golden games, perft and coverage figures anew; read the difference
-	@for what in golden perft coverage; do $(BIN)/python -m tests.$$what || exit 1; done
+figures: $(VENV)/ready-dev ## write golden games, perft, coverage figures and the headings of the features anew; read the difference
+	@for what in golden perft coverage features; do $(BIN)/python -m tests.$$what || exit 1; done
 
 venv: $(VENV)/ready-dev ## only set up .venv, with all that developers need
 
