@@ -25,6 +25,16 @@ class Answered(NamedTuple):
         """The answer."""
         return self.outcomes[-1]
 
+    @property
+    def before(self) -> Table:
+        """The board on which the last sentence was judged."""
+        return self.table if len(self.outcomes) == 1 else self.outcomes[-2].table
+
+    @property
+    def is_within_reach(self) -> bool:
+        """Whether the last sentence is a command; not so if it names a card that lies out of reach."""
+        return "table.not-there" not in self.last.verdict.ids
+
 
 def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered | Answer:
     """The answer to "may …?" or "what if …", or why the question cannot be read."""

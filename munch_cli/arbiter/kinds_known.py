@@ -39,7 +39,7 @@ def _is_unknown(kind: str, key: str, book: Rulebook) -> bool:
 
 def kinds_named(table: Table, commands: Sequence[Command]) -> tuple[str, ...]:
     """The kinds of the cards that commands name."""
-    copies = [copy for command in commands for copy in _copies(command)]
+    copies = [copy for command in commands for copy in copies_named(command)]
     return tuple(dict.fromkeys(table.card(copy).kind for copy in copies if 0 <= copy < len(table.state.cards)))
 
 
@@ -50,7 +50,7 @@ def kinds_lying(table: Table) -> tuple[str, ...]:
     return tuple(dict.fromkeys(table.card(copy).kind for zone in zones for copy in table.state.zones[zone]))
 
 
-def _copies(command: Command) -> Iterator[CopyId]:
+def copies_named(command: Command) -> Iterator[CopyId]:
     """The copies that a command names, in every field that names one."""
     for field, kind in type(command).__annotations__.items():
         value = getattr(command, field)

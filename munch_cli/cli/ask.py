@@ -1,9 +1,9 @@
 """munch ask FILE "may …?": one question put to the board of a scenario."""
 
+from munch_cli.arbiter.answering import answer_json, answer_lines
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.narrating import sums
 from munch_cli.arbiter.replay import board_after
-from munch_cli.arbiter.view_told import told
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table
@@ -12,10 +12,8 @@ from munch_cli.files.laws import law_of
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario, read_scenario
 from munch_cli.language.answers import Answer
-from munch_cli.show.citing import source
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.missed import missed_lines
-from munch_cli.show.verdicts import verdict_lines
 
 YES, NO, UNREADABLE, OPEN = 0, 1, 2, 3
 CODES = {"allowed": YES, "refused": NO, "silent": OPEN, "conflict": OPEN, "not-modelled": OPEN}
@@ -76,8 +74,7 @@ def _print(answers: dict[str, Answered], looks: Look) -> None:
     for place, answer in enumerate(answers.values()):
         if len(answers) > 1:
             print(("\n" if place else "") + "\n".join(wrapped(f"{answer.table.law.edition.short}:", looks)))
-        table = answer.table if len(answer.outcomes) == 1 else answer.outcomes[-2].table
-        print("\n".join(verdict_lines(answer.last.verdict, table, looks)))
+        print("\n".join(answer_lines(answer, load_rulebook(), looks)))
         if answer.is_what_if and answer.last.table.fight is not None:
             print("\n".join(sums(answer.last.table, looks)))
 
@@ -92,18 +89,6 @@ def _print_compared(table: Table, question: str, looks: Look) -> None:
 def _print_json(question: str, answers: dict[str, Answered]) -> None:
     import json
 
-    whole = {
-        "munch": 1,
-        "question": question,
-        "answers": {
-            key: {
-                **told(answer.last),
-                "sources": {
-                    id: source(id, answer.table.law.edition, answer.table.catalogue)
-                    for id in (*answer.last.verdict.open, *answer.last.verdict.ids)
-                },
-            }
-            for key, answer in answers.items()
-        },
-    }
-    print(json.dumps(whole, indent=2, ensure_ascii=False))
+    book = load_rulebook()
+    answers_told = {key: answer_json(answer, book) for key, answer in answers.items()}
+    print(json.dumps({"munch": 1, "question": question, "answers": answers_told}, indent=2, ensure_ascii=False))

@@ -170,9 +170,12 @@ def _use(table: Table, command: c.UseAbility) -> str:
     place = table.state.place[command.card]
     lent = (*table.state.turn.borrowed, *(table.fight.borrowed if table.fight is not None else ()))
     borrowed = (command.who, table.state.cards[command.card]) in lent
-    if place in (FOES, ATTACHED) or borrowed or table.owner_of(command.card) == command.who:
+    if place in (FOES, ATTACHED) or borrowed:
         return ""
-    return "table.not-yours"
+    if table.owner_of(command.card) != command.who:
+        return "table.not-yours"
+    in_hand = command.card in table.hand(command.who) and table.card(command.card).kind in ONCE_LAID
+    return "table.not-in-play" if in_hand else ""
 
 
 def _ask(table: Table, command: c.AskHelp) -> str:

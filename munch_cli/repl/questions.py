@@ -118,16 +118,24 @@ def explained(question: Question, session: Session, table: Table) -> list[str]:
     answered = session.answered
     if answered is None:
         return [NOTHING_ANSWERED]
-    if isinstance(question, Compare) and "table.not-there" not in answered.last.verdict.ids:
+    if isinstance(question, Compare) and answered.is_within_reach:
         return compared(answered, session.look)
     return why_not(answered, session.look) if isinstance(question, WhyNot) else why(answered, session.look)
 
 
 def why(answered: Answered, look: Look) -> list[str]:
-    """Every reason behind the last answer, and what happened because of what."""
-    outcome, before = answered.last, _before(answered)
+    """Every reason behind the last answer, what is open about it, and what happened because of what."""
+    from munch_cli.arbiter.open_points import elsewhere, elsewhere_lines, open_points, point_lines
+    from munch_cli.files.rulebook import load_rulebook
+
+    outcome, before = answered.last, answered.before
     lines = _sentence(answered, look)
     lines += verdict_reasons(outcome.verdict, before, look)
+    if outcome.verdict.outcome in ("silent", "conflict"):
+        book = load_rulebook()
+        for point in open_points(outcome.verdict, before, book):
+            lines += point_lines(point, before, look)
+        lines += elsewhere_lines(elsewhere(outcome.verdict, before, outcome.command, book), look)
     if outcome.was_done:
         lines += happened_lines(outcome, look)
     return lines
@@ -138,17 +146,16 @@ def compared(answered: Answered, look: Look) -> list[str]:
     from munch_cli.arbiter.compare import compare_lines
     from munch_cli.files.rulebook import load_rulebook
 
-    return compare_lines(_before(answered), answered.last.command, load_rulebook(), look)
+    return compare_lines(answered.before, answered.last.command, load_rulebook(), look)
 
 
 def why_not(answered: Answered, look: Look) -> list[str]:
-    """Everything that stood in the way of the last answer, also what was overruled."""
-    verdict, before = answered.last.verdict, _before(answered)
+    """Everything that stood in the way of the last answer, also what was overruled, and the least that would help."""
+    verdict, before = answered.last.verdict, answered.before
     against = [reason for reason in verdict.because if reason.kind in ("refusal", "cannot")]
     overruled = [reason for reason in verdict.struck if reason.kind == "refusal"]
-    others = (
-        [] if verdict.is_fact or isinstance(answered.last.command, UNJUDGED) else _others(answered, against, overruled)
-    )
+    is_fact = verdict.is_fact or isinstance(answered.last.command, UNJUDGED)
+    others = [] if is_fact else _others(answered, against, overruled)
     lines = _sentence(answered, look)
     for reason in (*against, *others):
         lines += reason_lines(reason, before, look)
@@ -156,7 +163,17 @@ def why_not(answered: Answered, look: Look) -> list[str]:
         lines += reason_lines(reason, before, look, "against it, but overruled")
     if not against and not others and not overruled:
         lines += wrapped(_NOTHING_AGAINST.get(verdict.outcome, "nothing stands in the way."), look, "  ")
-    return lines
+    return lines + (_smallest(answered, look) if answered.is_within_reach else [])
+
+
+def _smallest(answered: Answered, look: Look) -> list[str]:
+    """All ways in which it would be allowed, also by the other sheets."""
+    from munch_cli.arbiter.changes_said import way_lines
+    from munch_cli.arbiter.smallest import smallest
+    from munch_cli.files.rulebook import load_rulebook
+
+    book = load_rulebook()
+    return way_lines(smallest(answered.before, answered.last.command, book), answered.before, book, look)
 
 
 _NOTHING_AGAINST = {"silent": "no rule stands in the way; no rule allows it either."}
@@ -165,7 +182,7 @@ _NOTHING_AGAINST = {"silent": "no rule stands in the way; no rule allows it eith
 def _others(answered: Answered, *known: list[Reason]) -> list[Reason]:
     """Refusals that the verdict itself did not need."""
     seen = [reason for some in known for reason in some]
-    found = reasons(_before(answered), answered.last.command)
+    found = reasons(answered.before, answered.last.command)
     return [
         one
         for one in found
@@ -173,15 +190,11 @@ def _others(answered: Answered, *known: list[Reason]) -> list[Reason]:
     ]
 
 
-def _before(answered: Answered) -> Table:
-    return answered.table if len(answered.outcomes) == 1 else answered.outcomes[-2].table
-
-
 def _sentence(answered: Answered, look: Look) -> list[str]:
     """The sentence that was judged, and its verdict."""
-    outcome, before = answered.last, _before(answered)
+    outcome, before = answered.last, answered.before
     lines = []
-    if "table.not-there" not in outcome.verdict.ids:
+    if answered.is_within_reach:
         lines += wrapped(f"{say(outcome.command, before.state, before.catalogue)}:", look)
     return lines + verdict_lines(outcome.verdict, before, look, cite=False)
 

@@ -1,9 +1,11 @@
 """Facts of the table in words: why something *cannot* be, and the particulars that reasons name."""
 
+from collections.abc import Callable
+
 from munch_cli.engine.reasons import FactValue, Reason
 from munch_cli.engine.table import Table
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.saying import listed
+from munch_cli.table.saying import counted, listed
 
 FACTS = {
     "table.game-over": "the game is over",
@@ -22,6 +24,7 @@ FACTS = {
     "table.nothing-face-up": "no card lies face up",
     "table.not-carried": "that Item does not lie sideways in front of them",
     "table.not-in-use": "that Item is not in use",
+    "table.not-in-play": "that card is in the hand, not in play",
     "table.nothing-named": "no card is named",
     "table.that-is-you": "that is the very same player",
     "table.somebody-is-asked": "an offer waits for an answer already",
@@ -35,8 +38,85 @@ FACTS = {
 }
 """Every fact of the table -> what it says, after "cannot:"."""
 
-PLAYERS = ("helper", "fighter", "turn", "owner", "asked", "victim", "rival", "by")
-CARDS = ("items", "copies", "cards")
+OF_A_PLAYER = {
+    "helper": "{} helps already",
+    "fighter": "{} is in combat",
+    "turn": "it is {}'s turn",
+    "owner": "the game is {}'s",
+    "asked": "{} is asked",
+    "dead": "{} is dead",
+    "raised": "it would raise {}",
+    "victim": "it is aimed at {}",
+    "target": "it is aimed at {}",
+    "rival": "the rival is {}",
+    "by": "{} does it",
+    "first": "{} picks first",
+    "to": "{} is to have it",
+    "bigger": "{} gets the larger share",
+    "lowest": "lowest: {}",
+    "receivers": "{} may receive",
+}
+"""A fact that is one or several players -> how it is said."""
+OF_CARDS = {
+    "items": "{}",
+    "copies": "{}",
+    "cards": "{}",
+    "copy": "{}",
+    "item": "{}",
+    "along": "{}",
+    "monster": "{}",
+    "minion": "{}",
+    "not_items": "{}: no Item",
+    "taken": "its place is taken by {}",
+    "carried": "there is {} already",
+    "had": "there is {} already",
+    "ship": "it lies on {}",
+    "foes": "against {}",
+}
+"""A fact that is one or several cards -> how it is said."""
+OF_A_NUMBER = {
+    "gold": "it comes to {} gold pieces",
+    "level": "at Level {}",
+    "levels": "for {} levels",
+    "limit": "the limit is {}",
+    "had": "{} there already",
+    "count": "they are {}",
+    "rank": "its Rank is {}",
+    "ranks": "the Ranks come to {}",
+    "least": "{} at least",
+    "most": "{} at most",
+    "heard": "{} heard already",
+    "foes": "{} of them in the fight",
+}
+"""A fact that is a number -> how it is said."""
+PHASES = {
+    "setup": "the game has not begun",
+    "start": "the door has not been opened",
+    "door": "the door has been opened",
+    "trouble": "the door has brought no monster",
+    "loot": "the phase of looting has come",
+    "charity": "the end of the turn has come",
+}
+"""How far the turn has come."""
+SPANS = {"fight": "once in a fight", "turn": "once in a turn", "victim": "once on each victim"}
+TIMES = {
+    "fighting": "only in one's own fight",
+    "any_combat": "only while a fight is on",
+    "own_turn": "only in one's own turn",
+    "any_time": "at any time",
+    "losing": "only when the fight is lost",
+    "rolled": "only when the die has been rolled",
+}
+"""When an ability can be used."""
+OF_A_WORD: dict[str, Callable[[str], str]] = {
+    "phase": lambda word: PHASES.get(word, word),
+    "once": lambda word: SPANS.get(word, word),
+    "when": lambda word: TIMES.get(word, word),
+    "place": lambda word: f"the place is {word}",
+    "ability": str,
+    "tag": str,
+}
+"""A fact that is a word -> how it is said."""
 
 
 def particulars(reason: Reason, table: Table) -> str:
@@ -46,20 +126,34 @@ def particulars(reason: Reason, table: Table) -> str:
     if "munchkins" in facts and "monsters" in facts:
         parts.append(f"{facts.pop('munchkins')} against {facts.pop('monsters')}")
     for name, value in facts.items():
-        said = _fact(name, value, table)
+        said = fact_said(name, value, table)
         if said:
             parts.append(said)
-    return ", ".join(parts)
+    return ", ".join(dict.fromkeys(parts))
 
 
-def _fact(name: str, value: FactValue, table: Table) -> str:
+def fact_said(name: str, value: FactValue, table: Table) -> str:
+    """One fact by its name: "Bo helps already"; "" for one that is nothing to tell."""
+    if isinstance(value, str):
+        return OF_A_WORD[name](value) if name in OF_A_WORD else ""
+    numbers = value if isinstance(value, tuple) else (value,)
+    if name == "declined":
+        return f"turned down by {_players(numbers, table)}" if _players(numbers, table) else ""
+    if name == "treasures":
+        return counted(numbers[0], "Treasure")
+    if name == "excess":
+        return f"{counted(numbers[0], 'card')} too many"
+    if name in OF_A_PLAYER:
+        return OF_A_PLAYER[name].format(said) if (said := _players(numbers, table)) else ""
+    if name in OF_CARDS and (isinstance(value, tuple) or name not in OF_A_NUMBER):
+        return OF_CARDS[name].format(said) if (said := _cards(numbers, table)) else ""
+    return OF_A_NUMBER[name].format(value) if name in OF_A_NUMBER and isinstance(value, int) else ""
+
+
+def _players(seats: tuple[int, ...], table: Table) -> str:
     players = table.state.players
-    if name in PLAYERS and isinstance(value, int):
-        return f"{name}: {players[value].name}" if 0 <= value < len(players) else ""
-    if name == "declined" and isinstance(value, tuple):
-        return f"turned down by {listed([players[PlayerId(who)].name for who in value])}" if value else ""
-    if name in CARDS and isinstance(value, tuple):
-        return listed([table.card(CopyId(copy)).name for copy in value])
-    if name in ("phase", "gold", "level", "levels", "limit", "count"):
-        return f"{name}: {value}"
-    return ""
+    return listed([players[PlayerId(seat)].name for seat in seats if 0 <= seat < len(players)])
+
+
+def _cards(copies: tuple[int, ...], table: Table) -> str:
+    return listed([table.card(CopyId(copy)).name for copy in copies if 0 <= copy < len(table.state.cards)])

@@ -6,7 +6,7 @@ from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table
-from munch_cli.show.citing import readings, says
+from munch_cli.show.citing import says
 from munch_cli.show.events import event_said
 from munch_cli.show.facts import particulars
 from munch_cli.show.look import Look, painted, wrapped
@@ -34,7 +34,7 @@ def reason_lines(reason: Reason, table: Table, look: Look, lead: str = "") -> li
 
 
 def verdict_reasons(verdict: Verdict, table: Table, look: Look) -> list[str]:
-    """All reasons behind a verdict, those that were struck with what struck them."""
+    """All reasons behind a verdict, those that were struck with what struck them; what is open is told elsewhere."""
     lines: list[str] = []
     for reason in verdict.because:
         lines += reason_lines(reason, table, look)
@@ -45,19 +45,7 @@ def verdict_reasons(verdict: Verdict, table: Table, look: Look) -> list[str]:
             f"{KINDS[reason.kind]}, but {stronger} is over it" if stronger else f"{KINDS[reason.kind]}, but overruled"
         )
         lines += reason_lines(reason, table, look, lead)
-    for point in verdict.open:
-        lines += open_lines(point, table, look)
     return lines
-
-
-def open_lines(point: RuleId, table: Table, look: Look) -> list[str]:
-    """An open point: how it can be read, and how the owner decides it."""
-    gap = table.law.edition.gaps.get(point)
-    if gap is None:
-        return citations((point,), table, look, "  ")
-    lines = wrapped(f"open: {gap.asks}", look, "  ", "    ")
-    lines += wrapped(readings(gap, table.leaning(point)), look, "    ")
-    return lines + citations(tuple(RuleId(id) for id in gap.hints), table, look, "      ")
 
 
 def happened_lines(outcome: Outcome, look: Look) -> list[str]:

@@ -1,0 +1,74 @@
+"""The next step after an answer: what could be said instead, what is to be settled first, or who decides."""
+
+from munch_cli.arbiter.legal import legal
+from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.table import Table
+from munch_cli.language.say import say_short
+from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.saying import listed
+
+SUGGESTED_MOST = 3
+ASKS_FOR = {
+    "die": 'say what it shows: "the die shows 5", or just 5.',
+    "draw": 'say which card came: "the card is …", or just its name.',
+}
+"""What the table is asked -> how to answer."""
+
+
+def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]:
+    """One remedy, as far as there is one."""
+    if verdict.outcome in ("silent", "conflict"):
+        return _deciding(table, verdict)
+    if verdict.goes_ahead or verdict.outcome != "refused":
+        return []
+    if "table.something-is-owed" in verdict.ids or "table.game-over" in verdict.ids:
+        return _answers(table)
+    who = PlayerId(command.who)
+    if who == NO_PLAYER:
+        return []
+    alike = [other for other in legal(table, who) if type(other) is type(command) and other != command]
+    said = [f'"{say_short(other, table.state, table.catalogue)}"' for other in alike[:SUGGESTED_MOST]]
+    name = table.state.players[who].name
+    return [f"{name} may {listed(said, 'or')}."] if said else []
+
+
+def _answers(table: Table) -> list[str]:
+    """What those who owe something may say."""
+    lines = []
+    for who in dict.fromkeys(debt.who for debt in top_layer(table.state)):
+        if who == NO_PLAYER:
+            lines += [ASKS_FOR[debt.what] for debt in top_layer(table.state) if debt.what in ASKS_FOR]
+            continue
+        owed = [command for command in legal(table, who) if isinstance(command, ANSWERS)]
+        said = [f'"{say_short(command, table.state, table.catalogue)}"' for command in owed[: 2 * SUGGESTED_MOST]]
+        lines += [f"first: {table.state.players[who].name} says {listed(said, 'or')}."] if said else []
+    return lines
+
+
+ANSWERS = (
+    c.Choose,
+    c.Agree,
+    c.Decline,
+    c.Pass,
+    c.LetHappen,
+    c.TakeCard,
+    c.RunAway,
+    c.GiveInCharity,
+    c.DiscardInCharity,
+    c.KeepCard,
+    c.DiscardCard,
+)
+"""Sentences that settle what is owed."""
+
+
+def _deciding(table: Table, verdict: Verdict) -> list[str]:
+    """How the owner of the game would settle an open point."""
+    if not verdict.open:
+        return []
+    point = verdict.open[0]
+    gap = table.law.edition.gaps.get(point)
+    reading = next((one for one in gap.readings if one != table.leaning(point)), "") if gap is not None else "allowed"
+    owner = table.state.players[table.state.owner].name if table.state.owner >= 0 else "the owner"
+    return [f'{owner} may settle it: "decide {point}: {reading or "allowed"}".']

@@ -1,0 +1,142 @@
+"""The smallest change: what would make a refused sentence allowed, found by trying."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from munch_cli.arbiter.asking import Answered, ask
+from munch_cli.arbiter.changes import KINDS, MAKING, changed
+from munch_cli.arbiter.changes_said import FACTS, SAYING, way_lines, way_said, ways_said
+from munch_cli.arbiter.changes_worth_trying import SUGGESTING
+from munch_cli.arbiter.replay import Done, board_after, replay
+from munch_cli.arbiter.smallest import Way, smallest
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import bundled_names, path_of
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.show.look import Look
+from munch_cli.table.commands import Command
+
+BOOK = load_rulebook()
+DWARF_OR = "if Ann were a Dwarf, an Elf, a Halfling or a Gnome"
+CHEATS = "if Ann carried Plain Bow sideways and with Cheat! on Plain Bow"
+
+
+def put(board: str, steps: int, question: str, edition: str = "") -> tuple[Table, Command, tuple[Way, ...]]:
+    """A question put to the board of a scenario, and all ways in which it would be allowed."""
+    scenario = read_scenario(path_of(board))
+    table = board_after(scenario, edition or scenario.editions[0], steps)
+    answered = ask(table, question)
+    assert isinstance(answered, Answered), answered
+    return table, answered.last.command, smallest(table, answered.last.command, BOOK)
+
+
+@pytest.mark.parametrize(
+    ("board", "steps", "question", "said"),
+    [
+        ("combat/pumpkinhead", 0, "may K.C. kick open the door?", "if it were K.C.'s turn"),
+        ("helping/two-would-be-helpers", 0, "may Ann ask Cy for help?", "if Bo did not help"),
+        ("death/no-help-from-the-dead", 0, "", "if Ann were alive"),
+        ("selling/not-in-a-fight", 0, "may Ann sell Plain Crown?", "out of combat"),
+        ("combat/pumpkinhead", 3, "may Jenn equip Goth Boots?", "out of combat and before Jenn opens the door"),
+        ("power/vampire-at-level-9", 0, "", "if Ann were Level 8 or lower"),
+        ("big-items/a-second-big-item", 0, "", "with Cheat! on Plain Big Rock"),
+        (
+            "half-breed/needs-a-race",
+            0,
+            "may Ann play Half-Breed?",
+            DWARF_OR,
+        ),
+        (
+            "slots/two-hands",
+            0,
+            "may Ann equip Plain Bow?",
+            CHEATS,
+        ),
+        ("tags/undead-joins-nobody-else", 0, "", "if an Undead were in the fight"),
+        ("winning/the-first-at-level-10-wins", 1, "", "if the game were not over"),
+        ("loot/not-after-a-kill", 0, "", "if Ann had met no monster in this turn"),
+        ("precedence/the-owner-decides", 0, "", "if the game were Ann's"),
+    ],
+)
+def test_what_would_turn_it(board: str, steps: int, question: str, said: str) -> None:
+    if question:
+        table, _, ways = put(board, steps, question)
+        assert said in ways_said(ways, table, BOOK)
+        return
+    found = [ways_said(smallest(done.before, done.last.command, BOOK), done.before, BOOK) for done in refused_in(board)]
+    assert any(said in ways for ways in found), found
+
+
+def refused_in(board: str) -> Iterator[Done]:
+    """The refused steps of a scenario in its first edition."""
+    scenario = read_scenario(path_of(board))
+    run = replay(scenario, scenario.editions[0])
+    return (done for done in run.steps if done.last.verdict.outcome == "refused" and len(done.outcomes) == 1)
+
+
+def test_every_way_that_is_told_helps_and_none_is_told_twice() -> None:
+    for board in bundled_names():
+        for done in refused_in(board):
+            ways = smallest(done.before, done.last.command, BOOK)
+            assert len({way.changes for way in ways}) == len(ways), board
+            for way in ways:
+                table: Table | None = done.before
+                for change in way.changes:
+                    assert table is not None
+                    table = changed(table, change, BOOK.editions)
+                assert table is not None
+                verdict = perform(table, done.last.command).verdict
+                assert verdict.goes_ahead, (board, way)
+                assert verdict.outcome == ("silent" if way.open else "allowed"), (board, way)
+                assert verdict.ids == way.ids, (board, way)
+
+
+def test_the_cheapest_to_say_comes_first_and_no_pair_where_one_change_does() -> None:
+    for board in ("combat/pumpkinhead", "big-items/a-second-big-item", "half-breed/two-races"):
+        for done in refused_in(board):
+            ways = [way for way in smallest(done.before, done.last.command, BOOK) if not way.open]
+            places = [KINDS.index(way.changes[0].kind) for way in ways if len(way.changes) == 1]
+            assert places == sorted(places), board
+            of_the_board = [way for way in ways if way.changes[0].kind != "sheet"]
+            assert len({len(way.changes) for way in of_the_board}) <= 1, board
+
+
+def test_the_board_asked_about_stays_as_it_is() -> None:
+    table, command, _ = put("combat/pumpkinhead", 3, "may Jenn equip Goth Boots?")
+    before = table.state.copy()
+    smallest(table, command, BOOK)
+    assert table.state == before
+
+
+def test_what_is_allowed_or_left_open_needs_no_change() -> None:
+    assert put("combat/pumpkinhead", 0, "may Jenn kick open the door?")[2] == ()
+    assert put("selling/two-thousand-at-level-8-is-open", 0, "may Ann sell Plain Gem + Plain Crown?")[2] == ()
+
+
+def test_a_sheet_that_does_not_know_the_card_is_no_way() -> None:
+    table, _, ways = put("half-breed/only-at-its-time", 0, "may Bob play Half-Breed?", "bites")
+    sheets = {change.word for way in ways for change in way.changes if change.kind == "sheet"}
+    assert "classic" in sheets
+    assert "christmas-lite" not in sheets
+    assert "by the sheet of Munchkin 1.02 (2001)" in [way_said(way, table, BOOK) for way in ways]
+
+
+def test_where_nothing_makes_it_plain_what_would_leave_it_open_is_told() -> None:
+    table, _, ways = put("items/not-switched-in-a-fight", 1, "may Ann equip Plain Boots?", "classic")
+    assert [way.open for way in ways if way.changes[0].kind == "no-fight"] == [("gap.switching-at-other-times",)]
+    assert "it would be left open out of combat." in "\n".join(way_lines(ways, table, BOOK, Look(60)))
+
+
+def test_every_kind_is_suggested_made_and_said() -> None:
+    assert set(SUGGESTING) == set(KINDS) == set(SAYING)
+    assert set(MAKING) == set(KINDS) - {"sheet"}
+    assert set(FACTS) <= set(KINDS)
+
+
+def test_sixty_columns_are_enough() -> None:
+    for board in ("big-items/a-second-big-item", "half-breed/two-races"):
+        for done in refused_in(board):
+            lines = way_lines(smallest(done.before, done.last.command, BOOK), done.before, BOOK, Look(60))
+            assert all(len(line) <= 60 for line in lines)
