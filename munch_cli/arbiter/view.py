@@ -185,4 +185,5 @@ def _debt(table: Table, debt: s.Debt, eyes: PlayerId | None) -> dict[str, Json]:
         "who": None if debt.who == NO_PLAYER else players[debt.who].name,
         "what": debt.what,
         "options": options,
+        **({"pips": debt.count, "plus": debt.plus} if debt.what == "roll" else {}),
     }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import borrowed_by, items_carried, kind_in_play, monsters, munchkins, traits
+from munch_cli.effects.moments import is_now, left_to_pay
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -58,10 +59,10 @@ def timely(table: Table, command: UseAbility, ability: Ability) -> bool:
             return table.is_fighting(command.who) and munchkins(table) <= monsters(table)
         case "own_turn":
             return table.state.turn.player == command.who
-        case "rolled":
-            return False
         case "any_time":
             return True
+        case _:
+            return is_now(table, command.who, ability.when)
 
 
 def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
@@ -97,8 +98,10 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
     """Whether the cards named pay the price."""
     if price is None:
         return not command.discards
+    hand = table.hand(command.who)
+    if price.from_hand and not set(command.discards) <= set(hand):
+        return False
     if price.whole_hand:
-        hand = table.hand(command.who)
         return set(command.discards) == set(hand) and len(hand) >= price.least
     if not price.least <= len(command.discards) <= price.most:
         return False
@@ -110,9 +113,11 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
 
 
 def already_used(table: Table, command: UseAbility, ability: Ability) -> bool:
-    """Whether an ability that may be used once was used, in this fight or turn."""
+    """Whether an ability that may be used once was used, in this fight, turn or roll; by instalments, used up."""
     if not ability.once:
         return False
+    if ability.instalments:
+        return left_to_pay(table, command.who, ability) < len(command.discards)
     same = [use for use in table.state.turn.used if use.by == command.who and use.ability == ability.name]
     return any(use.on == command.on_player for use in same) if ability.once == "victim" else bool(same)
 
@@ -224,7 +229,7 @@ def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
     for copy in command.discards:
         yield e.CardDiscarded(copy, command.who, because)
     span = "fight" if ability.once == "victim" else ability.once
-    yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, span, because)
+    yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, span, because, len(command.discards))
     aim = Aim(command.who, because, command.on_player, _monster(table, command), paid, ability.name, command.taking)
     for deed in ability.do:
         yield from carry_out(table, deed, aim)

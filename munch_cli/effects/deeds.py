@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.looking import face, items_carried, items_in_use, kind_in_play
+from munch_cli.effects.moments import at_stake
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -15,6 +16,8 @@ from munch_cli.table.typed import cast
 
 THEFT = "theft"
 """What the die is asked for when an Item is stolen."""
+FACES = ("1", "2", "3", "4", "5", "6")
+"""What a die can be turned to."""
 
 
 class Aim(NamedTuple):
@@ -81,13 +84,13 @@ def _steal_item(table: Table, deed: v.StealItem, aim: Aim) -> Iterator[e.Event]:
     yield e.DebtIncurred(debt, aim.because)
 
 
-def theft_rolled(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """The theft comes off, or costs the thief what his card says."""
     debt = event.debt
     if debt.words[:1] != (THEFT,):
         return
     needed, lost = int(debt.words[1]), int(debt.words[2])
-    if event.pips >= needed:
+    if event.pips + debt.plus + table.total("die_rolls", debt.other).amount >= needed:
         yield e.CardGiven(debt.copy, table.owner_of(debt.copy), debt.other, because=debt.because)
     elif lost:
         yield e.LevelsLost(debt.other, lost, debt.because)
@@ -171,7 +174,11 @@ def _eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
 
 
 def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event]:
-    if aim.monster != NO_COPY:
+    stake = at_stake(table)
+    if stake is not None and stake.what == "roll" and stake.other == aim.who:
+        yield e.DebtSettled(stake)
+        yield e.MonsterEscaped(aim.who, stake.copy, because=aim.because)
+    elif aim.monster != NO_COPY:
         yield e.MonsterEscaped(aim.who, aim.monster, because=aim.because)
 
 
@@ -182,6 +189,36 @@ def _compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event
 
 def _borrow_abilities(table: Table, deed: v.BorrowAbilities, aim: Aim) -> Iterator[e.Event]:
     yield from (e.AbilitiesBorrowed(aim.who, card, aim.because) for card in aim.paid)
+
+
+# ---- rolls
+
+
+def _add_to_roll(table: Table, deed: v.AddToRoll, aim: Aim) -> Iterator[e.Event]:
+    times = len(aim.paid) if deed.each else 1
+    yield e.RollRaised(aim.who, deed.amount * times, aim.because)
+
+
+def _turn_die(table: Table, deed: v.TurnDie, aim: Aim) -> Iterator[e.Event]:
+    yield e.DebtIncurred(Debt("choose", aim.who, table.new_layer(), aim.because, words=FACES), aim.because)
+
+
+def die_turned(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """The die shows what its user chose."""
+    if event.debt.words == FACES and event.word:
+        yield e.DieTurned(event.debt.who, int(event.word), event.debt.because)
+
+
+def _roll_again(table: Table, deed: v.RollAgain, aim: Aim) -> Iterator[e.Event]:
+    stake = at_stake(table)
+    if stake is None:
+        return
+    yield e.DebtSettled(stake)
+    if stake.what == "escape":
+        yield e.EscapeUndone(stake.other, stake.copy, aim.because)
+    else:
+        again = stake._replace(what="die", count=1, plus=0, players=(), layer=table.new_layer())
+        yield e.DebtIncurred(again, aim.because)
 
 
 # ---- curses, and what is beyond the vocabulary
@@ -211,6 +248,9 @@ DOES: dict[type[v.Deed], object] = {
     v.Weaken: _weaken,
     v.Eliminate: _eliminate,
     v.EscapeFrom: _escape_from,
+    v.AddToRoll: _add_to_roll,
+    v.TurnDie: _turn_die,
+    v.RollAgain: _roll_again,
     v.CompelHelp: _compel_help,
     v.BorrowAbilities: _borrow_abilities,
     v.StealItem: _steal_item,
@@ -219,5 +259,5 @@ DOES: dict[type[v.Deed], object] = {
 }
 """Word -> what it does."""
 
-ROWS = (then(e.ChoiceMade, loses_choice), then(e.DieRolled, theft_rolled))
+ROWS = (then(e.ChoiceMade, loses_choice), then(e.ChoiceMade, die_turned), then(e.RollStands, theft_rolled))
 """What follows from choices and rolls that words of cards ask for."""

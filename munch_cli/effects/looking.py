@@ -1,5 +1,6 @@
 """What rules look at on the board: what a character is, which Items he has, what a fight comes to. Decides nothing."""
 
+from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, Card
 from munch_cli.table.commands import PlayCard
@@ -177,5 +178,7 @@ def lays_item(table: Table, command: PlayCard) -> bool:
     if not is_item(card) or command.on_player >= 0 or command.on_card >= 0:
         return False
     if card.kind == "one-shot" and (table.fight is not None or "outside_combat" in card.marks):
+        return False
+    if card.when and is_the_moment(table, command.who, card):
         return False
     return command.card in table.hand(command.who) or table.state.place[command.card] == FACE_UP

@@ -33,6 +33,8 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "die": (c.DieShows,),
     "draw": (c.CardIs,),
     "respond": (c.LetHappen, c.Pass),
+    "roll": (),
+    "escape": (),
 }
 """What is owed -> the commands that answer it."""
 

@@ -5,7 +5,7 @@ from munch_cli.engine.sums import Struck, Total
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import (
     CURSES,
     FOES,
@@ -76,6 +76,8 @@ class Table:
 
     def owner_of(self, copy: CopyId) -> PlayerId:
         """The player in whose zones a copy lies (on its host, if it lies on one), or NO_PLAYER."""
+        if copy == NO_COPY:
+            return NO_PLAYER
         host = self.state.host.get(copy)
         if host is not None and self.state.place[host] >= seat_zone(PlayerId(0), 0):
             copy = host

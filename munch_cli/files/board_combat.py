@@ -291,6 +291,8 @@ def say_memory(laying: Laying, told: Entry) -> None:
     turn.heard = laying.copies(told, "heard")
     ready = (laying.seat(name, (*told.path, "ready", place)) for place, name in enumerate(told.words("ready")))
     turn.ready = tuple(who for who in ready if who != NO_PLAYER)
+    if "aftermath" in told.table:
+        turn.aftermath = _people(laying, told, "aftermath")
     turn.helped = _offer(laying, told, "helped")
     turn.borrowed = _borrowed(laying, told)
     opened = laying.named(told.text("opened"), (*told.path, "opened")) if told.text("opened") else None

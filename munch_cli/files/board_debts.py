@@ -1,6 +1,6 @@
 """What is owed on a board. A file may say it; where it does not, what the board plainly owes is filled in.
 
-    [[owed]]   what, who, layer, because, cards, words, count, about, other, players
+    [[owed]]   what, who, layer, because, cards, words, count, about, other, players, plus
 
 ``cards`` are the cards to choose among, ``about`` the card it is about; ``who`` is left out where the table owes (a
 die).
@@ -16,7 +16,7 @@ from munch_cli.table import state as s
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.nearest import nearest
 
-FIELDS = ("what", "who", "layer", "because", "cards", "words", "count", "about", "other", "players")
+FIELDS = ("what", "who", "layer", "because", "cards", "words", "count", "about", "other", "players", "plus")
 
 
 def lay_debts(laying: Laying, entry: Entry) -> None:
@@ -50,6 +50,7 @@ def _debt(laying: Laying, told: Entry) -> s.Debt:
         NO_COPY if about is None else laying.copy(about, (*told.path, "about")),
         laying.player(told, "other", NO_PLAYER),
         tuple(laying.seat(name, (*told.path, "players", place)) for place, name in enumerate(told.words("players"))),
+        number(told, "plus"),
     )
 
 

@@ -163,11 +163,13 @@ class Writing:
             "helped": self._offer(turn.helped),
             "borrowed": [{"by": self.player(who), "card": self.name(card)} for who, card in turn.borrowed],
         }
-        return _said(said)
+        passed = {} if turn.aftermath is None else {"aftermath": self.players(turn.aftermath)}
+        return _said(said) | passed
 
     def _use(self, use: s.Use) -> Tables:
         on = {} if use.on == NO_PLAYER else {"on": self.player(use.on)}
-        return {"ability": use.ability, "by": self.player(use.by), **on, "span": use.span or "none"}
+        paid = {"paid": use.paid} if use.paid else {}
+        return {"ability": use.ability, "by": self.player(use.by), **on, "span": use.span or "none", **paid}
 
     def player_part(self, who: PlayerId, player: s.Player) -> Tables:
         """[player.NAME]"""
@@ -258,6 +260,7 @@ class Writing:
             "about": "" if debt.copy == NO_COPY else self.reference(debt.copy),
             "other": "" if debt.other == NO_PLAYER else self.player(debt.other),
             "players": self.players(debt.players),
+            "plus": debt.plus,
         }
         return {"what": debt.what, "layer": debt.layer, "count": debt.count} | _said(said)
 

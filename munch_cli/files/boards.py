@@ -54,10 +54,11 @@ TURN_FIELDS = (
     "borrowed",
     "heard",
     "ready",
+    "aftermath",
 )
 PLAYER_FIELDS = ("sex", "level", *SEAT_PILES, "dead", "new")
 LEVELS = (1, 10)
-SPANS = {"turn": "turn", "fight": "fight", "none": ""}
+SPANS = {"turn": "turn", "fight": "fight", "roll": "roll", "none": ""}
 PLAIN = "plain"
 """The set of made-up plain cards, for boards that must hold in several editions; always at hand."""
 
@@ -195,9 +196,10 @@ def _say_turn(laying: Laying, table: Entry, turn: Entry) -> None:
     used = []
     for place, held in enumerate(turn.tables("used")):
         use = Entry(held, (*turn.path, "used", place), turn.faults)
-        use.only("ability", "by", "on", "span")
+        use.only("ability", "by", "on", "span", "paid")
         by, on = laying.player(use, "by", now.player), laying.player(use, "on", NO_PLAYER)
-        used.append(s.Use(use.text("ability", needed=True), by, on, SPANS[choice(use, "span", tuple(SPANS), "turn")]))
+        span = SPANS[choice(use, "span", tuple(SPANS), "turn")]
+        used.append(s.Use(use.text("ability", needed=True), by, on, span, number(use, "paid", 0, 0)))
     now.used = tuple(used)
 
 

@@ -178,7 +178,7 @@ def _seat_table() -> Schema:
 def _turn() -> Schema:
     known: dict[str, Schema] = {
         **dict.fromkeys(("met_monster", "looted", "due_face_up", "fled"), TRUTH),
-        **{name: _list(TEXT) for name in ("gained", "cursed", "heard", "ready")},
+        **{name: _list(TEXT) for name in ("gained", "cursed", "heard", "ready", "aftermath")},
         **{name: _list({"type": "object"}) for name in ("used", "borrowed")},
         "number": {"type": "integer", "minimum": 1},
         **{name: {"type": "integer", "minimum": 0} for name in ("treasure_due", "earned")},

@@ -3,7 +3,7 @@
 ``ALL_RULES`` is every row of every topic; an edition takes from it what its sheet says.
 """
 
-from munch_cli.effects import deeds, shedding
+from munch_cli.effects import deeds, shedding, windows
 from munch_cli.engine.law import Row
 from munch_cli.rules import (
     accent,
@@ -32,6 +32,7 @@ from munch_cli.rules import (
     look_for_trouble,
     loot,
     minions,
+    moments,
     monsters,
     multiple_monsters,
     new_character,
@@ -95,12 +96,14 @@ ALL_RULES: tuple[Row, ...] = (
     *go_up_a_level.RULES,
     *selling.RULES,
     *cards.RULES,
+    *windows.ROWS,
     *charity.RULES,
     *look_for_trouble.RULES,
     *loot.RULES,
     *turn.RULES,
     *setup.RULES,
     *faster_play.RULES,
+    *moments.RULES,
     *deeds.ROWS,
     *shedding.ROWS,
 )

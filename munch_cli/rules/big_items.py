@@ -241,7 +241,7 @@ def handing_over(table: Table, command: GiveItems) -> Iterator[e.Event]:
         yield from _handed(table, command.who, command.items[0], command.to)
 
 
-def die_picks_the_receiver(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+def die_picks_the_receiver(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """The die picks among tied receivers, from the giver's left around."""
     debt = event.debt
     if debt.words == (DIE,):
@@ -288,7 +288,7 @@ RULES = (
     may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES),
     may(GiveItems, helper_receives, TO_HELPER),
     do(GiveItems, handing_over, SELLS_OR_GIVES),
-    then(e.DieRolled, die_picks_the_receiver, TIED),
+    then(e.RollStands, die_picks_the_receiver, TIED),
     then(e.ChoiceMade, receiver_chooses, KEEPS),
     then(e.ChoiceMade, nobody_could_carry_it, NOBODY),
 )

@@ -195,20 +195,24 @@ def _cancels(table: Table, card: Card) -> bool:
 def let_it_happen(table: Table, command: LetHappen | Pass) -> Reason | None:
     """Whoever could cancel it may let it happen."""
     debt = table.owes(command.who, "respond")
-    return allow(table.card(debt.copy).rule) if debt is not None and is_curse(table, debt.copy) else None
+    return allow(table.card(debt.copy).rule) if debt is not None and _about_a_curse(table, debt) else None
 
 
 def letting_it_happen(table: Table, command: LetHappen | Pass) -> Iterator[e.Event]:
     """He has answered."""
     debt = table.owes(command.who, "respond")
-    if debt is not None and is_curse(table, debt.copy):
+    if debt is not None and _about_a_curse(table, debt):
         yield e.DebtSettled(debt)
+
+
+def _about_a_curse(table: Table, debt: Debt) -> bool:
+    return debt.copy >= 0 and is_curse(table, debt.copy)
 
 
 def nobody_cancelled_it(table: Table, event: e.DebtSettled) -> Iterator[e.Event]:
     """When all have answered and it still hangs there, it takes effect."""
     debt = event.debt
-    if debt.what != "respond" or not is_curse(table, debt.copy) or _waits(table, debt.copy):
+    if debt.what != "respond" or not _about_a_curse(table, debt) or _waits(table, debt.copy):
         return
     victim = table.owner_of(debt.copy)
     if victim >= 0:

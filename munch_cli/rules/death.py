@@ -188,7 +188,7 @@ def tied_looters_roll(table: Table) -> Iterator[e.Event]:
         yield e.DebtIncurred(debt._replace(layer=layer, count=0 if len(first) > 1 else debt.count))
 
 
-def looters_roll(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+def looters_roll(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """What he rolled is kept until the others have rolled."""
     if event.debt.words != (DIE,):
         return
@@ -264,7 +264,7 @@ RULES = (
     then(e.PlayerDied, looted_at_once, EACH_ONE, HIGHEST_FIRST),
     then(e.FightEnded, looted_after_the_fight, EACH_ONE, HIGHEST_FIRST),
     always(tied_looters_roll, "death.looting-ties-are-rolled-off"),
-    then(e.DieRolled, looters_roll, "death.looting-ties-are-rolled-off"),
+    then(e.RollStands, looters_roll, "death.looting-ties-are-rolled-off"),
     then(e.ChoiceMade, goes_to_his_hand, "death.looted-cards-go-to-hands"),
     then(e.ChoiceMade, goes_to_hand_or_table, "gap.looted-cards-go-to"),
     then(e.ChoiceMade, where_it_goes, EACH_ONE),

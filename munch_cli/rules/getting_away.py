@@ -6,6 +6,8 @@ Sheets: Running Away, the paragraphs on escaping and the last.
 from collections.abc import Iterator
 
 from munch_cli.effects.looking import face
+from munch_cli.effects.moments import RUN
+from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import always, may, then
 from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
@@ -24,6 +26,19 @@ def nothing_left_to_run_from(table: Table, event: e.MonsterEscaped) -> Iterator[
     for debt in runs(table):
         if debt.who == event.who and event.monster in debt.options:
             yield from one_less(table, debt, event.monster)
+
+
+def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
+    """Whoever is held back when he has got away runs from that monster again, and now has to roll."""
+    fight = table.fight
+    if fight is None or table.state.place[event.monster] != FOES:
+        return
+    if not fight.running:
+        yield e.FightLost(why_run(table))
+    for debt in runs(table):
+        if debt.who == event.who and event.monster in left_to_run_from(table, debt):
+            yield from one_less(table, debt, event.monster)
+    yield die_owed(table, event.who, RUN, copy=event.monster)
 
 
 def getting_away_is_giving_up(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
@@ -114,6 +129,7 @@ def dealing_on_the_run(table: Table, command: Sell | Trade | GiveItems) -> Reaso
 RULES = (
     then(e.MonsterEscaped, distracted_for_both, "gap.who-escapes-the-distracted-pit-bull"),
     then(e.MonsterEscaped, nothing_left_to_run_from),
+    then(e.EscapeUndone, must_roll_for_it),
     then(e.MonsterEscaped, getting_away_is_giving_up, ALONE, HELPED),
     then(e.MonsterEscaped, escaped_monster_goes, "running-away.escaped-monster-is-discarded"),
     always(flight_is_over, "running-away.gives-no-levels-and-no-treasure"),

@@ -5,7 +5,7 @@ Sheets: Asking For Help, in the order of its paragraphs. What is offered for hel
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.abilities import ability_named, already_used, judged, used
+from munch_cli.effects.abilities import ability_named, judged, used
 from munch_cli.effects.looking import is_helping, is_losing, marked, monsters, munchkins
 from munch_cli.engine.law import do, may, strike, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
@@ -247,7 +247,8 @@ def helper_goes_berserk(table: Table, command: UseAbility) -> Reason | None:
 def berserk_once(table: Table, command: UseAbility) -> Reason | None:
     """He does so once in a fight, however many monsters are in it."""
     ability = ability_named(table, command)
-    if ability is None or not table.is_fighting(command.who) or not already_used(table, command, ability):
+    used_before = any(use.by == command.who and use.ability == command.ability for use in table.state.turn.used)
+    if ability is None or not table.is_fighting(command.who) or not used_before or ability.once != "fight":
         return None
     return refuse(once="fight") if any(isinstance(deed, Strengthen) for deed in ability.do) else None
 

@@ -6,6 +6,8 @@ Sheets: Combat; When To Play Cards; "One-Shot" Treasures.
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.kinds import in_force
+from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.law import do, may, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
@@ -25,6 +27,8 @@ def is_one_shot(table: Table, command: PlayCard) -> bool:
     if card.kind != "one-shot":
         return False
     aimed = command.on_player >= 0 or command.on_card >= 0
+    if card.when and is_the_moment(table, command.who, card):
+        return True
     return aimed or _fight_on(table) or "outside_combat" in card.marks
 
 
@@ -56,7 +60,7 @@ def _aims_at_a_monster(table: Table, command: PlayCard) -> bool:
 
 def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     """A one-shot may be played during any combat, from hand or table."""
-    if not is_one_shot(table, command):
+    if not is_one_shot(table, command) or table.card(command.card).when:
         return None
     if _fight_on(table):
         aimed = side_of(table, command) >= 0 or not strengthens(table, command)
@@ -97,6 +101,8 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     card = table.card(command.card)
     if _fight_on(table):
         yield e.CardPlayedIn(command.card, command.who, max(side_of(table, command), MUNCHKINS))
+    elif card.when:
+        yield e.CardDiscarded(command.card, command.who, in_force(table, RESOLVED, ONCE))
     target = _target(table, command)
     whom = command.who if command.on_player == NO_PLAYER else command.on_player
     for deed in card.do:

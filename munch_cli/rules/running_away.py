@@ -20,6 +20,7 @@ from munch_cli.effects.looking import (
     others,
     traits,
 )
+from munch_cli.effects.moments import RUN, at_stake
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import do, may, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
@@ -32,7 +33,7 @@ from munch_cli.table.state import Debt
 
 NEEDED = 5
 """The roll, after its modifiers, that gets a player away."""
-DIE = "run away"
+DIE = RUN
 """What the die is asked for."""
 
 # ---- par. 1: who runs
@@ -218,18 +219,33 @@ def _is_spared(table: Table, who: PlayerId, monster: CopyId) -> bool:
     return table.state.players[who].level <= face(table, monster).spares
 
 
-def away_on_five(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+def away_on_five(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """A roll of 5 or more after its modifiers gets him away; with less he is caught."""
     debt = event.debt
     if debt.words != (DIE,):
         return
-    own, its = table.total("run_away", debt.other), table.total("run_away_from", (debt.other, debt.copy))
-    total = event.pips + own.amount + its.amount
-    cards = tuple(id for id in (*own.ids, *its.ids) if id.startswith("card."))
+    total, cards = _rolled(table, event.pips, debt)
     if _gets_away(table, event.pips, total):
         yield e.MonsterEscaped(debt.other, debt.copy, total, cards)
     else:
         yield e.PlayerCaught(debt.other, debt.copy, total, cards)
+
+
+def _rolled(table: Table, pips: int, debt: Debt) -> tuple[int, tuple[RuleId, ...]]:
+    """What a roll comes to with its modifiers, and the cards that made them."""
+    sums = [table.total("run_away", debt.other), table.total("run_away_from", (debt.other, debt.copy))]
+    sums.append(table.total("die_rolls", debt.other))
+    cards = [id for one in sums for id in one.ids if id.startswith("card.")]
+    return pips + debt.plus + sum(one.amount for one in sums), tuple(cards)
+
+
+def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:
+    """A roll that may still be answered would get him away as it is."""
+    stake = at_stake(table)
+    if stake is None or stake.what != "roll" or stake.words != (DIE,) or stake.other != player:
+        return
+    if _gets_away(table, stake.count, _rolled(table, stake.count, stake)[0]):
+        yield Term(1, "escape", who=player)
 
 
 def _gets_away(table: Table, pips: int, total: int) -> bool:
@@ -300,7 +316,8 @@ RULES = (
     then(e.FightLost, helper_must_run, "running-away.both-partners-roll-separately"),
     do(RunAway, that_one_is_dealt_with, ANY_ORDER),
     do(RunAway, rolling, "running-away.escape-on-5-or-more"),
-    then(e.DieRolled, away_on_five, "running-away.escape-on-5-or-more"),
+    then(e.RollStands, away_on_five, "running-away.escape-on-5-or-more"),
+    sum_of("roll_succeeds", as_it_stands, "running-away.escape-on-5-or-more"),
     sum_of(
         "run_away",
         own_items,

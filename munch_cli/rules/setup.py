@@ -138,7 +138,7 @@ def _next_roll(table: Table, order: tuple[PlayerId, ...], pips: tuple[str, ...])
     return e.DebtIncurred(Debt("die", NO_PLAYER, table.new_layer(), words=words, other=who, players=order))
 
 
-def rolled_for_it(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+def rolled_for_it(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """When all have rolled, what the roll means is argued over."""
     debt = event.debt
     if debt.words[:1] != (FIRST,):
@@ -178,6 +178,6 @@ RULES = (
     may(PlayCard, order_of_opening_plays, ORDER),
     then(e.PlayerReady, whom_they_agreed_on, AS_AGREED),
     then(e.PlayerReady, rolling_for_it, BY_DIE),
-    then(e.DieRolled, rolled_for_it, BY_DIE),
+    then(e.RollStands, rolled_for_it, BY_DIE),
     then(e.ChoiceMade, as_the_owner_picks, AFTER_THE_ROLL),
 )

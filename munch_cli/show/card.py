@@ -142,6 +142,8 @@ def _plural(count: int, word: str) -> str:
 
 def _does(card: Card) -> Iterable[str]:
     """What the card does, in words: marks, lasting words, deeds, bad stuff, abilities."""
+    if card.when:
+        yield "played " + " or ".join(WHEN[when] for when in card.when)
     yield from (MARKS[mark] for mark in sorted(card.marks))
     yield from (_lasting(word) for word in card.gives)
     if card.do:
@@ -185,7 +187,8 @@ def _ability(ability: v.Ability, card: Card) -> str:
     parts += [f"by {' or '.join(ability.by)}"] if ability.by else []
     parts += [WHOM[ability.on]] if ability.on != "self" else []
     if ability.once:
-        parts.append("(once on each in a fight)" if ability.once == "victim" else f"(once in a {ability.once})")
+        once = "on each in a fight" if ability.once == "victim" else f"in a {ability.once}"
+        parts.append(f"(once {once}{', bit by bit' if ability.instalments else ''})")
     if ability.price is not None:
         parts.append(_price(ability.price))
     return " ".join(parts) + f": {_deeds(ability.do)}"
@@ -196,6 +199,8 @@ def _price(price: v.Price) -> str:
     what = f"{what} that is a {' or '.join(price.keywords)}" if price.keywords else what
     if price.whole_hand:
         return f"discarding the whole hand, {price.least} cards at least"
+    if price.from_hand:
+        what += " from the hand"
     if price.least == price.most:
         return f"discarding {'a' if price.most == 1 else price.most} {what}"
     number = "any number of" if price.most >= ANY_NUMBER else f"{price.least} to {price.most}"
@@ -210,7 +215,7 @@ def _or_levels(count: int) -> str:
     return f" (without: lose {_many(count, 'level')})" if count else ""
 
 
-def _each(deed: v.Strengthen | v.Weaken) -> str:
+def _each(deed: v.Strengthen | v.Weaken | v.AddToRoll) -> str:
     return " for each card discarded" if deed.each else ""
 
 
@@ -240,7 +245,11 @@ WHEN: dict[str, str] = {
     "own_turn": "on one's own turn",
     "any_time": "at any time",
     "losing": "when losing a fight",
-    "rolled": "after a roll",
+    "own_roll": "after a roll of one's own",
+    "own_run_roll": "after one's own roll to run away",
+    "own_failed_run": "after one's own roll to run away that fails",
+    "escape": "after somebody got away",
+    "after_fight": "just after a fight",
 }
 WHOM: dict[str, str] = {
     "self": "for oneself",
@@ -283,6 +292,9 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.Weaken: lambda deed: f"{-deed.amount:+d} to the other side{_each(deed)}",
     v.Eliminate: lambda deed: "a monster leaves the fight" + _its_treasure(deed),
     v.EscapeFrom: lambda deed: "get away without a roll",
+    v.AddToRoll: lambda deed: f"{deed.amount:+d} to the roll{_each(deed)}",
+    v.TurnDie: lambda deed: "the die is turned to any number",
+    v.RollAgain: lambda deed: "roll once more",
     v.CompelHelp: lambda deed: "he must help" + (", and picks first among the Treasures" if deed.picks_first else ""),
     v.StealItem: lambda deed: _theft(deed),
     v.BorrowAbilities: lambda deed: "have all abilities of the card discarded",

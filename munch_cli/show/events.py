@@ -322,6 +322,22 @@ def _die_rolled(event: e.DieRolled, told: Told) -> str:
     return f"The die shows {event.pips}."
 
 
+def _die_turned(event: e.DieTurned, told: Told) -> str:
+    return f"{told.player(event.who)} turns the die: it shows {event.pips}."
+
+
+def _roll_raised(event: e.RollRaised, told: Told) -> str:
+    return f"{told.player(event.who)} adds {event.amount} to the roll."
+
+
+def _moment_passed(event: e.MomentPassed, told: Told) -> str:
+    return f"{told.player(event.who)} lets it stand."
+
+
+def _escape_undone(event: e.EscapeUndone, told: Told) -> str:
+    return f"{told.player(event.who)} is held back and has to roll for {told.card(event.monster)}."
+
+
 def _monster_escaped(event: e.MonsterEscaped, told: Told) -> str:
     return f"{told.player(event.who)} gets away from {told.card(event.monster)}{_roll(event.total)}."
 
@@ -359,6 +375,8 @@ DEBTS = {
     "die": "The die is asked for.",
     "draw": "A {word} card is to be drawn.",
     "respond": "{who} may answer, or let it happen.",
+    "roll": "The roll of {pips} may still be answered.",
+    "escape": "The escape from {copy} may still be answered.",
     "turn-over": "",
 }
 """What is owed -> how it is told."""
@@ -373,6 +391,7 @@ def debt_said(debt: Debt, told: Told) -> str:
         options=listed([*options, *debt.words], "or"),
         copy=told.card(debt.copy),
         word=debt.words[0] if debt.words else "",
+        pips=f"{debt.count}{debt.plus:+d}" if debt.plus else debt.count,
     )
 
 
@@ -458,6 +477,11 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.FightWon: _nothing,
     e.FightLost: _fight_lost,
     e.DieRolled: _die_rolled,
+    e.DieTurned: _die_turned,
+    e.RollRaised: _roll_raised,
+    e.RollStands: _nothing,
+    e.MomentPassed: _moment_passed,
+    e.EscapeUndone: _escape_undone,
     e.MonsterEscaped: _monster_escaped,
     e.PlayerCaught: _player_caught,
     e.FightEnded: _fight_ended,

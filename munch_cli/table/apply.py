@@ -29,6 +29,9 @@ from munch_cli.table.state import (
 )
 from munch_cli.table.typed import cast
 
+ANSWERABLE = ("roll", "escape", "drawing")
+"""Happenings that wait, as debts of the table, while somebody can answer them."""
+
 Handler = Callable[[State, e.Event], None]
 
 
@@ -65,6 +68,7 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     turn.phase = "start"
     turn.ready = ()
     turn.heard = ()
+    turn.aftermath = None
     turn.met_monster = turn.looted = turn.due_up = turn.fled = False
     turn.due = 0
     turn.used = ()
@@ -87,6 +91,8 @@ def _phase_began(state: State, event: e.PhaseBegan) -> None:
     state.turn.phase = event.phase
     if event.phase == "door":
         state.turn.gained = ()
+    if event.phase != "loot":
+        state.turn.aftermath = None
 
 
 def _monster_met(state: State, event: e.MonsterMet) -> None:
@@ -258,6 +264,7 @@ def _fight(state: State) -> Combat:
 def _fight_began(state: State, event: e.FightBegan) -> None:
     state.combat = Combat(event.fighter, event.began)
     state.turn.gained = ()
+    state.turn.aftermath = None
     move(state, event.monster, FOES)
 
 
@@ -293,7 +300,7 @@ def _side_boosted(state: State, event: e.SideBoosted) -> None:
 
 
 def _ability_used(state: State, event: e.AbilityUsed) -> None:
-    state.turn.used = (*state.turn.used, Use(event.ability, event.who, event.on, event.span))
+    state.turn.used = (*state.turn.used, Use(event.ability, event.who, event.on, event.span, event.paid))
 
 
 def _abilities_borrowed(state: State, event: e.AbilitiesBorrowed) -> None:
@@ -349,6 +356,43 @@ def _fight_lost(state: State, event: e.FightLost) -> None:
     state.turn.fled = True
 
 
+def _roll_at_stake(state: State) -> int:
+    """The place among what is owed of the roll that may still be answered: the last."""
+    return max(place for place, debt in enumerate(state.owed) if debt.what == "roll")
+
+
+def _change_roll(state: State, pips: int, plus: int) -> None:
+    """Changes the roll that may still be answered; all may speak up again."""
+    place = _roll_at_stake(state)
+    roll = state.owed[place]._replace(players=(), count=pips, plus=plus)
+    state.owed = (*state.owed[:place], roll, *state.owed[place + 1 :])
+
+
+def _die_turned(state: State, event: e.DieTurned) -> None:
+    _change_roll(state, event.pips, state.owed[_roll_at_stake(state)].plus)
+
+
+def _roll_raised(state: State, event: e.RollRaised) -> None:
+    roll = state.owed[_roll_at_stake(state)]
+    _change_roll(state, roll.count, roll.plus + event.amount)
+
+
+def _roll_stands(state: State, event: e.RollStands) -> None:
+    state.turn.used = tuple(use for use in state.turn.used if use.span != "roll")
+
+
+def _moment_passed(state: State, event: e.MomentPassed) -> None:
+    """He is noted with the topmost thing that may still be answered; without any, with the fight just ended."""
+    places = [place for place, debt in enumerate(state.owed) if debt.what in ANSWERABLE]
+    if places:
+        place = max(places, key=lambda one: state.owed[one].layer)
+        debt = state.owed[place]
+        passed = debt._replace(players=(*debt.players, event.who))
+        state.owed = (*state.owed[:place], passed, *state.owed[place + 1 :])
+    elif state.turn.aftermath is not None:
+        state.turn.aftermath = (*state.turn.aftermath, event.who)
+
+
 def _monster_escaped(state: State, event: e.MonsterEscaped) -> None:
     fight = _fight(state)
     fight.escaped = (*fight.escaped, (event.who, event.monster))
@@ -365,6 +409,7 @@ def _fight_ended(state: State, event: e.FightEnded) -> None:
     state.turn.helped = None if fight.helper < 0 or fight.deal is None else (fight.helper, fight.deal)
     state.combat = None
     state.turn.used = tuple(use for use in state.turn.used if use.span != "fight")
+    state.turn.aftermath = ()
 
 
 # ---- debts
@@ -468,6 +513,11 @@ HANDLERS: dict[type[e.Event], object] = {
     e.FightWon: _nothing,
     e.FightLost: _fight_lost,
     e.DieRolled: _nothing,
+    e.DieTurned: _die_turned,
+    e.RollRaised: _roll_raised,
+    e.RollStands: _roll_stands,
+    e.MomentPassed: _moment_passed,
+    e.EscapeUndone: _nothing,
     e.MonsterEscaped: _monster_escaped,
     e.PlayerCaught: _player_caught,
     e.FightEnded: _fight_ended,

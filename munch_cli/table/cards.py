@@ -2,7 +2,7 @@
 
 from munch_cli.table.ids import CardId, RuleId
 from munch_cli.table.typed import Literal
-from munch_cli.table.vocabulary import Ability, Deed, Gives, Slot
+from munch_cli.table.vocabulary import MOMENTS, Ability, Deed, Gives, Slot, When
 
 Kind = Literal[
     "monster",
@@ -42,8 +42,10 @@ CURSE_KINDS = frozenset({"curse", "trap"})
 class Card:
     """One printed card. Levels in levels, ``value`` in gold pieces, ``run_away`` in pips, strengths in points.
 
+    ``when``: when it may be played, if not at the time of its kind.
     ``toll``: what having to run from a monster costs, caught or not. ``spares``: the Level up to which it lets one go.
 
+    ``has_moments``: whether it answers what happens, a roll or the like.
     ``like``: the set whose card of this name the facts come from. ``unknown``: facts that no source gives.
     """
 
@@ -58,6 +60,7 @@ class Card:
         "do",
         "doubts",
         "gives",
+        "has_moments",
         "id",
         "keeps",
         "keywords",
@@ -88,6 +91,7 @@ class Card:
         "unknown",
         "unmodelled",
         "value",
+        "when",
     )
 
     def __init__(
@@ -123,6 +127,7 @@ class Card:
         rank: int = 0,
         keywords: tuple[str, ...] = (),
         marks: frozenset[str] = frozenset(),
+        when: tuple[When, ...] = (),
         gives: tuple[Gives, ...] = (),
         do: tuple[Deed, ...] = (),
         keeps: bool = False,
@@ -163,6 +168,7 @@ class Card:
         self.rank = rank
         self.keywords = keywords
         self.marks = marks
+        self.when = when
         self.gives = gives
         self.do = do
         self.keeps = keeps
@@ -173,6 +179,7 @@ class Card:
         self.unknown = unknown
         self.unmodelled = unmodelled
         self.rule = RuleId(f"card.{id}")
+        self.has_moments = any(when in MOMENTS for when in (*when, *[ability.when for ability in abilities]))
 
     def __repr__(self) -> str:
         return f"Card({self.id})"

@@ -366,6 +366,7 @@ class AbilityUsed(NamedTuple):
     on: PlayerId = NO_PLAYER
     span: str = ""
     because: Because = ()
+    paid: int = 0
 
 
 class AbilitiesBorrowed(NamedTuple):
@@ -461,6 +462,45 @@ class DieRolled(NamedTuple):
 
     pips: int
     debt: Debt
+    because: Because = ()
+
+
+class DieTurned(NamedTuple):
+    """Somebody turned the die to other pips before the roll stood."""
+
+    who: PlayerId
+    pips: int
+    because: Because = ()
+
+
+class RollRaised(NamedTuple):
+    """Somebody added to a roll before it stood."""
+
+    who: PlayerId
+    amount: int
+    because: Because = ()
+
+
+class RollStands(NamedTuple):
+    """A roll stands as it is: ``pips`` and what was added to them (``debt.plus``), for the debt that asked."""
+
+    pips: int
+    debt: Debt
+    because: Because = ()
+
+
+class MomentPassed(NamedTuple):
+    """Somebody who could answer what has just happened let it stand."""
+
+    who: PlayerId
+    because: Because = ()
+
+
+class EscapeUndone(NamedTuple):
+    """A player who had got away from a monster has to roll for it."""
+
+    who: PlayerId
+    monster: CopyId
     because: Because = ()
 
 
@@ -623,6 +663,11 @@ Event = (
     | FightWon
     | FightLost
     | DieRolled
+    | DieTurned
+    | RollRaised
+    | RollStands
+    | MomentPassed
+    | EscapeUndone
     | MonsterEscaped
     | PlayerCaught
     | FightEnded

@@ -69,12 +69,16 @@ class Deal(NamedTuple):
 
 
 class Use(NamedTuple):
-    """An ability used: by whom, on whom; ``span`` is the fight or turn in which it counts as used."""
+    """An ability used: by whom, on whom; ``span`` is the fight, turn or roll in which it counts as used.
+
+    ``paid``: how many cards were discarded for it.
+    """
 
     ability: str
     by: PlayerId
     on: PlayerId
     span: str
+    paid: int = 0
 
 
 class Gone(NamedTuple):
@@ -94,7 +98,8 @@ class Debt(NamedTuple):
     """Something owed before the turn goes on. ``layer``: the highest is settled first.
 
     ``who`` owes it (NO_PLAYER: the table, as with a die); ``options`` are copies to choose among, ``players`` and
-    ``words`` other answers; ``count`` how many; ``copy`` and ``other`` what it is about.
+    ``words`` other answers; ``count`` how many; ``copy`` and ``other`` what it is about. Of a roll that may be answered
+    ``count`` are its pips and ``plus`` what was added to it; ``players`` let it stand.
     """
 
     what: str
@@ -107,6 +112,7 @@ class Debt(NamedTuple):
     copy: CopyId = CopyId(-1)
     other: PlayerId = NO_PLAYER
     players: tuple[PlayerId, ...] = ()
+    plus: int = 0
 
 
 class Player:
@@ -138,10 +144,11 @@ class Turn:
     ``fled``: a fight of this turn was lost. ``helped``: who helped in its last fight, and on what terms;
     ``earned``: how many Treasures that fight paid. ``borrowed``: whose borrowed abilities of which card are past.
     ``cursed``: Curses that struck the player in this turn. ``heard``: the card drawn by listening at the door;
-    ``ready``: who is, before the first turn.
+    ``ready``: who is, before the first turn. ``aftermath``: a fight has just ended; who has let the moment pass.
     """
 
     __slots__ = (
+        "aftermath",
         "borrowed",
         "cursed",
         "due",
@@ -180,7 +187,9 @@ class Turn:
         cursed: tuple[CopyId, ...] = (),
         heard: tuple[CopyId, ...] = (),
         ready: tuple[PlayerId, ...] = (),
+        aftermath: tuple[PlayerId, ...] | None = None,
     ) -> None:
+        self.aftermath = aftermath
         self.borrowed = borrowed
         self.cursed = cursed
         self.heard = heard
@@ -219,6 +228,7 @@ class Turn:
             self.cursed,
             self.heard,
             self.ready,
+            self.aftermath,
         )
 
     def __eq__(self, other: object) -> bool:

@@ -127,7 +127,22 @@ class Eliminate(NamedTuple):
 
 
 class EscapeFrom(NamedTuple):
-    """The user gets away from the monster that lets him, without a roll."""
+    """The user gets away, without a roll or in spite of it, from the monster that lets him or that he runs from."""
+
+
+class AddToRoll(NamedTuple):
+    """The roll that has just been made counts ``amount`` more; with ``each``, for every card discarded to pay."""
+
+    amount: int
+    each: bool = False
+
+
+class TurnDie(NamedTuple):
+    """The die that has just been rolled shows any number the user likes."""
+
+
+class RollAgain(NamedTuple):
+    """What has just been rolled is rolled once more; where somebody got away, he has to roll for it."""
 
 
 class CompelHelp(NamedTuple):
@@ -180,6 +195,9 @@ Deed = (
     | Weaken
     | Eliminate
     | EscapeFrom
+    | AddToRoll
+    | TurnDie
+    | RollAgain
     | CompelHelp
     | BorrowAbilities
     | StealLevel
@@ -204,6 +222,9 @@ DEEDS: dict[str, type[Deed]] = {
     "weaken": Weaken,
     "eliminate": Eliminate,
     "escape_from": EscapeFrom,
+    "add_to_roll": AddToRoll,
+    "turn_die": TurnDie,
+    "roll_again": RollAgain,
     "compel_help": CompelHelp,
     "borrow_abilities": BorrowAbilities,
     "steal_level": StealLevel,
@@ -236,16 +257,37 @@ MARKS = frozenset(
 
 
 class Price(NamedTuple):
-    """Cards to discard for an ability: from ``least`` to ``most``; ``kind``/``keyword``: what they must be."""
+    """Cards to discard for an ability: from ``least`` to ``most``; ``kind``/``keyword``: what they must be.
+
+    ``from_hand``: cards in play will not do.
+    """
 
     least: int = 1
     most: int = 1
     kind: str = ""
     keywords: tuple[str, ...] = ()
     whole_hand: bool = False
+    from_hand: bool = False
 
 
-When = Literal["fighting", "any_combat", "own_turn", "any_time", "losing", "rolled"]
+MOMENTS = frozenset({"own_roll", "own_run_roll", "own_failed_run", "escape", "after_fight"})
+"""Times that come by what happens, and wait while somebody holds what answers them: after a roll of one's own (to run
+away, or a failed one), after somebody's escape, after a fight.
+"""
+
+When = Literal[
+    "fighting",
+    "any_combat",
+    "own_turn",
+    "any_time",
+    "losing",
+    "own_roll",
+    "own_run_roll",
+    "own_failed_run",
+    "escape",
+    "after_fight",
+]
+"""When a card may be played, or an ability used."""
 Whom = Literal["self", "rival", "opposite_sex", "same_race", "monster", "fighter"]
 
 
@@ -253,7 +295,8 @@ class Ability(NamedTuple):
     """What a card lets a player do, when he says so.
 
     ``by``: traits one of which the user must have (abilities printed on monsters).
-    ``once``: per fight, per turn, or per victim in a fight.
+    ``once``: per fight, per turn, per roll, or per victim in a fight.
+    ``instalments``: what it costs at most may be paid bit by bit in that time.
     """
 
     name: str
@@ -262,4 +305,5 @@ class Ability(NamedTuple):
     on: Whom = "self"
     price: Price | None = None
     by: tuple[str, ...] = ()
-    once: Literal["", "fight", "turn", "victim"] = ""
+    once: Literal["", "fight", "turn", "victim", "roll"] = ""
+    instalments: bool = False

@@ -1,0 +1,94 @@
+"""Moments that wait for an answer: after a roll, an escape or a fight, while somebody holds what answers it.
+
+What has happened is a debt of the table ("roll", "escape"); those who can answer it owe word, on the layer above,
+whether they do. A fight that has just ended is noted in the turn. No card is known here by name.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.table import Table
+from munch_cli.table.apply import ANSWERABLE
+from munch_cli.table.cards import Card
+from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.state import Debt
+from munch_cli.table.vocabulary import Ability, When
+
+RUN = "run away"
+"""What the die is asked for when somebody runs from a monster."""
+AFTER_FIGHT = "after the fight"
+"""What the end of a fight is called among what is owed."""
+
+
+def at_stake(table: Table) -> Debt | None:
+    """What has happened and may still be answered: the roll or the escape that waits on top of all others."""
+    waiting = [debt for debt in table.state.owed if debt.what in ANSWERABLE]
+    return max(waiting, key=lambda debt: debt.layer) if waiting else None
+
+
+def is_now(table: Table, who: PlayerId, when: When) -> bool:
+    """Whether a moment is there, for a player; False for the times that are no moments."""
+    if when == "after_fight":
+        return table.state.turn.aftermath is not None and table.fight is None
+    stake = at_stake(table)
+    if stake is None:
+        return False
+    if when == "escape":
+        return stake.what == "escape"
+    if stake.what != "roll" or stake.other != who:
+        return False
+    runs = stake.words == (RUN,)
+    if when == "own_failed_run":
+        return runs and table.total("roll_succeeds", who).amount <= 0
+    return when == "own_roll" or (when == "own_run_roll" and runs)
+
+
+def is_the_moment(table: Table, who: PlayerId, card: Card) -> bool:
+    """Whether a card may be played now because of what has just happened."""
+    return any(is_now(table, who, when) for when in card.when)
+
+
+# ---- who can answer
+
+
+def somebody_might(table: Table) -> bool:
+    """Whether anybody has a card with a moment at all."""
+    return any(card.has_moments for seat in range(len(table.state.players)) for card in cards_of(table, PlayerId(seat)))
+
+
+def cards_of(table: Table, who: PlayerId) -> Iterator[Card]:
+    """The cards in a player's hand and in front of him."""
+    for copy in (*table.hand(who), *table.in_play(who), *table.sideways(who)):
+        yield table.card(copy)
+
+
+def answer_of(table: Table, who: PlayerId) -> RuleId | None:
+    """The card by which a player can answer what has just happened, or None."""
+    for copy in (*table.hand(who), *table.sideways(who), *table.in_play(who)):
+        card = table.card(copy)
+        if card.has_moments and is_the_moment(table, who, card):
+            return card.rule
+    for copy in table.in_play(who):
+        card = table.card(copy)
+        if card.has_moments and any(_could_use(table, who, ability) for ability in card.abilities):
+            return card.rule
+    return None
+
+
+def _could_use(table: Table, who: PlayerId, ability: Ability) -> bool:
+    """Whether the moment of an ability is there, and its price is at hand."""
+    if not is_now(table, who, ability.when):
+        return False
+    least = 0 if ability.price is None else max(1, ability.price.least)
+    paid_from = len(table.hand(who))
+    if ability.price is not None and not ability.price.from_hand:
+        paid_from += len(table.in_play(who)) + len(table.sideways(who))
+    return paid_from >= least and left_to_pay(table, who, ability) >= least
+
+
+def left_to_pay(table: Table, who: PlayerId, ability: Ability) -> int:
+    """How many cards a player may still discard for an ability, in the time in which it can be used once."""
+    most = 0 if ability.price is None else ability.price.most
+    uses = [use for use in table.state.turn.used if use.by == who and use.ability == ability.name]
+    if not ability.once or not uses:
+        return most
+    return most - sum(use.paid for use in uses) if ability.instalments else -1

@@ -1,0 +1,129 @@
+"""Windows: what has happened waits while somebody can answer it, and stands when all who could let it pass.
+
+A roll becomes a debt of the table, "roll"; an escape, "escape". Those who can answer owe word on the layer above. When
+nobody does any more, the roll stands (``RollStands``), or the escape happens.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.moments import AFTER_FIGHT, RUN, answer_of, at_stake, cards_of, somebody_might
+from munch_cli.engine.law import Instead, always, do, instead, may, then
+from munch_cli.engine.reasons import Reason, allow
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import LetHappen, Pass
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.state import FOES, Debt
+
+# ---- what waits
+
+
+def roll_waits(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
+    """A roll stands at once, unless somebody has a card that speaks of such moments."""
+    debt = event.debt
+    if table.state.turn.phase == "setup" or debt.players or not somebody_might(table):
+        yield e.RollStands(event.pips, debt)
+    else:
+        yield e.DebtIncurred(debt._replace(what="roll", layer=table.new_layer(), count=event.pips), debt.because)
+
+
+def escape_waits(table: Table, event: e.MonsterEscaped) -> Instead | None:
+    """So does an escape."""
+    stake = at_stake(table)
+    waited = stake is not None and stake.what == "escape" and (stake.other, stake.copy) == (event.who, event.monster)
+    answers = () if waited or table.state.place[event.monster] != FOES else _answers_to_escapes(table)
+    return Instead((e.DebtIncurred(_escape(table, event), event.because),), answers) if answers else None
+
+
+def _escape(table: Table, event: e.MonsterEscaped) -> Debt:
+    who, what = event.who, event.monster
+    return Debt("escape", NO_PLAYER, table.new_layer(), event.because, copy=what, other=who, plus=event.total)
+
+
+def _answers_to_escapes(table: Table) -> tuple[RuleId, ...]:
+    seats = range(len(table.state.players))
+    return tuple(card.rule for seat in seats for card in cards_of(table, PlayerId(seat)) if "escape" in card.when)
+
+
+# ---- who is asked, and when it goes on
+
+
+def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
+    """Whoever can answer what has happened owes word; without any left, it stands."""
+    stake, aftermath = at_stake(table), table.state.turn.aftermath
+    asked = [debt for debt in table.state.owed if debt.what == "respond" and debt.words]
+    if stake is None and aftermath is None and not asked:
+        return
+    about, layer = ((stake.what,), stake.layer + 1) if stake else ((AFTER_FIGHT,), 1)
+    above = [debt for debt in table.state.owed if debt not in asked and debt.layer >= layer]
+    passed = stake.players if stake else aftermath or ()
+    able = {} if _is_void(table, stake) or (above and not stake) else _able(table, passed)
+    for debt in asked:
+        if debt.who not in able or debt.words != about or debt.layer != layer:
+            yield e.DebtSettled(debt)
+    told = [debt.who for debt in asked if debt.words == about and debt.layer == layer]
+    for who, rule in able.items() if not above else ():
+        if who not in told:
+            yield e.DebtIncurred(Debt("respond", who, layer, (rule,), words=about))
+    if stake and not able and not above:
+        yield from _goes_on(table, stake)
+
+
+def _able(table: Table, passed: tuple[PlayerId, ...]) -> dict[PlayerId, RuleId]:
+    """Who can answer and has not let it pass, with the card by which he can."""
+    seats = [PlayerId(seat) for seat in range(len(table.state.players)) if seat not in passed]
+    found = {who: answer_of(table, who) for who in seats if not table.state.players[who].dead}
+    return {who: rule for who, rule in found.items() if rule is not None}
+
+
+def _is_void(table: Table, stake: Debt | None) -> bool:
+    """Whether what was at stake is no more: the monster that somebody ran from is gone."""
+    if stake is None or (stake.what == "roll" and stake.words != (RUN,)):
+        return False
+    return table.state.place[stake.copy] != FOES
+
+
+def _goes_on(table: Table, stake: Debt) -> Iterator[e.Event]:
+    if _is_void(table, stake):
+        yield e.DebtSettled(stake)
+    elif stake.what == "roll":
+        yield e.DebtSettled(stake)
+        yield e.RollStands(stake.count, stake._replace(what="die", count=1, players=()))
+    else:
+        yield e.MonsterEscaped(stake.other, stake.copy, stake.plus, stake.because)
+        if stake in table.state.owed:
+            yield e.DebtSettled(stake)
+
+
+# ---- letting it pass
+
+
+def _window(table: Table, who: PlayerId) -> Debt | None:
+    debt = table.owes(who, "respond")
+    return debt if debt is not None and debt.words else None
+
+
+def may_let_it_pass(table: Table, command: LetHappen | Pass) -> Reason | None:
+    """Whoever could answer may let it be."""
+    debt = _window(table, command.who)
+    return None if debt is None else allow(*debt.because)
+
+
+def letting_it_pass(table: Table, command: LetHappen | Pass) -> Iterator[e.Event]:
+    """He has answered."""
+    debt = _window(table, command.who)
+    if debt is not None:
+        yield e.DebtSettled(debt)
+        yield e.MomentPassed(command.who)
+
+
+ROWS = (
+    then(e.DieRolled, roll_waits),
+    instead(e.MonsterEscaped, escape_waits),
+    always(those_who_can_are_asked),
+    may(LetHappen, may_let_it_pass),
+    may(Pass, may_let_it_pass),
+    do(LetHappen, letting_it_pass),
+    do(Pass, letting_it_pass),
+)
+"""Waiting for answers; the cards say what answers."""
