@@ -125,8 +125,8 @@ class Reading:
         inner = get_args(hint)[0]
         if inner is str:
             return self.words(path, given)
-        if get_origin(inner) is Literal:
-            told = [self.one_of((*path, number), word, get_args(inner)) for number, word in enumerate(given)]
+        if words := words_of(inner):
+            told = [self.one_of((*path, number), word, words) for number, word in enumerate(given)]
             return BAD if BAD in told else tuple(told)
         read = [self.deed((*path, number), part) for number, part in enumerate(given)]
         return BAD if BAD in read else tuple(read)

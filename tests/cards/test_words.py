@@ -44,3 +44,10 @@ def test_every_word_has_words_for_people():
     assert set(shown.NAMED) == set(words_of(v.Named))
     assert set(shown.WHEN) == set(words_of(v.When))
     assert set(shown.WHOM) == set(words_of(v.Whom))
+
+
+def test_moments_are_times_and_cards_know_theirs():
+    assert set(words_of(v.When)) > v.MOMENTS
+    answering = [card for card in CARDS if card.has_moments]
+    times = {when for card in answering for when in (*card.when, *(ability.when for ability in card.abilities))}
+    assert times & v.MOMENTS == v.MOMENTS
