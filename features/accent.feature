@@ -21,6 +21,8 @@ Feature: Accent
       Given the booty board "accent/an-accent-comes-and-goes"
       When Ann plays Bavarian
       Then Ann's accent is Bavarian
+      When may Bob discard Bavarian?
+      Then that is not possible
       When Ann kicks open the door
       Then the munchkins' total is 5
       When Ann discards Bavarian

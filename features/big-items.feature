@@ -78,6 +78,9 @@ Feature: Big Items
       When Ann discards Plain Big Rock
       Then that is refused, because a Big Item may not be discarded to make room for another
       And Ann uses Plain Big Rock
+      When let Ann have Plain Crown in play
+      And may Ann sell Plain Big Rock + Plain Crown?
+      Then that is allowed
 
       Examples: editions that say so
         | edition |

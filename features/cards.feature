@@ -71,6 +71,8 @@ Feature: Decks, discards and hands
       Given the bites board "cards/a-hand-is-safe-from-a-race"
       When may Ann use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
+      When may Ann use Pilfering on Bob taking Plain Ring?
+      Then that is allowed
 
   Rule: A player may hold no more than five cards at the end of his turn.
     cards.hand-limit-five · booty, bites, christmas-lite; lite borrows it
@@ -165,6 +167,8 @@ Feature: Decks, discards and hands
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario Outline: A card that stays in play is discarded, and never taken back
       Given the <edition> board "cards/out-of-play"
+      When may Bob discard Plain Lucky Star?
+      Then that is not possible
       When Ann discards Plain Lucky Star
       Then that is allowed
       And Ann holds nothing

@@ -65,6 +65,8 @@ Feature: Class
       Given the <edition> board "class/a-class-comes-and-goes"
       When Ann plays Knight
       Then Ann's class is Knight
+      When may Bob discard Knight?
+      Then that is not possible
       When Ann kicks open the door
       And Ann discards Knight
       Then that is allowed, because a player may discard his Class card at any time, even during combat

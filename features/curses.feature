@@ -217,6 +217,8 @@ Feature: Curses and Traps
       Given the <edition> board "curses/as-a-kill-is-claimed"
       When Ann claims the kill
       Then the fight stands at 6 to 5
+      When may Cy play Plain Curse on Ann?
+      Then that is not possible
       When Bo plays Plain Curse on Ann
       Then the fight stands at 5 to 5
       And the monsters are winning
@@ -290,6 +292,8 @@ Feature: Curses and Traps
     @rule:curses.may-be-played-on-oneself
     Scenario Outline: One may curse oneself
       Given the <edition> board "curses/played-on-oneself"
+      When may Bo play Plain Item Curse on Ann?
+      Then that is not possible
       When Ann plays Plain Item Curse on Ann
       Then that is allowed
       And the rule cited is curses.may-be-played-on-oneself

@@ -250,8 +250,12 @@ Feature: Death
       Given the <edition> board "death/dead-receive-nothing"
       When Bo gives Plain Helmet to Ann
       Then that is refused, because a dead character cannot receive cards
+      When may Bo give Plain Helmet to Cy?
+      Then that is allowed
       When Bo plays Plain Go Up a Level on Ann
       Then that is refused, because a dead character cannot go up a level
+      When may Bo play Plain Go Up a Level on Cy?
+      Then that is allowed
 
       Examples: editions that say so
         | edition |
@@ -270,6 +274,8 @@ Feature: Death
       Given the classic board "death/no-help-from-the-dead"
       When may Bo ask Ann for help?
       Then that is refused, because the new character is there at once
+      When may Bo ask Cy for help?
+      Then that is allowed
 
   Rule: The new character appears at the start of the next player's turn, and from then on can help in others' combats.
     death.new-character-appears-when-the-next-turn-begins · booty, bites, lite

@@ -122,6 +122,9 @@ Feature: Go Up a Level
       Given the <edition> board "go-up-a-level/not-an-item"
       When may Ann sell Plain Go Up a Level + Plain Crown?
       Then that is refused, because a Go Up a Level card is not an Item
+      When let Ann have Plain Gem in play
+      And may Ann sell Plain Crown + Plain Gem?
+      Then that is allowed
 
       Examples: editions that say so
         | edition        |

@@ -190,6 +190,8 @@ Feature: Helping
       When Cy plays Plain Enhancer on Plain Monster 10
       Then that is allowed, because although only one player helps
       And the monsters' total is 15
+      When may Cy play Plain Enhancer on Ann?
+      Then that is not possible
 
       Examples: editions that say so
         | edition        |
@@ -419,6 +421,8 @@ Feature: Helping
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
+      When may Ann use Shout discarding Plain Coin?
+      Then that is not possible
 
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper uses what his race gives him, and it counts
@@ -426,6 +430,8 @@ Feature: Helping
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
+      When may Ann use Shout discarding Plain Coin?
+      Then that is not possible
 
   Rule: If both the main player and the helper have the trait a monster reacts to, its modifier is counted once, not twice.
     helping.shared-trait-counts-once · classic, booty, bites, christmas-lite, lite
@@ -571,6 +577,8 @@ Feature: Helping
     Scenario Outline: With a Warrior as helper a tie is won
       Given the <edition> board "helping/warrior-helper-wins-ties"
       Then the fight stands at 10 to 10
+      When what if let Bo be Level 5; Ann claims the kill
+      Then that is refused
       When Ann claims the kill
       Then that is allowed, because with a Warrior as helper the players win a tie
 

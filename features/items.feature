@@ -195,6 +195,9 @@ Feature: Items
       Given the <edition> board "items/not-thrown-away"
       When Ann discards Plain Helmet
       Then that is refused, because Items may not be discarded for no reason
+      When let Ann have Plain Crown in play
+      And may Ann sell Plain Helmet + Plain Crown?
+      Then that is allowed
 
       Examples: editions that say so
         | edition        |

@@ -20,6 +20,8 @@ Feature: Minions
       Then that is allowed, because a Minion may be played at any time, even during combat
       When Bob plays Maniac Minion
       Then that is refused, because a player may have only one Minion in play
+      When may Ann discard Zombie Minion?
+      Then that is not possible
       When Bob discards Zombie Minion
       Then that is allowed, because a Minion may be discarded at any time
       And Bob's minions are none
@@ -32,6 +34,8 @@ Feature: Minions
       Given the bites board "minions/not-for-trade"
       When Ann trades Zombie Minion to Bob for Plain Coin
       Then that is refused, because a Minion is not an Item and may not be traded
+      When may Ann trade Plain Crown to Bob for Plain Coin?
+      Then that is allowed
 
   Rule: After losing a fight a player may discard a Minion instead of rolling, and automatically escapes every monster in the fight.
     minions.sacrifice-escapes-every-monster · bites

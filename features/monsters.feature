@@ -58,6 +58,8 @@ Feature: Monsters
     @rule:monsters.may-be-played-on-oneself
     Scenario Outline: A monster that one can beat is sent into one's own fight, where the owner allows it
       Given the <edition> board "interfering/wandering-monster-in-own-fight-allowed"
+      When may Bo play Plain Wandering Monster with Plain Monster 1?
+      Then that is not possible
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then the monsters' total is 6
 
@@ -70,6 +72,8 @@ Feature: Monsters
     @rule:monsters.may-be-played-on-oneself
     Scenario Outline: A monster that one can beat is sent into one's own fight, where the owner allows it (christmas-lite)
       Given the <edition> board "interfering/own-wandering-monster-small-boxes-allowed"
+      When may Bo play Plain Wandering Monster with Plain Monster 1?
+      Then that is not possible
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then the monsters' total is 6
 

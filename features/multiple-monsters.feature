@@ -128,7 +128,10 @@ Feature: Several monsters
     Scenario Outline: Who sweeps one away and runs from the rest gets nothing for it
       Given the <edition> board "multiple-monsters/eliminate-then-flee"
       When Ann uses Plain Dust
-      And Ann runs away
+      Then the monsters are winning
+      When may Ann use Plain Dust?
+      Then that is not possible
+      When Ann runs away
       And the die shows 6
       Then Ann holds nothing
       And Ann is Level 4

@@ -64,6 +64,8 @@ Feature: Powers
       Given the bites board "power/not-for-trade"
       When Ann trades Glamour to Bob for Plain Coin
       Then that is refused, because a Power may not be traded to another player
+      When may Ann trade Plain Ring to Bob for Plain Coin?
+      Then that is allowed
 
   Rule: A Power may be played from the hand at any time its player can legally use it.
     power.playable-whenever-legally-usable · bites

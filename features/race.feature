@@ -23,6 +23,8 @@ Feature: Race
       Given the <edition> board "race/a-race-comes-and-goes"
       When Ann plays Gnome
       Then Ann's race is Gnome
+      When may Bob discard Gnome?
+      Then that is not possible
       When Ann discards Gnome
       Then that is allowed, because a player may discard his Race card at any time, even during combat
       And Ann's race is Human

@@ -75,6 +75,8 @@ Feature: Ships
     @rule:ships.enhancer-adds-its-value
     Scenario: What is fixed to a Ship adds to what she is worth
       Given the booty board "ships/a-sail-is-sold-with-her"
+      When may Ann sell Plain Sword?
+      Then that is refused
       When Ann sells Plain Boat + Plain Sword
       Then Ann is Level 2
       And Ann uses nothing
@@ -95,6 +97,8 @@ Feature: Ships
     @rule:ships.penalty-ship-may-be-discarded-before-the-roll
     Scenario: A slow Ship may be left behind before the roll
       Given the booty board "ships/a-slow-ship-is-abandoned"
+      When may Bob discard Plain Slow Boat?
+      Then that is not possible
       When Ann discards Plain Slow Boat
       Then that is allowed
       And the rule cited is ships.penalty-ship-may-be-discarded-before-the-roll

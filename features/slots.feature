@@ -69,10 +69,14 @@ Feature: Slots
     @rule:slots.a-card-may-lift-the-limit
     Scenario Outline: A card on an Item lifts the limit for it
       Given the <edition> board "slots/cheating-with-a-card"
+      When may Bob play Plain Cheat on Plain Boots?
+      Then that is not possible
       When Ann plays Plain Cheat on Plain Cap
       Then that is allowed
       And Ann uses Plain Cap
       And Ann's strength is 3
+      When may Ann play Plain Cheat on Plain Helmet?
+      Then that is not possible
 
       Examples: editions that say so
         | edition        |

@@ -84,6 +84,8 @@ Feature: Trading
     @rule:trading.gifts-need-no-return
     Scenario: The first sheet asks nobody whether he wants a gift
       Given the classic board "trading/a-gift-changes-hands-at-once"
+      When may Bob give Plain Helmet to Ann?
+      Then that is not possible
       When Ann gives Plain Helmet to Bob
       Then Bob carries Plain Helmet sideways
 
@@ -94,7 +96,10 @@ Feature: Trading
     Scenario Outline: A gift may be turned down
       Given the <edition> board "trading/a-gift-is-offered"
       When Ann gives Plain Helmet to Bob
-      And Bob declines
+      Then that is allowed
+      When may Bob give Plain Helmet to Ann?
+      Then that is not possible
+      When Bob declines
       Then Ann uses Plain Helmet
 
       Examples: editions that say so

@@ -70,6 +70,8 @@ Feature: The turn
       When Ann kicks open the door
       Then the phase is door
       And Ann owes face-up
+      When may Bob take the card?
+      Then that is not possible
       When Ann takes the card
       Then Ann holds Plain Enhancer
       And the phase is trouble

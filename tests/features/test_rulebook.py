@@ -2,13 +2,16 @@
 
 import re
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from pytest_bdd.parser import FeatureParser, ScenarioTemplate
 
+from munch_cli.engine.run import Outcome
 from tests.coverage.test_coverage import NOT_SAID
 
+from .game import Game
 from .rulebook import BOOK, CONFLICTS, FOLDER, REMEDY, editions_of, entries, feature_of, features, written
 
 TRIED = ("code", "value")
@@ -61,3 +64,78 @@ def test_every_rule_that_can_be_tried_is_tried_in_every_box() -> None:
 def test_every_tag_names_what_the_rulebook_has() -> None:
     known = {id for topic in BOOK.topics for id in entries(topic)}
     assert {id for path in features() for case in cases(path) for id in rules_of(case)} - known == set()
+
+
+# ---- cases and counter-cases
+
+YES, NO = "allowed", "refused"
+Place = tuple[str, str, str, str]
+"""A feature, a heading in it, an edition, and the command that was judged."""
+
+Judged = tuple[Place, Outcome]
+
+
+class Watched(Game):
+    """A game whose verdicts are kept, by the place in the features where they were given."""
+
+    def __init__(self, edition: str, board: str, feature: str, heading: str, kept: list[Judged]) -> None:
+        super().__init__(edition, board)
+        self.where = (feature, heading, edition)
+        self.kept = kept
+
+    def _take(self, sentence: str, outcome: Outcome, done: bool) -> None:
+        super()._take(sentence, outcome, done)
+        self.unheeded = ""
+        self.kept.append(((*self.where, type(outcome.command).__name__), outcome))
+
+
+def judged() -> list[Judged]:
+    """All that is said in the features, and what came of it."""
+    kept: list[Judged] = []
+    for path in features():
+        for case in cases(path):
+            contexts = [context for examples in case.examples for context in examples.as_contexts()] or [{}]
+            for context in contexts:
+                _played(case, context, path.stem, kept)
+    return kept
+
+
+def _played(case: ScenarioTemplate, context: Mapping[str, str], feature: str, kept: list[Judged]) -> None:
+    first, *steps = case.render(context).steps
+    laid = re.fullmatch(r'the ([\w-]+) board "([^"]+)"', first.name)
+    assert laid is not None, f"{case.name} does not begin with a board"
+    game = Watched(laid[1], laid[2], feature, case.rule.name if case.rule else "", kept)
+    for step in steps:
+        if step.type in ("given", "when"):
+            game.say(step.name)
+
+
+def test_whatever_is_allowed_or_refused_is_so_in_one_case_and_not_in_another() -> None:
+    """Both are seen of a rule that allows or refuses: under its heading, or of such sentences in its feature."""
+    told: dict[tuple[str, str], set[Place]] = defaultdict(set)
+    under: dict[tuple[str, ...], set[str]] = defaultdict(set)
+    for place, outcome in judged():
+        feature, heading, edition, command = place
+        word = outcome.verdict.outcome
+        under[feature, edition, command].add(word)
+        under[feature, heading, edition, ""].add(word)
+        for id in outcome.verdict.ids if word in (YES, NO) else ():
+            told[id, word].add(place)
+    judging = {(id, word): places for (id, word), places in told.items() if _is_code(id)}
+    lonely = {f"{id} is {word}" for (id, word), places in judging.items() if not _met(id, word, places, under)}
+    assert lonely == set()
+
+
+def _is_code(id: str) -> bool:
+    rule = BOOK.rules.get(id)
+    return rule is not None and rule.binding is not None and rule.binding.kind == "code"
+
+
+def _met(id: str, word: str, places: set[Place], under: Mapping[tuple[str, ...], set[str]]) -> bool:
+    """Whether each edition in which it comes out so has a case near by in which it does not."""
+    near: dict[str, set[str]] = defaultdict(set)
+    for feature, heading, edition, command in places:
+        own = BOOK.rules[id].topic
+        near[edition] |= under[feature, heading, edition, ""] | under[feature, edition, command]
+        near[edition] |= under.get((own, edition, command), set())
+    return all(words - {word} if word == YES else YES in words for words in near.values())
