@@ -20,11 +20,14 @@ ANSWERS = (c.Choose, c.Agree, c.TakeCard, c.LetHappen)
 MOST_PAYMENTS = 60
 
 
-def own_moves(table: Table, who: PlayerId) -> list[c.Command]:
-    """What a player could say by himself, each once, in canonical order; never with a card that is not seen."""
+def own_moves(table: Table, who: PlayerId, blindly: bool = False) -> list[c.Command]:
+    """What a player could say by himself, each once, in canonical order.
+
+    Never with a card that is not seen, unless ``blindly``: somebody will know what he pays with.
+    """
     found: dict[tuple[type, c.Command], c.Command] = {}
     for command in candidates(table, who):
-        if isinstance(command, TRIED) and not _is_blind(table, command):
+        if isinstance(command, TRIED) and (blindly or not _is_blind(table, command)):
             for one in _paid_otherwise(table, command):
                 found.setdefault((type(one), one), one)
     return list(found.values())
@@ -70,15 +73,11 @@ def _paid_otherwise(table: Table, command: c.Command) -> Iterator[c.Command]:
 
 
 def lacking(table: Table) -> int:
-    """How many points the munchkins' side lacks to win; 0 or less if it wins."""
+    """How many points the munchkins' side lacks to win; 0 if it just wins, less if it has some to spare."""
     if table.fight is None or not table.foes:
         return 0
-    return monsters(table) - munchkins(table) + (1 if is_losing(table) else 0) * _tie(table)
-
-
-def _tie(table: Table) -> int:
-    """One more point, where a tie is not enough."""
-    return 0 if table.total("wins_ties").amount > 0 else 1
+    is_tie_enough = table.total("wins_ties").amount > 0
+    return monsters(table) - munchkins(table) + (0 if is_tie_enough else 1)
 
 
 def is_won(outcome: Outcome) -> bool:

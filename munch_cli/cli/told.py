@@ -97,6 +97,23 @@ WAYS = (
     ),
     (Option("--for", "For this player; else for the one whose fight it is.", "NAME"), *BOARD, *LOOKS),
 )
+ODDS = (
+    Told(
+        "Tell what hangs on chance on a board.",
+        "The exact chances of getting away from each monster and of each Bad Stuff, of a die that is owed, and of the "
+        "fight when others may hold anything. Other hands, piles and the generator are never looked at. Where there "
+        "are too many hands to count, some are drawn at random and the error is told.",
+        ("munch odds running-away/both-are-caught", "munch odds my-board.toml --for K.C. --json"),
+        "FILE",
+        True,
+    ),
+    (
+        Option("--for", "As this player knows the board; else as the one whose fight it is.", "NAME"),
+        Option("--rollouts", "Draw so many deals of hidden hands.", "N"),
+        *BOARD[:2],
+        *LOOKS,
+    ),
+)
 RULE = (
     Told(
         "Look a rule up, by its id or by words.",

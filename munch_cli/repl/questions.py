@@ -1,4 +1,4 @@
-"""Questions that need no verdict of their own: why, why 13, why not, rule, card; and those not modelled yet."""
+"""Questions that need no verdict of their own: why, why 13, why not, rule, card, ways, odds."""
 
 from __future__ import annotations
 
@@ -25,11 +25,6 @@ from munch_cli.table.typed import TYPE_CHECKING
 if TYPE_CHECKING:
     from munch_cli.repl.session import Session
 
-NOT_YET = {
-    Odds: "odds",
-    Ways: "ways",
-}
-"""Questions that nothing answers yet."""
 FOUND_MOST = 8
 NOTHING_ANSWERED = "nothing has been answered yet: ask may …?, or say what somebody does."
 
@@ -64,8 +59,8 @@ def looked_up(question: Question, table: Table | None, look: Look) -> list[str]:
         return card_lines(question, table.catalogue if table is not None else every_card())
     if isinstance(question, Ways) and table is not None:
         return ways_found(question, table, look)
-    if isinstance(question, Odds | Ways):
-        return wrapped(f"not modelled yet: {NOT_YET[type(question)]}", look, "", "  ")
+    if isinstance(question, Odds) and table is not None:
+        return odds_found(question, table, look)
     return []
 
 
@@ -75,6 +70,14 @@ def ways_found(question: Ways, table: Table, look: Look) -> list[str]:
     from munch_cli.arbiter.ways_told import ways_lines
 
     return ways_lines(ways(table, question.whom if question.whom >= 0 else None), look)
+
+
+def odds_found(question: Odds, table: Table, look: Look) -> list[str]:
+    """What hangs on chance on the table."""
+    from munch_cli.arbiter.odds import odds
+    from munch_cli.arbiter.odds_told import odds_lines
+
+    return odds_lines(odds(table, question.whom if question.whom >= 0 else None), look)
 
 
 def rule_lines(words: str, look: Look) -> list[str]:

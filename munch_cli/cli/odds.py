@@ -1,0 +1,24 @@
+"""munch odds FILE: what hangs on chance on a board."""
+
+from munch_cli.arbiter.odds import odds
+from munch_cli.arbiter.odds_fight import ROLLOUTS
+from munch_cli.arbiter.odds_told import odds_json, odds_lines
+from munch_cli.cli.board import board_of, player_of
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+
+
+def run(given: Given) -> int:
+    """Tells the chances; always 0."""
+    table = board_of(given, "munch odds FILE")
+    rollouts = given.options.get("--rollouts", str(ROLLOUTS))
+    if not rollouts.isdecimal() or not int(rollouts):
+        raise SystemExit("munch: --rollouts takes a number of deals")
+    found = odds(table, player_of(given, "--for", table), int(rollouts))
+    if given.has("--json"):
+        import json
+
+        print(json.dumps(odds_json(found), indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(odds_lines(found, look(given))))
+    return 0

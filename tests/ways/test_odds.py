@@ -1,0 +1,147 @@
+"""Chances are what counting every throw gives, and come from nothing that the asker does not see."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from munch_cli.arbiter.odds import Odds, odds
+from munch_cli.arbiter.odds_fight import COUNTED_MOST
+from munch_cli.arbiter.odds_told import odds_json
+from munch_cli.arbiter.ways import ways
+from munch_cli.engine.chance import Script
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
+from munch_cli.repl.session import Session
+from munch_cli.repl.sitting import Sitting
+from munch_cli.table.events import LevelsLost, MonsterEscaped
+from munch_cli.table.ids import PlayerId
+from tests.ways.boards import SIX_CARDS, board
+
+ANN, BO = PlayerId(0), PlayerId(1)
+
+
+def thrown(table: Table, sentences: list[str], dice: tuple[int, ...]) -> tuple[int, int]:
+    """What throwing just these dice brings: monsters got away from, levels lost."""
+    script = Script(dice)
+    away = lost = 0
+    for sentence in sentences:
+        read = parse(sentence, table.state, table.catalogue)
+        assert isinstance(read, Understood)
+        outcome = perform(table, read.command, script)
+        assert outcome.was_done
+        away += sum(isinstance(event, MonsterEscaped) for event in outcome.events)
+        lost += sum(event.amount for event in outcome.events if isinstance(event, LevelsLost))
+        table = outcome.table
+    return away, lost
+
+
+TWO_MONSTERS = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 5", "Plain Hare"]
+[player.Ann]
+level = 3
+[player.Bo]
+"""
+
+
+@pytest.mark.parametrize("edition", ["classic", "booty", "bites", "christmas-lite", "lite"])
+def test_a_run_is_what_counting_every_throw_gives(edition: str) -> None:
+    table = board(TWO_MONSTERS, edition)
+    runs = ["Ann runs from Plain Monster 5", "Ann runs from Plain Hare"]
+    counted = [thrown(table, runs, dice) for dice in product(range(1, 7), repeat=2)]
+    found = odds(table).run
+    assert found is not None and not found.stuck
+    (end,) = found.ends
+    assert end.away == Fraction(sum(away == 2 for away, _ in counted), 36)
+    for lost, chance in end.levels:
+        assert chance == Fraction(sum(levels == lost for _, levels in counted), 36)
+    assert sum(run.away for run in found.runs) == Fraction(sum(away for away, _ in counted), 36)
+
+
+def test_every_chance_adds_up() -> None:
+    found = odds(board(TWO_MONSTERS.replace("level = 3", 'level = 3\nhand = ["Plain Potion"]')))
+    assert found.run is not None
+    for run in found.run.runs:
+        assert sum(case.chance for case in run.cases) == 1
+    for end in found.run.ends:
+        assert sum(chance for _, chance in end.levels) == 1
+
+
+def test_a_fact_nobody_knows_is_not_made_up() -> None:
+    table = board('[combat]\nfighter = "Jenn"\nmonsters = ["Pumpkinhead"]\n[player.Jenn]\n[player.Bo]\n', "bites")
+    found = odds(table).run
+    if found is not None and "bad_stuff" in table.card(table.foes[0]).unknown:
+        assert found.stuck == 1 and found.why == ("table.card-fact-unknown",)
+
+
+def test_a_die_that_is_owed_is_told_throw_by_throw() -> None:
+    table = board(
+        """
+[player.Ann]
+level = 3
+in_play = ["Thief"]
+hand = ["Plain Potion"]
+[player.Bo]
+in_play = ["Plain Helmet"]
+"""
+    )
+    session = Session(sitting=Sitting("a board", "open board", table))
+    session.hear("Ann uses Theft on Bo taking Plain Helmet discarding Plain Potion")
+    assert session.table is not None
+    found = odds(session.table)
+    assert [case.chance for case in found.die] == [Fraction(1, 2), Fraction(1, 2)]
+    assert any("Plain Helmet" in case.says for case in found.die)
+    assert any(line.strip() for line in session.hear("odds").lines)
+
+
+def told(found: Odds) -> dict[str, object]:
+    return dict(odds_json(found))
+
+
+@pytest.mark.parametrize("hand", ['["Ancient"]', '["Dwarf"]'])
+def test_other_hands_and_piles_are_not_looked_at(hand: str) -> None:
+    text = SIX_CARDS.replace('["Elf"]', hand) + '[table]\ndoor = ["Humongous"]\n'
+    assert told(odds(board(text), ANN, 500)) == told(odds(board(SIX_CARDS), ANN, 500))
+
+
+FEW_CARDS = """
+[table]
+whole = true
+door = ["Plain Enhancer", "Plain Curse", "Plain Monster 1"]
+treasure = ["Plain Potion", "Plain Great Potion", "Plain Helmet"]
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 5"]
+[player.Ann]
+level = 9
+[player.Bo]
+hand = ["HIDDEN", "Plain Sword"]
+"""
+
+
+def test_few_hands_are_counted_and_agree_with_what_the_engine_does_with_each() -> None:
+    """Every hidden hand is laid open in turn, and asked whether anything in it breaks the claim."""
+    doors = ["Plain Wand", "Plain Enhancer", "Plain Curse", "Plain Monster 1"][1:]
+    treasures = ["Plain Sword", "Plain Potion", "Plain Great Potion", "Plain Helmet"]
+    table = board(FEW_CARDS.replace("HIDDEN", "Plain Monster 10"))
+    found = odds(table, ANN).fight
+    assert found is not None and found.is_exact and found.hands < COUNTED_MOST
+    holds = []
+    for door, treasure in product([*doors, "Plain Monster 10"], treasures):
+        text = '[combat]\nfighter = "Ann"\nmonsters = ["Plain Monster 5"]\n[player.Ann]\nlevel = 9\n[player.Bo]\n'
+        holds.append(not ways(board(f'{text}hand = ["{door}", "{treasure}"]\n')).reply)
+    assert found.hands == len(holds)
+    assert found.wins == pytest.approx(sum(holds) / len(holds))
+
+
+def test_the_error_of_drawing_is_told_and_true() -> None:
+    table = board(SIX_CARDS.replace('["Elf"]', '["Elf", "Dwarf", "Mate", "Hireling", "Horny Helmet"]'))
+    few, many = odds(table, ANN, 1_000).fight, odds(table, ANN, 20_000).fight
+    assert few is not None and many is not None
+    assert not few.is_exact and few.error > many.error > 0
+    assert abs(few.wins - many.wins) < 2 * (few.error + many.error)
+    assert sum(chance for _, chance in many.harm) == pytest.approx(1)
