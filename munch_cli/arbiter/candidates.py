@@ -7,6 +7,7 @@ first cards that do, offers from a short list. Whether a candidate is allowed is
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice
 
+from munch_cli.effects.abilities import RIVALS
 from munch_cli.effects.looking import borrowed_by, is_item, items_carried, others
 from munch_cli.engine.table import Table
 from munch_cli.rules.selling import levels_bought
@@ -178,7 +179,7 @@ def _levels(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> int:
 
 
 def _abilities(table: Table, who: PlayerId) -> Iterator[c.Command]:
-    for copy in (*alike_once(table, table.in_play(who)), *table.foes):
+    for copy in (*alike_once(table, table.in_play(who)), *alike_once(table, table.sideways(who)), *table.foes):
         for ability in table.card(copy).abilities:
             yield from _uses(table, who, ability, copy)
     for card in borrowed_by(table, who):
@@ -194,7 +195,7 @@ def _lying_open(table: Table, card: CardId) -> CopyId:
 
 
 def _uses(table: Table, who: PlayerId, ability: Ability, copy: CopyId) -> Iterator[c.Command]:
-    aimed = ability.on in ("rival", "opposite_sex", "same_race", "fighter")
+    aimed = ability.on in (*RIVALS, "fighter")
     monsters = table.foes if ability.on == "monster" else [NO_COPY]
     for player in others(table, who) if aimed else [NO_PLAYER]:
         for taken in _stolen(table, ability, player):
@@ -212,13 +213,13 @@ def _stolen(table: Table, ability: Ability, rival: PlayerId) -> list[CopyId]:
 def payments(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId, ...]]:
     """The payments for an ability: the first cards that do, for every number the price allows."""
     price = ability.price
-    if price is None:
+    if price is None or price.itself:
         return [()]
     hand = table.hand(who)
     if price.whole_hand:
         return [tuple(hand)]
     everything = (*hand, *table.in_play(who), *table.sideways(who))
-    if price.kind or price.keywords:
+    if price.kind or price.keywords or price.worth:
         fits = [copy for copy in everything if _fits(table, copy, ability)]
         return [(copy,) for copy in alike_once(table, fits)]
     return [tuple(everything[:many]) for many in range(price.least, min(price.most, len(everything)) + 1)]
@@ -228,6 +229,8 @@ def _fits(table: Table, copy: CopyId, ability: Ability) -> bool:
     price, card = ability.price, table.card(copy)
     if price is None:
         return False
+    if price.worth:
+        return card.kind in SELLABLE_KINDS and card.value >= price.worth
     return card.kind == price.kind if price.kind else bool(set(price.keywords) & set(card.keywords))
 
 

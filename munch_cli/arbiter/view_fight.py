@@ -67,6 +67,8 @@ def _deal(table: Table, deal: s.Deal) -> dict[str, Json]:
         "items": names(table, deal.items),
         "plays": names(table, deal.plays),
         "compelled": deal.compelled,
+        "unpaid": deal.unpaid,
+        "no_win": deal.no_win,
     }
 
 

@@ -60,7 +60,8 @@ def _sum(**more: Json) -> dict[str, Json]:
 
 
 def _deal(**more: Json) -> dict[str, Json]:
-    return _closed(**more, treasures=COUNT, first=MAYBE_TEXT, items=TEXTS, plays=TEXTS, compelled=TRUTH)
+    truths = dict.fromkeys(("compelled", "unpaid", "no_win"), TRUTH)
+    return _closed(**more, **truths, treasures=COUNT, first=MAYBE_TEXT, items=TEXTS, plays=TEXTS)
 
 
 def _combat() -> Json:

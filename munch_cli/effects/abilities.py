@@ -3,16 +3,16 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
-from munch_cli.effects.looking import borrowed_by, items_carried, kind_in_play, monsters, munchkins, traits
+from munch_cli.effects.looking import borrowed_by, face, items_carried, kind_in_play, monsters, munchkins, traits
 from munch_cli.effects.moments import is_now, left_to_pay
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import SELLABLE_KINDS, Card
 from munch_cli.table.commands import UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import CURSES, FOES, seat_zone
-from munch_cli.table.vocabulary import Ability, Price, StealItem
+from munch_cli.table.vocabulary import Ability, EscapeFrom, Price, StealItem
 
 
 def source_card(table: Table, command: UseAbility) -> Card | None:
@@ -42,6 +42,8 @@ def belongs(table: Table, command: UseAbility, kind: str) -> Ability | None:
     ability = ability_named(table, command)
     if ability is None:
         return None
+    if ability.price is not None and ability.price.itself and command.card in items_carried(table, command.who):
+        return ability
     if kind == "monster":
         return ability if table.is_fighting(command.who) and command.card in table.foes else None
     return ability if card.id in borrowed_by(table, command.who) or command.card in table.in_play(command.who) else None
@@ -69,17 +71,36 @@ def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
     """Whether the user is what the ability asks for, and the target is one it allows."""
     if ability.by and not any(trait in traits(table, command.who) for trait in ability.by):
         return False
+    if ability.not_by and any(trait in traits(table, command.who) for trait in ability.not_by):
+        return False
     target = command.on_player
-    if ability.on in ("rival", "opposite_sex", "same_race") and (target == NO_PLAYER or target == command.who):
+    if ability.on in RIVALS and (target == NO_PLAYER or target == command.who):
         return False
     if ability.on == "opposite_sex":
         return table.state.players[target].sex != table.state.players[command.who].sex
+    if ability.on == "higher_level":
+        return table.state.players[target].level > table.state.players[command.who].level
     if ability.on == "same_race":
         return not _races(table, target).isdisjoint(_races(table, command.who))
     if ability.on == "fighter" and (target != NO_PLAYER or ability.once == "victim"):
         return table.is_fighting(target) and target != command.who
     thefts = (deed for deed in ability.do if isinstance(deed, StealItem))
-    return all(_within_reach(table, command, theft) for theft in thefts)
+    return all(_within_reach(table, command, theft) for theft in thefts) and _small_enough(table, command, ability)
+
+
+def _small_enough(table: Table, command: UseAbility, ability: Ability) -> bool:
+    """Whether the monster to get away from is still there to be run from, and of no higher Level than the card says."""
+    limits = [deed.up_to for deed in ability.do if isinstance(deed, EscapeFrom) and deed.up_to]
+    if not limits:
+        return True
+    monster, fight = _monster(table, command), table.fight
+    if monster == NO_COPY or fight is None or (command.who, monster) in (*fight.escaped, *fight.caught):
+        return False
+    return face(table, monster).level <= min(limits)
+
+
+RIVALS = ("rival", "opposite_sex", "same_race", "higher_level")
+"""What an ability is aimed at that is meant for another player."""
 
 
 def _races(table: Table, player: PlayerId) -> set[str]:
@@ -98,6 +119,8 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
     """Whether the cards named pay the price."""
     if price is None:
         return not command.discards
+    if price.itself:
+        return command.discards in ((), (command.card,))
     hand = table.hand(command.who)
     if price.from_hand and not set(command.discards) <= set(hand):
         return False
@@ -106,6 +129,8 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
     if not price.least <= len(command.discards) <= price.most:
         return False
     cards = [table.card(copy) for copy in command.discards]
+    if price.worth and not all(card.kind in SELLABLE_KINDS and card.value >= price.worth for card in cards):
+        return False
     fits_kind = all(not price.kind or card.kind == price.kind for card in cards)
     return fits_kind and all(
         not price.keywords or any(word in price.keywords for word in card.keywords) for card in cards
@@ -226,7 +251,8 @@ def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
         return
     because = (card.rule,)
     paid = tuple(table.state.cards[copy] for copy in command.discards)
-    for copy in command.discards:
+    itself = ability.price is not None and ability.price.itself
+    for copy in (command.card,) if itself else command.discards:
         yield e.CardDiscarded(copy, command.who, because)
     span = "fight" if ability.once == "victim" else ability.once
     yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, span, because, len(command.discards))

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.looking import face, items_carried, items_in_use, kind_in_play
+from munch_cli.effects import losing, taking
+from munch_cli.effects.aim import Aim as Aim
+from munch_cli.effects.aim import cards_behind, lose_some
+from munch_cli.effects.looking import face, items_carried, items_in_use, kind_in_play, traits
 from munch_cli.effects.moments import at_stake
+from munch_cli.engine.chance import draw
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Deal, Debt, Gone
 from munch_cli.table.typed import cast
 
@@ -18,18 +21,6 @@ THEFT = "theft"
 """What the die is asked for when an Item is stolen."""
 FACES = ("1", "2", "3", "4", "5", "6")
 """What a die can be turned to."""
-
-
-class Aim(NamedTuple):
-    """Whom a deed concerns: the player it happens to, his rival, the monster meant, the cards paid, the Item wanted."""
-
-    who: PlayerId
-    because: tuple[RuleId, ...]
-    rival: PlayerId = NO_PLAYER
-    monster: CopyId = NO_COPY
-    paid: tuple[CardId, ...] = ()
-    label: str = ""
-    taking: CopyId = NO_COPY
 
 
 Doing = Callable[[Table, v.Deed, Aim], Iterator[e.Event]]
@@ -64,10 +55,11 @@ def _gain_levels(table: Table, deed: v.GainLevels, aim: Aim) -> Iterator[e.Event
 
 def _set_level(table: Table, deed: v.SetLevel, aim: Aim) -> Iterator[e.Event]:
     level = table.state.players[aim.who].level
-    if level > deed.to:
-        yield e.LevelsLost(aim.who, level - deed.to, aim.because)
-    elif level < deed.to:
-        yield e.LevelsGained(aim.who, deed.to - level, because=aim.because)
+    wanted = min(player.level for player in table.state.players if not player.dead) if deed.lowest else deed.to
+    if level > wanted:
+        yield e.LevelsLost(aim.who, level - wanted, aim.because)
+    elif level < wanted:
+        yield e.LevelsGained(aim.who, wanted - level, because=aim.because)
 
 
 def _steal_level(table: Table, deed: v.StealLevel, aim: Aim) -> Iterator[e.Event]:
@@ -102,13 +94,17 @@ def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
 def _lose_worn(table: Table, deed: v.LoseWorn, aim: Aim) -> Iterator[e.Event]:
     worn = [copy for copy in items_in_use(table, aim.who) if table.card(copy).slot == deed.slot]
     if worn:
-        yield from _lose_some(table, tuple(worn), 1, aim)
+        yield from lose_some(table, tuple(worn), 1, aim)
     elif deed.otherwise:
         yield e.LevelsLost(aim.who, deed.otherwise, aim.because)
 
 
 def _lose_item(table: Table, deed: v.LoseItem, aim: Aim) -> Iterator[e.Event]:
-    yield from _lose_some(table, _of_size(table, aim.who, deed.size), deed.count, aim)
+    items = _of_size(table, aim.who, deed.size)
+    if deed.best:
+        best = losing.best_items(table, aim.who)
+        items = tuple(copy for copy in items if copy in best)
+    yield from lose_some(table, items, deed.count, aim)
 
 
 def _lose_items(table: Table, deed: v.LoseItems, aim: Aim) -> Iterator[e.Event]:
@@ -123,24 +119,16 @@ def _fits(card: Card, size: v.Size) -> bool:
     return size == "any" or card.big == (size == "big")
 
 
-def _lose_some(table: Table, options: tuple[CopyId, ...], count: int, aim: Aim) -> Iterator[e.Event]:
-    """All of them if there are no more than are lost; else the victim owes a choice."""
-    if len(options) <= count:
-        yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in options)
-    else:
-        debt = Debt("lose", aim.who, table.new_layer(), aim.because, options, count=count)
-        yield e.DebtIncurred(debt, aim.because)
-
-
 def _discard_hand(table: Table, deed: v.DiscardHand, aim: Aim) -> Iterator[e.Event]:
     yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in tuple(table.hand(aim.who)))
 
 
 def _lose_kind(table: Table, deed: v.LoseKind, aim: Aim) -> Iterator[e.Event]:
-    cards = tuple(kind_in_play(table, aim.who, deed.kind))
+    had = kind_in_play(table, aim.who, deed.kind)
+    cards = tuple(copy for copy in had if deed.named in ("", table.card(copy).name))
     if not cards and deed.otherwise:
         yield e.LevelsLost(aim.who, deed.otherwise, aim.because)
-    yield from _lose_some(table, cards, len(cards) if deed.every else 1, aim)
+    yield from lose_some(table, cards, len(cards) if deed.every else 1, aim)
 
 
 def _perish(table: Table, deed: v.Perish, aim: Aim) -> Iterator[e.Event]:
@@ -184,7 +172,8 @@ def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event
 
 def _compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event]:
     first = aim.rival if deed.picks_first else NO_PLAYER
-    yield e.HelperJoined(aim.rival, Deal(first=first, compelled=True), aim.because)
+    deal = Deal(first=first, compelled=True, unpaid=deed.no_reward, no_win=deed.no_win)
+    yield e.HelperJoined(aim.rival, deal, aim.because)
 
 
 def _borrow_abilities(table: Table, deed: v.BorrowAbilities, aim: Aim) -> Iterator[e.Event]:
@@ -228,6 +217,43 @@ def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Eve
     yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in tuple(table.curses(aim.who))[-1:])
 
 
+# ---- Treasures, and deeds within deeds
+
+
+def _draw_treasures(table: Table, deed: v.DrawTreasures, aim: Aim) -> Iterator[e.Event]:
+    for _ in range(deed.amount):
+        yield from draw(table, "treasure", aim.who, "hand")
+
+
+def swapped(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """A Treasure goes; when all that were to go have gone, as many are drawn."""
+    debt = event.debt
+    if debt.what != "swap" or event.word:
+        return
+    yield e.CardDiscarded(event.card, debt.who, debt.because)
+    left = tuple(copy for copy in debt.options if copy != event.card)
+    if debt.count > 1:
+        yield e.DebtIncurred(debt._replace(options=left, words=(), count=debt.count - 1), debt.because)
+        return
+    cards = cards_behind(table, debt.because)
+    deeds = (deed for card in cards for deed in v.all_of((*card.in_peace, *card.do, *card.bad_stuff)))
+    amount = next((deed.amount for deed in deeds if isinstance(deed, v.SwapTreasures)), 1)
+    yield from _draw_treasures(table, v.DrawTreasures(amount), Aim(debt.who, debt.because))
+
+
+def _depending(table: Table, deed: v.Depending, aim: Aim) -> Iterator[e.Event]:
+    is_one = not traits(table, aim.who).isdisjoint(deed.victim)
+    for one in deed.then if is_one else deed.otherwise:
+        yield from carry_out(table, one, aim)
+
+
+def one_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """What the victim chose happens to him."""
+    deed = losing.chosen_deed(table, event) if event.debt.what == "which" else None
+    if deed is not None:
+        yield from carry_out(table, deed, Aim(event.debt.who, event.debt.because, monster=event.debt.copy))
+
+
 def _odd(table: Table, deed: v.Odd, aim: Aim) -> Iterator[e.Event]:
     raise LookupError(f"no function does what {deed.rule} says")
 
@@ -240,8 +266,14 @@ DOES: dict[type[v.Deed], object] = {
     v.LoseWorn: _lose_worn,
     v.LoseItem: _lose_item,
     v.LoseItems: _lose_items,
+    v.LoseMarked: losing.lose_marked,
+    v.LoseWorth: losing.lose_worth,
+    v.LoseByRoll: losing.lose_by_roll,
+    v.Levy: losing.levy,
+    v.OthersTake: taking.others_take,
     v.DiscardHand: _discard_hand,
     v.LoseKind: _lose_kind,
+    v.ReplaceKind: losing.replace_kind,
     v.Perish: _perish,
     v.ChangeSex: _change_sex,
     v.Strengthen: _strengthen,
@@ -255,9 +287,21 @@ DOES: dict[type[v.Deed], object] = {
     v.BorrowAbilities: _borrow_abilities,
     v.StealItem: _steal_item,
     v.CancelCurse: _cancel_curse,
+    v.DrawTreasures: _draw_treasures,
+    v.SwapTreasures: losing.swap_treasures,
+    v.ChooseOne: losing.choose_one,
+    v.Depending: _depending,
     v.Odd: _odd,
 }
 """Word -> what it does."""
 
-ROWS = (then(e.ChoiceMade, loses_choice), then(e.ChoiceMade, die_turned), then(e.RollStands, theft_rolled))
+ROWS = (
+    then(e.ChoiceMade, loses_choice),
+    then(e.ChoiceMade, swapped),
+    then(e.ChoiceMade, one_chosen),
+    then(e.ChoiceMade, die_turned),
+    then(e.RollStands, theft_rolled),
+    *losing.ROWS,
+    *taking.ROWS,
+)
 """What follows from choices and rolls that words of cards ask for."""

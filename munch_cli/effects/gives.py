@@ -43,6 +43,8 @@ def holds(table: Table, player: PlayerId, word: Gives) -> bool:
     """Whether the conditions of a word hold for a card of this player's."""
     if word.user and not any(trait in traits(table, player) for trait in word.user):
         return False
+    if table.state.players[player].level < word.from_level:
+        return False
     return not word.facing or any(_faced(table, monster, word) for monster in table.foes)
 
 
@@ -61,9 +63,9 @@ def _times(table: Table, word: Gives) -> int:
 
 
 def reactions(card: Card, what: str) -> Iterator[Gives]:
-    """The words of a monster that react to what a fighter is."""
+    """The words of a monster that react to what a fighter is, for the monster's side."""
     for word in card.gives:
-        if word.what == what and word.against:
+        if word.what == what and word.against and not word.on_them:
             yield word
 
 

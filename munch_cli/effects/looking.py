@@ -124,6 +124,14 @@ def marked(table: Table, mark: str) -> list[CopyId]:
     ]
 
 
+def is_spared(table: Table, player: PlayerId, monster: CopyId) -> bool:
+    """Whether a character is too small for a monster to bother, and none of those it always pursues."""
+    card = face(table, monster)
+    if table.state.players[player].level > card.spares:
+        return False
+    return not card.pursues or traits(table, player).isdisjoint(card.pursues)
+
+
 LISTENING = "listen-at-the-door"
 """The option of listening at the door, with which looting the room draws a Treasure."""
 

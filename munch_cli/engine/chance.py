@@ -60,10 +60,14 @@ class Generator:
     """Rolls with the generator whose position the board carries."""
 
     def answer(self, table: Table, debt: Debt) -> Command | None:
-        """A roll, from the board's position; cards come from piles that are known, so none is made up."""
-        if debt.what != "die" or table.state.luck < 0:
+        """A roll, or an unseen hand card, from the board's position; piles are known, so no card is made up."""
+        if table.state.luck < 0:
             return None
-        return DieShows(1 + spun(table.state.luck)[1] % 6)
+        number = spun(table.state.luck)[1]
+        if debt.what == "blind":
+            cards = [table.state.cards[copy] for copy in unseen(table, debt)]
+            return CardIs(cards[number % len(cards)])
+        return DieShows(1 + number % 6) if debt.what == "die" else None
 
 
 def spun(position: int) -> tuple[int, int]:
@@ -118,6 +122,20 @@ def die_owed(table: Table, who: PlayerId, purpose: str, copy: CopyId = NO_COPY) 
     return e.DebtIncurred(Debt("die", PlayerId(-1), table.new_layer(), words=(purpose,), copy=copy, other=who))
 
 
+def unseen(table: Table, debt: Debt) -> list[CopyId]:
+    """The hand cards one of which is drawn unseen: all of them, or the Treasures, whose backs can be told."""
+    hand = table.hand(debt.players[0])
+    return hand if debt.words[0] == "any" else [copy for copy in hand if table.state.backs[copy] == TREASURE]
+
+
+def _drawn_from_a_hand(table: Table, card: CardId, debt: Debt) -> Iterator[e.Event]:
+    if table.state.luck >= 0:
+        yield e.LuckMoved(spun(table.state.luck)[0])
+    copy = next(copy for copy in unseen(table, debt) if table.state.cards[copy] == card)
+    yield e.DebtSettled(debt)
+    yield e.HandCardDrawn(copy, debt)
+
+
 def stated(table: Table, command: Command) -> Iterator[e.Event]:
     """What follows when the table says what the die shows or which card came."""
     if isinstance(command, DieShows):
@@ -131,7 +149,10 @@ def stated(table: Table, command: Command) -> Iterator[e.Event]:
     elif isinstance(command, LetHave):
         yield from _let_have(table, command)
     elif isinstance(command, CardIs):
-        debt = _asked(table, "draw")
+        debt = _asked(table, "draw", "blind")
+        if debt.what == "blind":
+            yield from _drawn_from_a_hand(table, command.card, debt)
+            return
         deck, way = debt.words
         pile = DOOR if deck == "door" else TREASURE
         yield e.DebtSettled(debt)
@@ -156,5 +177,7 @@ def _way(word: str) -> Way:
     return ways[ways.index(word)] if word in ways else "hand"
 
 
-def _asked(table: Table, what: str) -> Debt:
-    return next(debt for debt in reversed(table.state.owed) if debt.what == what)
+def _asked(table: Table, *what: str) -> Debt:
+    """What is asked for: of several debts the uppermost, and of these the latest."""
+    asked = [debt for debt in table.state.owed if debt.what in what]
+    return max(reversed(asked), key=lambda debt: debt.layer)

@@ -7,6 +7,7 @@ and the turn wait (what may be played at any time still may).
 from collections.abc import Callable
 
 from munch_cli.engine.aiming import aim_bar
+from munch_cli.engine.chance import unseen
 from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
@@ -26,6 +27,13 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "pick": (c.Choose,),
     "promise": (c.PlayCard,),
     "lose": (c.Choose,),
+    "lose-worth": (c.Choose,),
+    "levy": (c.Choose,),
+    "take": (c.Choose,),
+    "take-away": (c.Choose,),
+    "swap": (c.Choose,),
+    "which": (c.Choose,),
+    "blind": (c.CardIs,),
     "loot": (c.Choose,),
     "shed": (c.DiscardCard, c.Choose),
     "face-up": (c.TakeCard, c.PlayCard),
@@ -225,6 +233,13 @@ def _die(table: Table, command: c.DieShows) -> str:
     return _owes("die")(table, command)
 
 
+def _card_is(table: Table, command: c.CardIs) -> str:
+    bar = _owes("draw", "blind")(table, command)
+    blind = next((debt for debt in top_layer(table.state) if debt.what == "blind"), None)
+    held = blind is None or any(table.state.cards[copy] == command.card for copy in unseen(table, blind))
+    return bar or ("" if held else "table.not-in-hand")
+
+
 def _charity(table: Table, command: c.GiveInCharity) -> str:
     if not set(command.cards) <= set(table.hand(command.who)):
         return "table.not-in-hand"
@@ -263,7 +278,7 @@ def _choose(table: Table, command: c.Choose) -> str:
     charity = _charity_for(table, command.who)
     if charity is not None and command.card in table.hand(charity.who):
         return ""
-    bar = _owes("choose", "pick", "lose", "loot", "shed", "shed-big")(table, command)
+    bar = _owes(*(what for what, answers in ANSWERS.items() if c.Choose in answers))(table, command)
     return bar or ("" if answered(table, command) else "table.not-among-them")
 
 
@@ -306,7 +321,7 @@ CHECKS: dict[type[c.Command], object] = {
     c.Pass: _owes("respond"),
     c.LetHappen: _owes("respond"),
     c.DieShows: _die,
-    c.CardIs: _owes("draw"),
+    c.CardIs: _card_is,
     c.Decide: _decide,
 }
 """Command -> the check of what must physically hold."""

@@ -77,7 +77,7 @@ class Batch:
 
     def _chance_answer(self) -> Command | None:
         for debt in top_layer(self.table.state):
-            if debt.what in ("die", "draw"):
+            if debt.what in ("die", "draw", "blind"):
                 return self.chance.answer(self.table, debt)
         return None
 

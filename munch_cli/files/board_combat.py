@@ -6,7 +6,8 @@ began               "door" or "trouble"
 monsters            ["Bullrog", { card = "Bullrog", with = ["Ancient"] }, { card = "Mate", of = "Bullrog" }]
 played              [{ card = "Magic Missile", by = "Cy", for = "munchkins" }]; one spent already lies elsewhere:
                     { lies = { card = "Magic Missile", zone = "treasure_discards" }, by = "Cy" }
-deal                { treasures = 1, first = "Bo", items = [], plays = [], compelled = false }
+deal                { treasures = 1, first = "Bo", items = [], plays = [], compelled = false, unpaid = false,
+                      no_win = false }
 offer               { who = "Bo", treasures = 1, … }: who is asked, or offers
 declined            players who turned the fighter down
 claimed             true, or the totals at which the kill was claimed: [13, 11]
@@ -51,7 +52,7 @@ FIELDS = (
     "former",
     "brought",
 )
-DEAL = ("treasures", "first", "items", "plays", "compelled")
+DEAL = ("treasures", "first", "items", "plays", "compelled", "unpaid", "no_win")
 NOW = (-1, -1)
 """Stands for the totals of the board as it lies, until they can be summed."""
 
@@ -170,6 +171,8 @@ def _deal(laying: Laying, deal: Entry, fields: tuple[str, ...]) -> s.Deal:
         laying.copies(deal, "items"),
         laying.copies(deal, "plays"),
         truth(deal, "compelled"),
+        truth(deal, "unpaid"),
+        truth(deal, "no_win"),
     )
 
 

@@ -227,6 +227,8 @@ class Writing:
             "items": self.references(deal.items),
             "plays": self.references(deal.plays),
             "compelled": deal.compelled,
+            "unpaid": deal.unpaid,
+            "no_win": deal.no_win,
         }
         return _said(said)
 

@@ -6,7 +6,7 @@ from typing import get_type_hints
 
 from munch_cli.files.card_words import BAD, Hint, Reading, World, offer
 from munch_cli.rulebook.book import Fault, Path
-from munch_cli.table.cards import TREASURE_KINDS, Card, Deck, Kind
+from munch_cli.table.cards import DEED_FACTS, TREASURE_KINDS, Card, Deck, Kind
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded
 from munch_cli.table.records import NamedTuple
@@ -23,13 +23,14 @@ HUMAN = "Human"
 """What somebody without a race is."""
 
 _ATTIRE = ("bonus", "value", "only", "not_by", "run_away")
+_MONSTROUS = ("bad_stuff", "toll", "spares", "pursues", "not_against", "in_peace", "before")
 OF_KIND: dict[str, tuple[str, ...]] = {
-    "monster": ("level", "treasures", "levels_gained", "tags", "run_away", "bad_stuff", "toll", "spares"),
+    "monster": ("level", "treasures", "levels_gained", "tags", "run_away", *_MONSTROUS),
     "monster-enhancer": ("strength", "treasures_delta", "tags", "run_away"),
     "curse": ("keeps",),
     "trap": ("keeps",),
     "power": ("rank", "only", "not_by"),
-    "item": (*_ATTIRE, "slot", "big", "keywords"),
+    "item": (*_ATTIRE, "slot", "big", "keywords", "on_escape"),
     "one-shot": (*_ATTIRE, "slot", "big", "keywords"),
     "ship": (*_ATTIRE, "big", "keywords"),
     "ship-enhancer": (*_ATTIRE, "keywords"),
@@ -275,7 +276,7 @@ def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> Non
 
 def _deeds(values: dict[str, object]) -> list[object]:
     found: list[object] = []
-    for key in ("do", "bad_stuff", "toll"):
+    for key in ("do", *DEED_FACTS):
         part = values.get(key)
         found += part if isinstance(part, tuple) else ()
     abilities = values.get("abilities")

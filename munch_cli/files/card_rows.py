@@ -1,6 +1,6 @@
 """Cards as plain rows that can be kept, and back again, without reading or checking anything anew."""
 
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import DEED_FACTS, Card
 from munch_cli.table.typed import TypeAlias
 from munch_cli.table.vocabulary import DEEDS, Ability, Deed, Gives, Price
 
@@ -10,7 +10,7 @@ Row: TypeAlias = dict[str, object]
 _WORDS = {kind: word for word, kind in DEEDS.items()}
 _USUAL = Card.__init__.__kwdefaults__ or {}
 _ALWAYS = ("id", "name", "set", "kind", "deck")
-_TURNED = frozenset({"gives", "do", "bad_stuff", "toll", "abilities"})
+_TURNED = frozenset({"gives", "do", "abilities", *DEED_FACTS})
 
 
 def to_row(card: Card) -> Row:
@@ -22,12 +22,9 @@ def to_row(card: Card) -> Row:
             row[name] = fact
     if card.gives:
         row["gives"] = tuple(tuple(word) for word in card.gives)
-    if card.do:
-        row["do"] = _deed_rows(card.do)
-    if card.bad_stuff:
-        row["bad_stuff"] = _deed_rows(card.bad_stuff)
-    if card.toll:
-        row["toll"] = _deed_rows(card.toll)
+    for name in ("do", *DEED_FACTS):
+        if deeds := getattr(card, name):
+            row[name] = _deed_rows(deeds)
     if card.abilities:
         row["abilities"] = tuple(
             (*ability[:2], _deed_rows(ability.do), ability.on, ability.price and tuple(ability.price), *ability[5:])
@@ -37,7 +34,13 @@ def to_row(card: Card) -> Row:
 
 
 def _deed_rows(deeds: tuple[Deed, ...]) -> tuple[tuple[str, tuple[object, ...]], ...]:
-    return tuple((_WORDS[type(deed)], tuple(deed)) for deed in deeds)
+    return tuple((_WORDS[type(deed)], tuple(map(_plain, deed))) for deed in deeds)
+
+
+def _plain(value: object) -> object:
+    """A value of a deed; deeds within it are turned into rows as well."""
+    within = isinstance(value, tuple) and value and type(value[0]) in _WORDS
+    return _deed_rows(value) if within else value  # type: ignore[arg-type]
 
 
 def from_row(row: Row) -> Card:
@@ -47,7 +50,7 @@ def from_row(row: Row) -> Card:
         facts = dict(row)
         if "gives" in row:
             facts["gives"] = tuple(Gives(*values) for values in row["gives"])  # type: ignore[attr-defined]
-        for name in ("do", "bad_stuff", "toll"):
+        for name in ("do", *DEED_FACTS):
             if name in row:
                 facts[name] = _deeds(row[name])
         if "abilities" in row:
@@ -56,7 +59,12 @@ def from_row(row: Row) -> Card:
 
 
 def _deeds(rows: object) -> tuple[Deed, ...]:
-    return tuple(DEEDS[word](*values) for word, values in rows)  # type: ignore[attr-defined]
+    return tuple(DEEDS[word]._make(map(_turned, values)) for word, values in rows)  # type: ignore[attr-defined]
+
+
+def _turned(value: object) -> object:
+    """A value of a deed; rows within it are turned into deeds."""
+    return _deeds(value) if isinstance(value, tuple) and value and isinstance(value[0], tuple) else value
 
 
 def _ability(name: str, when: str, do: object, on: str, price: tuple[object, ...] | None, *rest: object) -> Ability:

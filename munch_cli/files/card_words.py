@@ -28,6 +28,12 @@ LEAST: dict[str, int] = {
     "count": 1,
     "to": 1,
     "otherwise": 0,
+    "gold": 1,
+    "deadly": 0,
+    "up_to": 0,
+    "worth": 0,
+    "margin": 0,
+    "from_level": 0,
 }
 """The least that a number may be, where it may not be below nothing at all."""
 
@@ -53,9 +59,20 @@ SPOKEN_OF: dict[str, tuple[str, str]] = {
     "by": ("traits", "unknown-trait"),
     "only": ("traits", "unknown-trait"),
     "not_by": ("traits", "unknown-trait"),
+    "victim": ("traits", "unknown-trait"),
+    "pursues": ("traits", "unknown-trait"),
+    "not_against": ("traits", "unknown-trait"),
     "facing": ("tags", "unknown-tag"),
+    "bearing": ("keywords", "unknown-keyword"),
+    "using": ("keywords", "unknown-keyword"),
 }
 """Fields that speak of what other cards name -> of what, and the code of a problem with it."""
+NOBODY_IS = {
+    "traits": 'no character can be "{}"',
+    "tags": 'no monster bears the tag "{}"',
+    "keywords": 'no card bears the keyword "{}"',
+}
+"""What is said of a word that no card names."""
 
 
 class Reading:
@@ -140,8 +157,7 @@ class Reading:
             if isinstance(word, str) and word in read[:number]:
                 self.fault((*path, number), "named-twice", f'"{word}" stands here twice', "take one away")
             elif isinstance(word, str) and what and word not in known:
-                said = f'no monster bears the tag "{word}"' if what == "tags" else f'no character can be "{word}"'
-                self.fault((*path, number), code, said, offer(word, known))
+                self.fault((*path, number), code, NOBODY_IS[what].format(word), offer(word, known))
         return BAD if BAD in read else tuple(word for word in read if isinstance(word, str))
 
     def deed(self, path: Path, given: object) -> object:

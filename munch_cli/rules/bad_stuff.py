@@ -6,13 +6,13 @@ Sheets: Running Away, the paragraphs on being caught.
 from collections.abc import Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
-from munch_cli.effects.looking import face
+from munch_cli.effects.looking import face, is_spared
 from munch_cli.engine.law import not_yet, then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import RunAway
 from munch_cli.table.ids import RuleId
-from munch_cli.table.vocabulary import Perish
+from munch_cli.table.vocabulary import Perish, all_of
 
 
 def suffered_when_caught(table: Table, event: e.PlayerCaught) -> Iterator[e.Event]:
@@ -53,7 +53,7 @@ def _suffered(table: Table, event: e.PlayerCaught, *ids: str) -> Iterator[e.Even
 def hurt_all_the_same(table: Table, event: e.PlayerCaught | e.MonsterEscaped) -> Iterator[e.Event]:
     """Some monsters hurt even those who get away; their cards say so."""
     card = face(table, event.monster)
-    spared = table.state.players[event.who].level <= card.spares
+    spared = is_spared(table, event.who, event.monster)
     for deed in card.toll if not spared else ():
         yield from carry_out(table, deed, Aim(event.who, (RuleId(HURT), card.rule), monster=event.monster))
 
@@ -63,7 +63,7 @@ def deadly_where_nobody_dies(table: Table, command: RunAway) -> bool:
     if table.fight is None or any(id.startswith("death.") for id in table.law.edition.rules):
         return False
     foes = table.foes if command.monster < 0 else [command.monster]
-    return any(isinstance(deed, Perish) for foe in foes for deed in face(table, foe).bad_stuff)
+    return any(isinstance(deed, Perish) for foe in foes for deed in all_of(face(table, foe).bad_stuff))
 
 
 HURT = "running-away.some-monsters-hurt-even-on-an-escape"

@@ -90,6 +90,15 @@ def against(table: Table, monster: CopyId, player: PlayerId) -> Iterator[Term]:
                 yield Term(word.amount, f"against {trait}", (card.rule,), player, monster, f"{place}:{trait}")
 
 
+def weighs_on_the_fighter(table: Table, player: PlayerId) -> Iterator[Term]:
+    """What a monster's card takes from a fighter, or gives him, because of what he is."""
+    for monster in table.foes if table.is_fighting(player) else ():
+        card = face(table, monster)
+        for word in card.gives:
+            if word.on_them and word.what == "strength" and not traits(table, player).isdisjoint(word.against):
+                yield Term(word.amount, card.name, (card.rule,), player, monster)
+
+
 def level_alone_or_not_at_all(table: Table, subject: int, terms: Sequence[Term]) -> Iterator[int]:
     """Against some monsters only Level counts, against others Level does not."""
     if len(table.foes) == 1 or not table.in_force(WHOLE_FIGHT):
@@ -177,6 +186,7 @@ RULES = (
     sum_of("munchkins", boosts(MUNCHKINS), *BETTER),
     sum_of("monsters", boosts(MONSTERS), *BETTER),
     sum_of("monster", reaction_to_the_fighter, "combat.monster-special-powers-apply"),
+    sum_of("strength", weighs_on_the_fighter, "combat.monster-special-powers-apply"),
     strike("munchkins", level_alone_or_not_at_all, "combat.monster-special-powers-apply"),
     may(UseAbility, what_a_monster_lets_one_do, "combat.monster-special-powers-apply"),
     do(UseAbility, doing_it, "combat.monster-special-powers-apply"),

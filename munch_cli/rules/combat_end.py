@@ -5,15 +5,19 @@ Sheets: Combat, its last paragraphs (the fourth in the first sheet).
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.looking import enhanced_by, face, is_losing, monsters, munchkins, original_of
+from munch_cli.effects.gives import usable
+from munch_cli.effects.looking import enhanced_by, face, is_losing, items_in_use, monsters, munchkins, original_of
 from munch_cli.engine.law import always, do, may, strike, sum_of, then
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import LEVEL
 from munch_cli.table import events as e
+from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import ClaimKill, KeepSilent
 from munch_cli.table.ids import NO_PLAYER, CopyId, RuleId
-from munch_cli.table.state import FOES, ON_FOES, PLAYED, Debt
+from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Debt
+from munch_cli.table.vocabulary import Gives
 
 FightChange = e.HelperJoined | e.HelperLeft | e.MonsterJoined | e.MonsterEnhanced | e.MonsterEliminated
 
@@ -94,10 +98,46 @@ def more_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
     card = face(table, monster)
     if card.levels_gained != 1:
         yield Term(card.levels_gained - 1, card.name, (card.rule,), copy=monster)
+    for word in card.gives:
+        if word.what == "levels" and killed_so(table, word):
+            yield Term(word.amount, card.name, (card.rule,), copy=monster)
     for copy in enhanced_by(table, monster):
         for word in table.card(copy).gives:
             if word.what == "levels":
                 yield Term(word.amount, table.card(copy).name, (table.card(copy).rule,), copy=copy)
+
+
+def characters_more(table: Table, monster: CopyId) -> Iterator[Term]:
+    """A character's card may give him more for the way he won, once in a fight."""
+    fight = table.fight
+    if fight is None or not table.foes or monster != table.foes[0]:
+        return
+    for copy in table.in_play(fight.fighter):
+        card = table.card(copy)
+        for word in card.gives if card.kind in CHARACTER_KINDS else ():
+            if word.what == "levels" and killed_so(table, word):
+                yield Term(word.amount, card.name, (card.rule,), fight.fighter, copy)
+
+
+def killed_so(table: Table, word: Gives) -> bool:
+    """Whether the fight was won in the way that a word asks for."""
+    fight = table.fight
+    if fight is None or (word.alone and fight.helper >= 0):
+        return False
+    ours, theirs = fight.claimed or _totals(table)
+    if word.margin and ours - theirs <= word.margin:
+        return False
+    if word.bare and any(term.label != LEVEL or term.copy >= 0 for term in table.total("munchkins").terms):
+        return False
+    return not word.using or any(not set(word.using).isdisjoint(card.keywords) for card in _used(table))
+
+
+def _used(table: Table) -> Iterator[Card]:
+    """The cards with which the munchkins fight: Items in use, and what was played for them."""
+    for player in table.fighters():
+        yield from (table.card(copy) for copy in items_in_use(table, player) if usable(table, player, copy))
+    fight = table.fight
+    yield from (table.card(play.copy) for play in fight.plays if play.side == MUNCHKINS) if fight is not None else ()
 
 
 def killer_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
@@ -234,6 +274,7 @@ RULES = (
     do(KeepSilent, the_kill_is_final, FINAL),
     sum_of("levels", level_for_the_first, "combat.kill-gives-one-level"),
     sum_of("levels", more_than_one, "combat.some-monsters-give-two-levels"),
+    sum_of("levels", characters_more, "race.other-races-follow-their-cards", "class.each-follows-its-card"),
     then(e.MonsterKilled, killer_goes_up, "combat.kill-gives-one-level"),
     then(e.MonsterEliminated, eliminated_leaves, LEAVES),
     then(e.MonsterEliminated, nothing_left_to_fight, STILL_WINS, "treasure.nonlethal-pay-left-open"),

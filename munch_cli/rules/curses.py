@@ -160,7 +160,7 @@ def _suffered(table: Table, deed: Deed, event: e.CurseStruck) -> Iterator[e.Even
 def _chosen(table: Table, event: e.DebtIncurred, struck: e.CurseStruck) -> e.Event:
     """Where several Items could be lost the victim chooses; of Traps the sheet does not say so."""
     debt, card = event.debt, table.card(struck.copy)
-    if not all(is_item(table.card(copy)) for copy in debt.options):
+    if debt.what != "lose" or not all(is_item(table.card(copy)) for copy in debt.options):
         return event
     chooser = debt.who if struck.by < 0 or _like_a_curse(table, card) else struck.by
     because = _ids(CHOSEN, card.rule)

@@ -4,24 +4,28 @@ Sheets: When To Play Cards, Curses (with Traps in some), the paragraph on what b
 small boxes.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.abilities import pays_with_kept_curse
-from munch_cli.effects.gives import holds
-from munch_cli.engine.law import always, may, sum_of, then
+from munch_cli.effects.aim import cards_behind
+from munch_cli.effects.gives import holds, usable
+from munch_cli.effects.looking import items_in_use
+from munch_cli.engine.law import Instead, always, instead, may, strike, sum_of, then
 from munch_cli.engine.reasons import Reason, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import CURSE_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.state import FACE_UP
 from munch_cli.table.vocabulary import ChangeSex, Gives
 
 NAMED = "curses.named-exceptions-are-kept"
 LASTING = "curses.lasting-and-delayed-ones-are-kept"
 CARDS_OUTWEIGH = "precedence.cards-always-override-rules"
 KEPT = (NAMED, LASTING, CARDS_OUTWEIGH)
+CARDS_SAY = (CARDS_OUTWEIGH, "precedence.card-usually-overrides-sheet")
 COUNTS_NOW = "curses.next-combat-curse-counts-now-if-fighting"
 IN_OWN_TURN = "curses.next-turn-curse-counts-now-in-own-turn"
 NO_PAYMENT = "curses.kept-ones-cannot-pay-for-abilities"
@@ -54,13 +58,53 @@ def from_curses(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
         for copy in table.curses(player):
             card = table.card(copy)
             for word in card.gives:
-                fits = word.what == what and holds(table, player, word)
+                fits = word.what == what and word.amount and holds(table, player, word)
                 ids = _counts(table, player, copy, word) if fits else ()
                 if ids:
                     yield Term(word.amount, card.name, (*ids, card.rule), player, copy)
 
     given.__doc__ = f"What Curses that hang over a player give to {what}."
     return given
+
+
+def items_without_bonus(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """A Curse may keep Items from giving their bonus, some of them apart."""
+    for copy in table.curses(player):
+        for word in table.card(copy).gives:
+            if word.no_items_but and _counts(table, player, copy, word):
+                yield from (place for place, term in enumerate(terms) if _is_item_but(table, term, word))
+
+
+def _is_item_but(table: Table, term: Term, word: Gives) -> bool:
+    card = table.card(term.copy) if term.copy != NO_COPY else None
+    return card is not None and card.kind in ITEM_KINDS and card.slot not in word.no_items_but
+
+
+def gone_with_the_headgear(table: Table, event: e.CardDiscarded | e.CardGiven) -> Iterator[e.Event]:
+    """Some Curses end when a Curse, or Bad Stuff, takes their victim's headgear."""
+    victim = event.giver if isinstance(event, e.CardGiven) else event.who
+    if victim < 0 or table.card(event.copy).slot != "headgear":
+        return
+    taken_by = cards_behind(table, event.because)
+    if not any(card.kind in CURSE_KINDS or card.kind == "monster" for card in taken_by):
+        return
+    for copy in tuple(table.curses(victim)):
+        card = table.card(copy)
+        if "ends_with_headgear" in card.marks:
+            yield e.CardDiscarded(copy, victim, (*kept_by(table, card), card.rule))
+
+
+def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
+    """What somebody wears may keep Curses from him that he turns up himself."""
+    if event.by >= 0 or table.state.place[event.copy] != FACE_UP:
+        return None
+    for copy in items_in_use(table, event.victim):
+        card = table.card(copy)
+        if "no_door_curses" in card.marks and usable(table, event.victim, copy):
+            because = (*_ids(*(id for id in CARDS_SAY if table.in_force(id))), card.rule)
+            gone = e.CardDiscarded(event.copy, event.victim, because)
+            return Instead((e.CurseIgnored(event.copy, event.victim, because), gone), because)
+    return None
 
 
 def _counts(table: Table, player: PlayerId, copy: CopyId, word: Gives) -> tuple[RuleId, ...]:
@@ -147,6 +191,10 @@ RULES = (
     may(DiscardCard, hanging_over_one, *KEPT),
     sum_of("strength", from_curses("strength"), *KEPT, COUNTS_NOW, IN_OWN_TURN),
     *(sum_of(what, from_curses(what), *KEPT, IN_OWN_TURN) for what in ("run_away", "die_rolls", "hand_limit")),
+    strike("strength", items_without_bonus, *KEPT, COUNTS_NOW),
+    then(e.CardDiscarded, gone_with_the_headgear, *KEPT),
+    then(e.CardGiven, gone_with_the_headgear, *KEPT),
+    instead(e.CurseStruck, nothing_at_the_door, *CARDS_SAY),
     then(e.FightWon, penalty_is_taken, *KEPT),
     then(e.FightLost, penalty_is_taken, *KEPT),
     always(turn_is_over, *KEPT),

@@ -91,9 +91,13 @@ def hand_is_laid_out(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     yield from (e.CardLaidOut(copy, event.who) for copy in tuple(table.hand(event.who)))
 
 
+CHOICES = ("lose", "lose-worth", "levy", "shed", "charity", "take", "take-away", "swap", "which")
+"""What is owed by choosing among one's own cards, or for oneself."""
+
+
 def choices_lapse(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     """Whoever has lost everything has nothing left to choose what to lose from."""
-    lapsed = [debt for debt in table.state.owed if debt.who == event.who and debt.what in ("lose", "shed", "charity")]
+    lapsed = [debt for debt in table.state.owed if debt.who == event.who and debt.what in CHOICES]
     yield from (e.DebtSettled(debt) for debt in lapsed)
 
 

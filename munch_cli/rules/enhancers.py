@@ -5,12 +5,13 @@ Sheets: When To Play Cards (Combat in the later ones), Monster Enhancers.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.looking import COPY_KINDS, enhanced_by, original_of
+from munch_cli.effects.looking import COPY_KINDS, enhanced_by, face, original_of
 from munch_cli.engine.law import do, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import Card
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, RuleId
 from munch_cli.table.state import FOES
@@ -48,6 +49,27 @@ def strengths(table: Table, copies: Sequence[CopyId], *ids: str) -> Iterator[Ter
     for copy in copies:
         card = table.card(copy)
         yield Term(card.strength, card.name, (*map(RuleId, (*ids, *CHANGES)), card.rule), copy=copy)
+
+
+def no_lower_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
+    """An enhancer may say that it does not bring its monster below Level 1."""
+    enhancers = [table.card(copy) for copy in enhanced_by(table, monster)]
+    level = face(table, monster).level + sum(card.strength for card in enhancers)
+    yield from _up_to_one(monster, enhancers, level)
+
+
+def no_fewer_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
+    """Nor that it makes it pay less than one Treasure."""
+    enhancers = [table.card(copy) for copy in enhanced_by(table, monster)]
+    worth = face(table, monster).treasures + sum(card.treasures_delta for card in enhancers)
+    yield from _up_to_one(monster, enhancers, worth)
+
+
+def _up_to_one(monster: CopyId, enhancers: list[Card], amount: int) -> Iterator[Term]:
+    for card in enhancers:
+        if "least_one" in card.marks and amount < 1:
+            yield Term(1 - amount, card.name, (card.rule,), copy=monster, key="least")
+            return
 
 
 def enhancers_treasure(table: Table, monster: CopyId) -> Iterator[Term]:
@@ -154,7 +176,9 @@ RULES = (
     sum_of("monster", all_add_up, ADD_UP),
     sum_of("monster", copy_shares_strength, *SHARES),
     sum_of("monster", original_shares_strength, ON_THE_COPY),
+    sum_of("monster", no_lower_than_one, WEAKEN),
     sum_of("treasures", enhancers_treasure, *PAYS),
+    sum_of("treasures", no_fewer_than_one, *PAYS),
     sum_of("treasures", copy_shares_treasure, *SHARES),
     sum_of("treasures", original_shares_treasure, ON_THE_COPY),
     strike("treasures", copy_pays_nothing, "gap.copy-pays-treasure"),

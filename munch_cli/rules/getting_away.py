@@ -5,16 +5,19 @@ Sheets: Running Away, the paragraphs on escaping and the last.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import face
+from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.gives import usable
+from munch_cli.effects.looking import face, items_in_use
 from munch_cli.effects.moments import RUN
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import always, may, then
 from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.running_away import ALONE, HELPED, left_to_run_from, one_less, runs, why_run
 from munch_cli.table import events as e
 from munch_cli.table.commands import GiveItems, Sell, Trade
-from munch_cli.table.ids import NO_PLAYER
+from munch_cli.table.ids import NO_PLAYER, RuleId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
 from munch_cli.table.vocabulary import EscapeFrom
 
@@ -64,6 +67,22 @@ def _is_distracted(table: Table, event: e.MonsterEscaped) -> bool:
     card = face(table, event.monster)
     lets_go = any(isinstance(deed, EscapeFrom) for ability in card.abilities for deed in ability.do)
     return lets_go and event.total < 0 and card.rule in event.because
+
+
+def getting_away_pays(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
+    """What somebody uses may give him something for getting away, once in a flight."""
+    fight = table.fight
+    if fight is None or sum(who == event.who for who, _ in fight.escaped) != 1:
+        return
+    for copy in items_in_use(table, event.who):
+        card = table.card(copy)
+        if card.on_escape and usable(table, event.who, copy):
+            for deed in card.on_escape:
+                yield from _cited(carry_out(table, deed, Aim(event.who, (card.rule,))), card.rule)
+
+
+def _cited(events: Iterator[e.Event], rule: RuleId) -> Iterator[e.Event]:
+    yield from (event if event.because else event._replace(because=(rule,)) for event in events)
 
 
 # ---- par. 3 and the last: what becomes of the monsters
@@ -131,6 +150,7 @@ RULES = (
     then(e.MonsterEscaped, nothing_left_to_run_from),
     then(e.EscapeUndone, must_roll_for_it),
     then(e.MonsterEscaped, getting_away_is_giving_up, ALONE, HELPED),
+    then(e.MonsterEscaped, getting_away_pays, *FOLLOW_CARDS),
     then(e.MonsterEscaped, escaped_monster_goes, "running-away.escaped-monster-is-discarded"),
     always(flight_is_over, "running-away.gives-no-levels-and-no-treasure"),
     then(

@@ -5,6 +5,7 @@ Sheets: Items; Combat, the sentences on equipment; When To Play Cards, Items.
 
 from collections.abc import Iterator, Sequence
 
+from munch_cli.effects.abilities import does_what_it_says, follows_its_card
 from munch_cli.effects.gives import usable
 from munch_cli.effects.looking import (
     before_the_door,
@@ -20,9 +21,10 @@ from munch_cli.engine.law import Instead, always, do, instead, may, strike, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
-from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade
+from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import IN_PLAY, SIDEWAYS, seat_zone
 
@@ -183,6 +185,11 @@ def kind_lost_in_mid_fight(table: Table, event: e.CardDiscarded) -> Iterator[e.E
             yield e.SideBoosted(boost._replace(amount=-boost.amount))
 
 
+# ---- what an Item lets one do
+
+as_the_card_says = follows_its_card("item")
+doing_it = does_what_it_says("item")
+
 # ---- being rid of them
 
 
@@ -260,6 +267,8 @@ RULES = (
     may(Trade, helper_in_combat, HELPER),
     may(GiveItems, helper_in_combat, HELPER),
     then(e.CardDiscarded, kind_lost_in_mid_fight, "gap.kind-lost-in-mid-fight"),
+    may(UseAbility, as_the_card_says, *FOLLOW_CARDS),
+    do(UseAbility, doing_it, *FOLLOW_CARDS),
     may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES),
     do(DiscardCard, discarding_it, IN_PLAY_LEAVES),
     may(DiscardCard, not_discarded_for_no_reason, "items.no-discard-just-because"),

@@ -5,14 +5,17 @@ Sheets: When To Play Cards, Monsters; Combat, Monsters.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import is_main_player
-from munch_cli.engine.law import may, then
+from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.looking import face, is_main_player, marked, traits
+from munch_cli.engine.law import Instead, instead, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.tags import joining
 from munch_cli.table import events as e
+from munch_cli.table.cards import Card
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY
+from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
+from munch_cli.table.state import Gone
 
 
 def door_monster_attacks(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
@@ -20,6 +23,58 @@ def door_monster_attacks(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Even
     if table.card(event.copy).kind == "monster":
         yield e.MonsterMet()
         yield e.FightBegan(event.who, event.copy, "door")
+
+
+def leaves_alone(table: Table, event: e.FightBegan) -> Instead | None:
+    """Some monsters do not attack everybody; their cards say whom, and what they do instead."""
+    card = table.card(event.monster)
+    if traits(table, event.fighter).isdisjoint(card.not_against):
+        return None
+    because = _power(table, card)
+    return Instead((e.MonsterWentBy(event.monster, event.fighter, because),), because)
+
+
+def leaves_the_fight(table: Table, event: e.MonsterJoined) -> Iterator[e.Event]:
+    """Nor do they stay in a fight of such a one's that they joined."""
+    fight, card = table.fight, face(table, event.copy)
+    if fight is None or not card.not_against:
+        return
+    if any(traits(table, who).isdisjoint(card.not_against) for who in table.fighters()):
+        return
+    because = _power(table, card)
+    gone = Gone(card.id, 0, because, "denied", fight.fighter)
+    yield e.MonsterEliminated(event.copy, gone, because)
+    yield from _in_peace(table, card, fight.fighter, because)
+
+
+def went_by(table: Table, event: e.MonsterWentBy) -> Iterator[e.Event]:
+    """It is discarded, and what its card says happens instead."""
+    card = table.card(event.copy)
+    yield e.CardDiscarded(event.copy, event.who, event.because)
+    yield from _in_peace(table, card, event.who, event.because)
+
+
+def _in_peace(table: Table, card: Card, who: PlayerId, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
+    for deed in card.in_peace:
+        for event in carry_out(table, deed, Aim(who, because)):
+            yield event if event.because else event._replace(because=because)
+
+
+def before_the_fight(table: Table, event: e.FightBegan) -> Iterator[e.Event]:
+    """What it costs to meet a monster is paid before the fight; one that joins later has not met anybody."""
+    card = table.card(event.monster)
+    for deed in card.before:
+        yield from carry_out(table, deed, Aim(event.fighter, _power(table, card), monster=event.monster))
+
+
+def nothing_saves(table: Table, event: e.MonsterEscaped) -> Instead | None:
+    """From some monsters nobody is saved who has lost, by a card either."""
+    monster = event.monster
+    return Instead((), _power(table, face(table, monster))) if monster in marked(table, "no_rescue") else None
+
+
+def _power(table: Table, card: Card) -> tuple[RuleId, ...]:
+    return (*((RuleId(POWERS),) if table.in_force(POWERS) else ()), card.rule)
 
 
 def trouble_or_wandering(table: Table, command: PlayCard) -> Reason | None:
@@ -37,7 +92,14 @@ def on_oneself(table: Table, command: PlayCard) -> Reason | None:
     return allow() if brings and is_main_player(table, command.who) else None
 
 
+POWERS = "combat.monster-special-powers-apply"
+
 RULES = (
+    instead(e.FightBegan, leaves_alone, POWERS),
+    then(e.MonsterJoined, leaves_the_fight, POWERS),
+    then(e.MonsterWentBy, went_by, POWERS),
+    then(e.FightBegan, before_the_fight, POWERS),
+    instead(e.MonsterEscaped, nothing_saves, POWERS),
     then(
         e.DoorTurnedUp,
         door_monster_attacks,

@@ -13,6 +13,7 @@ from munch_cli.effects.looking import (
     enhanced_by,
     face,
     is_losing,
+    is_spared,
     items_carried,
     marked,
     monsters,
@@ -208,15 +209,10 @@ def rolling(table: Table, command: RunAway) -> Iterator[e.Event]:
     card = face(table, monster).rule
     if monster in marked(table, "no_escape"):
         yield e.PlayerCaught(command.who, monster, because=(card,))
-    elif monster in marked(table, "automatic_escape") or _is_spared(table, command.who, monster):
+    elif monster in marked(table, "automatic_escape") or is_spared(table, command.who, monster):
         yield e.MonsterEscaped(command.who, monster, because=(card,))
     else:
         yield die_owed(table, command.who, DIE, copy=monster)
-
-
-def _is_spared(table: Table, who: PlayerId, monster: CopyId) -> bool:
-    """Whether a character is too small for the monster to bother."""
-    return table.state.players[who].level <= face(table, monster).spares
 
 
 def away_on_five(table: Table, event: e.RollStands) -> Iterator[e.Event]:

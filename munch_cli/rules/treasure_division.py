@@ -37,7 +37,9 @@ def division(table: Table) -> Iterator[e.Event]:
 def _helpers_share(table: Table, deal: Deal, picks_first: bool, there: int) -> int:
     """How many Treasures the helper gets of those that are there; ``picks_first``: he does."""
     due = max(table.state.turn.earned, there)
-    promised = _compelled_share(table, due) if deal.compelled else deal.treasures
+    promised = deal.treasures
+    if deal.compelled and not deal.unpaid:
+        promised = _compelled_share(table, due)
     if promised == 0:
         return 0
     if promised > due:

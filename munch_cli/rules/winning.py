@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from munch_cli.engine.law import Instead, always, instead, then
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.precedence import GOAL, ONLY_BY_KILL, rank_of
 from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId
@@ -22,6 +23,16 @@ def only_a_kill_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | No
     if event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
         return None
     return _goes_up_to(table, event, GOAL - 1, rank_of(table, *ONLY_BY_KILL))
+
+
+def not_by_such_help(table: Table, event: e.LevelsGained) -> Instead | None:
+    """A card that compels a rival to help may say that nobody wins by it."""
+    fight = table.fight
+    if fight is None or fight.deal is None or not fight.deal.no_win or event.who != fight.fighter:
+        return None
+    if not event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
+        return None
+    return _goes_up_to(table, event, GOAL - 1)
 
 
 def elf_helper_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | None:
@@ -89,6 +100,7 @@ def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
 
 
 RULES = (
+    instead(e.LevelsGained, not_by_such_help, *FOLLOW_CARDS),
     instead(e.LevelsGained, only_a_kill_reaches_ten, *ONLY_BY_KILL),
     instead(e.LevelsGained, elf_helper_reaches_ten, ELF),
     instead(e.LevelsGained, no_higher_than_ten, TWO_LEVELS),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from munch_cli.table import vocabulary as v
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import DEED_FACTS, Card
 from munch_cli.table.typed import TypeAlias, cast
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
@@ -21,6 +21,11 @@ FACTS = {
     "deck": "which deck it belongs to",
     "bad_stuff": "bad stuff",
     "toll": "what running from it costs",
+    "before": "what meeting it costs",
+    "not_against": "whom it does not attack",
+    "in_peace": "what it does instead of attacking",
+    "pursues": "whom it always pursues",
+    "on_escape": "what getting away gives",
     "spares": "the Level up to which it lets one go",
     "treasures": "Treasures",
     "treasures_delta": "change of Treasures",
@@ -69,7 +74,7 @@ def card_json(card: Card) -> dict[str, Json]:
     told: dict[str, Json] = {"id": card.id, "name": card.name, "set": card.set, "kind": card.kind, "deck": card.deck}
     for fact in usual:
         held = getattr(card, fact)
-        if held != usual[fact] and fact not in ("gives", "do", "bad_stuff", "toll", "abilities"):
+        if held != usual[fact] and fact not in ("gives", "do", "abilities", *DEED_FACTS):
             told[fact] = _plain(held)
     told["does"] = list(_does(card))
     told["source"] = card.source or ("stand-in" if card.stand_in else "")
@@ -151,12 +156,24 @@ def _does(card: Card) -> Iterable[str]:
     if card.keeps:
         yield "stays until it has done its work"
     if card.kind == "monster":
+        yield from _meeting(card)
         if card.spares:
-            yield f"lets characters of Level {card.spares} or lower go"
+            unless = f", unless {' or '.join(card.pursues)}" if card.pursues else ""
+            yield f"lets characters of Level {card.spares} or lower go{unless}"
         if card.toll:
             yield f"running from it, caught or not: {_deeds(card.toll)}"
         yield from _bad_stuff(card)
+    if card.on_escape:
+        yield f"after getting away: {_deeds(card.on_escape)}"
     yield from (_ability(ability, card) for ability in card.abilities)
+
+
+def _meeting(card: Card) -> Iterable[str]:
+    if card.before:
+        yield f"before the fight: {_deeds(card.before)}"
+    if card.not_against:
+        instead = f"; instead: {_deeds(card.in_peace)}" if card.in_peace else ""
+        yield f"does not attack: {', '.join(card.not_against)}{instead}"
 
 
 def _bad_stuff(card: Card) -> Iterable[str]:
@@ -167,13 +184,25 @@ def _bad_stuff(card: Card) -> Iterable[str]:
 
 
 def _lasting(word: v.Gives) -> str:
+    if word.no_items_but:
+        return f"no Item gives a bonus but {', '.join(word.no_items_but)}" + _next_time(word)
     parts = [f"{word.amount:+d} {NAMED[word.what]}"]
+    parts += ["of each fighter's"] if word.on_them else []
     parts += [f"against {' or '.join(word.against)}"] if word.against else []
     parts += [f"facing {' or '.join(word.facing)}"] if word.facing else []
     parts += [f"for {' or '.join(word.user)}"] if word.user else []
-    parts += ["in the victim's next fight"] if word.next_combat else []
-    parts += ["in the victim's next turn"] if word.next_turn else []
-    return " ".join(parts)
+    parts += [f"from Level {word.from_level} on"] if word.from_level else []
+    parts += [f"with something that is {' or '.join(word.using)}"] if word.using else []
+    parts += ["without help"] if word.alone else []
+    parts += ["with nothing but Level"] if word.bare else []
+    parts += [f"by more than {word.margin}"] if word.margin else []
+    return " ".join(parts) + _next_time(word)
+
+
+def _next_time(word: v.Gives) -> str:
+    if word.next_combat:
+        return " in the victim's next fight"
+    return " in the victim's next turn" if word.next_turn else ""
 
 
 def _theft(deed: v.StealItem) -> str:
@@ -185,6 +214,7 @@ def _theft(deed: v.StealItem) -> str:
 def _ability(ability: v.Ability, card: Card) -> str:
     parts = [f"{ability.name}:" if ability.name != card.name else "ability:", WHEN[ability.when]]
     parts += [f"by {' or '.join(ability.by)}"] if ability.by else []
+    parts += [f"not by {' or '.join(ability.not_by)}"] if ability.not_by else []
     parts += [WHOM[ability.on]] if ability.on != "self" else []
     if ability.once:
         once = "on each in a fight" if ability.once == "victim" else f"in a {ability.once}"
@@ -195,6 +225,10 @@ def _ability(ability: v.Ability, card: Card) -> str:
 
 
 def _price(price: v.Price) -> str:
+    if price.itself:
+        return "discarding it"
+    if price.worth:
+        return f"discarding an Item worth {price.worth} or more"
     what = f"{price.kind} card" if price.kind else "card"
     what = f"{what} that is a {' or '.join(price.keywords)}" if price.keywords else what
     if price.whole_hand:
@@ -211,12 +245,51 @@ def _deeds(deeds: tuple[v.Deed, ...]) -> str:
     return ", ".join(DEEDS[type(deed)](deed) for deed in deeds)
 
 
+def _lost_item(deed: v.LoseItem) -> str:
+    if deed.best:
+        return f"lose the{_SIZES[deed.size]} Item that gives the largest bonus"
+    return f"lose {deed.count}{_SIZES[deed.size]} {_plural(deed.count, 'Item')} of one's choice"
+
+
+def _lost_kind(deed: v.LoseKind) -> str:
+    return f"lose {deed.named}" if deed.named else f"lose {'every' if deed.every else 'a'} {deed.kind}"
+
+
+def _by_roll(deed: v.LoseByRoll) -> str:
+    what = "levels" if deed.what == "levels" else "Items or hand cards of one's choice"
+    deadly = f"death on {deed.deadly} or less, else " if deed.deadly else ""
+    return f"a die is rolled: {deadly}lose as many {what} as it shows"
+
+
+def _or_all(levels: int) -> str:
+    return ", or all they have" + (f" and {_many(levels, 'level')}" if levels else "")
+
+
+def _taken(deed: v.OthersTake) -> str:
+    who, what = TAKERS[deed.who], TAKEN[deed.what]
+    rest = ", and the rest of the hand is discarded" if deed.rest_lost else ""
+    return f"{who} {'picks' if deed.lost else 'takes'} {what}{', which is lost' if deed.lost else ''}{rest}"
+
+
+def _depending(deed: v.Depending) -> str:
+    parts = [f"{' or '.join(deed.victim)}: {_deeds(deed.then) or 'nothing'}"]
+    return ", ".join([*parts, f"anybody else: {_deeds(deed.otherwise) or 'nothing'}"])
+
+
 def _or_levels(count: int) -> str:
     return f" (without: lose {_many(count, 'level')})" if count else ""
 
 
 def _each(deed: v.Strengthen | v.Weaken | v.AddToRoll) -> str:
     return " for each card discarded" if deed.each else ""
+
+
+def _compelled(deed: v.CompelHelp) -> str:
+    parts = ["he must help"]
+    parts += ["and picks first among the Treasures"] if deed.picks_first else []
+    parts += ["without reward"] if deed.no_reward else []
+    parts += ["and such a fight does not win the game"] if deed.no_win else []
+    return ", ".join(parts)
 
 
 def _its_treasure(deed: v.Eliminate) -> str:
@@ -256,6 +329,7 @@ WHOM: dict[str, str] = {
     "rival": "on a rival",
     "opposite_sex": "on a rival of the opposite sex",
     "same_race": "on a rival of the same race",
+    "higher_level": "on a rival of a higher Level",
     "monster": "on a monster",
     "fighter": "on a fighter",
 }
@@ -275,30 +349,59 @@ MARKS: dict[str, str] = {
     "outside_combat": "may be used outside a fight too",
     "sells_double": "once in each of one's turns, one Item sold counts double",
     "may_win": "the level it gives may be the winning one",
+    "no_rescue": "nothing saves one who has lost to it",
+    "ends_with_headgear": "ends when a Curse or Bad Stuff takes its victim's headgear",
+    "no_door_curses": "Curses that its wearer turns up at the door do nothing",
+    "least_one": "brings neither Level nor Treasures below 1",
+}
+TAKERS = {
+    "neighbors": "each neighbor",
+    "from_the_left": "each other player, from the left,",
+    "from_the_right": "each other player, from the right,",
+    "highest": "each player of the highest Level",
+}
+TAKEN = {
+    "item": "an Item",
+    "hand": "a hand card, unseen",
+    "treasure": "a Treasure from the table, or one from the hand, unseen",
 }
 _SIZES: dict[str, str] = {"any": "", "small": " small", "big": " Big"}
 DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.LoseLevels: lambda deed: f"lose {_many(deed.amount, 'level')}",
     v.GainLevels: lambda deed: f"go up {_many(deed.amount, 'level')}",
     v.LoseWorn: lambda deed: f"lose what is used as {deed.slot}" + _or_levels(deed.otherwise),
-    v.LoseItem: lambda deed: f"lose {deed.count}{_SIZES[deed.size]} {_plural(deed.count, 'Item')} of one's choice",
+    v.LoseItem: lambda deed: _lost_item(deed),
+    v.LoseMarked: lambda deed: f"lose every Item in use that is {' or '.join(deed.bearing)}",
+    v.LoseWorth: lambda deed: f"lose Items worth {deed.gold:,} gold pieces, or all, if they come to no more",
+    v.LoseByRoll: lambda deed: _by_roll(deed),
+    v.Levy: lambda deed: f"lose an Item of one's choice; all others lose Items worth as much{_or_all(deed.otherwise)}",
+    v.OthersTake: lambda deed: _taken(deed),
     v.LoseItems: lambda deed: f"lose all{_SIZES[deed.size]} Items",
     v.DiscardHand: lambda deed: "discard the hand",
-    v.LoseKind: lambda deed: f"lose {'every' if deed.every else 'a'} {deed.kind}" + _or_levels(deed.otherwise),
-    v.SetLevel: lambda deed: f"the Level becomes {deed.to}",
+    v.LoseKind: lambda deed: _lost_kind(deed) + _or_levels(deed.otherwise),
+    v.ReplaceKind: lambda deed: (
+        f"every {deed.kind} is lost for the topmost {deed.kind} in the discards, if there is one"
+    ),
+    v.SetLevel: lambda deed: f"the Level becomes {'that of the lowest player' if deed.lowest else deed.to}",
     v.Perish: lambda deed: "death",
     v.ChangeSex: lambda deed: "the sex changes",
     v.Strengthen: lambda deed: f"{deed.amount:+d} to one's own side{_each(deed)}",
     v.Weaken: lambda deed: f"{-deed.amount:+d} to the other side{_each(deed)}",
     v.Eliminate: lambda deed: "a monster leaves the fight" + _its_treasure(deed),
-    v.EscapeFrom: lambda deed: "get away without a roll",
+    v.EscapeFrom: lambda deed: (
+        "get away without a roll" + (f" from a monster of Level {deed.up_to} or lower" if deed.up_to else "")
+    ),
     v.AddToRoll: lambda deed: f"{deed.amount:+d} to the roll{_each(deed)}",
     v.TurnDie: lambda deed: "the die is turned to any number",
     v.RollAgain: lambda deed: "roll once more",
-    v.CompelHelp: lambda deed: "he must help" + (", and picks first among the Treasures" if deed.picks_first else ""),
+    v.CompelHelp: lambda deed: _compelled(deed),
     v.StealItem: lambda deed: _theft(deed),
     v.BorrowAbilities: lambda deed: "have all abilities of the card discarded",
     v.StealLevel: lambda deed: "he loses a level, the user gains it",
     v.CancelCurse: lambda deed: "a Curse is gone",
+    v.DrawTreasures: lambda deed: f"draw {_many(deed.amount, 'Treasure')} face down",
+    v.SwapTreasures: lambda deed: f"{_many(deed.amount, 'Treasure')} may be exchanged for new ones, face down",
+    v.ChooseOne: lambda deed: "one's choice: " + " or ".join(_deeds((one,)) for one in deed.between),
+    v.Depending: lambda deed: _depending(deed),
     v.Odd: lambda deed: "something all its own",
 }

@@ -246,6 +246,17 @@ def _curse_kept(event: e.CurseKept, told: Told) -> str:
     return f"{told.card(event.copy)} hangs over {told.player(event.victim)}."
 
 
+def _hand_card_drawn(event: e.HandCardDrawn, told: Told) -> str:
+    victim = event.debt.players[0]
+    hidden = told.eyes is not None and told.eyes not in (victim, event.debt.other)
+    card = "a card" if hidden else told.card(event.copy)
+    return f"{told.player(event.debt.other)} draws {card} from the hand of {told.player(victim)}."
+
+
+def _monster_went_by(event: e.MonsterWentBy, told: Told) -> str:
+    return f"{told.card(event.copy)} does not attack {told.player(event.who)}."
+
+
 def _fight_began(event: e.FightBegan, told: Told) -> str:
     verb = "attacks" if event.began == "door" else "is sought out by"
     return f"{told.card(event.monster)} {verb} {told.player(event.fighter)}."
@@ -366,6 +377,13 @@ DEBTS = {
     "pick": "{who} is to pick a Treasure: {options}.",
     "promise": "{who} has promised to play {options}.",
     "lose": "{who} is to choose what to lose: {options}.",
+    "lose-worth": "{who} is to choose what to lose, worth {count} in all: {options}.",
+    "levy": "{who} is to choose what to lose: {options}.",
+    "take": "{who} is to choose what to take: {options}.",
+    "take-away": "{who} is to choose what {other} loses: {options}.",
+    "swap": "{who} may choose Treasures to exchange: {options}.",
+    "which": "{who} is to choose: {options}.",
+    "blind": "A card is to be drawn, unseen, from the hand of {options}.",
     "loot": "{who} is to choose a card from the body: {options}.",
     "shed": "{who} is to discard down to the limit.",
     "shed-big": "{who} is to sell or give away what is too big.",
@@ -385,10 +403,13 @@ DEBTS = {
 def debt_said(debt: Debt, told: Told) -> str:
     """What is owed, as a sentence."""
     options = [told.card(copy) for copy in debt.options] + [told.player(who) for who in debt.players]
+    words = () if debt.what == "blind" else debt.words
     wording = DEBTS.get(debt.what, "{who} owes something first: " + debt.what + ".")
     return wording.format(
         who="everybody" if debt.who == NO_PLAYER else told.player(debt.who),
-        options=listed([*options, *debt.words], "or"),
+        options=listed([*options, *words], "or"),
+        count=f"{debt.count:,}",
+        other="" if debt.other == NO_PLAYER else told.player(debt.other),
         copy=told.card(debt.copy),
         word=debt.words[0] if debt.words else "",
         pips=f"{debt.count}{debt.plus:+d}" if debt.plus else debt.count,
@@ -438,6 +459,7 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.CardAttached: _card_attached,
     e.CardDiscarded: _card_discarded,
     e.CardGiven: _card_given,
+    e.HandCardDrawn: _hand_card_drawn,
     e.DiscardsShuffled: _discards_shuffled,
     e.PileShuffled: _pile_shuffled,
     e.PileRanOut: _pile_ran_out,
@@ -458,6 +480,7 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.CurseStruck: _curse_struck,
     e.CurseIgnored: _curse_ignored,
     e.CurseKept: _curse_kept,
+    e.MonsterWentBy: _monster_went_by,
     e.FightBegan: _fight_began,
     e.MonsterJoined: _monster_joined,
     e.MonsterEnhanced: _monster_enhanced,

@@ -36,6 +36,8 @@ CHARACTER_KINDS = frozenset({"race", "class", "accent", "power"})
 ITEM_KINDS = frozenset({"item", "ship"})
 """Kinds that lie in front of a player as Items in use or sideways."""
 SELLABLE_KINDS = frozenset({"item", "ship", "one-shot"})
+DEED_FACTS = ("bad_stuff", "toll", "in_peace", "before", "on_escape")
+"""Facts of a card that are deeds, each list for its own moment."""
 CURSE_KINDS = frozenset({"curse", "trap"})
 
 
@@ -43,7 +45,9 @@ class Card:
     """One printed card. Levels in levels, ``value`` in gold pieces, ``run_away`` in pips, strengths in points.
 
     ``when``: when it may be played, if not at the time of its kind.
-    ``toll``: what having to run from a monster costs, caught or not. ``spares``: the Level up to which it lets one go.
+    ``toll``: what having to run from a monster costs, caught or not. ``spares``: the Level up to which it lets one go,
+    unless one is of those it ``pursues``. ``not_against``: whom it does not attack; ``in_peace``: what happens to them
+    instead. ``before``: what meeting it costs before the fight. ``on_escape``: what getting away gives an Item's user.
 
     ``has_moments``: whether it answers what happens, a roll or the like.
     ``like``: the set whose card of this name the facts come from. ``unknown``: facts that no source gives.
@@ -53,6 +57,7 @@ class Card:
         "abilities",
         "also",
         "bad_stuff",
+        "before",
         "big",
         "bonus",
         "copies",
@@ -62,6 +67,7 @@ class Card:
         "gives",
         "has_moments",
         "id",
+        "in_peace",
         "keeps",
         "keywords",
         "kind",
@@ -70,10 +76,13 @@ class Card:
         "like",
         "marks",
         "name",
+        "not_against",
         "not_by",
         "note",
         "older_printing",
+        "on_escape",
         "only",
+        "pursues",
         "rank",
         "rule",
         "run_away",
@@ -134,6 +143,11 @@ class Card:
         bad_stuff: tuple[Deed, ...] = (),
         toll: tuple[Deed, ...] = (),
         spares: int = 0,
+        pursues: tuple[str, ...] = (),
+        not_against: tuple[str, ...] = (),
+        in_peace: tuple[Deed, ...] = (),
+        before: tuple[Deed, ...] = (),
+        on_escape: tuple[Deed, ...] = (),
         abilities: tuple[Ability, ...] = (),
         unknown: frozenset[str] = frozenset(),
         unmodelled: tuple[str, ...] = (),
@@ -175,6 +189,11 @@ class Card:
         self.bad_stuff = bad_stuff
         self.toll = toll
         self.spares = spares
+        self.pursues = pursues
+        self.not_against = not_against
+        self.in_peace = in_peace
+        self.before = before
+        self.on_escape = on_escape
         self.abilities = abilities
         self.unknown = unknown
         self.unmodelled = unmodelled

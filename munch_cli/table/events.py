@@ -149,6 +149,14 @@ class CardGiven(NamedTuple):
     because: Because = ()
 
 
+class HandCardDrawn(NamedTuple):
+    """A card was drawn, unseen, from somebody's hand, for the debt that asked."""
+
+    copy: CopyId
+    debt: Debt
+    because: Because = ()
+
+
 class DiscardsShuffled(NamedTuple):
     """A discard pile was shuffled and became the pile; ``order`` lists it bottom first."""
 
@@ -311,6 +319,14 @@ class CurseKept(NamedTuple):
 
 
 # ---- combat
+
+
+class MonsterWentBy(NamedTuple):
+    """A monster did not attack whom it met."""
+
+    copy: CopyId
+    who: PlayerId
+    because: Because = ()
 
 
 class FightBegan(NamedTuple):
@@ -624,6 +640,7 @@ Event = (
     | CardAttached
     | CardDiscarded
     | CardGiven
+    | HandCardDrawn
     | DiscardsShuffled
     | PileShuffled
     | PileRanOut
@@ -644,6 +661,7 @@ Event = (
     | CurseStruck
     | CurseIgnored
     | CurseKept
+    | MonsterWentBy
     | FightBegan
     | MonsterJoined
     | MonsterEnhanced

@@ -59,13 +59,18 @@ class Boost(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """What the helper was promised; ``first`` picks first among the Treasures. ``compelled``: nobody asked him."""
+    """What the helper was promised; ``first`` picks first among the Treasures. ``compelled``: nobody asked him.
+
+    ``unpaid``: the card that compelled him says that he gets nothing; ``no_win``: that the fighter does not win by it.
+    """
 
     treasures: int = 0
     first: PlayerId = NO_PLAYER
     items: tuple[CopyId, ...] = ()
     plays: tuple[CopyId, ...] = ()
     compelled: bool = False
+    unpaid: bool = False
+    no_win: bool = False
 
 
 class Use(NamedTuple):

@@ -5,6 +5,8 @@ Each word is a tuple type; its fields, with their types and defaults, are what a
 an ability is an ``[[card.ability]]`` table. What the words do lies in ``munch_cli.effects``.
 """
 
+from collections.abc import Iterator
+
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import Literal
@@ -32,7 +34,11 @@ class Gives(NamedTuple):
     ``against``: traits (a race, class, accent, sex, "Human") one of which a fighter must have; for monsters' cards.
     ``facing``: tags one of which a monster in the fight must have; for cards of the munchkins' side.
     ``user``: traits one of which the card's owner must have.  ``next_combat``: counts once, in its victim's next fight.
-    ``next_turn``: counts in its victim's next turn.
+    ``next_turn``: counts in its victim's next turn.  ``from_level``: counts from this Level of its owner's on.
+    ``on_them``: of a monster's word, counts on the fighters' side, for each of them that it is against.
+    ``no_items_but``: while it counts no Item gives a bonus but those worn there.
+    Of levels for a kill: ``using``: something used in it must bear one of these keywords; ``alone``: nobody helped;
+    ``bare``: nothing but Level counted; ``margin``: it was won by more than that.
     """
 
     what: Named
@@ -42,6 +48,13 @@ class Gives(NamedTuple):
     user: tuple[str, ...] = ()
     next_combat: bool = False
     next_turn: bool = False
+    from_level: int = 0
+    on_them: bool = False
+    no_items_but: tuple[str, ...] = ()
+    using: tuple[str, ...] = ()
+    alone: bool = False
+    bare: bool = False
+    margin: int = 0
 
 
 class LoseLevels(NamedTuple):
@@ -64,10 +77,11 @@ class LoseWorn(NamedTuple):
 
 
 class LoseItem(NamedTuple):
-    """The victim loses ``count`` Items of a size, his choice."""
+    """The victim loses ``count`` Items of a size, his choice; ``best``: of those that give him the largest bonus."""
 
     size: Size = "any"
     count: int = 1  # type: ignore[assignment]
+    best: bool = False
 
 
 class LoseItems(NamedTuple):
@@ -76,22 +90,71 @@ class LoseItems(NamedTuple):
     size: Size = "any"
 
 
+class LoseMarked(NamedTuple):
+    """The victim loses every Item he uses that bears one of the keywords."""
+
+    bearing: tuple[str, ...]
+
+
+class LoseWorth(NamedTuple):
+    """The victim loses Items worth ``gold``, his choice; all he has, if they come to no more."""
+
+    gold: int
+
+
+class LoseByRoll(NamedTuple):
+    """The victim loses as many levels, or Items and hand cards, as a die shows; up to ``deadly`` he dies."""
+
+    what: Literal["levels", "cards"]
+    deadly: int = 0
+
+
+class Levy(NamedTuple):
+    """The victim discards an Item; all others discard as much worth, or all they have and ``otherwise`` levels."""
+
+    otherwise: int = 1
+
+
+class OthersTake(NamedTuple):
+    """Others take a card each from the victim, in turn; ``lost``: it is discarded.
+
+    ``hand``: a hand card, unseen; ``treasure``: a Treasure on the table, or one from the hand, unseen.
+    ``rest_lost``: what then is left of his hand is discarded.
+    """
+
+    who: Literal["neighbors", "from_the_left", "from_the_right", "highest"]
+    what: Literal["item", "hand", "treasure"]
+    lost: bool = False
+    rest_lost: bool = False
+
+
 class DiscardHand(NamedTuple):
     """The victim discards his hand."""
 
 
 class LoseKind(NamedTuple):
-    """The victim loses one race, class, accent or power, or ``every`` one; without any, ``otherwise`` levels."""
+    """The victim loses one race, class, accent or power, or ``every`` one; without any, ``otherwise`` levels.
+
+    ``named``: the one of that name.
+    """
 
     kind: KindOfCharacter
     every: bool = False
     otherwise: int = 0
+    named: str = ""
+
+
+class ReplaceKind(NamedTuple):
+    """The topmost card of a kind in the Door discards replaces all that the victim has; none: they are lost."""
+
+    kind: KindOfCharacter
 
 
 class SetLevel(NamedTuple):
-    """The victim's Level becomes ``to``."""
+    """The victim's Level becomes ``to``; with ``lowest``, that of the lowest player at the table."""
 
-    to: int
+    to: int = 1
+    lowest: bool = False
 
 
 class Perish(NamedTuple):
@@ -127,7 +190,12 @@ class Eliminate(NamedTuple):
 
 
 class EscapeFrom(NamedTuple):
-    """The user gets away, without a roll or in spite of it, from the monster that lets him or that he runs from."""
+    """The user gets away, without a roll or in spite of it, from the monster meant or that he runs from.
+
+    ``up_to``: only from one of such a Level.
+    """
+
+    up_to: int = 0
 
 
 class AddToRoll(NamedTuple):
@@ -146,9 +214,14 @@ class RollAgain(NamedTuple):
 
 
 class CompelHelp(NamedTuple):
-    """A rival must help in the user's fight; ``picks_first``: he then has first pick of the Treasure."""
+    """A rival must help in the user's fight; ``picks_first``: he then has first pick of the Treasure.
+
+    ``no_reward``: he gets nothing for it; ``no_win``: the user cannot reach the winning Level by such a fight.
+    """
 
     picks_first: bool = False
+    no_reward: bool = False
+    no_win: bool = False
 
 
 class BorrowAbilities(NamedTuple):
@@ -174,6 +247,32 @@ class CancelCurse(NamedTuple):
     """A Curse that is striking, or hangs over a player, is gone."""
 
 
+class DrawTreasures(NamedTuple):
+    """The player draws ``amount`` Treasures, face down."""
+
+    amount: int = 1
+
+
+class SwapTreasures(NamedTuple):
+    """The player may discard ``amount`` Treasures, from hand or table, and draw as many new ones, face down."""
+
+    amount: int = 1
+
+
+class ChooseOne(NamedTuple):
+    """The victim chooses which of several things happens to him."""
+
+    between: "tuple[Deed, ...]"
+
+
+class Depending(NamedTuple):
+    """One thing happens to a victim with one of these traits, another to any other."""
+
+    victim: tuple[str, ...]
+    then: "tuple[Deed, ...]" = ()
+    otherwise: "tuple[Deed, ...]" = ()
+
+
 class Odd(NamedTuple):
     """Beyond the vocabulary: a function named by this id does it."""
 
@@ -186,8 +285,14 @@ Deed = (
     | LoseWorn
     | LoseItem
     | LoseItems
+    | LoseMarked
+    | LoseWorth
+    | LoseByRoll
+    | Levy
+    | OthersTake
     | DiscardHand
     | LoseKind
+    | ReplaceKind
     | SetLevel
     | Perish
     | ChangeSex
@@ -203,6 +308,10 @@ Deed = (
     | StealLevel
     | StealItem
     | CancelCurse
+    | DrawTreasures
+    | SwapTreasures
+    | ChooseOne
+    | Depending
     | Odd
 )
 """Everything a card can do at one moment."""
@@ -213,8 +322,14 @@ DEEDS: dict[str, type[Deed]] = {
     "lose_worn": LoseWorn,
     "lose_item": LoseItem,
     "lose_items": LoseItems,
+    "lose_marked": LoseMarked,
+    "lose_worth": LoseWorth,
+    "lose_by_roll": LoseByRoll,
+    "levy": Levy,
+    "others_take": OthersTake,
     "discard_hand": DiscardHand,
     "lose_kind": LoseKind,
+    "replace_kind": ReplaceKind,
     "set_level": SetLevel,
     "perish": Perish,
     "change_sex": ChangeSex,
@@ -230,9 +345,24 @@ DEEDS: dict[str, type[Deed]] = {
     "steal_level": StealLevel,
     "steal_item": StealItem,
     "cancel_curse": CancelCurse,
+    "draw_treasures": DrawTreasures,
+    "swap_treasures": SwapTreasures,
+    "choose_one": ChooseOne,
+    "depending": Depending,
     "odd": Odd,
 }
 """The word in a file -> the type that carries it."""
+
+
+def all_of(deeds: tuple[Deed, ...]) -> Iterator[Deed]:
+    """Deeds, and those that lie within them: what may be chosen, what depends on the victim."""
+    for deed in deeds:
+        yield deed
+        if isinstance(deed, ChooseOne):
+            yield from all_of(deed.between)
+        elif isinstance(deed, Depending):
+            yield from all_of((*deed.then, *deed.otherwise))
+
 
 MARKS = frozenset(
     {
@@ -251,6 +381,10 @@ MARKS = frozenset(
         "outside_combat",  # a one-shot that may also be used outside combat
         "sells_double",  # once in each of his turns one Item its owner sells counts double
         "may_win",  # the level it gives may be the winning one
+        "no_rescue",  # a monster from which nothing saves one who has lost
+        "ends_with_headgear",  # a Curse that ends when a Curse or Bad Stuff takes its victim's headgear
+        "no_door_curses",  # Curses that its wearer turns up at the door do nothing
+        "least_one",  # an enhancer that brings neither the monster's Level nor its Treasures below 1
     }
 )
 """Lasting words without a number."""
@@ -260,6 +394,7 @@ class Price(NamedTuple):
     """Cards to discard for an ability: from ``least`` to ``most``; ``kind``/``keyword``: what they must be.
 
     ``from_hand``: cards in play will not do.
+    ``worth``: an Item worth so many gold pieces at least; ``itself``: the very card that has the ability.
     """
 
     least: int = 1
@@ -268,6 +403,8 @@ class Price(NamedTuple):
     keywords: tuple[str, ...] = ()
     whole_hand: bool = False
     from_hand: bool = False
+    worth: int = 0
+    itself: bool = False
 
 
 MOMENTS = frozenset({"own_roll", "own_run_roll", "own_failed_run", "escape", "after_fight"})
@@ -288,13 +425,13 @@ When = Literal[
     "after_fight",
 ]
 """When a card may be played, or an ability used."""
-Whom = Literal["self", "rival", "opposite_sex", "same_race", "monster", "fighter"]
+Whom = Literal["self", "rival", "opposite_sex", "same_race", "higher_level", "monster", "fighter"]
 
 
 class Ability(NamedTuple):
     """What a card lets a player do, when he says so.
 
-    ``by``: traits one of which the user must have (abilities printed on monsters).
+    ``by``: traits one of which the user must have, ``not_by``: none of which (abilities printed on monsters).
     ``once``: per fight, per turn, per roll, or per victim in a fight.
     ``instalments``: what it costs at most may be paid bit by bit in that time.
     """
@@ -307,3 +444,4 @@ class Ability(NamedTuple):
     by: tuple[str, ...] = ()
     once: Literal["", "fight", "turn", "victim", "roll"] = ""
     instalments: bool = False
+    not_by: tuple[str, ...] = ()

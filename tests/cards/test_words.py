@@ -3,6 +3,7 @@
 from munch_cli.files.cards import SETS, load_catalogue
 from munch_cli.show import card as shown
 from munch_cli.table import vocabulary as v
+from munch_cli.table.cards import DEED_FACTS
 from munch_cli.table.typed import words_of
 
 CARDS = tuple(load_catalogue(SETS).values())
@@ -10,8 +11,8 @@ CARDS = tuple(load_catalogue(SETS).values())
 
 def deeds():
     for card in CARDS:
-        yield from card.do
-        yield from card.bad_stuff
+        for fact in ("do", *DEED_FACTS):
+            yield from v.all_of(getattr(card, fact))
         for ability in card.abilities:
             yield from ability.do
 
@@ -31,10 +32,10 @@ def test_every_sum_is_added_to_by_a_card():
 
 def test_every_condition_stands_on_a_card():
     lasting = [word for card in CARDS for word in card.gives]
-    for condition in ("against", "facing", "user", "next_combat"):
+    for condition in set(v.Gives._fields[2:]) - {"next_turn", "from_level", "margin"}:
         assert any(getattr(word, condition) for word in lasting), condition
     prices = [ability.price for card in CARDS for ability in card.abilities if ability.price is not None]
-    for condition in ("kind", "keywords", "whole_hand"):
+    for condition in ("kind", "keywords", "whole_hand", "worth", "itself"):
         assert any(getattr(price, condition) for price in prices), condition
 
 

@@ -1,0 +1,37 @@
+"""Whom a deed concerns, and what every deed is made of."""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.cards import Card
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.state import Debt
+
+
+class Aim(NamedTuple):
+    """Whom a deed concerns: the player it happens to, his rival, the monster meant, the cards paid, the Item wanted."""
+
+    who: PlayerId
+    because: tuple[RuleId, ...]
+    rival: PlayerId = NO_PLAYER
+    monster: CopyId = NO_COPY
+    paid: tuple[CardId, ...] = ()
+    label: str = ""
+    taking: CopyId = NO_COPY
+
+
+def lose_some(table: Table, options: tuple[CopyId, ...], count: int, aim: Aim) -> Iterator[e.Event]:
+    """All of them if there are no more than are lost; else the victim owes a choice."""
+    if len(options) <= count:
+        yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in options)
+    else:
+        debt = Debt("lose", aim.who, table.new_layer(), aim.because, options, count=count)
+        yield e.DebtIncurred(debt, aim.because)
+
+
+def cards_behind(table: Table, because: tuple[RuleId, ...]) -> list[Card]:
+    """The cards among what made something happen."""
+    ids = (CardId(id.removeprefix("card.")) for id in because if id.startswith("card."))
+    return [table.catalogue[id] for id in ids if id in table.catalogue]

@@ -1,0 +1,178 @@
+"""Losses that are reckoned: by a die, by what Items are worth, by what helps most, by what is chosen."""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.aim import Aim, cards_behind, lose_some
+from munch_cli.effects.looking import items_carried, items_in_use, kind_in_play, others
+from munch_cli.engine.law import then
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table import vocabulary as v
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.state import DOOR_DISCARDS, TREASURE, Debt
+
+LOSS = "loss"
+"""What the die is asked for when it says how much is lost."""
+
+
+def lose_marked(table: Table, deed: v.LoseMarked, aim: Aim) -> Iterator[e.Event]:
+    """Every Item in use that bears one of the keywords."""
+    worn = items_in_use(table, aim.who)
+    lost = [copy for copy in worn if not set(deed.bearing).isdisjoint(table.card(copy).keywords)]
+    yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in lost)
+
+
+def best_items(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
+    """The Items that give a player the largest bonus; none, if none gives any."""
+    bonus: dict[CopyId, int] = {}
+    for term in table.total("strength", who).terms:
+        if term.copy in items_in_use(table, who):
+            bonus[term.copy] = bonus.get(term.copy, 0) + term.amount
+    most = max(bonus.values(), default=0)
+    return tuple(copy for copy, amount in bonus.items() if amount == most > 0)
+
+
+# ---- by a die
+
+
+def lose_by_roll(table: Table, deed: v.LoseByRoll, aim: Aim) -> Iterator[e.Event]:
+    """The die is asked how much."""
+    words = (LOSS, deed.what, str(deed.deadly))
+    debt = Debt("die", NO_PLAYER, table.new_layer(), aim.because, words=words, other=aim.who)
+    yield e.DebtIncurred(debt, aim.because)
+
+
+def loss_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
+    """As much is lost as it shows; or all, where a low roll kills."""
+    debt = event.debt
+    if debt.words[:1] != (LOSS,):
+        return
+    what, deadly, pips = debt.words[1], int(debt.words[2]), max(0, event.pips + debt.plus)
+    if pips <= deadly:
+        yield e.PlayerDied(debt.other, debt.because)
+    elif what == "levels" and pips:
+        yield e.LevelsLost(debt.other, pips, debt.because)
+    elif pips:
+        cards = (*items_carried(table, debt.other), *table.hand(debt.other))
+        yield from lose_some(table, cards, pips, Aim(debt.other, debt.because))
+
+
+# ---- by what it is worth
+
+
+def lose_worth(table: Table, deed: v.LoseWorth, aim: Aim) -> Iterator[e.Event]:
+    """Items of the victim's choice until they come to the sum; all he has, if they come to no more."""
+    yield from _pays(table, aim.who, deed.gold, table.new_layer(), aim.because)
+
+
+def _pays(table: Table, who: PlayerId, gold: int, layer: int, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
+    items = items_carried(table, who)
+    if gold <= 0:
+        return
+    if sum(worth(table, copy) for copy in items) <= gold:
+        yield from (e.CardDiscarded(copy, who, because) for copy in items)
+    else:
+        options = tuple(copy for copy in items if worth(table, copy))
+        yield e.DebtIncurred(Debt("lose-worth", who, layer, because, options, count=gold), because)
+
+
+def worth(table: Table, copy: CopyId) -> int:
+    """What an Item is worth in gold pieces, with what lies on it."""
+    return table.card(copy).value + sum(table.card(lying).value for lying in table.laid(copy))
+
+
+def worth_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """What was chosen goes; the rest of the sum is still owed."""
+    debt = event.debt
+    if debt.what == "lose-worth":
+        left = debt.count - worth(table, event.card)
+        yield e.CardDiscarded(event.card, debt.who, debt.because)
+        yield from _pays(table, debt.who, left, debt.layer, debt.because)
+
+
+def levy(table: Table, deed: v.Levy, aim: Aim) -> Iterator[e.Event]:
+    """The victim says which of his Items goes; the others match it."""
+    items = tuple(items_carried(table, aim.who))
+    if items:
+        debt = Debt("levy", aim.who, table.new_layer(), aim.because, items, count=deed.otherwise)
+        yield e.DebtIncurred(debt, aim.because)
+
+
+def levied(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """Everybody else pays as much, or all he has and levels."""
+    debt = event.debt
+    if debt.what != "levy":
+        return
+    gold, layer = worth(table, event.card), table.new_layer()
+    yield e.CardDiscarded(event.card, debt.who, debt.because)
+    for player in others(table, debt.who):
+        if table.state.players[player].dead:
+            continue
+        poor = sum(worth(table, copy) for copy in items_carried(table, player)) < gold
+        yield from _pays(table, player, gold, layer, debt.because)
+        if poor and debt.count:
+            yield e.LevelsLost(player, debt.count, debt.because)
+
+
+# ---- a kind for another, Treasures for others
+
+
+def replace_kind(table: Table, deed: v.ReplaceKind, aim: Aim) -> Iterator[e.Event]:
+    """What the victim is, is replaced by what lies topmost among the discards; without it, lost."""
+    had = kind_in_play(table, aim.who, deed.kind)
+    discards = table.state.zones[DOOR_DISCARDS]
+    found = next((copy for copy in reversed(discards) if table.card(copy).kind == deed.kind), NO_COPY)
+    for copy in had:
+        yield e.CardDiscarded(copy, aim.who, aim.because)
+    if had and found != NO_COPY:
+        yield e.CardLaidDown(aim.who, found, because=aim.because)
+
+
+def swap_treasures(table: Table, deed: v.SwapTreasures, aim: Aim) -> Iterator[e.Event]:
+    """He may name that many Treasures, or keep what he has."""
+    held = (*table.hand(aim.who), *table.in_play(aim.who), *table.sideways(aim.who))
+    treasures = tuple(copy for copy in held if table.state.backs[copy] == TREASURE)
+    if len(treasures) >= deed.amount:
+        debt = Debt("swap", aim.who, table.new_layer(), aim.because, treasures, (KEEPS,), deed.amount)
+        yield e.DebtIncurred(debt, aim.because)
+
+
+KEEPS = "to keep them"
+"""What he says who swaps nothing."""
+
+# ---- one of several
+
+
+def choose_one(table: Table, deed: v.ChooseOne, aim: Aim) -> Iterator[e.Event]:
+    """The victim says which."""
+    words = tuple(label for label, _ in labelled(deed))
+    debt = Debt("which", aim.who, table.new_layer(), aim.because, words=words, copy=aim.monster)
+    yield e.DebtIncurred(debt, aim.because)
+
+
+def labelled(deed: v.ChooseOne) -> list[tuple[str, v.Deed]]:
+    """The deeds to choose among with what each is called: the word of the card, numbered where it stands twice."""
+    words = [next(word for word, kind in v.DEEDS.items() if kind is type(one)) for one in deed.between]
+    names = [word.replace("_", " ") for word in words]
+    seen = [f"{name} {names[: place + 1].count(name)}" for place, name in enumerate(names)]
+    labels = [name if names.count(name) == 1 else seen[place] for place, name in enumerate(names)]
+    return list(zip(labels, deed.between, strict=True))
+
+
+def chosen_deed(table: Table, event: e.ChoiceMade) -> v.Deed | None:
+    """The deed that a victim chose, found on the card that let him."""
+    for card in cards_behind(table, event.debt.because):
+        for deed in v.all_of((*card.bad_stuff, *card.do, *card.toll)):
+            if isinstance(deed, v.ChooseOne):
+                for label, one in labelled(deed):
+                    if label == event.word:
+                        return one
+    return None
+
+
+ROWS = (
+    then(e.RollStands, loss_rolled),
+    then(e.ChoiceMade, worth_chosen),
+    then(e.ChoiceMade, levied),
+)
+"""What follows from choices and rolls that these words ask for."""
