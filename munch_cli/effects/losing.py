@@ -47,7 +47,8 @@ def loss_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     debt = event.debt
     if debt.words[:1] != (LOSS,):
         return
-    what, deadly, pips = debt.words[1], int(debt.words[2]), max(0, event.pips + debt.plus)
+    what, deadly = debt.words[1], int(debt.words[2])
+    pips = max(0, event.pips + debt.plus + table.total("die_rolls", debt.other).amount)
     if pips <= deadly:
         yield e.PlayerDied(debt.other, debt.because)
     elif what == "levels" and pips:
