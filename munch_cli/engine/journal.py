@@ -50,6 +50,12 @@ class Journal:
             self._done.append(outcome)
         return outcome
 
+    def lay(self, outcome: Outcome) -> None:
+        """Goes on from a table that was laid anew; what had been undone is kept as a branch."""
+        if self._undone:
+            self.branch()
+        self._done.append(outcome)
+
     def what_if(self, commands: Sequence[Command], chance: Chance | None = None) -> Iterator[Outcome]:
         """What would come of commands, one after the other, without their being done."""
         table = self.table

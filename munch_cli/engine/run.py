@@ -13,7 +13,7 @@ from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import apply, top_layer
-from munch_cli.table.commands import UNJUDGED, Choose, Command
+from munch_cli.table.commands import UNJUDGED, Choose, Command, DieShows
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import cast
@@ -23,7 +23,10 @@ _ENDLESS = 1000
 
 
 class Outcome(NamedTuple):
-    """What came of a command: the verdict, the events, and the table after it (the same one, if nothing was done)."""
+    """What came of a command: the verdict, the events, and the table after it (the same one, if nothing was done).
+
+    A statement that was made true is an outcome without events.
+    """
 
     command: Command
     verdict: Verdict
@@ -77,6 +80,8 @@ class Batch:
 
     def _chance_answer(self) -> Command | None:
         for debt in top_layer(self.table.state):
+            if debt.what == "die" and self.table.state.rolls:
+                return DieShows(self.table.state.rolls[0])
             if debt.what in ("die", "draw", "blind"):
                 return self.chance.answer(self.table, debt)
         return None

@@ -136,6 +136,7 @@ class Writing:
         said = {
             "whole": state.whole,
             "options": list(state.options),
+            "rolls": list(state.rolls),
             "luck": luck,
             "winners": self.players(state.winners),
         }

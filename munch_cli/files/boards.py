@@ -1,8 +1,8 @@
 """The board of a scenario file, laid out under each of its editions; every mistake becomes a fault with its place.
 
     sets = ["classic"]    other boxes on the table     [[card]]      cards of this scenario only
-    [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, luck,
-               winners
+    [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, rolls,
+               luck, winners
     [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}],
                fled, opened, gained, cursed, earned, helped = {who, …a deal}, borrowed = [{by, card}],
                heard = [cards], ready = [players]
@@ -13,7 +13,9 @@
 Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying on it. Piles list their top card first.
 """
 
-from munch_cli.files.fields import choice, number, truth
+from collections.abc import Sequence
+
+from munch_cli.files.fields import choice, number, numbers, truth
 from munch_cli.files.laying import NOBODY, Laying, Setting
 from munch_cli.files.problems import did_you_mean, together
 from munch_cli.rulebook.book import Edition, Fault, Rulebook
@@ -36,7 +38,7 @@ PILES = {
     "box": s.BOX,
 }
 SEAT_PILES = {"in_play": s.IN_PLAY, "sideways": s.SIDEWAYS, "hand": s.HAND, "curses": s.CURSES, "body": s.BODY}
-TABLE_FIELDS = ("turn", "phase", "owner", *PILES, "whole", "options", "luck", "winners")
+TABLE_FIELDS = ("turn", "phase", "owner", *PILES, "whole", "options", "rolls", "luck", "winners")
 TURN_FIELDS = (
     "number",
     "met_monster",
@@ -75,9 +77,9 @@ def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str
     told: dict[str, list[Fault]] = {} if editions else {"": _seats_amiss(entry, impossible)}
     for key in editions:
         edition = book.editions[key]
-        catalogue = _catalogue(edition, sets, own)
+        catalogue = catalogue_of(edition, sets, own)
         told[key] = []
-        found[key] = _board(Entry(entry.table, entry.path, told[key]), edition, catalogue, impossible)
+        found[key] = lay_board(Entry(entry.table, entry.path, told[key]), edition, catalogue, impossible)
     entry.faults.extend(together(told))
     return found
 
@@ -103,7 +105,7 @@ def _sets(entry: Entry) -> tuple[str, ...]:
 _CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
 
 
-def _catalogue(edition: Edition, sets: tuple[str, ...], own: list[Card]) -> Catalogue:
+def catalogue_of(edition: Edition, sets: tuple[str, ...] = (), own: Sequence[Card] = ()) -> Catalogue:
     """The cards of the boxes on the table; read once for all scenarios that have no cards of their own."""
     from munch_cli.files.cards import load_catalogue
 
@@ -114,8 +116,8 @@ def _catalogue(edition: Edition, sets: tuple[str, ...], own: list[Card]) -> Cata
     return box if not own else {**box, **{card.id: card for card in own}}
 
 
-def _board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: bool) -> "Table":
-    """The board under one edition."""
+def lay_board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: bool) -> "Table":
+    """The board under one edition; what is wrong with it goes to the entry's faults."""
     from munch_cli.engine.table import Table
     from munch_cli.files.board_checks import check_board
     from munch_cli.files.board_combat import lay_combat, say_memory
@@ -217,6 +219,7 @@ def _say_rest(laying: Laying, table: Entry, edition: Edition) -> None:
             remedy = near or (f"the options here: {known}" if known else "take it out; there are no options here")
             what = f'there is no option called "{option}"'
             table.faults.append(Fault((*table.path, "options", place), "unknown-option", what, remedy))
+    state.rolls = numbers(table, "rolls", 1, 6)
     luck = table.text("luck")
     if luck:
         try:

@@ -171,6 +171,7 @@ def _seat_table() -> Schema:
         "phase": _enum(state.PHASES),
         "whole": TRUTH,
         "options": _list(TEXT),
+        "rolls": _list({"type": "integer", "minimum": 1, "maximum": 6}),
     }
     return _table(_of(boards.TABLE_FIELDS, known))
 

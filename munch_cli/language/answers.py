@@ -3,6 +3,10 @@
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.table.statements import Statement
 
 # ---- questions
 
@@ -70,6 +74,12 @@ class Understood(NamedTuple):
     who_said: bool = True
 
 
+class Stated(NamedTuple):
+    """The sentence says how the board lies: nobody does anything."""
+
+    statement: "Statement"
+
+
 class Asked(NamedTuple):
     """The sentence is a question: nothing is to be done."""
 
@@ -110,7 +120,7 @@ class NotHere(NamedTuple):
     length: int
 
 
-Answer = Understood | Asked | Session | NotUnderstood | Ambiguous | NotHere
+Answer = Understood | Stated | Asked | Session | NotUnderstood | Ambiguous | NotHere
 
 __all__ = [
     "AboutCard",
@@ -125,6 +135,7 @@ __all__ = [
     "Odds",
     "Question",
     "Session",
+    "Stated",
     "Understood",
     "Ways",
     "WhatIf",

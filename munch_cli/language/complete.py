@@ -6,7 +6,21 @@ Whether a choice is also legal now, and which files there are, is added by whoev
 from collections.abc import Iterable, Iterator
 
 from munch_cli.language.fill import PROMISED_PLAYS, written
-from munch_cli.language.grammar import MAY, QUESTIONS, SESSION, VERBS, Form, Gap, Literal, Options, Slot, base
+from munch_cli.language.grammar import (
+    MAY,
+    PHASE_WORDS,
+    QUESTIONS,
+    SESSION,
+    STATED_OPENINGS,
+    STATED_VERBS,
+    VERBS,
+    Form,
+    Gap,
+    Literal,
+    Options,
+    Slot,
+    base,
+)
 from munch_cli.language.parse import Parser
 from munch_cli.language.places import Board, Search, copies_there, designation
 from munch_cli.language.reader import NamedPlayer, Want
@@ -31,7 +45,7 @@ class Completion(NamedTuple):
 
 
 Candidate = tuple[str, str]
-"""A text and its kind: player, verb, card, ability, number, word, session, rule or question."""
+"""A text and its kind: player, verb, card, ability, number, word, session, rule, question or (of statements) stated."""
 
 
 def complete(
@@ -114,6 +128,8 @@ class Completing:
             yield want.says, "word"
         elif want.slot.kind == "verb":
             yield from _verbs("who" in want.values)
+            if "who" in want.values:
+                yield from ((verb, "stated") for verb in STATED_VERBS)
             if "who" not in want.values:
                 yield from _bare_sentences(anything)
         else:
@@ -142,6 +158,13 @@ class Completing:
             yield from self._cards(slot, want)
             yield from self._in_slot(slot._replace(kind="treasures"), want)
             yield from (("playing", "word"), ("nothing", "word"))
+        elif kind == "laid":
+            cards = self.board.catalogue.values()
+            kinds = slot.where[0]
+            fitting = dict.fromkeys(card.name for card in cards if not kinds or card.kind in kinds)
+            yield from ((written(name, self.parser.names, self.parser.players), "stated") for name in fitting)
+        elif kind == "phase":
+            yield from ((" ".join(ways[0]), "word") for ways in PHASE_WORDS.values())
         elif kind in ("rule", "id"):
             yield from ((rule, "rule") for rule in self.rule_ids)
 
@@ -190,6 +213,7 @@ def _bare_sentences(anything: bool) -> Iterator[Candidate]:
     if anything:
         for verb in QUESTIONS:
             yield from ((opening(form), "question") for form in verb.forms)
+        yield from ((opening, "stated") for opening in STATED_OPENINGS)
         yield from (("may", "question"), ("what if", "question"))
         yield from ((word, "session") for word in SESSION)
 

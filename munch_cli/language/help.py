@@ -5,6 +5,8 @@ from munch_cli.language.grammar import (
     MAY_HELP,
     QUESTIONS,
     SESSION,
+    STATED_HELP,
+    STATED_VERBS,
     VERBS,
     WHAT_IF_HELP,
     Form,
@@ -31,6 +33,7 @@ class HelpLine(NamedTuple):
 def help_lines() -> tuple[HelpLine, ...]:
     """Help on everything that can be said, in the order of the grammar."""
     lines = [_line(verb) for verb in (*VERBS, *QUESTIONS)]
+    lines += [HelpLine("board", *told) for told in STATED_HELP]
     lines += [HelpLine("asking", says, about, (example,)) for says, about, example in (MAY_HELP, WHAT_IF_HELP)]
     lines += [HelpLine("session", word, about, ()) for word, about in SESSION.items()]
     return tuple(lines)
@@ -44,10 +47,19 @@ def help_on(subject: str) -> tuple[HelpLine, ...]:
     lines = [
         _line(verb) for verb in (*VERBS, *QUESTIONS) if any(leading(form).spellings & words for form in verb.forms)
     ]
+    lines += [HelpLine("board", *told) for told in STATED_HELP if words & _opens(told[0], told[2])]
     lines += [HelpLine("asking", *MAY_HELP[:2], MAY_HELP[2:])] if words & MAY else []
     lines += [HelpLine("asking", *WHAT_IF_HELP[:2], WHAT_IF_HELP[2:])] if {"what", "if"} <= words else []
     lines += [HelpLine("session", word, about, ()) for word, about in SESSION.items() if word in words]
     return tuple(lines)
+
+
+def _opens(says: str, examples: tuple[str, ...]) -> set[str]:
+    """The words by which a statement is known: its verb in every spelling, or what it begins with."""
+    first = key(says)[:2]
+    verbs = {word for example in examples for word in key(example) if word in STATED_VERBS}
+    spelt = {spelling for verb in verbs for spelling in STATED_VERBS[verb]}
+    return verbs | spelt | (set() if first[0] == "player" else set(first) - {"card"})
 
 
 def shape(form: Form) -> str:

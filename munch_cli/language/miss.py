@@ -1,7 +1,17 @@
 """A sentence not understood: what of it was, where it breaks off, what was expected there, and the nearest names."""
 
 from munch_cli.language.answers import NotUnderstood
-from munch_cli.language.grammar import FIRST_WORDS, MAY, QUESTIONS, SESSION, VERBS, leading
+from munch_cli.language.grammar import (
+    FIRST_WORDS,
+    MAY,
+    PHASE_WORDS,
+    QUESTIONS,
+    SESSION,
+    STATED_OPENINGS,
+    STATED_VERBS,
+    VERBS,
+    leading,
+)
 from munch_cli.language.reader import Reader, Want
 from munch_cli.language.words import QUOTES, listed
 from munch_cli.table.nearest import nearest
@@ -27,6 +37,7 @@ _JOINTS = frozenset(
         "(",
     }
 )
+_STATED_JOINTS = frozenset({"and", "holding", "carrying", "wearing", "cursed", "sideways", "looking"})
 _NAMED_BY_CARD = frozenset({"copy", "copies", "copies or nothing", "target", "choice", "card", "cards", "offer"})
 _EXPECTED_MOST = 4
 
@@ -68,7 +79,10 @@ def _parts_at(reader: Reader, at: int, wants: list[Want]) -> bool:
     """Whether the sentence goes on with another part at a word."""
     word = reader.words[at].text
     verb_next = any(want.slot is not None and want.slot.kind in ("player", "verb") for want in wants)
-    return word in _JOINTS or (verb_next and word in FIRST_WORDS)
+    in_list = any(want.slot is not None and want.slot.kind == "laid" for want in wants)
+    if in_list and (word in _STATED_JOINTS or "," in reader.words[at].gap):
+        return True
+    return word in _JOINTS or (verb_next and (word in FIRST_WORDS or word in STATED_VERBS))
 
 
 def _known(reader: Reader, want: Want) -> list[str]:
@@ -79,6 +93,11 @@ def _known(reader: Reader, want: Want) -> list[str]:
     known: list[str] = []
     if kind in _NAMED_BY_CARD:
         known += reader.names.cards.names()
+    if kind == "laid":
+        kinds, cards = want.slot.where[0], reader.names.catalogue.values()
+        known += [card.name for card in cards if not kinds or card.kind in kinds]
+    if kind == "phase":
+        known += [" ".join(way) for ways in PHASE_WORDS.values() for way in ways]
     if kind in ("player", "target", "choice"):
         known += [player.name for player in reader.state.players]
     if kind == "choice":
@@ -87,7 +106,7 @@ def _known(reader: Reader, want: Want) -> list[str]:
         known += reader.names.abilities.names()
     if kind == "verb":
         known += verbs_known()
-        known += [*SESSION, *MAY, "what if"] if want.at == 0 else []
+        known += [*SESSION, *MAY, "what if", *STATED_OPENINGS] if want.at == 0 else []
     return known
 
 
@@ -97,4 +116,6 @@ def verbs_known() -> list[str]:
     for verb in (*VERBS, *QUESTIONS):
         for form in verb.forms:
             words.update(dict.fromkeys(sorted(leading(form).spellings)))
+    for stated, spellings in STATED_VERBS.items():
+        words.update(dict.fromkeys((stated, *spellings)))
     return list(words)

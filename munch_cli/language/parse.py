@@ -13,6 +13,7 @@ from munch_cli.language.answers import (
     Odds,
     Question,
     Session,
+    Stated,
     Understood,
     Ways,
     WhatIf,
@@ -145,7 +146,7 @@ class Parser:
         helped = self._asks_help(0)
         if helped is not None:
             return helped
-        answer = self._told(0, len(self.words))
+        answer = self._told(0, len(self.words), can_state=True)
         if isinstance(answer, NotUnderstood) and self.words[-1].text == "?":
             furthest = max((want.at for want in self.reader.wants), default=0)
             return self._asks_help(furthest) or answer
@@ -160,20 +161,23 @@ class Parser:
         sentences: list[str] = []
         while True:
             end = next((n for n in range(at, len(self.words)) if self.words[n].text == ";"), len(self.words))
-            answer = self._told(at, end)
+            answer = self._told(at, end, can_state=True)
             if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
                 answer = Understood(answer.question.command)
-            if not isinstance(answer, Understood):
+            if not isinstance(answer, Understood | Stated):
                 return answer if not isinstance(answer, Asked) else self._missed(at)
-            commands.append(answer.command)
+            commands.append(answer.command if isinstance(answer, Understood) else answer.statement)
             stop = self.words[end].start if end < len(self.words) else len(self.text)
             sentences.append(self.text[self.words[at].start : stop].strip(" \t;?"))
             if end >= len(self.words) - 1:
                 return Asked(WhatIf(tuple(commands), tuple(sentences)))
             at = end + 1
 
-    def _told(self, at: int, end: int) -> Answer:
-        """One sentence from a word up to another: with a player before it, or without."""
+    def _told(self, at: int, end: int, can_state: bool = False) -> Answer:
+        """One sentence from a word up to another: with a player before it, or without.
+
+        ``can_state``: it may also say how the board lies.
+        """
         self.reader = reader = self._reader(end)
         reader.want(at, WHO.asks, WHO, {})
         who, behind = reader.player(at)
@@ -183,6 +187,8 @@ class Parser:
         if not answers or isinstance(answers[0], int):
             answers.append(self._verb(None, at))
         answer = answers[-1] if not isinstance(answers[-1], int) else None
+        if answer is None and can_state:
+            answer = self._stated(at)
         return answer if answer is not None else self._missed(at)
 
     def _verb(self, who: NamedPlayer | None, at: int) -> Answer | int:
@@ -207,6 +213,12 @@ class Parser:
             reader.want(after, THE_END, None, values)
         return FAILED
 
+    def _stated(self, at: int) -> Answer | None:
+        """What the words say of the board, if they say anything of it."""
+        from munch_cli.language.statements import stated
+
+        return stated(self, at)
+
     def _missed(self, at: int) -> NotUnderstood:
         return missed(self.reader, at)
 
@@ -218,6 +230,7 @@ class Parser:
         if who is not None:
             self._try_all(who, behind)
         self._try_all(None, at)
+        self._stated(at)
         return reader.wants
 
     def _try_all(self, who: NamedPlayer | None, at: int) -> None:

@@ -308,7 +308,8 @@ def _debt_word(reader: Reader, at: int) -> tuple[Words | None, int]:
     return best
 
 
-def _offer(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """What somebody promises, and the word after it."""
     treasures, items, plays = 0, [], []
     while True:
         at, what = _offered(reader, slot, at, values)
@@ -408,7 +409,7 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "cards": _copy,
     "ability": _ability,
     "number": _number,
-    "offer": _offer,
+    "offer": read_offer,
     "id": _id,
     "reading": _reading,
     "rest": _rest,

@@ -9,7 +9,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.say import say
 from munch_cli.repl import helps, shelf
 from munch_cli.repl.heard import FAILED, Heard
-from munch_cli.repl.nobody import nothing_open
+from munch_cli.repl.nobody import NOBODY_SITS, nothing_open
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.board import PARTS, board_lines, hand_lines
 from munch_cli.show.events import tale
@@ -69,6 +69,8 @@ def show(session: Session, sitting: Sitting, rest: str) -> Heard:
 def hand(session: Session, sitting: Sitting, rest: str) -> Heard:
     """The hand of the one who is to act, of somebody named, or of all."""
     table = sitting.table
+    if not table.state.players:
+        return _failed(session, NOBODY_SITS)
     if rest == "all":
         seats = [PlayerId(seat) for seat in range(len(table.state.players))]
     elif rest:

@@ -9,9 +9,11 @@ NOTHING = State([], Turn(PlayerId(0)))
 
 WELCOME = (
     "No table is open yet: open combat/pumpkinhead lays out a bundled board, open FILE your own, "
-    "new bites: Jenn, K.C. an empty one.",
+    "new bites an empty one, on which you say who sits there: Jenn is a Level 4 Werewolf with Finger Claws.",
     "rule wins ties and card Banshee look things up; ? tells what else can be said.",
 )
+
+NOBODY_SITS = "nobody sits at the table yet: say who does, as in Jenn is a female Level 4 Werewolf with Finger Claws."
 
 
 def nothing_open(look: Look) -> list[str]:

@@ -7,6 +7,8 @@ cannot be understood changes nothing.
 from munch_cli.arbiter.asking import Answered, judged, out_of_reach, what_if
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import (
+    AboutCard,
+    AboutRule,
     Ambiguous,
     Answer,
     Asked,
@@ -14,6 +16,7 @@ from munch_cli.language.answers import (
     NotHere,
     NotUnderstood,
     Question,
+    Stated,
     Understood,
     WhatIf,
 )
@@ -24,7 +27,7 @@ from munch_cli.language.words import number
 from munch_cli.repl import asides, questions, telling
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Exchange, Heard
 from munch_cli.repl.keeping import Forgetful, Keeper
-from munch_cli.repl.nobody import NOTHING, nothing_open
+from munch_cli.repl.nobody import NOBODY_SITS, NOTHING, nothing_open
 from munch_cli.repl.pending import Pending
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look, wrapped
@@ -87,6 +90,8 @@ class Session:
             return self._without_table(text)
         text = _short_answer(text, table)
         answer = parse(text, table.state, table.catalogue, at_prompt=True)
+        if not table.state.players and isinstance(answer, Understood | NotHere | Asked) and not is_look_up(answer):
+            return Heard(tuple(wrapped(NOBODY_SITS, self.look)), FAILED)
         if isinstance(answer, NotUnderstood | Ambiguous):
             answer = self._as_card_drawn(text, table) or answer
         if isinstance(answer, NotUnderstood) and (lines := questions.card_of_any_box(text)):
@@ -96,6 +101,10 @@ class Session:
     def _answer(self, answer: Answer, text: str, table: Table) -> Heard:
         if isinstance(answer, Understood):
             return self._do(answer.command, table)
+        if isinstance(answer, Stated):
+            from munch_cli.repl.stating import state
+
+            return state(self, answer.statement, table)
         if isinstance(answer, NotHere):
             return self._out_of_reach(answer, table, is_asked=text.endswith("?"))
         if isinstance(answer, Asked):
@@ -191,6 +200,11 @@ class Session:
             return None
         answer = parse(f"the card is {text}", table.state, table.catalogue, at_prompt=True)
         return answer if isinstance(answer, Understood | Ambiguous) else None
+
+
+def is_look_up(answer: Answer) -> bool:
+    """Whether a question needs nobody at the table."""
+    return isinstance(answer, Asked) and isinstance(answer.question, AboutCard | AboutRule)
 
 
 def _short_answer(text: str, table: Table) -> str:

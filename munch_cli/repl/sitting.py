@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems, did_you_mean
-
-NO_ONE = "say who sits there: new bites: Jenn, K.C."
+from munch_cli.rulebook.book import Edition
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import State, Turn
 
 
 class Sitting:
@@ -24,6 +25,10 @@ class Sitting:
         self.branches: list[Journal] = [Journal(first)]
         self.here = 0
         self.is_saved = True
+
+    def make_up(self, card: Mapping[str, object]) -> None:
+        """Takes in the [[card]] table of a card that was made up; one of that name gives way to it."""
+        self.cards = (*(other for other in self.cards if other.get("name") != card["name"]), card)
 
     @property
     def journal(self) -> Journal:
@@ -79,6 +84,14 @@ def _people(words: str) -> list[str]:
     return list(dict.fromkeys(name.strip() for name in listed if name.strip()))
 
 
+def empty_table(edition: Edition) -> Table:
+    """A table of an edition at which nobody sits yet."""
+    from munch_cli.files.boards import catalogue_of
+    from munch_cli.files.laws import law_of
+
+    return Table(State([], Turn(PlayerId(0))), law_of(edition), catalogue_of(edition))
+
+
 def new_table(words: str) -> Sitting:
     """An empty table: "bites: Jenn, K.C."; raises ``Problems`` if it cannot be laid."""
     from munch_cli.files.rulebook import load_rulebook
@@ -94,7 +107,7 @@ def new_table(words: str) -> Sitting:
         near = did_you_mean(nearest(key, editions, 1)) or f"use one of: {', '.join(editions)}"
         raise Problems([Problem(f"new {words}", 0, 0, "unknown-edition", f'no edition is called "{key}"', near)])
     if not names:
-        raise Problems([Problem(f"new {words}", 0, 0, "no-players", "nobody sits at the table", NO_ONE)])
+        return Sitting("a new table", f"new {key}", empty_table(editions[key]))
     owner = json.dumps(names[0], ensure_ascii=False)
     seats = "\n".join(f"[player.{json.dumps(name, ensure_ascii=False)}]" for name in names)
     text = f'format = 1\ntitle = "a new table"\nedition = "{key}"\n[table]\nowner = {owner}\n{seats}\n'

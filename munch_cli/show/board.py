@@ -42,6 +42,8 @@ def heading(table: Table) -> str:
 def turn_said(table: Table) -> str:
     """Whose turn it is and how far it has come: "Jenn's turn, at the door"."""
     turn = table.state.turn
+    if not table.state.players:
+        return "nobody sits there yet"
     phase = "fighting" if table.fight is not None else PHASES[turn.phase]
     return f"{table.state.players[turn.player].name}'s turn, {phase}"
 
@@ -98,6 +100,8 @@ def pile_lines(table: Table, look: Look) -> list[str]:
                 f"{counted(len(zones[zone]), 'card')} in the {name}, {table.card(zones[zone][-1]).name} on top"
             )
     lines = wrapped(f"piles: {'; '.join(parts)}.", look, "  ", "    ")
+    if table.state.rolls:
+        lines += wrapped(f"the die will show {listed([str(pips) for pips in table.state.rolls])}.", look, "  ", "    ")
     for zone, name in ((s.FACE_UP, "face up"), (s.SPOILS, "to be divided")):
         if zones[zone]:
             lines += wrapped(f"{name}: {listed([table.card(copy).name for copy in zones[zone]])}.", look, "  ", "    ")

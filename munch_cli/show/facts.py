@@ -14,6 +14,7 @@ FACTS = {
     "table.something-is-owed": "something is owed first",
     "table.nothing-to-answer": "nothing is asked that this would answer",
     "table.not-yours": "that card is not theirs",
+    "table.cannot-lie-so": "the board cannot lie like that",
     "table.not-there": "that card is not within reach",
     "table.named-twice": "a card is named twice",
     "table.no-fight": "no fight is on",

@@ -13,6 +13,7 @@ GROUPS = {
     "combat": "the fight",
     "owed": "what is owed",
     "table": "what lies on the table",
+    "board": "how the board lies",
     "owner": "the owner of the game",
     "asking": "asking",
     "session": "the session",

@@ -425,6 +425,10 @@ def _debt_settled(state: State, event: e.DebtSettled) -> None:
     state.owed = tuple(owed)
 
 
+def _die_rolled(state: State, event: e.DieRolled) -> None:
+    state.rolls = state.rolls[1:]
+
+
 def _luck_moved(state: State, event: e.LuckMoved) -> None:
     state.luck = event.position
 
@@ -514,7 +518,7 @@ HANDLERS: dict[type[e.Event], object] = {
     e.MonsterKilled: _nothing,
     e.FightWon: _nothing,
     e.FightLost: _fight_lost,
-    e.DieRolled: _nothing,
+    e.DieRolled: _die_rolled,
     e.DieTurned: _die_turned,
     e.RollRaised: _roll_raised,
     e.RollStands: _roll_stands,

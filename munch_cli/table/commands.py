@@ -6,7 +6,7 @@ are tuples, so two of different types can compare equal: keep them apart by ``(t
 
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import TYPE_CHECKING, Literal
 
 Copies = tuple[CopyId, ...]
 
@@ -292,7 +292,7 @@ class Decide(NamedTuple):
     reason: str = ""
 
 
-Command = (
+Judged = (
     KickOpen
     | LookForTrouble
     | Loot
@@ -328,6 +328,14 @@ Command = (
     | LetHave
     | Decide
 )
+"""What the engine judges and carries out."""
+
+if TYPE_CHECKING:
+    from munch_cli.table.statements import Statement
+
+    Command = Judged | Statement
+else:
+    Command = Judged
 
 COMMANDS: tuple[type[Command], ...] = (
     KickOpen,
@@ -367,4 +375,7 @@ COMMANDS: tuple[type[Command], ...] = (
 )
 
 UNJUDGED = (DieShows, CardIs, LetBe, LetHave)
-"""Said of the table, not by a player: they state what is so and need no licence."""
+"""Said of the table, not by a player: they state what is so and need no licence.
+
+Statements (``munch_cli.table.statements``) lay the whole board anew; the engine itself does nothing about them.
+"""

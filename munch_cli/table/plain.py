@@ -25,6 +25,8 @@ def state_json(state: State) -> dict[str, Json]:
     plain["winners"] = list(state.winners)
     plain["rulings"] = {str(point): reading for point, reading in state.rulings.items()}
     plain["options"] = list(state.options)
+    if state.rolls:
+        plain["rolls"] = list(state.rolls)
     return plain
 
 
@@ -45,6 +47,7 @@ def state_from_json(plain: Mapping[str, Json]) -> State:
     state.owner = PlayerId(_int(plain["owner"]))
     state.whole = bool(plain["whole"])
     state.luck = _int(plain["luck"])
+    state.rolls = tuple(_int(pips) for pips in _list(plain.get("rolls", [])))
     return state
 
 

@@ -349,8 +349,9 @@ class State:
     ``cards[copy]`` is the printed card of a copy, ``backs[copy]`` its deck (DOOR or TREASURE), ``place[copy]`` its
     zone, ``host[copy]`` the card it lies on (an enhancer on a monster, Cheat! on an Item, a Mate on its monster).
     ``whole``: the piles hold all that is in them.
-    ``luck`` is the generator's position, -1 without a generator. ``tick`` counts the events applied, so that whoever
-    remembers something about the board knows when it has changed; two boards that differ in it alone are equal.
+    ``rolls``: what the die is said to show next. ``luck`` is the generator's position, -1 without a generator.
+    ``tick`` counts the events applied, so that whoever remembers something about the board knows when it has changed;
+    two boards that differ in it alone are equal.
     """
 
     __slots__ = (
@@ -364,6 +365,7 @@ class State:
         "owner",
         "place",
         "players",
+        "rolls",
         "rulings",
         "tick",
         "turn",
@@ -388,6 +390,7 @@ class State:
         self.options: tuple[str, ...] = ()
         self.whole = False
         self.luck = -1
+        self.rolls: tuple[int, ...] = ()
         self.tick = 0
 
     def copy(self) -> "State":
@@ -408,6 +411,7 @@ class State:
         new.options = self.options
         new.whole = self.whole
         new.luck = self.luck
+        new.rolls = self.rolls
         new.tick = self.tick
         return new
 

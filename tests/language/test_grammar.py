@@ -3,7 +3,7 @@
 import pytest
 
 from munch_cli.language.answers import Asked, NotUnderstood, Question, Session, Understood
-from munch_cli.language.grammar import QUESTIONS, SESSION, VERBS, Verb
+from munch_cli.language.grammar import QUESTIONS, SESSION, STATED_HELP, VERBS, Verb
 from munch_cli.language.help import help_lines, help_on
 from munch_cli.language.parse import parse
 from munch_cli.table.commands import COMMANDS, Command
@@ -63,7 +63,7 @@ def test_session_words_are_understood_with_what_may_follow() -> None:
 
 
 def test_help_lists_all_and_finds_by_verb() -> None:
-    assert len(help_lines()) == len(VERBS) + len(QUESTIONS) + len(SESSION) + 2
+    assert len(help_lines()) == len(VERBS) + len(QUESTIONS) + len(SESSION) + len(STATED_HELP) + 2
     assert [line.says for line in help_on("kick")] == ["PLAYER kicks open the door"]
     assert {line.about for line in help_on("discards")} == {"turn", "cards"}
     assert help_on("may")[0].examples

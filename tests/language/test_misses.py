@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from munch_cli.language.answers import Ambiguous, Asked, NotHere, NotUnderstood, Session, Understood
+from munch_cli.language.answers import Ambiguous, Asked, NotHere, NotUnderstood, Session, Stated, Understood
 from munch_cli.language.complete import complete
 from munch_cli.language.parse import parse
 
@@ -60,7 +60,7 @@ def test_endless_sentences_are_answered_too(piece: str) -> None:
         assert not isinstance(answer, Understood)
 
 
-ANSWERS = (Understood, Asked, Session, NotUnderstood, Ambiguous, NotHere)
+ANSWERS = (Understood, Stated, Asked, Session, NotUnderstood, Ambiguous, NotHere)
 PIECES = st.sampled_from(
     [
         *(

@@ -32,7 +32,6 @@ def said(session: Session, *lines: str) -> str:
         ("K.C. plays Flufy", MISSED),
         ("open combat/pumpkinheat", FAILED),
         ("new bytes: Ann", FAILED),
-        ("new bites", FAILED),
         ("save", FAILED),
         ("redo", FAILED),
         ("branch 7", FAILED),

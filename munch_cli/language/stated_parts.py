@@ -1,0 +1,236 @@
+"""The parts of which statements are made: cards as they are laid, places, phases, what a helper was promised."""
+
+from __future__ import annotations
+
+from munch_cli.language.answers import Ambiguous
+from munch_cli.language.grammar import PHASE_WORDS, Slot
+from munch_cli.language.places import Named
+from munch_cli.language.reader import FAILED, NamedOffer, Reader, read_offer
+from munch_cli.language.words import key, listed
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
+from munch_cli.table.ids import CardId
+from munch_cli.table.statements import Spot, Terms, Thing, Things
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.language.parse import Parser
+
+
+def laid_slot(asks: str, *kinds: str) -> Slot:
+    """A place for printed cards of some kinds, or of any."""
+    return Slot("laid", asks, (kinds,))
+
+
+BEINGS = ("half-breed", "super-munchkin", "bilingual")
+CHARACTER = laid_slot("a Race, Class, Accent or Power", *sorted(CHARACTER_KINDS), *BEINGS)
+CURSING = laid_slot("a Curse", *sorted(CURSE_KINDS))
+FRONT = laid_slot(
+    "a card that lies in front of a player",
+    *sorted(CHARACTER_KINDS),
+    *BEINGS,
+    *("item", "one-shot", "ship", "ship-enhancer", "minion", "cheat", "special"),
+)
+ANY = laid_slot("the name of a card")
+MONSTERS = laid_slot("a monster", "monster", "mate", "evil-twin")
+ENHANCERS = laid_slot("a monster enhancer", "monster-enhancer")
+SEAT = Slot("player", "a player's name")
+PROMISES = Slot("offer", "what was promised", (("hand", "in play", "sideways"),))
+PHASE = Slot("phase", "how far the turn has come")
+
+
+class Parts:
+    """One sentence of which statements are made; ``question`` is what has to be asked back."""
+
+    def __init__(self, parser: Parser) -> None:
+        self.parser = parser
+        self.reader: Reader = parser.reader
+        self.text = parser.text
+        self.names = parser.names
+        self.catalogue = parser.board.catalogue
+        self.question: Ambiguous | None = None
+
+    # ---- cards
+
+    def is_curse(self, card: CardId) -> bool:
+        """Whether a card is a Curse or Trap."""
+        return self.catalogue[card].kind in CURSE_KINDS
+
+    def past_joints(self, at: int) -> int:
+        """Past "and" and articles, unless a card's name begins with them."""
+        reader = self.reader
+        while at < reader.end and reader.words[at].text in JOINTS and not self._named(at):
+            at += 1
+        return at
+
+    def _named(self, at: int) -> bool:
+        if at >= self.reader.end:
+            return False
+        return self.names.cards.find(self.reader.text, self.reader.words, at) is not None
+
+    def card(self, at: int, slot: Slot) -> tuple[Thing | None, int]:
+        """The card of one of the slot's kinds that is named here, with what lies on it."""
+        at = at if at >= self.reader.end or self._named(at) else self.reader.past_articles(at, frozenset())
+        self.reader.want(at, slot.asks, slot, {})
+        named, after = self.reader.card(at)
+        if named is None:
+            return None, FAILED
+        marks = tuple(self._upon(mark) for mark in named.marks)
+        meant = self._printed(named, slot, tuple(m for m, u in zip(named.marks, marks, strict=True) if u is None))
+        if meant is None:
+            return None, FAILED
+        of = self._printed(named.of, MONSTERS, named.of.marks) if named.of is not None else CardId("")
+        if of is None:
+            return None, FAILED
+        return Thing(meant, tuple(upon for upon in marks if upon is not None), of), after
+
+    def _upon(self, mark: tuple[str, ...]) -> CardId | None:
+        """The card that a mark in brackets means to lie on another; None for the name of a set."""
+        called = self.names.cards.called(mark)
+        return called[0] if called else None
+
+    def _printed(self, named: Named, slot: Slot, sets: tuple[tuple[str, ...], ...]) -> CardId | None:
+        """The printed card a name means; one on the table rather than another; else the box is asked for."""
+        kinds = slot.where[0]
+        cards = [card for card in named.cards if not kinds or self.catalogue[card].kind in kinds]
+        cards = [card for card in cards if all(mark == key(self.catalogue[card].set) for mark in sets)]
+        if len(cards) > 1:
+            own = [card for card in cards if self.catalogue[card].set == "own"]
+            here = [card for card in cards if card in self.parser.board.state.cards]
+            cards = own or here or cards
+        if len(cards) > 1 and self.question is None:
+            self._ask_set(named, cards)
+        return cards[0] if cards else None
+
+    def _ask_set(self, named: Named, cards: list[CardId]) -> None:
+        choices = tuple(self.catalogue[card].set for card in cards)
+        name, before, behind = self.catalogue[cards[0]].name, self.text[: named.end], self.text[named.end :]
+        said = tuple(f"{before} ({choice}){behind}" for choice in choices)
+        self.question = Ambiguous(f"which {name}: {listed(choices)}?", choices, said)
+
+    def things(self, at: int, slot: Slot, curses_too: bool = False) -> tuple[Things, int]:
+        """Cards joined by ``+``, commas or "and", and the word after them; none if none is named here."""
+        found: list[Thing] = []
+        after = at
+        while True:
+            thing, beyond = self.card(at, slot)
+            if thing is None and curses_too:
+                thing, beyond = self.card(at, CURSING)
+            if thing is None:
+                return tuple(found), after if found else at
+            found.append(thing)
+            after = beyond
+            self.reader.want(after, "+", None, {})
+            at = self._next(after)
+            if at == FAILED:
+                return tuple(found), after
+
+    def _next(self, after: int) -> int:
+        """The word at which the next of a list begins, behind a ``+``, a comma or "and"; FAILED if the list is over."""
+        reader = self.reader
+        if after >= reader.end:
+            return FAILED
+        if reader.words[after].text in ("+", "&"):
+            return after + 1
+        is_and = reader.words[after].text == "and"
+        if not is_and and "," not in reader.words[after].gap:
+            return FAILED
+        beyond = after + is_and
+        beyond = beyond if self._named(beyond) else reader.past_articles(beyond, frozenset())
+        return beyond if self._named(beyond) else FAILED
+
+    def card_ids(self, at: int, slot: Slot) -> tuple[tuple[CardId, ...], int]:
+        """Cards joined by ``+``, with nothing on them."""
+        things, after = self.things(at, slot)
+        return tuple(thing.card for thing in things), after
+
+    def monsters(self, at: int) -> tuple[Things, int]:
+        """Monsters joined by ``+``, each with its enhancers, before it or in brackets or behind ``with``."""
+        found: list[Thing] = []
+        after = at
+        while True:
+            before, begin = self._enhancers(at)
+            thing, beyond = self.card(begin, MONSTERS)
+            if thing is None:
+                return tuple(found), after if found else at
+            after = beyond
+            if self.reader.is_word(after, "with"):
+                behind, beyond = self.card_ids(after + 1, ENHANCERS)
+                before, after = (*before, *behind), beyond if behind else after
+            found.append(thing._replace(upon=(*before, *thing.upon)))
+            self.reader.want(after, "+", None, {})
+            at = self._next(after)
+            if at == FAILED:
+                return tuple(found), after
+
+    def _enhancers(self, at: int) -> tuple[tuple[CardId, ...], int]:
+        """The enhancers that stand before a monster: ``Ancient Enraged Bullrog``."""
+        found: list[CardId] = []
+        while True:
+            thing, after = self.card(at, ENHANCERS)
+            if thing is None:
+                return tuple(found), at
+            found.append(thing.card)
+            at = after
+
+    # ---- places, phases, promises
+
+    def spot_at(self, at: int) -> tuple[Spot | None, int]:
+        """The place that is named here: ``in play``, ``in hand``, ``sideways``, ``as a curse``."""
+        reader = self.reader
+        for says in ("in play", "in hand", "sideways", "as a curse"):
+            reader.want(at, says, None, {})
+        if reader.is_word(at, "sideways"):
+            return "sideways", at + 1
+        if reader.is_word(at, "in"):
+            inner = reader.past_articles(at + 1, frozenset())
+            if reader.is_word(inner, "hand", "hands"):
+                return "hand", inner + 1
+            if reader.is_word(inner, "play", "use"):
+                return "in_play", inner + 1
+        if reader.is_word(at, "as"):
+            inner = reader.past_articles(at + 1, frozenset())
+            if reader.is_word(inner, "curse", "curses", "trap"):
+                return "curses", inner + 1
+        return None, at
+
+    def terms(self, at: int, otherwise: int, helper: str = "") -> tuple[Terms, int]:
+        """``for 1 treasure + Coffin, K.C. picks first``; the helper may be new to the table."""
+        self.reader.want(at, "for", None, {})
+        if not self.reader.is_word(at, "for"):
+            return Terms(), otherwise
+        offer, after = read_offer(self.reader, PROMISES, at + 1, {})
+        if not isinstance(offer, NamedOffer) or after == FAILED:
+            return Terms(), otherwise
+        players = self.parser.board.state.players
+        first = players[offer.first.seats[0]].name if offer.first is not None else ""
+        items = tuple(card for named in offer.items if (card := self._printed(named, ANY, named.marks)) is not None)
+        plays = tuple(card for named in offer.plays if (card := self._printed(named, ANY, named.marks)) is not None)
+        mine = after + len(key(helper))
+        is_named = helper and tuple(word.text for word in self.reader.words[after:mine]) == key(helper)
+        if not first and is_named and self.reader.is_word(mine, "picks") and self.reader.is_word(mine + 1, "first"):
+            first, after = helper, mine + 2
+        return Terms(offer.treasures, first, items, plays), after
+
+
+JOINTS = frozenset({"and", "the", "a", "an", "who", "her", "his", "their"})
+
+
+def phase_at(reader: Reader, at: int) -> tuple[str, int]:
+    """The phase that is named here and the word after it; "" if none is."""
+    while reader.is_word(at, "in", "the", "and", "phase"):
+        at += 1
+    for phase, ways in PHASE_WORDS.items():
+        for way in ways:
+            after = _matches(reader, at, way)
+            if after != FAILED:
+                return phase, after + reader.is_word(after, "phase")
+    return "", at
+
+
+def _matches(reader: Reader, at: int, way: tuple[str, ...]) -> int:
+    for word in way:
+        at = reader.past_articles(at, frozenset())
+        if not reader.is_word(at, word):
+            return FAILED
+        at += 1
+    return at

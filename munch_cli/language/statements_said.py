@@ -1,0 +1,180 @@
+"""What was said of a board, said back: the sentence that is read as the same statement."""
+
+from munch_cli.language.fill import written
+from munch_cli.language.grammar import PHASE_WORDS
+from munch_cli.language.names import Index, Names, names_of, players_of
+from munch_cli.language.stated_parts import CHARACTER, FRONT
+from munch_cli.language.statements import LIKE_A_CARD, NEW, alike
+from munch_cli.language.words import key
+from munch_cli.table.cards import CURSE_KINDS, Catalogue
+from munch_cli.table.ids import CardId, PlayerId
+from munch_cli.table.names import OWN
+from munch_cli.table.nearest import nearest
+from munch_cli.table.state import State
+from munch_cli.table.statements import (
+    Being,
+    Fighting,
+    Helping,
+    MadeUp,
+    NextCards,
+    NextRolls,
+    NoFight,
+    OwnedBy,
+    Statement,
+    Terms,
+    Thing,
+    Things,
+    TurnIs,
+)
+
+ONLY = {"hand": "holds", "in_play": "has", "sideways": "carries", "curses": "has"}
+SPOT_SAID = {"hand": "in hand", "in_play": "in play", "sideways": "sideways", "curses": "as a curse"}
+
+
+def say_statement(statement: Statement, state: State, catalogue: Catalogue) -> str:
+    """The sentence of a statement, as it is understood on this board."""
+    return Saying(state, catalogue).sentence(statement)
+
+
+class Saying:
+    """Statements being put into words on one board."""
+
+    def __init__(self, state: State, catalogue: Catalogue) -> None:
+        self.state = state
+        self.catalogue = catalogue
+        self.names: Names = names_of(catalogue)
+        self.players: Index[PlayerId] = players_of(state)
+
+    def sentence(self, statement: Statement) -> str:
+        """The sentence of a statement."""
+        if isinstance(statement, Being):
+            return f"{self.player(statement.whom)} {self.being(statement)}"
+        if isinstance(statement, Fighting):
+            return self._fighting(statement)
+        if isinstance(statement, Helping):
+            whom = f" {self.player(statement.whom)}" if statement.whom else ""
+            return f"{self.player(statement.helper)} helps{whom}{self._terms(statement.terms)}"
+        if isinstance(statement, NoFight):
+            return "nobody fights"
+        if isinstance(statement, TurnIs):
+            return self._turn(statement)
+        if isinstance(statement, OwnedBy):
+            return f"{self.player(statement.whom)} owns the game"
+        if isinstance(statement, NextRolls):
+            return f"next roll{'s' * (len(statement.pips) > 1)} {' + '.join(map(str, statement.pips))}"
+        if isinstance(statement, NextCards):
+            return f"next card{'s' * (len(statement.cards) > 1)} {' + '.join(map(self.card, statement.cards))}"
+        assert isinstance(statement, MadeUp)
+        return f'card "{statement.name}": {statement.facts}'
+
+    # ---- names
+
+    def player(self, name: str) -> str:
+        """A player's name; one who is new is said to be where it could be taken for somebody else."""
+        known = [player.name for player in self.state.players]
+        if name in known:
+            return written(name, self.names, self.players)
+        near = nearest(name, known, 1) or [
+            card for card in nearest(name, self.names.cards.names(), 1) if alike(name, card) >= LIKE_A_CARD
+        ]
+        said = written(name, self.names, self.players)
+        return f"{said} ({NEW})" if near or self.names.cards.has(key(name)) else said
+
+    def card(self, card_id: CardId) -> str:
+        """A card's name, with its set where others bear it too."""
+        card = self.catalogue[card_id]
+        said = written(card.name, self.names, self.players)
+        same = self.names.cards.called(key(card.name))
+        own = card.set == OWN
+        return said if own or len(same) == 1 else f"{said} ({card.set})"
+
+    def thing(self, thing: Thing) -> str:
+        """A card with what lies on it in brackets."""
+        said = self.card(thing.card)
+        if thing.upon:
+            upon = " + ".join(self.catalogue[card].name for card in thing.upon)
+            said = f"{said[:-1]} + {upon})" if said.endswith(")") and said[-2:-1] != '"' else f"{said} ({upon})"
+        return f"{said} of {self.card(thing.of)}" if thing.of else said
+
+    def things(self, things: Things) -> str:
+        """Cards in a list."""
+        return " + ".join(map(self.thing, things))
+
+    # ---- somebody
+
+    def is_orderly(self, things: Things) -> bool:
+        """Whether what somebody is comes before what he has, and all of it lies in front of people."""
+        kinds = [self.catalogue[thing.card].kind for thing in things]
+        first = next((place for place, kind in enumerate(kinds) if kind not in CHARACTER.where[0]), len(kinds))
+        rest = kinds[first:]
+        return not any(kind in CHARACTER.where[0] or kind not in FRONT.where[0] for kind in rest)
+
+    def being(self, being: Being) -> str:
+        """What is said of somebody."""
+        if being.only:
+            spot = being.only[0]
+            things = {"hand": being.hand, "in_play": being.in_play, "sideways": being.sideways, "curses": being.curses}
+            said = f"only {self.things(things[spot])}" if things[spot] else "nothing"
+            return f"{ONLY[spot]} {said}{f' {SPOT_SAID[spot]}' if ONLY[spot] == 'has' else ''}"
+        if being.lacks:
+            return f"has no {' + '.join(map(self.card, being.lacks))}"
+        if being == Being(being.whom):
+            return "joins"
+        only_in_play = being == Being(being.whom, in_play=being.in_play)
+        if only_in_play and not self.is_orderly(being.in_play):
+            return f"has {self.things(being.in_play)} in play"
+        if being == Being(being.whom, hand=being.hand):
+            return f"holds {self.things(being.hand)}"
+        if being == Being(being.whom, sideways=being.sideways):
+            return f"carries {self.things(being.sideways)}"
+        if being == Being(being.whom, curses=being.curses) and not self._all_curses(being.curses):
+            return f"has {self.things(being.curses)} as a curse"
+        return self._described(being)
+
+    def _all_curses(self, things: Things) -> bool:
+        return all(self.catalogue[thing.card].kind in CURSE_KINDS for thing in things)
+
+    def _described(self, being: Being) -> str:
+        split = next(
+            (n for n, thing in enumerate(being.in_play) if self.catalogue[thing.card].kind not in CHARACTER.where[0]),
+            len(being.in_play),
+        )
+        words = [being.sex, f"Level {being.level}" if being.level else "", "Human" if being.human else ""]
+        words += [being.life, *(self.thing(thing) for thing in being.in_play[:split])]
+        head = " ".join(word for word in words if word)
+        article = "a " if being.sex or being.level or being.in_play[:split] or being.human else ""
+        parts = [article + head] if head else []
+        clauses = (
+            ("with", being.in_play[split:]),
+            ("carrying", being.sideways),
+            ("holding", being.hand),
+            ("cursed with", being.curses),
+        )
+        said = [f"{word} {self.things(things)}" for word, things in clauses if things]
+        if said and said[0].startswith("with ") and parts:
+            parts[-1] += f" {said.pop(0)}"
+        return f"is {', '.join([*parts, *said])}"
+
+    # ---- the fight and the turn
+
+    def _fighting(self, fight: Fighting) -> str:
+        said = f"{self.player(fight.whom)} {'also ' if fight.also else ''}fights {self.things(fight.monsters)}"
+        if fight.helper:
+            said += f" with {self.player(fight.helper)} helping{self._terms(fight.terms)}"
+        return f"{said}, looking for trouble" if fight.trouble else said
+
+    def _terms(self, terms: Terms) -> str:
+        if terms == Terms():
+            return ""
+        parts = [self.card(card) for card in terms.items]
+        if terms.treasures:
+            parts.append(f"{terms.treasures} treasure{'s' * (terms.treasures > 1)}")
+        parts += [f"playing {self.card(card)}" for card in terms.plays]
+        first = f", {self.player(terms.first)} picks first" if terms.first else ""
+        return f" for {' + '.join(parts) or 'nothing'}{first}"
+
+    def _turn(self, turn: TurnIs) -> str:
+        phase = " ".join(PHASE_WORDS[turn.phase][0]) if turn.phase else ""
+        if not turn.whom:
+            return f"the phase is {phase}"
+        return f"it is {self.player(turn.whom)}'s turn{', ' if phase else ''}{phase}"

@@ -1,0 +1,84 @@
+"""What is said of the board at the prompt: it is so, or it is told why it cannot be, and nothing changes."""
+
+from __future__ import annotations
+
+from munch_cli.arbiter.stating import stated
+from munch_cli.engine.table import Table
+from munch_cli.files.problems import Problems
+from munch_cli.files.stating import Clash
+from munch_cli.language.say import say
+from munch_cli.repl.heard import MISSED, Heard
+from munch_cli.show.board import fight_lines, heading, pile_lines
+from munch_cli.show.card import card_lines
+from munch_cli.show.look import TONES, Look, paint, symbol, wrapped
+from munch_cli.show.people import person_said
+from munch_cli.show.verdicts import citations
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.statements import MadeUp, Statement
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.repl.session import Session
+
+ALREADY = "it lies so already."
+CANNOT = "cannot be"
+AT_ODDS = "the board cannot lie like this: "
+
+
+def state(session: Session, statement: Statement, table: Table) -> Heard:
+    """Makes a statement true, if it can be."""
+    sitting = session.sitting
+    assert sitting is not None
+    try:
+        found = stated(table, statement)
+    except Problems as problems:
+        return Heard(tuple(str(problems).splitlines()), MISSED)
+    if isinstance(found, tuple) and (not found or isinstance(found[0], Clash)):
+        return Heard(tuple(_clash_lines(found, table, session.look)), "refused", undone=True)
+    outcome, card = found
+    if card is None and outcome.table.state == table.state:
+        return Heard((ALREADY,), "")
+    aside = sitting.set_aside() if sitting.journal.undone else 0
+    if card is not None:
+        sitting.make_up(card)
+    sitting.journal.lay(outcome)
+    sitting.is_saved = False
+    session.answered = None
+    session.keeper.say(say(statement, table.state, outcome.table.catalogue))
+    lines = _now(table, outcome.table, statement, session.look)
+    if aside:
+        lines += wrapped(f"what was taken back is kept: branch {aside} goes there", session.look, "  ", "    ")
+    return Heard(tuple(lines), "allowed")
+
+
+def _clash_lines(clashes: tuple[Clash, ...], table: Table, look: Look) -> list[str]:
+    """Every reason why something cannot be so, with its rules."""
+    lines: list[str] = []
+    for clash in clashes:
+        lead = f"{symbol('refused', look)}{CANNOT}"
+        said = wrapped(f"{lead} — {clash.what.removeprefix(AT_ODDS)}.", look, "", "  ")
+        lines += [said[0].replace(lead, paint(lead, TONES["refused"], look), 1), *said[1:]]
+        lines += citations(clash.ids, table, look)
+    return lines
+
+
+def _now(before: Table, after: Table, statement: Statement, look: Look) -> list[str]:
+    """What lies otherwise than before: people, the turn, the fight, the piles, or the card that was made up."""
+    if isinstance(statement, MadeUp):
+        made = next(card for id, card in after.catalogue.items() if before.catalogue.get(id) is not card)
+        return [line for said in card_lines(made) for line in wrapped(said, look, "  ", "    ")]
+    people = [person_said(before, PlayerId(seat)) for seat in range(len(before.state.players))]
+    now = [person_said(after, PlayerId(seat)) for seat in range(len(after.state.players))]
+    sexes = [player.sex for player in before.state.players]
+    lines: list[str] = []
+    for seat, said in enumerate(now):
+        if seat >= len(people) or said != people[seat] or after.state.players[seat].sex != sexes[seat]:
+            lines += wrapped(f"{said}.", look, "  ", "    ")
+    turn = (after.state.turn.player, after.state.turn.phase, after.state.combat is None)
+    if turn != (before.state.turn.player, before.state.turn.phase, before.state.combat is None) and now:
+        lines += wrapped(f"{heading(after)}.", look, "  ", "    ")
+    fight = fight_lines(after, look)
+    lines += fight if not before.state.players or fight != fight_lines(before, look) else []
+    piles = pile_lines(after, look)
+    lines += piles if piles != pile_lines(before, look) else []
+    return lines or ["  so it lies."]

@@ -1,0 +1,121 @@
+"""How a board lies, said in sentences: "Jenn is a Level 4 Werewolf with Finger Claws", "Jenn fights Pumpkinhead".
+
+Nobody does anything, and no rule licenses it. A statement makes itself true with the least change, or it clashes with
+what must always hold and changes nothing. Whom it is about goes by his name, for a statement may bring somebody new.
+"""
+
+from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal
+
+Spot = Literal["in_play", "hand", "sideways", "curses"]
+"""Where somebody has a card."""
+
+
+class Thing(NamedTuple):
+    """A card as it is laid: what lies on it, and the monster of the fight that a Mate doubles ("" for none)."""
+
+    card: CardId
+    upon: tuple[CardId, ...] = ()
+    of: CardId = CardId("")
+
+
+Things = tuple[Thing, ...]
+NO_THINGS: Things = ()
+
+
+class Being(NamedTuple):
+    """What somebody is and has. ``sex``: "" if not said; ``level``: 0 if not said; ``life``: "dead", "alive" or "".
+
+    ``lacks``: cards he does not have anywhere in front of him or in his hand; ``only``: places in which nothing lies
+    but what is said; ``human``: he has no race.
+    """
+
+    whom: str
+    sex: Literal["", "male", "female"] = ""
+    level: int = 0
+    life: Literal["", "dead", "alive"] = ""
+    in_play: Things = ()
+    hand: Things = ()
+    sideways: Things = ()
+    curses: Things = ()
+    lacks: tuple[CardId, ...] = ()
+    only: tuple[Spot, ...] = ()
+    human: bool = False
+    who: PlayerId = NO_PLAYER
+
+
+class Terms(NamedTuple):
+    """What a helper was promised."""
+
+    treasures: int = 0
+    first: str = ""
+    items: tuple[CardId, ...] = ()
+    plays: tuple[CardId, ...] = ()
+
+
+class Fighting(NamedTuple):
+    """Somebody fights these monsters; ``also``: besides those that he fights already."""
+
+    whom: str
+    monsters: Things
+    helper: str = ""
+    terms: Terms = Terms()
+    trouble: bool = False
+    also: bool = False
+    who: PlayerId = NO_PLAYER
+
+
+class Helping(NamedTuple):
+    """Somebody helps in the fight that is on."""
+
+    helper: str
+    whom: str = ""
+    terms: Terms = Terms()
+    who: PlayerId = NO_PLAYER
+
+
+class NoFight(NamedTuple):
+    """Nobody fights."""
+
+    who: PlayerId = NO_PLAYER
+
+
+class TurnIs(NamedTuple):
+    """Whose turn it is ("" for whose it was) and how far it has come ("" if not said)."""
+
+    whom: str = ""
+    phase: str = ""
+    who: PlayerId = NO_PLAYER
+
+
+class NextRolls(NamedTuple):
+    """What the die will show, the next roll first; nothing: whatever it will."""
+
+    pips: tuple[int, ...]
+    who: PlayerId = NO_PLAYER
+
+
+class NextCards(NamedTuple):
+    """What lies on top of the piles, the next card of each first."""
+
+    cards: tuple[CardId, ...]
+    who: PlayerId = NO_PLAYER
+
+
+class MadeUp(NamedTuple):
+    """A card of one's own; ``facts`` as they stand behind the colon."""
+
+    name: str
+    facts: str
+    who: PlayerId = NO_PLAYER
+
+
+class OwnedBy(NamedTuple):
+    """Who owns the game, and decides what its sheet leaves open."""
+
+    whom: str
+    who: PlayerId = NO_PLAYER
+
+
+Statement = Being | Fighting | Helping | NoFight | TurnIs | NextRolls | NextCards | MadeUp | OwnedBy

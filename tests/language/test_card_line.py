@@ -1,0 +1,159 @@
+"""A card made up in one line: read as the [[card]] of a file would be, said back the same, wrong where it is wrong."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from munch_cli.files.made_up import made_up
+from munch_cli.files.problems import Problems
+from munch_cli.language.card_line import Raw, card_line, facts_of, split_card_line
+from munch_cli.repl.sitting import new_table
+from munch_cli.table.vocabulary import ChangeSex, DiscardHand, LoseLevels, LoseWorn
+
+BOX = new_table("bites: Ann").table.catalogue
+
+
+@pytest.mark.parametrize(
+    ("line", "raw"),
+    [
+        (
+            'card "Big Stick": item, +3, 1 hand, 300 gp, not by Wizard',
+            {"kind": "item", "bonus": 3, "slot": "1 hand", "value": 300, "not_by": ["Wizard"]},
+        ),
+        ("card Boots: item; footgear; +2 to run away; big", {"kind": "item", "slot": "footgear", "run_away": 2}),
+        (
+            "card “Hag”: Monster, level 4, 2 treasures, 2 levels, undead, +3 against elf or Wizard",
+            {
+                "kind": "monster",
+                "level": 4,
+                "treasures": 2,
+                "levels_gained": 2,
+                "tags": ["Undead"],
+                "effects": [{"gives": "strength", "amount": 3, "against": ["Elf", "Wizard"]}],
+            },
+        ),
+        ('card "Huge": enhancer, +10, +2 treasures', {"kind": "monster-enhancer", "strength": 10}),
+        (
+            'card "Bad Day": curse, lose a level, lose your footgear or 1 level',
+            {
+                "kind": "curse",
+                "effects": [
+                    {"do": "lose_levels", "amount": 1},
+                    {"do": "lose_worn", "slot": "footgear", "otherwise": 1},
+                ],
+            },
+        ),
+        ('card "Fizz": one-shot, +5, 100 gp', {"kind": "one-shot", "bonus": 5, "value": 100}),
+        ('card "Gnome": race, +1 to run away', {"effects": [{"gives": "run_away", "amount": 1}]}),
+        ('card "Stare": power, rank 3, wins ties', {"kind": "power", "rank": 3, "marks": ["wins_ties"]}),
+        ('card "Belt": item, only female', {"only": ["female"]}),
+    ],
+)
+def test_a_line_and_the_table_it_stands_for(line: str, raw: Raw) -> None:
+    card, found = made_up(line, BOX)
+    assert {field: found.get(field) for field in raw} == raw
+    assert card.set == "own"
+    tags = frozenset({"Undead"})
+    again = card_line(found, tags)
+    split = split_card_line(again)
+    assert split is not None and facts_of(split, tags).raw == found, again
+
+
+def test_bad_stuff_is_several_deeds() -> None:
+    card, _ = made_up('card "Hag": monster, level 1, bad stuff lose 2 levels and discard your hand + change sex', BOX)
+    assert [type(deed) for deed in card.bad_stuff] == [LoseLevels, DiscardHand, ChangeSex]
+    card, _ = made_up('card "Hag": monster, level 1, lose your headgear', BOX)
+    assert card.bad_stuff == (LoseWorn("headgear"),)
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "marked", "near"),
+    [
+        ('card "Stick": item, +3x', "unknown-word", "+3x", "+3"),
+        ('card "Stick": itme, +3', "unknown-word", "itme", "item"),
+        ('card "Stick": +3', "missing-key", "Stick", ""),
+        ('card "Stick": item, not by Wizrad', "unknown-trait", "not by Wizrad", "Wizard"),
+        ('card "Stick": item, level 4', "not-on-this-kind", "level 4", ""),
+        ('card "Stick": item, +3, 1 hand, 2 hands', "unknown-word", "2 hands", ""),
+        ('card "Hag": monster', "missing-fact", "Hag", ""),
+        ('card "Hag": monster, level 0', "out-of-range", "level 0", ""),
+        ('card "Hag": monster, level 4, bad stuff lose your temper', "unknown-word", "bad stuff lose your temper", ""),
+        ('card "Coffin": item', "card-twice", "Coffin", ""),
+    ],
+)
+def test_what_is_wrong_points_into_the_line(line: str, code: str, marked: str, near: str) -> None:
+    with pytest.raises(Problems) as caught:
+        made_up(line, BOX)
+    problem = next(problem for problem in caught.value.problems if problem.code == code)
+    assert line[problem.column - 1 :][: problem.width] == marked
+    assert near in problem.remedy
+
+
+def test_all_that_is_wrong_is_told_at_once() -> None:
+    with pytest.raises(Problems) as caught:
+        made_up('card "Stick": item, +3x, level 4, not by Wizrad', BOX)
+    assert len(caught.value.problems) == 3
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(alphabet='abcd +-123,;:"hand level item not by or\n', max_size=60))
+def test_no_line_breaks_the_reader(facts: str) -> None:
+    try:
+        card, raw = made_up(f'card "Odd": {facts}', BOX)
+    except Problems as problems:
+        assert problems.problems
+    else:
+        assert raw["name"] == card.name
+
+
+NUMBERS = st.integers(1, 20)
+LEVELS = st.integers(1, 3)
+DEEDS = st.one_of(
+    LEVELS.map(lambda n: {"do": "lose_levels", "amount": n}),
+    st.sampled_from(["headgear", "armor", "footgear"]).map(lambda slot: {"do": "lose_worn", "slot": slot}),
+    st.just({"do": "discard_hand"}),
+    st.just({"do": "perish"}),
+    st.just({"do": "change_sex"}),
+    st.sampled_from(["race", "class", "power"]).map(lambda kind: {"do": "lose_kind", "kind": kind}),
+    LEVELS.map(lambda n: {"do": "set_level", "to": n}),
+)
+RAWS = st.one_of(
+    st.fixed_dictionaries(
+        {"name": st.just("Odd"), "kind": st.sampled_from(["item", "one-shot"]), "bonus": NUMBERS},
+        optional={
+            "slot": st.sampled_from(["1 hand", "2 hands", "headgear", "armor", "footgear"]),
+            "value": st.integers(0, 2000),
+            "big": st.just(True),
+            "only": st.just(["Elf", "Dwarf"]),
+            "not_by": st.just(["female"]),
+            "run_away": st.integers(-3, 3),
+            "copies": LEVELS,
+        },
+    ),
+    st.fixed_dictionaries(
+        {"name": st.just("Odd"), "kind": st.just("monster"), "level": NUMBERS},
+        optional={
+            "treasures": st.integers(0, 5),
+            "levels_gained": LEVELS,
+            "bad_stuff": st.lists(DEEDS, max_size=3),
+            "tags": st.just(["Undead"]),
+            "run_away": st.integers(-3, 3),
+            "spares": LEVELS,
+            "marks": st.just(["no_helper"]),
+        },
+    ),
+    st.fixed_dictionaries(
+        {"name": st.just("Odd"), "kind": st.sampled_from(["curse", "trap"]), "effects": st.lists(DEEDS, min_size=1)},
+        optional={"keeps": st.just(True)},
+    ),
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(RAWS)
+def test_any_such_card_said_in_a_line_is_read_the_same(raw: Raw) -> None:
+    line = card_line(raw, {"Undead"})
+    assert line
+    split = split_card_line(line)
+    assert split is not None
+    assert facts_of(split, {"Undead"}).raw == raw

@@ -1,0 +1,221 @@
+"""What is said of a board: read as one statement and no other, said back so that it is read the same, asked about."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from munch_cli.arbiter.stating import NowSo, stated
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import Ambiguous, NotUnderstood, Stated
+from munch_cli.language.parse import parse
+from munch_cli.language.say import say
+from munch_cli.repl.sitting import new_table
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
+from munch_cli.table.state import PHASES
+from munch_cli.table.statements import (
+    Being,
+    Fighting,
+    Helping,
+    NextCards,
+    NextRolls,
+    NoFight,
+    OwnedBy,
+    Statement,
+    Terms,
+    Thing,
+    Things,
+    TurnIs,
+)
+
+TABLE = new_table("bites: Jenn, K.C.").table
+BOX = TABLE.catalogue
+
+
+def thing(name: str, *upon: str, of: str = "") -> Thing:
+    """A card of the bites box."""
+    made = {card.name: card.id for card in BOX.values() if card.set == "bites"}
+    return Thing(made[name], tuple(made[other] for other in upon), made[of] if of else Thing(made[name]).of)
+
+
+def things(*names: str) -> Things:
+    return tuple(thing(name) for name in names)
+
+
+def read(sentence: str, table: Table = TABLE) -> Statement:
+    answer = parse(sentence, table.state, table.catalogue, at_prompt=True)
+    assert isinstance(answer, Stated), answer
+    return answer.statement
+
+
+@pytest.mark.parametrize(
+    ("sentence", "statement"),
+    [
+        (
+            "Jenn is a female Level 4 Werewolf with Finger Claws",
+            Being("Jenn", "female", 4, in_play=things("Werewolf", "Finger Claws")),
+        ),
+        ("jenn is level 4, a woman and a werewolf.", Being("Jenn", "female", 4, in_play=things("Werewolf"))),
+        (
+            "Jenn is a Werewolf holding Fluffy + Coffin, carrying Goth Boots sideways",
+            Being("Jenn", in_play=things("Werewolf"), hand=things("Fluffy", "Coffin"), sideways=things("Goth Boots")),
+        ),
+        ("K.C. holds Fluffy, Coffin and the Goth Boots", Being("K.C.", hand=things("Fluffy", "Coffin", "Goth Boots"))),
+        ("KC is holding Fluffy", Being("K.C.", hand=things("Fluffy"))),
+        ("Jenn carries Goth Boots", Being("Jenn", sideways=things("Goth Boots"))),
+        ("Jenn wears Goth Boots", Being("Jenn", in_play=things("Goth Boots"))),
+        ("Jenn has Goth Boots in play", Being("Jenn", in_play=things("Goth Boots"))),
+        ("Jenn has Fluffy in her hand", Being("Jenn", hand=things("Fluffy"))),
+        ("Jenn has no Fluffy", Being("Jenn", lacks=(thing("Fluffy").card,))),
+        ("Jenn is no Werewolf", Being("Jenn", lacks=(thing("Werewolf").card,))),
+        ("Jenn is not a Werewolf", Being("Jenn", lacks=(thing("Werewolf").card,))),
+        ("Jenn is Human", Being("Jenn", human=True)),
+        ("Jenn holds nothing", Being("Jenn", only=("hand",))),
+        ("Jenn holds only Fluffy", Being("Jenn", hand=things("Fluffy"), only=("hand",))),
+        ("Jenn is dead", Being("Jenn", life="dead")),
+        ("Bob joins the table", Being("Bob")),
+        ("Old Bob is a man", Being("Old Bob", "male")),
+        ('"Mr. Bo" is alive', Being("Mr. Bo", life="alive")),
+        ("Jan (new) is dead", Being("Jan", life="dead")),
+        (
+            "Jenn fights Pumpkinhead + Banshee with K.C. helping",
+            Fighting("Jenn", things("Pumpkinhead", "Banshee"), "K.C."),
+        ),
+        ("Jenn fights Fluffy Pumpkinhead", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
+        ("Jenn fights Pumpkinhead (Fluffy)", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
+        ("Jenn fights Pumpkinhead with Fluffy", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
+        ("Jenn is fighting Banshee helped by K.C.", Fighting("Jenn", things("Banshee"), "K.C.")),
+        (
+            "Jenn fights Banshee with Rob helping for 2 treasures, Rob picks first, looking for trouble",
+            Fighting("Jenn", things("Banshee"), "Rob", Terms(2, "Rob"), trouble=True),
+        ),
+        ("Jenn also fights Banshee", Fighting("Jenn", things("Banshee"), also=True)),
+        ("K.C. helps Jenn for Coffin", Helping("K.C.", "Jenn", Terms(items=(thing("Coffin").card,)))),
+        ("nobody fights", NoFight()),
+        ("it is Jenn's turn", TurnIs("Jenn")),
+        ("it’s K.C.’s turn, in the charity phase", TurnIs("K.C.", "charity")),
+        ("it is Drake's turn, looking for trouble", TurnIs("Drake", "trouble")),
+        ("the phase is loot", TurnIs("", "loot")),
+        ("next roll 5", NextRolls((5,))),
+        ("the next rolls are 5, 1 and six", NextRolls((5, 1, 6))),
+        ("the next card is Banshee", NextCards((thing("Banshee").card,))),
+        ("next cards Banshee + Coffin", NextCards((thing("Banshee").card, thing("Coffin").card))),
+        ("K.C. owns the game", OwnedBy("K.C.")),
+    ],
+)
+def test_a_sentence_and_what_it_says(sentence: str, statement: Statement) -> None:
+    found = read(sentence)
+    assert (type(found), found) == (type(statement), statement)
+    again = say(statement, TABLE.state, BOX)
+    assert (type(read(again)), read(again)) == (type(statement), statement), again
+
+
+@pytest.mark.parametrize(
+    ("sentence", "question", "choices"),
+    [
+        ("Jen is dead", "who is Jen: Jenn or somebody new?", ("Jenn", "somebody new")),
+        ("it is Jen's turn", "who is Jen: Jenn or somebody new?", ("Jenn", "somebody new")),
+        ("Jenn has Coffin", "where: in hand, in play or sideways?", ("in hand", "in play", "sideways")),
+        ("Bansheee is dead", "is Bansheee a new player, not Banshee: yes or no?", ("yes", "no")),
+    ],
+)
+def test_what_could_be_taken_two_ways_is_asked(sentence: str, question: str, choices: tuple[str, ...]) -> None:
+    answer = parse(sentence, TABLE.state, BOX, at_prompt=True)
+    assert isinstance(answer, Ambiguous)
+    assert (answer.question, answer.choices) == (question, choices)
+    for said in answer.sentences:
+        assert said.startswith("#") or isinstance(parse(said, TABLE.state, BOX, at_prompt=True), Stated), said
+
+
+@pytest.mark.parametrize(
+    ("sentence", "marked", "near"),
+    [
+        ("Jenn is a Werwolf", "Werwolf", "Werewolf"),
+        ("Jenn is a Level 11 Werewolf", "11 Werewolf", ""),
+        ("Jenn fights Pumkinhead", "Pumkinhead", "Pumpkinhead"),
+        ("Jenn fihgts Pumpkinhead", "fihgts", "fights"),
+        ("Jenn holds Flufy and Coffin", "Flufy", "Fluffy"),
+        ("Jenn holds Fluffy on Banshee", "on Banshee", ""),
+        ("Jenn is a Coffin", "Coffin", ""),
+        ("Jenn fights Coffin", "Coffin", ""),
+        ("Banshee is dead", "Banshee", ""),
+        ("next roll 7", "7", ""),
+        ("next roll -3", "3", ""),
+        ("the phase is chairty", "chairty", "charity"),
+        ("Jenn is dead?", "?", ""),
+        ("may Jenn is dead?", "dead", ""),
+        ("Jenn owns Coffin", "Coffin", ""),
+        ("he is dead", "he is dead", ""),
+    ],
+)
+def test_what_is_not_understood_is_taken_for_nothing_else(sentence: str, marked: str, near: str) -> None:
+    answer = parse(sentence, TABLE.state, BOX, at_prompt=True)
+    assert isinstance(answer, NotUnderstood), answer
+    assert sentence[answer.at :].startswith(marked[:3].strip()), (sentence[answer.at :], marked)
+    assert near in answer.nearest or not near, answer.nearest
+
+
+def test_a_sentence_of_play_is_never_a_statement() -> None:
+    laid = stated(TABLE, read("Jenn holds Fluffy"))
+    assert isinstance(laid, NowSo)
+    for sentence in ("Jenn is ready", "Jenn is silent", "Jenn discards Fluffy", "let Jenn be Level 3"):
+        answer = parse(sentence, laid.outcome.table.state, BOX)
+        assert not isinstance(answer, Stated), sentence
+
+
+# ---- any statement, said back
+
+KINDS = {kind: [card.id for card in BOX.values() if card.kind == kind] for kind in {c.kind for c in BOX.values()}}
+ANY_CARD = st.sampled_from(sorted(BOX))
+HERE = ("item", "one-shot", "minion", "special")
+FRONT = st.sampled_from(sorted(id for kind in HERE for id in KINDS.get(kind, [])))
+CHARACTER = st.sampled_from(sorted(id for kind in CHARACTER_KINDS for id in KINDS.get(kind, [])))
+CURSES = st.sampled_from(sorted(id for kind in CURSE_KINDS for id in KINDS.get(kind, [])))
+FOE = st.sampled_from(sorted(KINDS["monster"]))
+ENHANCER = st.sampled_from(sorted(KINDS["monster-enhancer"]))
+WHO = st.sampled_from(["Jenn", "K.C.", "Zoë", "Old Bob", "X"])
+
+
+def some(cards: st.SearchStrategy, most: int = 3) -> st.SearchStrategy:
+    return st.lists(cards.map(lambda card: Thing(card)), max_size=most, unique=True).map(tuple)
+
+
+BEINGS = st.builds(
+    lambda who, sex, level, is_, uses, hand, sideways, curses: Being(
+        who, sex, level, in_play=is_ + uses, hand=hand, sideways=sideways, curses=curses
+    ),
+    WHO,
+    st.sampled_from(["", "male", "female"]),
+    st.integers(0, 10),
+    some(CHARACTER),
+    some(FRONT),
+    some(ANY_CARD),
+    some(FRONT),
+    some(CURSES),
+)
+FOES = st.lists(
+    st.builds(lambda foe, upon: Thing(foe, tuple(upon)), FOE, st.lists(ENHANCER, max_size=2, unique=True)),
+    min_size=1,
+    max_size=3,
+).map(tuple)
+TERMS = st.builds(
+    lambda treasures, items: Terms(treasures, items=tuple(items)),
+    st.integers(0, 9),
+    st.lists(FRONT, max_size=2, unique=True),
+)
+STATEMENTS = st.one_of(
+    BEINGS,
+    st.builds(lambda who, foes, trouble: Fighting(who, foes, trouble=trouble), WHO, FOES, st.booleans()),
+    st.builds(lambda foes, terms: Fighting("Jenn", foes, "K.C.", terms), FOES, TERMS),
+    st.builds(lambda terms: Helping("K.C.", "Jenn", terms), TERMS),
+    st.builds(lambda who, phase: TurnIs(who, phase), WHO, st.sampled_from(["", *PHASES])),
+    st.lists(st.integers(1, 6), min_size=1, max_size=4).map(lambda pips: NextRolls(tuple(pips))),
+    st.lists(ANY_CARD, min_size=1, max_size=3).map(lambda cards: NextCards(tuple(cards))),
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(STATEMENTS)
+def test_any_statement_said_back_is_read_the_same(statement: Statement) -> None:
+    said = say(statement, TABLE.state, BOX)
+    found = read(said)
+    assert (type(found), found) == (type(statement), statement), said

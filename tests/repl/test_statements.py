@@ -1,0 +1,222 @@
+"""A board told at the prompt: from nothing to an argument, what clashes, what is taken back, what a file keeps."""
+
+from pathlib import Path
+
+import pytest
+
+from munch_cli.arbiter.replay import replay
+from munch_cli.arbiter.view import view
+from munch_cli.files.board_writer import board_tables
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.repl.block import run_block
+from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Heard
+from munch_cli.repl.session import Session
+from munch_cli.repl.transcript import transcript_lines
+from munch_cli.table.plain import Json
+
+
+def told(*lines: str, session: Session | None = None) -> Session:
+    """A session in which these lines were said, none of them in vain."""
+    session = session or Session()
+    for line in lines:
+        heard = session.hear(line)
+        assert not heard.is_unread and not heard.undone, (line, heard.lines)
+    return session
+
+
+def seen(session: Session, *path: str) -> Json:
+    """What the view of the table shows at a path."""
+    assert session.table is not None
+    here: Json = view(session.table)
+    for name in path:
+        assert isinstance(here, dict) and name in here, here
+        here = here[name]
+    return here
+
+
+def refused(session: Session, line: str) -> str:
+    """What is told of a line that cannot be so; nothing changes."""
+    assert session.table is not None
+    before = session.table
+    heard = session.hear(line)
+    assert heard.word == "refused" and heard.undone, heard
+    assert session.table is before
+    return "\n".join(heard.lines)
+
+
+QUARREL = (
+    "new bites",
+    "Jenn is a female Level 4 Werewolf with Finger Claws",
+    "Jenn carries Goth Boots sideways",
+    "K.C. holds Fluffy",
+    "Jenn fights Pumpkinhead",
+)
+
+
+def test_from_nothing_to_a_verdict() -> None:
+    session = told(*QUARREL)
+    assert seen(session, "combat", "munchkins", "total") == 10
+    assert seen(session, "combat", "monsters", "total") == 6
+    assert session.hear("may Jenn equip Goth Boots?").word == "refused"
+    assert session.answered is not None
+    assert "items.not-switched-in-combat-or-while-running" in session.answered.last.verdict.ids
+    assert session.hear("K.C. plays Fluffy on Pumpkinhead").word == "allowed"
+
+
+def test_only_what_matters_need_be_said() -> None:
+    session = told("new classic", "Ann fights Plain Monster 5")
+    assert seen(session, "turn", "player") == "Ann"
+    assert seen(session, "players", "Ann", "level") == 1
+    assert seen(session, "combat", "winning") == "monsters"
+
+
+def test_a_helper_and_what_he_is_promised() -> None:
+    session = told("new bites", "Jenn fights Banshee (Fluffy) with K.C. helping for 1 treasure, K.C. picks first")
+    assert seen(session, "combat", "helper") == "K.C."
+    deal = seen(session, "combat", "deal")
+    assert isinstance(deal, dict) and (deal["treasures"], deal["first"]) == (1, "K.C.")
+    told("nobody fights", "K.C. fights Banshee", "Jenn helps K.C.", session=session)
+    assert seen(session, "combat", "fighter") == "K.C."
+    assert seen(session, "combat", "helper") == "Jenn"
+
+
+def test_the_next_roll_and_the_next_card_come() -> None:
+    session = told(
+        "new classic", "Ann holds Plain Wand", "Bo joins", "next card Plain Monster 10", "next rolls 1 + 5", "kick"
+    )
+    assert seen(session, "combat", "monsters", "total") == 10
+    told("Ann runs", session=session)
+    assert session.table is not None and session.table.state.rolls == (5,)
+    assert seen(session, "combat") is None
+
+
+@pytest.mark.parametrize(
+    ("lines", "id"),
+    [
+        (("Jenn is a Werewolf", "Jenn is a Vampire"), "race.one-at-a-time-without-half-breed"),
+        (("Jenn is a Level 3 Werewolf and Vampire",), "race.one-at-a-time-without-half-breed"),
+    ],
+)
+def test_what_clashes_is_told_with_its_rule(lines: tuple[str, ...], id: str) -> None:
+    session = told("new bites", "Jenn joins", *lines[:-1])
+    assert id in refused(session, lines[-1])
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("Jenn wears Plain Monster 5", MISSED),
+        ("Jenn has Plain Monster 5 in play", "refused"),
+        ("Drake has Coffin in hand", "refused"),
+        ("K.C. helps K.C.", "refused"),
+        ("K.C. helps Drake", MISSED),
+        ("Jenn helps", "refused"),
+        ("Jenn also fights Nothing", MISSED),
+        ("K.C. also fights Banshee", "refused"),
+        ("it is K.C.'s turn", "refused"),
+        ("Jenn has no Ankh of Angst", "refused"),
+        ("Jen is dead", ASKED_BACK),
+        ("Jenn has Coffin", ASKED_BACK),
+        ("Jenn is Level 12", MISSED),
+        ('card "Coffin": item, +2', MISSED),
+        ('card "Stick": item, +x', MISSED),
+        ('card "Stick": monster', MISSED),
+    ],
+)
+def test_what_cannot_be_changes_nothing(line: str, word: str) -> None:
+    session = told(*QUARREL, "Jenn has Coffin in play")
+    before = session.table
+    assert session.hear(line).word == word
+    assert session.table is before
+
+
+def test_what_is_so_already_is_said_to_be() -> None:
+    session = told(*QUARREL)
+    before = session.table
+    assert session.hear("Jenn is a Level 4 Werewolf").word == ""
+    assert session.table is before
+
+
+def test_a_card_comes_from_where_its_owner_has_it() -> None:
+    session = told(*QUARREL, "nobody fights", "Jenn wears Goth Boots")
+    assert seen(session, "players", "Jenn", "sideways") == []
+    told("Jenn holds Goth Boots", session=session)
+    assert "Goth Boots" not in str(seen(session, "players", "Jenn", "in_use"))
+    told("Jenn holds only Coffin", session=session)
+    assert seen(session, "players", "Jenn", "hand") == ["Coffin"]
+    told("Jenn has no Coffin", "Jenn is no Werewolf", session=session)
+    assert seen(session, "players", "Jenn", "race") == ["Human"]
+
+
+def test_every_statement_can_be_taken_back_and_done_again() -> None:
+    session = told(*QUARREL, 'card "Big Stick": item, +3, 1 hand, 300 gp', "Jenn has Big Stick in play")
+    assert session.table is not None
+    last = session.table
+    for _ in range(6):
+        assert not session.hear("undo").is_unread
+    assert session.table.state.players == []
+    assert session.hear("undo").word == FAILED
+    for _ in range(6):
+        assert not session.hear("redo").is_unread
+    assert session.table.state == last.state
+
+
+def test_a_short_question_is_answered_in_a_word() -> None:
+    session = told("new bites", "Jenn joins")
+    assert session.hear("Jen is dead").word == ASKED_BACK
+    told("somebody new", session=session)
+    assert seen(session, "players", "Jen", "dead") is True
+    assert session.hear("Jenn has Coffin").word == ASKED_BACK
+    assert "items.useless-ones-are-turned-sideways" in refused(session, "in play")
+    session.hear("Jenn has Coffin")
+    told("3", session=session)
+    assert seen(session, "players", "Jenn", "sideways") == ["Coffin"]
+
+
+def test_nobody_sits_there_yet() -> None:
+    session = told("new lite", "show", "log", "rule wins ties", "?")
+    for line in ("hand", "kick", "may Jenn kick open the door?", "the die shows 5", "why", "next roll 5"):
+        heard = session.hear(line)
+        assert heard.word in (FAILED, MISSED, "refused", ""), (line, heard)
+        assert heard.lines
+
+
+def test_a_made_up_card_counts() -> None:
+    session = told(
+        "new bites",
+        'card "Big Stick": item, +3, 1 hand, 300 gp, not by Werewolf',
+        "Jenn is a Level 2 Vampire with Big Stick",
+        "Jenn fights Pumpkinhead",
+    )
+    assert seen(session, "combat", "munchkins", "total") != 2
+    assert "3" in str(seen(session, "combat", "munchkins", "terms"))
+
+
+def test_what_if_may_say_how_the_board_would_lie() -> None:
+    session = told(*QUARREL)
+    before = session.table
+    assert session.hear("what if Jenn is Level 9; Jenn claims the kill").word == "allowed"
+    assert session.hear("what if Jenn is a Vampire; Jenn claims the kill").word == "refused"
+    assert session.table is before
+
+
+def test_a_board_that_was_told_is_saved_and_holds(tmp_path: Path) -> None:
+    session = told(*QUARREL, 'card "Big Stick": item, +3, 1 hand, 300 gp', "Bob holds Big Stick", "next roll 5")
+    assert not session.hear("save mine").is_unread
+    scenario = read_scenario(str(tmp_path / "mine.toml"))
+    assert replay(scenario, "bites").passed
+    assert session.table is not None
+    assert board_tables(scenario.boards["bites"]) == board_tables(session.table)
+
+
+def test_a_transcript_of_statements_says_the_same_again() -> None:
+    lines = (*QUARREL, "Jenn is a Vampire", "Jen is dead", "somebody new", "next roll 5", "undo", "may K.C. claim?")
+    session = Session()
+    for line in lines:
+        session.hear(line)
+    written = transcript_lines(session.talk)
+    again, heard = Session(), Heard()
+    heard = run_block(again, written, lambda lines, is_answer: None)
+    assert not heard.is_unread
+    assert session.table is not None and again.table is not None
+    assert again.table.state == session.table.state
