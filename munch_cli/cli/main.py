@@ -17,6 +17,7 @@ from munch_cli.cli.told import (
     RESUME,
     RULE,
     SCHEMA,
+    SIM,
     WAYS,
     Told,
 )
@@ -142,6 +143,7 @@ COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
     "rule": (*RULE, "munch_cli.cli.rule"),
     "card": (*CARD, "munch_cli.cli.card"),
     "editions": (*EDITIONS, "munch_cli.cli.editions"),
+    "sim": (*SIM, "munch_cli.cli.sim"),
     "coverage": (*COVERAGE, "munch_cli.cli.coverage"),
     "schema": (*SCHEMA, "munch_cli.cli.schema"),
 }

@@ -174,3 +174,31 @@ RESUME = (
     ),
     (Option("--list", "Name the tables that were left."), *LOOKS[1:]),
 )
+SIM = (
+    Told(
+        "Play many games of bots, and count what came of them.",
+        "Winners by seat and bot, lengths, deaths, how often each card and rule decided and each open point came up. "
+        "The same seed gives the same games, whatever --jobs is and wherever they are played. Bots are random, "
+        "sensible, or look ahead; several go round the seats. A game that has not ended after --longest turns is "
+        "broken off. Cards of which not everything is known stay in the box; plain ones fill a deck that gets too "
+        "thin.",
+        (
+            "munch sim --edition bites --games 100",
+            "munch sim --bots sensible,ahead --players 4 --seed 7 --jobs 2",
+            "munch sim --edition lite --games 1000 --json > lite.json",
+            "munch sim --games 1000 --on dask://cluster:8786 --svg classic.svg",
+        ),
+    ),
+    (
+        Option("--edition", "Which box; classic, if none is named.", "KEY"),
+        Option("--games", "So many games (100).", "N"),
+        Option("--players", "So many players (4).", "N"),
+        Option("--bots", "Strengths, with commas between: random, sensible, ahead.", "LIST"),
+        Option("--seed", "Where chance begins (1).", "N"),
+        Option("--longest", "Games of more turns than this are broken off (500).", "TURNS"),
+        Option("--jobs", "So many processes (one for each processor).", "N"),
+        Option("--on", "Play on a Dask cluster; needs the extra sim.", "dask://HOST:PORT"),
+        Option("--svg", "Draw the results into this file, too.", "FILE"),
+        *LOOKS,
+    ),
+)

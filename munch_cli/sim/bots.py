@@ -1,4 +1,7 @@
-"""Bots: whoever is asked answers with one of the sentences allowed to him, or with nothing."""
+"""Bots: whoever is asked answers with one of the sentences allowed to him, or with nothing.
+
+A bot is shown the table through its own eyes (``eyes.seen``): what it cannot see is a guess there.
+"""
 
 from collections.abc import Sequence
 
@@ -11,7 +14,9 @@ from munch_cli.table.typed import Protocol
 
 
 class Bot(Protocol):
-    """Somebody who decides. He is shown the table as it is, and may look only at what he could see there."""
+    """Somebody who decides. He is shown the table as he sees it."""
+
+    name: str
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
         """Whether he has nothing to say, whatever he could say; asked only when he may say nothing."""

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.moment import Moment, mark, moment, ways_on
-from munch_cli.engine.chance import Generator
+from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.sim.bots import Bot
+from munch_cli.sim.eyes import seen
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple
@@ -15,7 +16,9 @@ from munch_cli.table.typed import Literal
 
 PATIENCE = 40
 """So many sentences that do not move the game on are heard from a seat in a turn; then it must say one that does."""
-LONGEST = 2_000
+GLANCES = 0x5EED
+"""Guesses at what is hidden have numbers of their own, which tell nothing of the dice."""
+LONGEST = 500
 """A game of more turns is broken off."""
 
 End = Literal["won", "broken off", "stuck"]
@@ -41,6 +44,7 @@ class Game:
         self._heard = mark(table)
         self._noise: dict[PlayerId, int] = {}
         self._turn = table.state.turn.number
+        self._glance = table.state.luck ^ GLANCES
 
     def sentences(self) -> Iterator[Said]:
         """Plays on until the game ends, telling every sentence."""
@@ -65,15 +69,19 @@ class Game:
         """What the one who is asked says; None for nothing."""
         bot = self.bots[now.who]
         tired = self._noise.get(now.who, 0) >= PATIENCE
-        if now.may_pass and (tired or bot.is_quiet(self.table, now)):
+        if now.may_pass and tired:
+            return None
+        self._glance, number = spun(self._glance)
+        looked = seen(self.table, now.who, number)
+        if now.may_pass and bot.is_quiet(looked, now):
             return None
         options = legal(self.table, now.who)
         onward = ways_on(self.table, now, options)
         if tired and onward:
             options = onward
-        if not options or (now.may_pass and tired):
+        if not options:
             return None
-        chosen = bot.choose(self.table, now, options)
+        chosen = bot.choose(looked, now, options)
         if chosen is None and not now.may_pass:
             chosen = (onward or options)[0]
         if chosen is not None and not any(chosen is one for one in onward):

@@ -1,0 +1,118 @@
+"""munch sim: batches of games of bots, counted."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.sim.batch import Batch
+    from munch_cli.sim.tally import Tally
+
+JSON_VERSION = 1
+STUCK = 70
+Progress = Callable[[int], None]
+
+
+def run(given: Given) -> int:
+    """Plays a batch and tells what it came to; 70 if a game got stuck, for that is a mistake of ours."""
+    from munch_cli.arbiter.dealing import catalogue_of
+    from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.sim.telling import head, lines_of, pictures
+
+    batch = _batch(given)
+    edition = load_rulebook().editions[batch.edition]
+    with _bar(batch.games) as done:
+        tally = _played(given, batch, done)
+    found = pictures(tally, batch, edition, catalogue_of(edition))
+    if path := given.options.get("--svg"):
+        from munch_cli.files.scenario_writer import write_text
+        from munch_cli.sim.svg import svg_of
+
+        write_text(path, svg_of(found, head(tally, batch, edition)))
+    if given.has("--json"):
+        print(json.dumps({"version": JSON_VERSION, "batch": batch._asdict(), **tally.json()}, indent=2))
+    else:
+        from munch_cli.show.look import wrapped
+
+        print("\n".join([*wrapped(head(tally, batch, edition), look(given)), *lines_of(found, look(given))]))
+    return STUCK if tally.of["ends"]["stuck"] else 0
+
+
+def _batch(given: Given) -> "Batch":
+    from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.sim.batch import Batch, too_few_or_many
+    from munch_cli.sim.game import LONGEST
+    from munch_cli.sim.strengths import STRENGTHS
+
+    edition = _known("edition", given.options.get("--edition", "classic"), load_rulebook().editions)
+    bots = tuple(
+        _known("strength", name.strip(), STRENGTHS) for name in given.options.get("--bots", "random").split(",")
+    )
+    batch = Batch(
+        edition,
+        _number(given, "--players", 4, 1, 6),
+        bots,
+        _number(given, "--games", 100),
+        _number(given, "--seed", 1, 0),
+        _number(given, "--longest", LONGEST),
+    )
+    if refused := too_few_or_many(batch):
+        raise SystemExit(f"munch: {batch.players} cannot play this ({', '.join(refused)}): choose another --players")
+    return batch
+
+
+def _known(what: str, name: str, known: Iterable[str]) -> str:
+    from munch_cli.files.problems import did_you_mean
+    from munch_cli.table.nearest import nearest
+
+    names = list(known)
+    if name not in names:
+        near = did_you_mean(nearest(name, names, 1)) or f"there are {', '.join(names)}"
+        raise SystemExit(f'munch: there is no {what} "{name}"; {near}')
+    return name
+
+
+def _number(given: Given, option: str, usual: int, least: int = 1, most: int = 10**9) -> int:
+    text = given.options.get(option, str(usual))
+    if not text.isdigit() or not least <= int(text) <= most:
+        upto = f" to {most}" if most < 10**9 else " or more"
+        raise SystemExit(f"munch: {option} takes a number, {least}{upto}, not {text}")
+    return int(text)
+
+
+def _played(given: Given, batch: "Batch", done: Progress) -> "Tally":
+    from munch_cli.sim.batch import play
+
+    where = given.options.get("--on", "")
+    if not where:
+        return play(batch, _number(given, "--jobs", os.cpu_count() or 1), done)
+    from munch_cli.sim.cluster import SCHEME, Unreachable, play_on
+
+    if not where.startswith(SCHEME):
+        raise SystemExit(f"munch: --on takes {SCHEME}HOST:PORT, not {where}")
+    try:
+        return play_on(where, batch, done)
+    except Unreachable as problem:
+        raise SystemExit(f"munch: {problem}") from None
+
+
+@contextmanager
+def _bar(games: int) -> Iterator[Progress]:
+    """A bar on stderr while games are played, if somebody can see it."""
+    if sys.stderr is None or not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
+        yield lambda many: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda many: bar.advance(task, many)

@@ -1,0 +1,115 @@
+"""Batches of games: the same seed, the same games, however many processes play them, and wherever they run."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from munch_cli.arbiter.dealing import Seat, undealt
+from munch_cli.engine.chance import spun
+from munch_cli.engine.settle import judge
+from munch_cli.engine.table import Table
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.sim.game import LONGEST, Game
+from munch_cli.sim.strengths import bot
+from munch_cli.sim.tally import Tally
+from munch_cli.table.commands import BeReady
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.records import NamedTuple
+
+CHUNK = 5
+"""So many games are played in one go, whoever plays them."""
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")
+Progress = Callable[[int], None]
+
+
+class Batch(NamedTuple):
+    """Games to be played. ``bots``: strengths, that go round the seats, one seat further in every game."""
+
+    edition: str
+    players: int = 4
+    bots: tuple[str, ...] = ("random",)
+    games: int = 100
+    seed: int = 1
+    longest: int = LONGEST
+
+
+class Chunk(NamedTuple):
+    """A part of a batch: the games from one number on."""
+
+    batch: Batch
+    first: int
+    many: int
+
+
+def chunks(batch: Batch) -> list[Chunk]:
+    """The parts of a batch, in order."""
+    return [Chunk(batch, first, min(CHUNK, batch.games - first)) for first in range(0, batch.games, CHUNK)]
+
+
+def seating(batch: Batch, number: int) -> tuple[str, ...]:
+    """Which strength sits where in a game."""
+    return tuple(batch.bots[(seat + number) % len(batch.bots)] for seat in range(batch.players))
+
+
+def game_of(batch: Batch, number: int) -> Game:
+    """One game of a batch, before the deal."""
+    luck = spun((batch.seed << 20) + number)[1]
+    bots = [bot(name, PlayerId(seat), spun(luck + seat + 1)[1]) for seat, name in enumerate(seating(batch, number))]
+    return Game(_table(batch, luck), bots, batch.longest)
+
+
+def _table(batch: Batch, luck: int) -> Table:
+    people = [Seat(name, seat % 2) for seat, name in enumerate(NAMES[: batch.players])]
+    return undealt(load_rulebook().editions[batch.edition], people, luck)
+
+
+def too_few_or_many(batch: Batch) -> tuple[str, ...]:
+    """The rules by which so many players cannot play this edition; none if they can."""
+    verdict = judge(_table(batch, 0), BeReady(PlayerId(0)))
+    return () if verdict.goes_ahead else verdict.ids
+
+
+def play_chunk(chunk: Chunk) -> Tally:
+    """Plays the games of a chunk."""
+    tally = Tally()
+    for number in range(chunk.first, chunk.first + chunk.many):
+        tally.count(game_of(chunk.batch, number), seating(chunk.batch, number))
+    return tally
+
+
+def play(batch: Batch, jobs: int = 1, done: Progress = lambda many: None) -> Tally:
+    """Plays a batch in so many processes; ``done`` is told of games as they are played."""
+    parts = chunks(batch)
+    jobs = min(jobs, len(parts))
+    return summed(map(play_chunk, parts) if jobs <= 1 else _in_processes(parts, jobs), done)
+
+
+def summed(tallies: Iterable[Tally], done: Progress) -> Tally:
+    """The sum of tallies, as they come in; ``done`` is told how many games each of them holds."""
+    whole = Tally()
+    for tally in tallies:
+        whole.add(tally)
+        done(tally.games)
+    return whole
+
+
+def _in_processes(parts: Sequence[Chunk], jobs: int) -> Iterator[Tally]:
+    """The tallies of parts played side by side. An interruption ends the other processes as well."""
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interruptions_alone)
+    try:
+        for one in as_completed([pool.submit(play_chunk, part) for part in parts]):
+            yield one.result()
+    except BaseException:
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    pool.shutdown()
+
+
+def _leave_interruptions_alone() -> None:
+    """Ctrl-C is for the first process to answer."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,125 @@
+"""What a batch came to, as lines of text with plain bars."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from munch_cli.rulebook.book import Edition
+from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.sim.batch import Batch
+from munch_cli.sim.tally import Tally, in_order
+from munch_cli.table.cards import Catalogue
+from munch_cli.table.ids import CardId
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import counted
+
+MOST = 12
+"""Lists are no longer than this."""
+STEPS = 8
+"""So many bars a picture of lengths has."""
+
+
+class Bar(NamedTuple):
+    """A line of a picture: what it is of, how much, and a word behind it."""
+
+    label: str
+    amount: int
+    note: str = ""
+
+
+class Picture(NamedTuple):
+    """Bars with a heading."""
+
+    title: str
+    bars: tuple[Bar, ...]
+
+
+def pictures(tally: Tally, batch: Batch, edition: Edition, catalogue: Catalogue) -> list[Picture]:
+    """Everything a batch tells, picture by picture."""
+    of = tally.of
+    cards: Counter[str | int] = Counter()
+    for id, times in of["cards"].items():
+        cards[catalogue[CardId(str(id).removeprefix("card."))].name] += times
+    bots = sorted(set(batch.bots))
+    seats = [f"seat {seat + 1}" for seat in range(batch.players)]
+    found = [
+        Picture("How games ended", _ranked(of["ends"])),
+        Picture("Winners by seat", _won(seats, of["seats_won"], of["seats_played"], range(batch.players))),
+        Picture("Winners by bot", _won(bots, of["bots_won"], of["bots_played"], bots)),
+        Picture("Length in turns", lengths(of["turns"])),
+        Picture("Length in sentences", lengths(of["sentences"])),
+        Picture("Deaths by seat", tuple(Bar(seat, of["deaths"][place]) for place, seat in enumerate(seats))),
+        Picture("Cards that decided most", _ranked(cards)[:MOST]),
+        Picture("Rules that decided most", _ranked(of["rules"])[:MOST]),
+        Picture("Open points that came up", tuple(_points(tally))),
+    ]
+    return [one for one in found if one.bars]
+
+
+def _ranked(counts: Counter[str | int]) -> tuple[Bar, ...]:
+    return tuple(Bar(str(name), times) for name, times in in_order(counts))
+
+
+def _won(
+    labels: Sequence[str], won: Counter[str | int], played: Counter[str | int], keys: Sequence[str | int]
+) -> tuple[Bar, ...]:
+    return tuple(
+        Bar(label, won[key], f"of {played[key]}, {100 * won[key] // max(1, played[key])} %")
+        for label, key in zip(labels, keys, strict=True)
+    )
+
+
+def _points(tally: Tally) -> Iterator[Bar]:
+    for name, times in in_order(tally.of["points"])[: 2 * MOST]:
+        yield Bar(str(name), times, f"in {counted(tally.of['games_with_point'][name], 'game')}")
+
+
+def lengths(counts: Counter[str | int]) -> tuple[Bar, ...]:
+    """How many games were of a length, in a few steps of equal size."""
+    sizes = sorted(int(size) for size in counts)
+    if not sizes:
+        return ()
+    step = max(1, -(-(sizes[-1] - sizes[0] + 1) // STEPS))
+    bars = []
+    for start in range(sizes[0], sizes[-1] + 1, step):
+        many = sum(counts[size] for size in range(start, start + step))
+        bars.append(Bar(str(start) if step == 1 else f"{start}-{start + step - 1}", many))
+    return tuple(bars)
+
+
+def middle(counts: Counter[str | int]) -> int:
+    """The length that half of the games do not exceed."""
+    sizes = sorted(size for one, many in counts.items() for size in [int(one)] * many)
+    return sizes[(len(sizes) - 1) // 2] if sizes else 0
+
+
+def head(tally: Tally, batch: Batch, edition: Edition) -> str:
+    """The batch in a sentence."""
+    turns, sentences = middle(tally.of["turns"]), middle(tally.of["sentences"])
+    return (
+        f"{counted(tally.games, 'game')} of {edition.short}, {batch.players} players, bots {' + '.join(batch.bots)}, "
+        f"seed {batch.seed}; half of them took no more than {turns} turns and {sentences} sentences."
+    )
+
+
+def lines_of(found: Sequence[Picture], look: Look) -> list[str]:
+    """Pictures as text, as wide as there is room."""
+    return [line for picture in found for line in _drawn(picture, look)]
+
+
+def _drawn(picture: Picture, look: Look) -> Iterator[str]:
+    yield ""
+    yield paint(picture.title, "strong", look)
+    labels = max(len(bar.label) for bar in picture.bars)
+    digits = max(len(str(bar.amount)) for bar in picture.bars)
+    notes = max(len(bar.note) for bar in picture.bars)
+    room = max(8, min(40, (look.width or 100) - labels - digits - notes - 6))
+    most = max(1, *(bar.amount for bar in picture.bars))
+    sign = "█" if look.symbols else "#"
+    for bar in picture.bars:
+        drawn = sign * (-(-bar.amount * room // most))
+        line = f"  {bar.label:<{labels}} {bar.amount:>{digits}} {drawn:<{room}} {bar.note}".rstrip()
+        yield from (
+            [line]
+            if not look.width or len(line) <= look.width
+            else wrapped(f"{bar.label} {bar.amount} {bar.note}", look, "  ", "    ")
+        )

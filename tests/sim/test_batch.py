@@ -1,0 +1,83 @@
+"""Batches: the same games whoever plays them, counted the same; told as text, JSON and SVG."""
+
+import json
+import subprocess
+import sys
+import xml.etree.ElementTree as xml
+from pathlib import Path
+
+import pytest
+
+from munch_cli.sim.batch import Batch, chunks, game_of, play, play_chunk, seating
+from munch_cli.sim.tally import Tally
+
+SMALL = Batch("lite", 3, ("random", "sensible"), games=7, seed=3, longest=3)
+
+
+def munch(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "munch_cli", *words], capture_output=True, text=True, check=False)
+
+
+def test_chunks_hold_every_game_once() -> None:
+    numbers = [part.first + place for part in chunks(SMALL) for place in range(part.many)]
+    assert numbers == list(range(SMALL.games))
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    told: list[int] = []
+    alone = play(SMALL, 1, told.append)
+    assert told == [5, 2]
+    assert play(SMALL, 2).json() == alone.json()
+    backwards = Tally()
+    for part in reversed(chunks(SMALL)):
+        backwards.add(play_chunk(part))
+    assert backwards.json() == alone.json()
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert play(SMALL).json() != play(SMALL._replace(seed=4)).json()
+
+
+def test_bots_go_round_the_seats() -> None:
+    assert seating(SMALL, 0) == ("random", "sensible", "random")
+    assert seating(SMALL, 1) == ("sensible", "random", "sensible")
+    assert [bot.name for bot in game_of(SMALL, 1).bots] == ["sensible", "random", "sensible"]
+
+
+def test_what_was_counted_hangs_together() -> None:
+    counted = play(SMALL).of
+    assert counted["ends"].total() == SMALL.games == counted["turns"].total()
+    assert counted["seats_played"].total() == SMALL.games * SMALL.players == counted["bots_played"].total()
+    assert counted["seats_won"].total() == counted["bots_won"].total() >= counted["ends"]["won"]
+    assert counted["rules"]["turn.door-card-is-drawn-face-up"] > 0
+    assert counted["outcomes"].total() == sum(int(size) * many for size, many in counted["sentences"].items())
+
+
+def test_the_command_tells_the_same_as_json_and_draws(tmp_path: Path) -> None:
+    words = ("sim", "--edition", "lite", "--games", "3", "--players", "3", "--longest", "6", "--jobs", "1")
+    drawn = tmp_path / "games.svg"
+    done = munch(*words, "--json", "--svg", str(drawn))
+    assert (done.returncode, done.stderr) == (0, "")
+    told = json.loads(done.stdout)
+    assert (told["version"], told["games"], told["batch"]["edition"]) == (1, 3, "lite")
+    texts = [one.text for one in xml.fromstring(drawn.read_text()).iter("{http://www.w3.org/2000/svg}text")]
+    assert {"Winners by seat", "Rules that decided most"} <= set(texts)
+    plain = munch(*words, "--plain")
+    assert plain.returncode == 0 and plain.stdout.isascii()
+    assert "Length in turns" in plain.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--edition", "bite"), 'did you mean "bites"?'),
+        (("--bots", "sensble"), 'did you mean "sensible"?'),
+        (("--players", "2"), "setup.players-three-to-six"),
+        (("--games", "many"), "--games takes a number"),
+        (("--on", "localhost:1"), "--on takes dask://HOST:PORT"),
+    ],
+)
+def test_what_cannot_be_played_is_said(words: tuple[str, ...], said: str) -> None:
+    done = munch("sim", *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr and "Traceback" not in done.stderr
