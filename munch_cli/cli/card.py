@@ -3,7 +3,7 @@
 import sys
 
 from munch_cli.cli.plainly import Given
-from munch_cli.files.cards import SETS, load_catalogue
+from munch_cli.files.cards import SETS, load_catalogue, printings_of
 from munch_cli.files.problems import did_you_mean
 from munch_cli.show.card import card_json, card_lines
 from munch_cli.table.cards import Card
@@ -16,6 +16,12 @@ def _cards(found: Card | Ambiguous | NotFound) -> tuple[Card, ...]:
     if isinstance(found, NotFound):
         return ()
     return found.cards if isinstance(found, Ambiguous) else (found,)
+
+
+def _reprinted(card: Card) -> tuple[Card, ...]:
+    """The card in the other printings of its box that changed it."""
+    others = (load_catalogue((card.set,), printing=name)[card.id] for name in printings_of((card.set,)))
+    return tuple(other for other in others if other.printing and not other.like)
 
 
 def run(given: Given) -> int:
@@ -32,5 +38,5 @@ def run(given: Given) -> int:
         whole = {"munch": 1, "asked": words, "cards": [card_json(card) for card in cards]}
         print(json.dumps(whole, indent=2, ensure_ascii=False))
     elif cards:
-        print("\n\n".join("\n".join(card_lines(card)) for card in cards))
+        print("\n\n".join("\n".join(card_lines(card)) for one in cards for card in (one, *_reprinted(one))))
     return FOUND if cards else NOTHING

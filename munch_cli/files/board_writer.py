@@ -19,6 +19,8 @@ def board_tables(table: Table) -> Tables:
     whole: Tables = {}
     if sets := writing.sets():
         whole["sets"] = sets
+    if printing := writing.printing():
+        whole["printing"] = printing
     if state.owed:
         whole["ends_owed"] = True
     else:
@@ -52,6 +54,11 @@ class Writing:
         """The boxes on the table besides the edition's own."""
         known = dict.fromkeys(card.set for card in self.table.catalogue.values())
         return [name for name in known if name != OWN and name not in self.table.law.edition.sets]
+
+    def printing(self) -> str:
+        """The printing of the box, if it is not the one that goes with the sheet."""
+        named = (card.printing for card in self.table.catalogue.values() if card.printing and not card.like)
+        return next(named, "")
 
     # ---- names
 

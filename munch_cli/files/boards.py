@@ -1,6 +1,7 @@
 """The board of a scenario file, laid out under each of its editions; every mistake becomes a fault with its place.
 
     sets = ["classic"]    other boxes on the table     [[card]]      cards of this scenario only
+    printing = "2010"     cards in a later printing than the one that goes with the sheet
     [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, rolls,
                luck, winners
     [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}],
@@ -71,13 +72,14 @@ def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str
 
     impossible = truth(entry, "impossible")
     sets = _sets(entry)
+    printing = entry.text("printing") or ""
     own, faults = read_cards(entry.table) if "card" in entry.table else ([], [])
     entry.faults.extend(faults)
     found = {}
     told: dict[str, list[Fault]] = {} if editions else {"": _seats_amiss(entry, impossible)}
     for key in editions:
         edition = book.editions[key]
-        catalogue = catalogue_of(edition, sets, own)
+        catalogue = catalogue_of(edition, sets, own, _printing(entry, edition, sets, printing))
         told[key] = []
         found[key] = lay_board(Entry(entry.table, entry.path, told[key]), edition, catalogue, impossible)
     entry.faults.extend(together(told))
@@ -102,17 +104,36 @@ def _sets(entry: Entry) -> tuple[str, ...]:
     return tuple(name for name in named if name in SETS)
 
 
+def _printing(entry: Entry, edition: Edition, sets: tuple[str, ...], named: str) -> str:
+    """The printing that is on the table: the one named, if a box has it."""
+    if not named:
+        return ""
+    from munch_cli.files.cards import printings_of
+
+    known = printings_of((*edition.sets, *sets))
+    if named in known:
+        return named
+    said = f'no box on the table has a printing called "{named}"'
+    remedy = f"use one of: {', '.join(known)}" if known else "take it out"
+    fault = Fault(("printing",), "unknown-printing", said, remedy)
+    entry.faults.extend([fault] if fault not in entry.faults else [])
+    return ""
+
+
 _CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
 
 
-def catalogue_of(edition: Edition, sets: tuple[str, ...] = (), own: Sequence[Card] = ()) -> Catalogue:
+def catalogue_of(
+    edition: Edition, sets: tuple[str, ...] = (), own: Sequence[Card] = (), printing: str = ""
+) -> Catalogue:
     """The cards of the boxes on the table; read once for all scenarios that have no cards of their own."""
     from munch_cli.files.cards import load_catalogue
 
     named = tuple(dict.fromkeys((*edition.sets, *sets, PLAIN)))
-    if named not in _CATALOGUES:
-        _CATALOGUES[named] = load_catalogue(named)
-    box = _CATALOGUES[named]
+    key = (*named, f"@{printing}")
+    if key not in _CATALOGUES:
+        _CATALOGUES[key] = load_catalogue(named, printing=printing)
+    box = _CATALOGUES[key]
     return box if not own else {**box, **{card.id: card for card in own}}
 
 

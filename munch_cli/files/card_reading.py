@@ -14,6 +14,8 @@ from munch_cli.table.typed import TypeAlias, words_of
 from munch_cli.table.vocabulary import MARKS, Ability, Deed, Gives
 
 Raw: TypeAlias = Mapping[str, object]
+PRINTINGS = "printings"
+"""The key under which a card says what it is in other printings."""
 Bases: TypeAlias = Mapping[str, Mapping[str, Raw]]
 """Set -> folded name -> the table of the card, as it stands in the file: what `like` looks into."""
 
@@ -27,6 +29,7 @@ _MONSTROUS = ("bad_stuff", "toll", "spares", "pursues", "not_against", "in_peace
 OF_KIND: dict[str, tuple[str, ...]] = {
     "monster": ("level", "treasures", "levels_gained", "tags", "run_away", *_MONSTROUS),
     "monster-enhancer": ("strength", "treasures_delta", "tags", "run_away"),
+    "mate": ("run_away",),
     "curse": ("keeps",),
     "trap": ("keeps",),
     "power": ("rank", "only", "not_by"),
@@ -57,6 +60,10 @@ UNKNOWABLE = (*sorted(set(FIELDS) - {"name", "kind", "like", "unknown", "unmodel
 """What may be named as unknown; "abilities": the card may have more of them than are given."""
 
 
+CHOOSABLE = ("presence", "copies", "abilities")
+"""What may be our choice: whether a card is in the box at all, how many there are, that nothing more stands on it."""
+
+
 class Place(NamedTuple):
     """Where a card stands: its path in the file, and the keys written there (not inherited)."""
 
@@ -78,17 +85,51 @@ def slug(name: str) -> str:
 _SMOOTH = dict.fromkeys(map(ord, "',.\u2018\u2019"))
 
 
-def read_tables(tables: Raw, set: str, world: World, bases: Bases) -> tuple[list[Card], list[Fault]]:
-    """The cards of the [[card]] tables of a file, and all faults; other names in the file are passed over."""
+def read_tables(
+    tables: Raw, set: str, world: World, bases: Bases, printings: bool = False
+) -> tuple[list[Card], list[Fault]]:
+    """The cards of the [[card]] tables of a file, and all faults; other names in the file are passed over.
+
+    ``printings``: a card may say what it is in other printings; that is read by ``read_printings``.
+    """
     reading = Reading(world)
     given = tables.get("card", [])
     if not isinstance(given, list):
         reading.wrong(("card",), given, "a list of [[card]] tables")
         given = []
+    if printings:
+        given = [_without(own) if isinstance(own, Mapping) else own for own in given]
     cards = [read_card(reading, ("card", number), part, set, bases) for number, part in enumerate(given)]
     found = [card for card in cards if card is not None]
     _named_once(reading, cards)
     return found, reading.faults
+
+
+def read_printings(tables: Raw, set: str, world: World, bases: Bases) -> tuple[dict[str, list[Card]], list[Fault]]:
+    """The cards of a file in other printings, by the name of the printing, and all faults."""
+    found: dict[str, list[Card]] = {}
+    faults: list[Fault] = []
+    given = tables.get("card", [])
+    for number, own in enumerate(given if isinstance(given, list) else ()):
+        others = own.get(PRINTINGS, {}) if isinstance(own, Mapping) else {}
+        reading, path = Reading(world), ("card", number, PRINTINGS)
+        if not isinstance(others, Mapping):
+            reading.wrong(path, others, "a table for each printing")
+            others = {}
+        for name, changed in others.items():
+            if not isinstance(changed, Mapping):
+                reading.wrong((*path, name), changed, "a table")
+                continue
+            card = read_card(reading, (*path, name), {**_without(own), **changed, "printing": name}, set, bases)
+            found.setdefault(name, []).extend([card] if card is not None else [])
+        written = {(name, key) for name, changed in others.items() if isinstance(changed, Mapping) for key in changed}
+        faults += [fault for fault in reading.faults if len(fault.path) < 5 or tuple(fault.path[3:5]) in written]
+    return found, faults
+
+
+def _without(own: Raw) -> Raw:
+    """A card's table without what it says of other printings."""
+    return {key: part for key, part in own.items() if key != PRINTINGS}
 
 
 def world_of(tables: Iterable[object]) -> World:
@@ -141,14 +182,16 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
         reading.fault((*path, "like"), "unknown-set", f'no set of cards is called "{like}"', offer(like, bases))
         return own
     base = bases.get(like or set, {}).get(folded(name))
-    if base is own or (base is None and not like):
+    if base is own or (base is None and not like) or (base is not None and _without(base) == own):
         return own
     if base is None:
         names = [str(raw.get("name")) for raw in bases[like].values()]
         said = f'"{like}" has no card called "{name}"'
         reading.fault((*path, "like"), "unknown-card", said, offer(name, names))
         return own
-    return _merged(base, own)
+    others = base.get(PRINTINGS, {})
+    later = others.get(own.get("printing"), {}) if isinstance(others, Mapping) else {}
+    return _merged(_merged(_without(base), later) if isinstance(later, Mapping) and later else _without(base), own)
 
 
 def _merged(base: Raw, own: Raw) -> Raw:
@@ -173,8 +216,8 @@ def _plain_fields(reading: Reading, place: Place, given: Raw) -> dict[str, objec
         at = (*place.path, key)
         if key not in FIELDS:
             reading.unknown_key(at, FIELDS)
-        elif key in ("marks", "unknown"):
-            known = MARKS if key == "marks" else UNKNOWABLE
+        elif key in ("marks", "unknown", "chosen"):
+            known = MARKS if key == "marks" else UNKNOWABLE if key == "unknown" else CHOOSABLE
             values[key] = _closed(reading, at, part, known)
         elif key not in ("effects", "ability"):
             values[key] = reading.value(at, part, FIELDS[key])

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from munch_cli.files.toml import TomlFile
     from munch_cli.rulebook.book import Fault
 
+AT = "@"
+"""Between a set and a printing, in the names of what is kept."""
 SETS = ("classic", "booty", "bites", "christmas-lite", "lite", "plain")
 """The sets of cards that travel with the program: the folders of ``cards``."""
 
@@ -30,8 +32,11 @@ class Source(NamedTuple):
     raw: bytes
 
 
-def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] = ()) -> Catalogue:
+def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] = (), printing: str = "") -> Catalogue:
     """Every card of these sets, by id; raises `Problems` when a file of cards is wrong.
+
+    ``printing``: the printing that is on the table, such as "2010", where it is not the one that goes with the sheet;
+    cards that it left as they were are the same.
 
     ``folders``: a person's own, laid out as the bundled one, ``<set>/<kind>.toml``. A card there that is in the set
     already fills it in: the facts it gives take the place of the printed ones, or of what was unknown.
@@ -40,7 +45,13 @@ def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] = ()) -> Cata
     name = "cards-own" if folders else "cards"
     kept = cast("dict[str, list[Row]]", remembered(name, key_of(_key_parts(sources)), lambda: _rows(sources)))
     _known_sets(sets, kept)
-    cards = (from_row(row) for set in dict.fromkeys(sets) for row in kept[set])
+    chosen = dict.fromkeys(sets)
+    reprinted = [f"{set}{AT}{printing}" for set in chosen if f"{set}{AT}{printing}" in kept]
+    if printing and not reprinted:
+        said = f'no box on the table has a printing called "{printing}"'
+        remedy = did_you_mean(nearest_printing(printing, kept))
+        raise Problems([Problem("cards", 0, 0, "unknown-printing", said, remedy)])
+    cards = (from_row(row) for set in (*chosen, *reprinted) for row in kept[set])
     return {card.id: card for card in cards}
 
 
@@ -67,7 +78,7 @@ def read_cards(
 
 def read_card_files(sources: list[Source]) -> dict[str, list[Card]]:
     """The cards of each set, read from their files without regard to anything kept; raises `Problems`."""
-    from munch_cli.files.card_reading import read_tables, world_of
+    from munch_cli.files.card_reading import read_printings, read_tables, world_of
     from munch_cli.files.toml import decode, parse_toml
 
     files: list[tuple[Source, TomlFile]] = []
@@ -83,9 +94,13 @@ def read_card_files(sources: list[Source]) -> dict[str, list[Card]]:
     _note_bases(files, bases)
     for source, file in files:
         problems += _head(file)
-        cards, faults = read_tables(file.tables, source.set, world, bases)
+        cards, faults = read_tables(file.tables, source.set, world, bases, printings=True)
         problems += [file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in faults]
         sets.setdefault(source.set, {}).update((card.id, card) for card in cards)
+        others, faults = read_printings(file.tables, source.set, world, bases)
+        problems += [file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in faults]
+        for name, reprinted in others.items():
+            sets.setdefault(f"{source.set}{AT}{name}", {}).update((card.id, card) for card in reprinted)
     if problems:
         raise Problems(problems)
     return {set: list(cards.values()) for set, cards in sets.items()}
@@ -168,7 +183,7 @@ def _with(world: "World", catalogue: Catalogue) -> "World":
 
 
 def _known_sets(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> None:
-    unknown = [set for set in sets if set not in kept]
+    unknown = [set for set in sets if set not in kept or AT in set]
     if unknown:
         from munch_cli.table.nearest import nearest
 
@@ -178,6 +193,22 @@ def _known_sets(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> None:
             )
             for set in unknown
         )
+
+
+def printings_of(sets: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the printings that these sets have besides the one that goes with the sheet."""
+    name = "cards"
+    sources = bundled_sources()
+    kept = cast("dict[str, list[Row]]", remembered(name, key_of(_key_parts(sources)), lambda: _rows(sources)))
+    return tuple(sorted({name.partition(AT)[2] for name in kept if AT in name and name.partition(AT)[0] in sets}))
+
+
+def nearest_printing(printing: str, kept: dict[str, list[Row]]) -> list[str]:
+    """The printings whose names come nearest."""
+    from munch_cli.table.nearest import nearest
+
+    names = {name.partition(AT)[2] for name in kept if AT in name}
+    return list(nearest(printing, names)) or sorted(names)
 
 
 def _sources(folder: str, shown: str) -> list[Source]:

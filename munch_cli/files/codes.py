@@ -97,6 +97,10 @@ _CARDS = {
         "No card that lies on the table is called so. A card of another box is brought in with sets = […], one of"
         " your own with a [[card]]."
     ),
+    "unknown-printing": (
+        "Some boxes were printed anew with other cards. None of those on the table was, under this name; without "
+        "printing = … they are those that go with the sheet."
+    ),
     "unknown-trait": (
         "Cards react to what characters are: races, classes, Accents, Powers, male, female and Human. No card "
         "makes a character this."

@@ -34,6 +34,7 @@ TOP = (
     "example",
     "shows",
     "sets",
+    "printing",
     "impossible",
     "ends_owed",
     "note",

@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Union, get_args, get_origin
 
 from munch_cli.files import boards, scenarios
-from munch_cli.files.card_reading import FIELDS, KINDS, UNKNOWABLE
+from munch_cli.files.card_reading import CHOOSABLE, FIELDS, KINDS, PRINTINGS, UNKNOWABLE
 from munch_cli.files.card_words import LARGEST, LEAST, Hint, fields_of
 from munch_cli.table import state, vocabulary
 from munch_cli.table.cards import Card
@@ -69,6 +69,8 @@ def _card_parts() -> dict[str, Schema]:
     fields["kind"] = _enum(KINDS)
     fields["marks"] = _list(_enum(sorted(vocabulary.MARKS)), once=True)
     fields["unknown"] = _list(_enum(UNKNOWABLE), once=True)
+    fields["chosen"] = _list(_enum(CHOOSABLE), once=True)
+    fields[PRINTINGS] = {"type": "object", "additionalProperties": {"type": "object"}}
     fields["effects"] = _list({"oneOf": [{"$ref": "#/$defs/deed"}, {"$ref": "#/$defs/lasting"}]})
     fields["ability"] = _list({"$ref": "#/$defs/ability"})
     card = _table(fields, ("name",))

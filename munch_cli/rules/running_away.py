@@ -18,6 +18,7 @@ from munch_cli.effects.looking import (
     marked,
     monsters,
     munchkins,
+    original_of,
     others,
     traits,
 )
@@ -277,9 +278,15 @@ def its_speed(table: Table, subject: Pair) -> Iterator[Term]:
         for word in reactions(card, "run_away"):
             if any(trait in traits(table, player) for trait in word.against):
                 yield Term(word.amount, card.name, (card.rule,), player, foe)
-        for lying in enhanced_by(table, foe):
+        for lying in (*enhanced_by(table, foe), *_doubles(table, foe)):
             if faster := table.card(lying).run_away:
                 yield Term(faster, table.card(lying).name, (table.card(lying).rule,), copy=lying)
+
+
+def _doubles(table: Table, monster: CopyId) -> list[CopyId]:
+    """The cards that double a monster, or by which it is itself a double."""
+    first = original_of(table, monster) if original_of(table, monster) != NO_COPY else monster
+    return [foe for foe in table.foes if original_of(table, foe) == first]
 
 
 def _whose_speed_counts(table: Table, monster: CopyId) -> tuple[CopyId, ...]:

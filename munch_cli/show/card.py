@@ -13,11 +13,13 @@ SOURCES = {
     "two-sources": "two sources that agree",
     "one-source": "one source only: not confirmed",
     "inferred": "follows from the rules, not stated",
+    "our-choice": "our choice: which cards are in this box was not found",
 }
 ANY_NUMBER = 20
 """From here on the most that may be paid is no limit worth telling."""
 FACTS = {
     "copies": "how many there are",
+    "presence": "whether it is in the box",
     "deck": "which deck it belongs to",
     "bad_stuff": "bad stuff",
     "toll": "what running from it costs",
@@ -56,8 +58,12 @@ def card_lines(card: Card) -> tuple[str, ...]:
     lines += [f"  {line}" for line in (" · ".join(_numbers(card)), *_restrictions(card), *_does(card)) if line]
     if card.says:
         lines.append(f"  in short: {card.says}")
+    if card.chosen:
+        lines.append("  our choice, not known: " + ", ".join(FACTS.get(fact, fact) for fact in sorted(card.chosen)))
     if card.unknown:
         lines.append("  not known: " + ", ".join(sorted(FACTS.get(fact, fact) for fact in card.unknown)))
+    if card.printing and not card.like:
+        lines.append(f"  in the printing of {card.printing}")
     lines += [f"  in doubt: {doubt}" for doubt in card.doubts]
     lines += [f"  not played by munch yet: {clause}" for clause in card.unmodelled]
     if card.older_printing:
@@ -96,7 +102,8 @@ def _source(card: Card) -> str:
         return "* a stand-in of our own, no card of the box"
     if not card.source:
         return "whoever wrote it down"
-    like = f"; facts from the card of this name in {card.like}" if card.like else ""
+    printed = f", as printed in {card.printing}" if card.printing else ""
+    like = f"; facts from the card of this name in {card.like}{printed}" if card.like else ""
     return SOURCES.get(card.source, card.source) + like
 
 

@@ -50,7 +50,9 @@ class Card:
     instead. ``before``: what meeting it costs before the fight. ``on_escape``: what getting away gives an Item's user.
 
     ``has_moments``: whether it answers what happens, a roll or the like.
-    ``like``: the set whose card of this name the facts come from. ``unknown``: facts that no source gives.
+    ``like``: the set whose card of this name the facts come from, ``printing``: in which printing, where the box has
+    more than one. ``unknown``: facts that no source gives; ``chosen``: those that are our choice, so that it can be
+    played (whether it is in the box at all, how many there are, that it has no further abilities).
     """
 
     __slots__ = (
@@ -60,6 +62,7 @@ class Card:
         "before",
         "big",
         "bonus",
+        "chosen",
         "copies",
         "deck",
         "do",
@@ -82,6 +85,7 @@ class Card:
         "older_printing",
         "on_escape",
         "only",
+        "printing",
         "pursues",
         "rank",
         "rule",
@@ -119,6 +123,7 @@ class Card:
         doubts: tuple[str, ...] = (),
         older_printing: str = "",
         like: str = "",
+        printing: str = "",
         stand_in: bool = False,
         level: int = 0,
         treasures: int = 0,
@@ -150,6 +155,7 @@ class Card:
         on_escape: tuple[Deed, ...] = (),
         abilities: tuple[Ability, ...] = (),
         unknown: frozenset[str] = frozenset(),
+        chosen: frozenset[str] = frozenset(),
         unmodelled: tuple[str, ...] = (),
     ) -> None:
         self.id = id
@@ -165,6 +171,7 @@ class Card:
         self.doubts = doubts
         self.older_printing = older_printing
         self.like = like
+        self.printing = printing
         self.stand_in = stand_in
         self.level = level
         self.treasures = treasures
@@ -196,6 +203,7 @@ class Card:
         self.on_escape = on_escape
         self.abilities = abilities
         self.unknown = unknown
+        self.chosen = chosen
         self.unmodelled = unmodelled
         self.rule = RuleId(f"card.{id}")
         self.has_moments = any(when in MOMENTS for when in (*when, *[ability.when for ability in abilities]))

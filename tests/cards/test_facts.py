@@ -148,7 +148,7 @@ BONUSES = {
     "lite.mace-of-sharpness": 4,
     "lite.magic-missile": 5,
     "classic.staff-of-napalm": 5,
-    "classic.rat-on-a-stick": 1,
+    "classic.rat-on-a-stick": 0,
     "classic.boots-of-running-really-fast": 0,
     "classic.sleep-potion": 2,
     "classic.hireling": 1,

@@ -189,9 +189,46 @@ def test_an_unknown_set_is_a_problem():
 def test_what_is_kept_is_what_was_read(folder):
     read_anew = loading.read_card_files(loading.bundled_sources())
     for _ in range(2):
-        kept = load_catalogue(loading.SETS)
-        for card in (card for cards in read_anew.values() for card in cards):
-            assert all(getattr(kept[card.id], fact) == getattr(card, fact) for fact in Card.__slots__)
+        for name, cards in read_anew.items():
+            printing = name.partition(loading.AT)[2]
+            kept = load_catalogue(loading.SETS, printing=printing)
+            for card in cards:
+                if card.printing == printing or card.like:
+                    assert all(getattr(kept[card.id], fact) == getattr(card, fact) for fact in Card.__slots__)
+
+
+PRINTED = """
+format = 1
+
+[[card]]
+name = "Rusty Nail"
+kind = "item"
+bonus = 1
+
+[card.printings.2010]
+bonus = %s
+"""
+
+
+def test_a_printing_changes_what_it_names_and_nothing_else(folder):
+    (folder / "bites" / "mine.toml").write_text(PRINTED % 3)
+    first = load_catalogue(("bites",), (str(folder),))["bites.rusty-nail"]
+    later = load_catalogue(("bites",), (str(folder),), printing="2010")["bites.rusty-nail"]
+    assert (first.bonus, later.bonus, first.printing, later.printing) == (1, 3, "", "2010")
+    assert first.kind == later.kind
+
+
+def test_a_fault_in_a_printing_is_told_where_it_stands(folder):
+    (folder / "bites" / "mine.toml").write_text(PRINTED % '"much"')
+    with pytest.raises(Problems) as caught:
+        load_catalogue(("bites",), (str(folder),))
+    assert [(problem.line, problem.code) for problem in caught.value.problems] == [(10, "wrong-type")]
+
+
+def test_an_unknown_printing_is_a_problem():
+    with pytest.raises(Problems, match="printing") as caught:
+        load_catalogue(("classic",), printing="2011")
+    assert 'did you mean "2010"' in str(caught.value)
 
 
 # ---------------------------------------------------------------- anything at all
