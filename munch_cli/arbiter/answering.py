@@ -3,6 +3,7 @@
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.changes import Change
 from munch_cli.arbiter.changes_said import fact_said, way_lines, way_said
+from munch_cli.arbiter.house import house_json, house_lines
 from munch_cli.arbiter.next_step import suggestions
 from munch_cli.arbiter.open_points import elsewhere, elsewhere_lines, open_points, point_json, point_lines
 from munch_cli.arbiter.smallest import Way, smallest
@@ -24,7 +25,7 @@ def answer_lines(answered: Answered, book: Rulebook, look: Look) -> list[str]:
     """The answer to a question, with all that helps to go on."""
     table, outcome = answered.before, answered.last
     verdict = outcome.verdict
-    lines = verdict_lines(verdict, table, look)
+    lines = [*verdict_lines(verdict, table, look), *house_lines(table, outcome, look)]
     for point in open_points(verdict, table, book):
         lines += point_lines(point, table, look, full=False)
     if answered.is_within_reach:
@@ -48,6 +49,7 @@ def answer_json(answered: Answered, book: Rulebook) -> dict[str, Json]:
         "edition": table.law.edition.key,
         "says": {id: says(id, table.law.edition, table.catalogue) for id in ids},
         "sources": {id: source(id, table.law.edition, table.catalogue) for id in ids},
+        "house": house_json(table, outcome),
         "facts": list[Json](facts(verdict.because, table)),
         "points": [point_json(point) for point in open_points(verdict, table, book)],
         "elsewhere": {word: [edition.key for edition in editions] for word, editions in others.items()},

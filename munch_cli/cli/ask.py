@@ -9,6 +9,7 @@ from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of, shown_as
 from munch_cli.files.laws import law_of
+from munch_cli.files.own_word import with_own_word
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario, read_scenario
 from munch_cli.language.answers import Answer
@@ -59,7 +60,7 @@ def _tables(scenario: Scenario, given: Given) -> list[tuple[str, Table]]:
             raise SystemExit(f"munch: there are {steps} steps; --after takes a number up to that")
         board = board_after(scenario, own, int(after))
         law = board.law if own == key else law_of(editions[key])
-        found.append((key, Table(board.state, law, board.catalogue)))
+        found.append((key, with_own_word(Table(board.state, law, board.catalogue))[0]))
     return found
 
 

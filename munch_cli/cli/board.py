@@ -4,6 +4,7 @@ from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of, shown_as
+from munch_cli.files.own_word import with_own_word
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.table.ids import PlayerId
 
@@ -21,7 +22,7 @@ def board_of(given: Given, wish: str) -> Table:
     after = given.options.get("--after", "0")
     if not after.isdecimal() or int(after) > steps:
         raise SystemExit(f"munch: --after takes a number of steps; there are {steps}")
-    return board_after(scenario, key, int(after))
+    return with_own_word(board_after(scenario, key, int(after)))[0]
 
 
 def player_of(given: Given, option: str, table: Table) -> PlayerId | None:

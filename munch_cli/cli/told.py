@@ -114,6 +114,30 @@ ODDS = (
         *LOOKS,
     ),
 )
+RULINGS = (
+    Told(
+        "Keep what the owner of the game has decided, for all your tables.",
+        "Rulings on points that a sheet leaves open, and house rules that overrule a sheet: a rule is off, on, as "
+        "another edition has it, or has another value. They hold wherever you open a board or ask about one, unless "
+        "the board says otherwise, and are named with their date wherever they decide. list tells them; add ID HOW; "
+        "remove ID; export [FILE] and import FILE share them.",
+        (
+            "munch rulings",
+            'munch rulings add gap.selling-2000-at-level-8 one-level --by Drake --because "the card says so"',
+            "munch rulings add helping.only-one-helper off --edition classic",
+            "munch rulings add deal.each 3",
+            "munch rulings remove deal.each",
+            "munch rulings export ours.toml",
+        ),
+        "[list|add|remove|export|import] [ID HOW|FILE]",
+    ),
+    (
+        Option("--by", "Whose word it is.", "NAME"),
+        Option("--because", "Why.", "TEXT"),
+        Option("--edition", "A house rule for this edition only.", "KEY"),
+        *LOOKS,
+    ),
+)
 RULE = (
     Told(
         "Look a rule up, by its id or by words.",

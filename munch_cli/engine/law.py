@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.sums import Term
-from munch_cli.rulebook.book import Edition
+from munch_cli.rulebook.book import AS_PRINTED, Edition, Flaw, HouseRule
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, TypeVar
+from munch_cli.table.typed import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table
@@ -90,13 +90,29 @@ def not_yet(command: type[C], function: Callable[["Table", C], bool], topic: str
     return Row("not_yet", command, function, _ids((topic,)))
 
 
+class Amender(Protocol):
+    """Whoever knows all the sheets, and so can put a house rule into a law."""
+
+    def flaw(self, law: "Law", house: HouseRule) -> Flaw | None:
+        """What keeps a house rule from being one here; None if nothing does."""
+
+    def amended(self, law: "Law", house: tuple[HouseRule, ...]) -> "Law":
+        """The law with just these house rules."""
+
+
 class Law:
-    """An edition with its rules ready to be asked; each row carries only those of its ids that are in force."""
+    """An edition with its rules ready to be asked; each row carries only those of its ids that are in force.
 
-    __slots__ = ("edition", "rows")
+    ``printed``: the law without house rules, itself if it has none; ``house``: the house rules, oldest first.
+    """
 
-    def __init__(self, edition: Edition, rows: Iterable[Row]) -> None:
+    __slots__ = ("amender", "edition", "house", "printed", "rows")
+
+    def __init__(self, edition: Edition, rows: Iterable[Row], amender: Amender | None = None) -> None:
         self.edition = edition
+        self.amender = amender
+        self.printed = self
+        self.house: tuple[HouseRule, ...] = ()
         self.rows: dict[tuple[str, type | str], list[Row]] = {}
         for row in rows:
             ids = row.ids if row.kind == "not_yet" or not row.ids else tuple(id for id in row.ids if self.in_force(id))
@@ -111,6 +127,23 @@ class Law:
         """Whether this edition has the rule, or leaves open the point; cards and facts of the table always count."""
         edition = self.edition
         return id in edition.rules or id in edition.gaps or id.startswith(("card.", "table."))
+
+    def flaw(self, house: HouseRule) -> Flaw | None:
+        """What keeps a house rule from being one here; None if nothing does."""
+        if self.amender is None:
+            return Flaw("rule", "this law stands alone", "lay the table out from a file")
+        return self.amender.flaw(self, house)
+
+    def with_house(self, house: HouseRule) -> "Law":
+        """The law with one more word of the owner; what he said of the same rule before no longer counts."""
+        others = tuple(one for one in self.house if one.rule != house.rule)
+        return self.with_houses(others if house.how == AS_PRINTED else (*others, house))
+
+    def with_houses(self, house: tuple[HouseRule, ...]) -> "Law":
+        """The law with just these house rules."""
+        if not house or self.amender is None:
+            return self.printed
+        return self.amender.amended(self.printed, house)
 
     def cited(self, ids: tuple[RuleId, ...], row: Row) -> tuple[RuleId, ...]:
         """The ids to cite for what a row said: those it named, as far as they are in force; empty if none of them is.

@@ -10,6 +10,7 @@ from munch_cli.engine.aiming import aim_bar
 from munch_cli.engine.chance import unseen
 from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
+from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
@@ -46,7 +47,7 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
 }
 """What is owed -> the commands that answer it."""
 
-ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.LetBe, c.LetHave, c.Equip, c.Stow)
+ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Equip, c.Stow)
 """Commands that a debtor may still give; whether he may is for the rules to say."""
 
 ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat"}
@@ -58,7 +59,7 @@ TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
 
 def physical_bar(table: Table, command: c.Command) -> str:
     """The id of the fact that makes a command impossible, or "" if none does."""
-    if table.state.winners and not isinstance(command, c.LetBe | c.LetHave | c.Decide):
+    if table.state.winners and not isinstance(command, c.LetBe | c.LetHave | c.Decide | c.RuleHouse):
         return "table.game-over"
     bar = CHECKS.get(type(command))
     return _debt_bar(table, command) or ("" if bar is None else cast(Check, bar)(table, command))
@@ -294,6 +295,11 @@ def _decide(table: Table, command: c.Decide) -> str:
     return "" if command.reading in readings else "table.no-such-point"
 
 
+def _rule_house(table: Table, command: c.RuleHouse) -> str:
+    house = HouseRule(command.rule, command.how)
+    return "" if table.law.flaw(house) is None else "table.no-such-house-rule"
+
+
 CHECKS: dict[type[c.Command], object] = {
     c.BeReady: _ready,
     c.LookForTrouble: _trouble,
@@ -323,5 +329,6 @@ CHECKS: dict[type[c.Command], object] = {
     c.DieShows: _die,
     c.CardIs: _card_is,
     c.Decide: _decide,
+    c.RuleHouse: _rule_house,
 }
 """Command -> the check of what must physically hold."""

@@ -11,6 +11,7 @@ from munch_cli.engine.owed import choosing
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
+from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import events as e
 from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DieShows
@@ -107,6 +108,9 @@ class Batch:
         for actual in self._instead(event):
             apply(self.table.state, actual)
             self.events.append(actual)
+            if isinstance(actual, e.HouseRuled):
+                said = HouseRule(actual.rule, actual.how, actual.by, actual.on, actual.reason)
+                self.table.law = self.table.law.with_house(said)
             for row in self.table.law.on("then", type(actual)):
                 self._follow(row, cast(ThenRule, row.function)(self.table, actual))
 

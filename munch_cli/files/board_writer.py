@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from munch_cli.engine.table import Table
 from munch_cli.files.boards import PILES, SEAT_PILES
+from munch_cli.files.owners_word import house_written, ruling_written
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
@@ -33,7 +34,10 @@ def board_tables(table: Table) -> Tables:
     if state.combat is not None:
         whole["combat"] = writing.combat_part(state.combat)
     if state.rulings:
-        whole["rulings"] = dict(state.rulings)
+        said = ((point, reading, state.ruled.get(point, s.Ruled())) for point, reading in state.rulings.items())
+        whole["rulings"] = {point: ruling_written(reading, ruled) for point, reading, ruled in said}
+    if table.law.house:
+        whole["house"] = [house_written(house) for house in table.law.house]
     if state.owed:
         whole["owed"] = [writing.debt(debt) for debt in state.owed]
     return {name: part for name, part in whole.items() if part != {}}

@@ -9,7 +9,7 @@
                heard = [cards], ready = [players]
     [player.NAME]   sex, level, in_play, sideways, hand, curses, body, dead, new       in seating order
     [combat]   see ``munch_cli.files.board_combat``            [[owed]]   see ``munch_cli.files.board_debts``
-    [rulings]  "gap.x" = "reading"
+    [rulings]  "gap.x" = "reading"       [[house]]  house rules: see ``munch_cli.files.owners_word``
 
 Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying on it. Piles list their top card first.
 """
@@ -23,11 +23,12 @@ from munch_cli.rulebook.book import Edition, Fault, Rulebook
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from munch_cli.engine.law import Law
     from munch_cli.engine.table import Table
 
 PILES = {
@@ -143,7 +144,6 @@ def lay_board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: 
     from munch_cli.files.board_checks import check_board
     from munch_cli.files.board_combat import lay_combat, say_memory
     from munch_cli.files.board_debts import lay_debts
-    from munch_cli.files.laws import law_of
 
     before = len(entry.faults)
     names, players = _players(entry, impossible)
@@ -161,7 +161,7 @@ def lay_board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: 
     lay_combat(laying, entry)
     say_memory(laying, turn)
     lay_debts(laying, entry)
-    on_table = Table(state, law_of(edition), catalogue)
+    on_table = Table(state, _law(entry, edition), catalogue)
     if len(entry.faults) == before:
         check_board(entry, laying, on_table, impossible)
     return on_table
@@ -251,16 +251,24 @@ def _say_rest(laying: Laying, table: Entry, edition: Edition) -> None:
 
 def _rulings(entry: Entry, state: s.State, edition: Edition) -> None:
     """What the owner of the game has decided; a point that another edition leaves open may stand there too."""
-    inner = entry.inner("rulings")
-    conflicts = {conflict.id: ("allowed", "refused") for conflict in edition.conflicts}
-    for point in inner.table:
-        reading = inner.text(point)
-        gap = edition.gaps.get(point)
-        readings = gap.readings if gap is not None else conflicts.get(point)
-        if readings is None:
-            near = did_you_mean(nearest(point, (*edition.gaps, *conflicts), 1))
-            inner.fault("unknown-point", f'nothing is left open under "{point}" here', near, point, on_key=True)
-        elif reading and reading not in readings:
-            inner.fault("unknown-reading", f'"{reading}" is no way to read it', f"use: {' or '.join(readings)}", point)
-        elif reading:
-            state.rulings[RuleId(point)] = reading
+    if "rulings" not in entry.table:
+        return
+    from munch_cli.files.owners_word import ruling_fault, rulings_in
+
+    for ruling, at in rulings_in(entry):
+        if not ruling_fault(ruling, edition, at) and ruling.reading:
+            state.rulings[ruling.point] = ruling.reading
+            if any(ruling.ruled):
+                state.ruled[ruling.point] = ruling.ruled
+
+
+def _law(entry: Entry, edition: Edition) -> "Law":
+    """The law of the edition, with the house rules of the file."""
+    from munch_cli.files.laws import law_of
+
+    law = law_of(edition)
+    if "house" not in entry.table:
+        return law
+    from munch_cli.files.owners_word import houses_in, with_houses
+
+    return with_houses(law, houses_in(entry))

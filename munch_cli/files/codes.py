@@ -145,6 +145,10 @@ _SCENARIOS = {
         "The rule exists, but no edition of this scenario has it, so it could never decide anything here. munch rule "
         "shows where it is in force."
     ),
+    "no-such-house-rule": (
+        "A house rule names a rule of the rulebook and how it is to be: off, on, as another edition has it, or a "
+        "value. munch rule finds ids."
+    ),
     "two-sentences": "Each step holds one sentence: one that is done, one that is asked, or a what-if.",
     "no-monsters": "A fight is with at least one monster, and this one names none.",
     "helps-himself": "A helper is another player than the one who fights.",

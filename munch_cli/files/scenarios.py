@@ -43,6 +43,7 @@ TOP = (
     "combat",
     "player",
     "rulings",
+    "house",
     "owed",
     "card",
     "before",

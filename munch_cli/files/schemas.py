@@ -11,6 +11,7 @@ from typing import Union, get_args, get_origin
 from munch_cli.files import boards, scenarios
 from munch_cli.files.card_reading import CHOOSABLE, FIELDS, KINDS, PRINTINGS, UNKNOWABLE
 from munch_cli.files.card_words import LARGEST, LEAST, Hint, fields_of
+from munch_cli.files.owners_word import HOUSE_FIELDS, RULING_FIELDS
 from munch_cli.table import state, vocabulary
 from munch_cli.table.cards import Card
 from munch_cli.table.typed import Name, TypeAlias, words_of
@@ -45,7 +46,8 @@ def scenario_schema() -> dict[str, Schema]:
     }
     fields |= {
         "player": {"type": "object", "additionalProperties": _player(), "minProperties": 1},
-        "rulings": {"type": "object", "additionalProperties": TEXT},
+        "rulings": {"type": "object", "additionalProperties": _ruling()},
+        "house": _list(house_schema()),
         "owed": _list({"type": "object"}),
         "card": _list({"$ref": "#/$defs/card"}),
         "before": _list(_table(_of(scenarios.BEFORE, _STEP), ("do",))),
@@ -58,6 +60,16 @@ def scenario_schema() -> dict[str, Schema]:
         "oneOf": [{"required": ["edition"]}, {"required": ["editions"]}],
         "$defs": _card_parts(),
     }
+
+
+def _ruling() -> Schema:
+    """How an open point is read: the reading, or a table that also says whose word it is."""
+    return {"oneOf": [TEXT, _table(dict.fromkeys(RULING_FIELDS, TEXT), ("reading",))]}
+
+
+def house_schema() -> Schema:
+    """A house rule."""
+    return _table(dict.fromkeys(HOUSE_FIELDS, TEXT), ("rule", "how"))
 
 
 # ---------------------------------------------------------------- cards

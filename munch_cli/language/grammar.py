@@ -432,12 +432,26 @@ _OWNER = (
     _verb(
         c.Decide,
         "owner",
-        "decides <point>: <reading> [because <reason>]",
+        "decides <point>: <reading> [on <on>] [because <reason>]",
         "the owner of the game settles an open point",
         "Drake decides gap.selling-2000-at-level-8: one-level because the card says so",
         point=Slot("id", "an open point, gap.…"),
         reading=Slot("reading", "the reading that holds"),
         reason=Slot("rest", "why"),
+        on=Slot("reading", "the day, like 2026-11-21"),
+    ),
+    _verb(
+        c.RuleHouse,
+        "owner",
+        "rules <rule>: <how> [on <on>] [because <reason>]",
+        "a house rule: the owner overrules the sheet",
+        "Drake rules helping.only-one-helper: off because the more the merrier",
+        "Drake rules deal.each: 3",
+        "Drake rules combat.wait-about-2-6-seconds: as lite",
+        rule=Slot("id", "a rule, or the name of a value"),
+        how=Slot("how", "off, on, as EDITION, as printed, or a value"),
+        reason=Slot("rest", "why"),
+        on=Slot("reading", "the day, like 2026-11-21"),
     ),
 )
 

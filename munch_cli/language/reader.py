@@ -144,7 +144,7 @@ class Reader:
 
     def _before_name(self, slot: Slot, at: int) -> int:
         """Past the articles before a name, unless a name begins with them, or they are what counts."""
-        if slot.kind in ("offer", "id", "reading", "rest", "rule") or self._is_name(at):
+        if slot.kind in ("offer", "id", "reading", "how", "rest", "rule") or self._is_name(at):
             return at
         after = self.past_articles(at, frozenset())
         return at if after < self.end and self.words[after].text == "hand" and slot.kind == "copies" else after
@@ -391,6 +391,15 @@ def _reading(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     return (raw, after) if raw.text else (None, FAILED)
 
 
+def _how(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """One word, or two if the first is "as": as classic, as printed."""
+    raw, after = _reading(reader, slot, at, values)
+    if not isinstance(raw, Words) or raw.text.casefold() != "as" or after >= reader.end:
+        return raw, after
+    what, beyond = _reading(reader, slot, after, values)
+    return (Words(f"as {what.text}", raw.start, what.end), beyond) if isinstance(what, Words) else (None, FAILED)
+
+
 def _rest(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     start = reader.words[at].start
     end = reader.words[reader.end].start if reader.end < len(reader.words) else len(reader.text)
@@ -412,6 +421,7 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "offer": read_offer,
     "id": _id,
     "reading": _reading,
+    "how": _how,
     "rest": _rest,
     "rule": _rest,
 }

@@ -4,6 +4,8 @@ A sentence is carried out and told; a question is answered and nothing done; a w
 cannot be understood changes nothing.
 """
 
+import time
+
 from munch_cli.arbiter.asking import Answered, judged, out_of_reach, what_if
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import (
@@ -30,8 +32,10 @@ from munch_cli.repl.keeping import Forgetful, Keeper
 from munch_cli.repl.nobody import NOBODY_SITS, NOTHING, nothing_open
 from munch_cli.repl.pending import Pending
 from munch_cli.repl.sitting import Sitting
+from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.look import PLAIN, Look, wrapped
 from munch_cli.show.missed import missed_lines
+from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import Command
 
@@ -139,6 +143,10 @@ class Session:
 
     def _do(self, command: Command, table: Table) -> Heard:
         assert self.sitting is not None
+        if isinstance(command, c.Decide | c.RuleHouse):
+            command = command if command.on else command._replace(on=time.strftime("%Y-%m-%d"))
+            if isinstance(command, c.RuleHouse) and (flaw := table.law.flaw(HouseRule(command.rule, command.how))):
+                return Heard(tuple(wrapped(f"{flaw.what}; {flaw.remedy}", self.look, "", "  ")), FAILED, undone=True)
         taken_back = self.sitting.journal.undone
         aside = 0
         if taken_back and judged(table, command).was_done:

@@ -72,8 +72,19 @@ def sit_down(name: str, edition: str = "") -> Sitting:
         raise Problems([Problem(name, 0, 0, "unknown-edition", what, f"it is for {', '.join(scenario.editions)}")])
     cards = scenario.file.tables.get("card", [])
     again = f"open {os.path.abspath(path) if os.path.exists(name) else name}" + (f" under {edition}" if edition else "")
-    table = board_after(scenario, key, 0)
+    table = _with_own_word(board_after(scenario, key, 0))
     return Sitting(scenario.title, again, table, cards if isinstance(cards, list) else ())
+
+
+def _with_own_word(table: Table) -> Table:
+    """The table as the person has it who opens it: with what he has decided for all his tables."""
+    from munch_cli.files.places import config_dir
+
+    if not os.path.exists(os.path.join(config_dir(), "rulings.toml")):
+        return table
+    from munch_cli.files.own_word import with_own_word
+
+    return with_own_word(table)[0]
 
 
 def _people(words: str) -> list[str]:
@@ -112,4 +123,4 @@ def new_table(words: str) -> Sitting:
     seats = "\n".join(f"[player.{json.dumps(name, ensure_ascii=False)}]" for name in names)
     text = f'format = 1\ntitle = "a new table"\nedition = "{key}"\n[table]\nowner = {owner}\n{seats}\n'
     again = f"new {key}: {', '.join(names)}"
-    return Sitting("a new table", again, scenario_in(parse_toml(text, again)).boards[key])
+    return Sitting("a new table", again, _with_own_word(scenario_in(parse_toml(text, again)).boards[key]))

@@ -2,6 +2,7 @@
 
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.changes_said import way_lines
+from munch_cli.arbiter.house import house_lines
 from munch_cli.arbiter.next_step import ASKS_FOR, suggestions
 from munch_cli.arbiter.smallest import smallest
 from munch_cli.arbiter.unknown_facts import needed
@@ -51,6 +52,7 @@ def asked_lines(table: Table, look: Look) -> list[str]:
 def verdict_said(before: Table, outcome: Outcome, look: Look) -> list[str]:
     """The verdict with its sources, the least that would turn a refusal, and what could be done or said instead."""
     lines = verdict_lines(outcome.verdict, before, look)
+    lines += house_lines(before, outcome, look, INDENT)
     lines += way_lines(smallest(before, outcome.command, pairs=False), before, None, look, WAYS_MOST)
     for said in suggestions(before, outcome.command, outcome.verdict):
         lines += wrapped(said, look, INDENT, INDENT * 2)

@@ -84,6 +84,33 @@ class Cited(NamedTuple):
     borrowed_from: str
 
 
+class HouseRule(NamedTuple):
+    """One word of the owner: which rule (or named value), how it is to be, who said so, when, and why."""
+
+    rule: str
+    how: str
+    by: str = ""
+    on: str = ""
+    because: str = ""
+
+
+class Flaw(NamedTuple):
+    """Why a house rule cannot be: ``at`` is "rule" or "how"; what is wrong, and the remedy."""
+
+    at: str
+    what: str
+    remedy: str
+
+
+AS_PRINTED = "as printed"
+"""How a house rule is taken back."""
+
+
+def house_said(house: HouseRule) -> str:
+    """Whose word it is: "house rule of Drake, 2026-11-21"."""
+    return f"house rule{f' of {house.by}' if house.by else ''}{f', {house.on}' if house.on else ''}"
+
+
 class Edition:
     """One box and its sheet: every rule in force in it, the named values, the open points and contradictions."""
 
@@ -91,6 +118,7 @@ class Edition:
         "borrow",
         "conflicts",
         "gaps",
+        "house",
         "keeps",
         "key",
         "options",
@@ -122,6 +150,7 @@ class Edition:
         self.values: dict[str, tuple[Toml, str]] = {}
         self.gaps: dict[str, Gap] = {}
         self.conflicts: tuple[Conflict, ...] = ()
+        self.house: dict[str, HouseRule] = {}
         self.shorts: dict[str, str] = {}
         """The short titles of the editions it borrows from, by key."""
 
@@ -132,9 +161,21 @@ class Edition:
     def cite(self, rule_id: str) -> str:
         """The sheet and the passage that say so: "Munchkin Bites! 1.6, Combat (p. 2), par. 1"."""
         _, where, borrowed_from = self.rules[rule_id]
+        house = self.house_rule(rule_id)
+        if house is not None:
+            printed = f": {where}" if where else ""
+            return f"{house_said(house)}{printed}"
         if borrowed_from:
             return f"{where} (borrowed from {self.shorts[borrowed_from]})"
         return f"{self.short}, {where}"
+
+    def house_rule(self, rule_id: str) -> "HouseRule | None":
+        """The word of the owner by which this rule is here, or has the value that it has."""
+        by_itself = self.house.get(rule_id)
+        if by_itself is not None or not self.house:
+            return by_itself
+        named = (name for name, held in self.values.items() if held[1] == rule_id and name in self.house)
+        return next((self.house[name] for name in named), None)
 
     def value(self, name: str) -> Toml:
         """The value that goes by this name in this edition."""
@@ -150,6 +191,7 @@ class Edition:
         other = Edition(self.key, self.title, self.short, self.version, self.year, self.order)
         other.sets, other.options, other.traits = self.sets, self.options, self.traits
         other.keeps, other.borrow, other.shorts = self.keeps, self.borrow, self.shorts
+        other.house = dict(self.house)
         other.rules = {rule_id: cited for rule_id, cited in self.rules.items() if rule_id not in off}
         other.values = {name: held for name, held in self.values.items() if held[1] not in off}
         other.gaps = {gap_id: gap for gap_id, gap in self.gaps.items() if gap_id not in off}

@@ -11,7 +11,7 @@ from munch_cli.engine.reasons import EXPLICIT_CARD, PROTECTED, SHEET, Reason, al
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
-from munch_cli.table.commands import Decide
+from munch_cli.table.commands import Decide, RuleHouse
 from munch_cli.table.ids import CardId, RuleId
 
 GOAL = 10
@@ -56,7 +56,7 @@ def cards_in(table: Table, event: e.LevelsGained) -> list[Card]:
 # ---- disputes
 
 
-def owner_decides(table: Table, command: Decide) -> Reason | None:
+def owner_decides(table: Table, command: Decide | RuleHouse) -> Reason | None:
     """What the rules leave open is argued out, and the owner of the game has the last word."""
     owner = table.state.owner
     return allow(owner=owner) if command.who == owner else refuse(owner=owner)
@@ -64,11 +64,20 @@ def owner_decides(table: Table, command: Decide) -> Reason | None:
 
 def deciding(table: Table, command: Decide) -> Iterator[e.Event]:
     """From now on the point is read as the owner says."""
-    yield e.PointDecided(command.point, command.reading, command.reason)
+    owner = table.state.players[command.who].name
+    yield e.PointDecided(command.point, command.reading, command.reason, owner, command.on)
+
+
+def overruling(table: Table, command: RuleHouse) -> Iterator[e.Event]:
+    """At his table the sheet itself is as the owner says."""
+    owner = table.state.players[command.who].name
+    yield e.HouseRuled(command.rule, command.how, command.reason, owner, command.on)
 
 
 RULES = (
     instead(e.LevelsGained, card_that_may_win, *SAYING_SO),
     may(Decide, owner_decides, OWNER_DECIDES),
     do(Decide, deciding, OWNER_DECIDES),
+    may(RuleHouse, owner_decides, OWNER_DECIDES),
+    do(RuleHouse, overruling, OWNER_DECIDES),
 )

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 from munch_cli.engine.table import Table
+from munch_cli.rulebook.book import house_said
 from munch_cli.show.events import Told, debt_said
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.people import name_of, person_said
 from munch_cli.show.sums import total_said
+from munch_cli.show.verdicts import ruled_said
 from munch_cli.table import state as s
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.saying import counted, listed
 
 PHASES = {
@@ -118,10 +120,18 @@ def hand_lines(table: Table, who: PlayerId, look: Look) -> list[str]:
 
 def ruling_lines(table: Table, look: Look) -> list[str]:
     """What the owner of the game has decided."""
-    rulings = [f"{point}: {reading}" for point, reading in table.state.rulings.items()]
-    return wrapped(
-        f"decided: {'; '.join(rulings)}." if rulings else "nothing has been decided yet.", look, "  ", "    "
-    )
+    rulings = [f"{point}: {reading}{_whose(point, table)}" for point, reading in table.state.rulings.items()]
+    said = f"decided: {'; '.join(rulings)}." if rulings else "nothing has been decided yet."
+    lines = wrapped(said, look, "  ", "    ")
+    for house in table.law.house:
+        lines += wrapped(f"{house_said(house)}: {house.rule} is {house.how}.", look, "  ", "    ")
+    return lines
+
+
+def _whose(point: RuleId, table: Table) -> str:
+    """Whose word a ruling is, in brackets."""
+    whose = ruled_said(point, table)
+    return f" ({whose})" if whose else ""
 
 
 PARTS: dict[str, Callable[[Table, Look], list[str]]] = {

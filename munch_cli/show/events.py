@@ -429,6 +429,11 @@ def _point_decided(event: e.PointDecided, told: Told) -> str:
     return f"It is decided: {event.point} is {event.reading}{reason}."
 
 
+def _house_ruled(event: e.HouseRuled, told: Told) -> str:
+    reason = f", because {event.reason}" if event.reason else ""
+    return f"House rule: {event.rule} is {event.how}{reason}."
+
+
 def _life_set(event: e.LifeSet, told: Told) -> str:
     return f"{told.player(event.who)} is {'dead' if event.dead else 'alive'}."
 
@@ -514,6 +519,7 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.ChoiceMade: _choice_made,
     e.LuckMoved: _nothing,
     e.PointDecided: _point_decided,
+    e.HouseRuled: _house_ruled,
     e.LevelSet: _level_set,
     e.LifeSet: _life_set,
     e.SexSet: _sex_set,

@@ -34,6 +34,7 @@ FACTS = {
     "table.no-such-pips": "a die shows 1 to 6",
     "table.which-player": "nobody is named, and several could be meant",
     "table.no-such-point": "no such point is left open, or it cannot be read like that",
+    "table.no-such-house-rule": "no such rule is in force or can be adopted, or it cannot be like that",
     "table.card-fact-unknown": "no source tells what the card says about it; say so in a [[card]] of your own",
     "table.not-among-them": "that is not among what is asked for",
 }

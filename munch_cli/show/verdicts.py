@@ -58,9 +58,16 @@ def _clause(reason: Reason, table: Table) -> str:
     said = says(reason.ids[0], table.law.edition, table.catalogue) if reason.ids else ""
     if reason.ids and (ruling := table.state.rulings.get(reason.ids[0])):
         asked = said.removeprefix(f"{WORDS['silent']}: ")
-        said = f"it was decided ({ruling}): {asked}"
+        whose = ruled_said(reason.ids[0], table)
+        said = f"it was decided ({ruling}{f', {whose}' if whose else ''}): {asked}"
     more = particulars(reason, table)
     return f"{said} ({more})" if said and more else said or more
+
+
+def ruled_said(point: RuleId, table: Table) -> str:
+    """Whose word a ruling is, and from when: "Drake, 2026-11-21"; "" where nobody knows."""
+    ruled = table.state.ruled.get(point)
+    return "" if ruled is None else ", ".join(part for part in (ruled.by, ruled.on) if part)
 
 
 def _goes_on(verdict: Verdict, table: Table) -> str:
@@ -80,5 +87,8 @@ def citations(ids: tuple[RuleId, ...], table: Table, look: Look, indent: str = "
 
 def _citation(id: RuleId, table: Table, look: Look, indent: str) -> Iterator[str]:
     where = source(id, table.law.edition, table.catalogue)
+    if id in table.state.rulings:
+        whose = ruled_said(id, table)
+        where = f"decided{f' by {whose}' if whose else ''}: {table.state.rulings[id]}"
     dot = " · " if look.symbols else " - "
     return painted(f"{id}{dot}{where}" if where else id, "dim", look, indent, f"{indent}  ")

@@ -23,6 +23,7 @@ from munch_cli.table.state import (
     Combat,
     Debt,
     Play,
+    Ruled,
     State,
     Use,
     seat_zone,
@@ -446,6 +447,11 @@ def top_layer(state: State) -> tuple[Debt, ...]:
 
 def _point_decided(state: State, event: e.PointDecided) -> None:
     state.rulings[event.point] = event.reading
+    state.ruled[event.point] = Ruled(event.by, event.on, event.reason)
+
+
+def _house_ruled(state: State, event: e.HouseRuled) -> None:
+    """The board stays as it is: the law changes."""
 
 
 def _level_set(state: State, event: e.LevelSet) -> None:
@@ -533,6 +539,7 @@ HANDLERS: dict[type[e.Event], object] = {
     e.ChoiceMade: _nothing,
     e.LuckMoved: _luck_moved,
     e.PointDecided: _point_decided,
+    e.HouseRuled: _house_ruled,
     e.LevelSet: _level_set,
     e.LifeSet: _life_set,
     e.SexSet: _sex_set,

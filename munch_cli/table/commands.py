@@ -284,12 +284,23 @@ class LetHave(NamedTuple):
 
 
 class Decide(NamedTuple):
-    """PLAYER decides gap.x: READING because …"""
+    """PLAYER decides gap.x: READING [on DAY] because …"""
 
     who: PlayerId
     point: RuleId
     reading: str
     reason: str = ""
+    on: str = ""
+
+
+class RuleHouse(NamedTuple):
+    """PLAYER rules RULE: off [on DAY] because …; also on, as EDITION, as printed, or a value"""
+
+    who: PlayerId
+    rule: RuleId
+    how: str
+    reason: str = ""
+    on: str = ""
 
 
 Judged = (
@@ -327,6 +338,7 @@ Judged = (
     | LetBe
     | LetHave
     | Decide
+    | RuleHouse
 )
 """What the engine judges and carries out."""
 
@@ -372,6 +384,7 @@ COMMANDS: tuple[type[Command], ...] = (
     LetBe,
     LetHave,
     Decide,
+    RuleHouse,
 )
 
 UNJUDGED = (DieShows, CardIs, LetBe, LetHave)

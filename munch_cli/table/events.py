@@ -595,6 +595,19 @@ class PointDecided(NamedTuple):
     point: RuleId
     reading: str
     reason: str = ""
+    by: str = ""
+    on: str = ""
+    because: Because = ()
+
+
+class HouseRuled(NamedTuple):
+    """The owner of the game overruled the sheet: a rule is off, on, as another sheet has it, or has another value."""
+
+    rule: RuleId
+    how: str
+    reason: str = ""
+    by: str = ""
+    on: str = ""
     because: Because = ()
 
 
@@ -695,6 +708,7 @@ Event = (
     | ChoiceMade
     | LuckMoved
     | PointDecided
+    | HouseRuled
     | LevelSet
     | LifeSet
     | SexSet

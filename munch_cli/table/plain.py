@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from munch_cli.table.ids import CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.state import Boost, Combat, Deal, Debt, Gone, Play, Player, State, Turn, Use
+from munch_cli.table.state import Boost, Combat, Deal, Debt, Gone, Play, Player, Ruled, State, Turn, Use
 from munch_cli.table.typed import cast
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
@@ -24,6 +24,7 @@ def state_json(state: State) -> dict[str, Json]:
     plain["owed"] = _listed(state.owed)
     plain["winners"] = list(state.winners)
     plain["rulings"] = {str(point): reading for point, reading in state.rulings.items()}
+    plain["ruled"] = {str(point): list(ruled) for point, ruled in state.ruled.items()}
     plain["options"] = list(state.options)
     if state.rolls:
         plain["rolls"] = list(state.rolls)
@@ -43,6 +44,8 @@ def state_from_json(plain: Mapping[str, Json]) -> State:
     state.owed = tuple(_debt(debt) for debt in _list(plain["owed"]))
     state.winners = tuple(PlayerId(_int(who)) for who in _list(plain["winners"]))
     state.rulings = {RuleId(point): str(reading) for point, reading in _fields(plain["rulings"]).items()}
+    ruled = _fields(plain["ruled"])
+    state.ruled = {RuleId(point): Ruled(*map(str, _list(said))) for point, said in ruled.items()}
     state.options = tuple(str(option) for option in _list(plain["options"]))
     state.owner = PlayerId(_int(plain["owner"]))
     state.whole = bool(plain["whole"])

@@ -99,6 +99,14 @@ class Gone(NamedTuple):
     by: PlayerId = NO_PLAYER
 
 
+class Ruled(NamedTuple):
+    """Whose word a ruling is, from when, and why."""
+
+    by: str = ""
+    on: str = ""
+    because: str = ""
+
+
 class Debt(NamedTuple):
     """Something owed before the turn goes on. ``layer``: the highest is settled first.
 
@@ -366,6 +374,7 @@ class State:
         "place",
         "players",
         "rolls",
+        "ruled",
         "rulings",
         "tick",
         "turn",
@@ -387,6 +396,7 @@ class State:
         self.winners: tuple[PlayerId, ...] = ()
         self.owner: PlayerId = NO_PLAYER
         self.rulings: dict[RuleId, str] = {}
+        self.ruled: dict[RuleId, Ruled] = {}
         self.options: tuple[str, ...] = ()
         self.whole = False
         self.luck = -1
@@ -408,6 +418,7 @@ class State:
         new.winners = self.winners
         new.owner = self.owner
         new.rulings = self.rulings.copy()
+        new.ruled = self.ruled.copy()
         new.options = self.options
         new.whole = self.whole
         new.luck = self.luck

@@ -130,6 +130,16 @@ COMMANDS = [
         c.Decide(DRAKE, RuleId("gap.selling-2000-at-level-8"), "one-level", "he owns the box."),
     ),
     ("Drake decides gap.x: none.", c.Decide(DRAKE, RuleId("gap.x"), "none")),
+    (
+        "Drake decides gap.x: none on 2026-11-21 because so.",
+        c.Decide(DRAKE, RuleId("gap.x"), "none", "so.", "2026-11-21"),
+    ),
+    ("Drake rules deal.each: 3", c.RuleHouse(DRAKE, RuleId("deal.each"), "3")),
+    ("Drake rules deal.each 3 on 2026-11-21", c.RuleHouse(DRAKE, RuleId("deal.each"), "3", "", "2026-11-21")),
+    (
+        "Drake rules helping.only-one-helper: as printed because we tried",
+        c.RuleHouse(DRAKE, RuleId("helping.only-one-helper"), "as printed", "we tried"),
+    ),
 ]
 
 

@@ -307,7 +307,7 @@ def test_what_the_owner_decided_holds_and_is_told(quarrel: Session) -> None:
     assert quarrel.hear("kick").word == "allowed"
     assert '"decide gap.help-when-already-winning: refused"' in said(quarrel, "may K.C. offer help?")
     assert quarrel.hear("decide gap.help-when-already-winning: refused").word == "allowed"
-    assert "it was decided (refused)" in said(quarrel, "K.C. offers help")
+    assert "it was decided (refused, K.C., " in said(quarrel, "K.C. offers help")
 
 
 # ---- help

@@ -1,0 +1,115 @@
+"""munch rulings: the owner's word for all of a person's tables: list, add, remove, export, import."""
+
+import time
+from collections.abc import Sequence
+
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+from munch_cli.files.own_word import Word, keep, own_path, own_word, said_by_hand, word_in, word_text
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.toml import read_toml
+from munch_cli.show.look import Look, wrapped
+from munch_cli.table.nearest import nearest
+
+DONE, NOTHING = 0, 1
+WISHES = ("list", "add", "remove", "export", "import")
+NEEDS = {"add": 2, "remove": 1, "import": 1}
+VERSION = 1
+
+
+def run(given: Given) -> int:
+    """Does what is wished; 0, or 1 where there is nothing of the kind."""
+    wish, rest = (given.names[0], given.names[1:]) if given.names else ("list", ())
+    if wish not in WISHES:
+        near = nearest(wish, WISHES, 1)
+        mean = f"did you mean {near[0]}?" if near else f"there are {', '.join(WISHES)}"
+        raise SystemExit(f'munch: "{wish}" is nothing to do with rulings; {mean}')
+    if len(rest) < NEEDS.get(wish, 0):
+        raise SystemExit(f"munch: munch rulings -h tells what {wish} needs")
+    if wish == "add":
+        return _add(rest, given)
+    if wish == "remove":
+        return _remove(rest[0], given)
+    if wish == "import":
+        return _import(rest[0], given)
+    return _export(rest) if wish == "export" else _list(own_word(load_rulebook()), given)
+
+
+def _add(rest: Sequence[str], given: Given) -> int:
+    """Keeps a ruling or a house rule, dated today; what was said of the same before no longer counts."""
+    book = load_rulebook()
+    option = given.options.get
+    today = time.strftime("%Y-%m-%d")
+    how, because = " ".join(rest[1:]), option("--because", "")
+    said = said_by_hand(rest[0], how, option("--by", ""), today, because, option("--edition", ""), book)
+    keep(said.over(own_word(book)))
+    return _list(said, given)
+
+
+def _remove(id: str, given: Given) -> int:
+    book = load_rulebook()
+    word = own_word(book)
+    left = word.without(id)
+    if left == word:
+        known = [str(one.point) for one in word.rulings] + [one.house.rule for one in word.houses]
+        near = nearest(id, known, 1)
+        print(f'nothing was said of "{id}"' + (f'; did you mean "{near[0]}"?' if near else ""))
+        return NOTHING
+    keep(left)
+    return _list(left, given)
+
+
+def _import(path: str, given: Given) -> int:
+    """Takes over what a file says; of what is spoken of in both, the file's word holds."""
+    book = load_rulebook()
+    said = word_in(read_toml(path), book)
+    keep(said.over(own_word(book)))
+    return _list(said, given)
+
+
+def _export(rest: Sequence[str]) -> int:
+    word = own_word(load_rulebook())
+    if rest:
+        keep(word, rest[0])
+    else:
+        print(word_text(word), end="")
+    return DONE
+
+
+# ---- telling
+
+
+def _list(word: Word, given: Given) -> int:
+    if given.has("--json"):
+        import json
+
+        print(json.dumps(_json(word), indent=2, ensure_ascii=False))
+        return DONE
+    looks = look(given)
+    for line in _lines(word, looks):
+        print(line)
+    return DONE
+
+
+def _lines(word: Word, looks: Look) -> list[str]:
+    lines: list[str] = []
+    for ruling in word.rulings:
+        lines += wrapped(f"{ruling.point}: {ruling.reading}{_whose(*ruling.ruled)}", looks, "", "  ")
+    for one in word.houses:
+        house = one.house
+        where = f" in {one.edition}" if one.edition else ""
+        said = f"house rule: {house.rule} is {house.how}{where}{_whose(house.by, house.on, house.because)}"
+        lines += wrapped(said, looks, "", "  ")
+    return lines or wrapped(f"nothing has been decided for all tables; it would be kept in {own_path()}.", looks)
+
+
+def _whose(by: str, on: str, because: str) -> str:
+    said = ", ".join(part for part in (by, on) if part)
+    why = f", because {because}" if because else ""
+    return f" ({said}){why}" if said else why
+
+
+def _json(word: Word) -> dict[str, object]:
+    rulings = [{"point": one.point, "reading": one.reading, **one.ruled._asdict()} for one in word.rulings]
+    houses = [{**one.house._asdict(), "edition": one.edition} for one in word.houses]
+    return {"munch": VERSION, "file": own_path(), "rulings": rulings, "house": houses}

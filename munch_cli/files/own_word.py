@@ -1,0 +1,206 @@
+"""The owner's word kept among a person's own settings: it holds at all his tables, unless a table says otherwise.
+
+The file is written as it is read, and can be given to others: ``[rulings]`` and ``[[house]]`` as in a scenario, a house
+rule perhaps with ``edition = "classic"`` if it is for one box only.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+
+from munch_cli.engine.table import Table
+from munch_cli.files.owners_word import (
+    HOUSE_FIELDS,
+    Ruling,
+    house_written,
+    ruling_written,
+    rulings_in,
+)
+from munch_cli.files.places import config_dir
+from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.toml import TomlFile, parse_toml, read_toml
+from munch_cli.rulebook.book import Fault, HouseRule, Rulebook
+from munch_cli.rulebook.entry import Entry
+from munch_cli.table.nearest import nearest
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import cast
+
+FORMAT = 1
+TOP = ("format", "rulings", "house")
+
+
+class Housed(NamedTuple):
+    """A house rule and the edition it is for, "" for every one in which it can be."""
+
+    house: HouseRule
+    edition: str = ""
+
+
+class Word(NamedTuple):
+    """All that an owner has said: rulings and house rules, in the order in which they stand."""
+
+    rulings: tuple[Ruling, ...] = ()
+    houses: tuple[Housed, ...] = ()
+
+    def without(self, id: str) -> "Word":
+        """The same without what was said of a point, rule or value."""
+        rulings = tuple(ruling for ruling in self.rulings if ruling.point != id)
+        return Word(rulings, tuple(one for one in self.houses if one.house.rule != id))
+
+    def over(self, other: "Word") -> "Word":
+        """This word, and of the other what this one does not speak of."""
+        said = {*(ruling.point for ruling in self.rulings), *(one.house.rule for one in self.houses)}
+        for id in said:
+            other = other.without(str(id))
+        return Word((*other.rulings, *self.rulings), (*other.houses, *self.houses))
+
+
+def own_path() -> str:
+    """The file of the person's own word."""
+    return os.path.join(config_dir(), "rulings.toml")
+
+
+def own_word(book: Rulebook) -> Word:
+    """What the person has said for all his tables, if anything; raises ``Problems`` with all that is wrong there."""
+    path = own_path()
+    return word_in(read_toml(path), book) if os.path.exists(path) else Word()
+
+
+def word_in(file: TomlFile, book: Rulebook) -> Word:
+    """The word that a file holds; raises ``Problems`` with all that is wrong in it."""
+    faults: list[Fault] = []
+    entry = Entry(cast("Mapping[str, object]", file.tables), (), faults)  # type: ignore[arg-type]
+    entry.only(*TOP)
+    if entry.table.get("format") != FORMAT:
+        what = f"the file does not begin with format = {FORMAT}"
+        entry.fault("unknown-format", what, f"begin it with format = {FORMAT}", "format")
+    rulings = tuple(ruling for ruling, at in rulings_in(entry) if _is_known(ruling, book, at))
+    houses = tuple(_houses(entry, book))
+    if faults:
+        raise Problems(file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in faults)
+    return Word(rulings, houses)
+
+
+def _is_known(ruling: Ruling, book: Rulebook, at: Entry) -> bool:
+    """Whether some sheet leaves the point open, and it can be read like that; else a fault is noted."""
+    gap = book.gaps.get(ruling.point)
+    readings: Sequence[str] = gap.readings if gap is not None else ("allowed", "refused")
+    path = at.path if at.path[-1:] == (ruling.point,) else (*at.path, ruling.point)
+    if gap is None and ruling.point not in book.conflicts:
+        near = did_you_mean(nearest(ruling.point, (*book.gaps, *book.conflicts), 1))
+        what = f'no sheet leaves anything open under "{ruling.point}"'
+        at.faults.append(Fault(path, "unknown-point", what, near, True))
+    elif ruling.reading and ruling.reading not in readings:
+        what, remedy = f'"{ruling.reading}" is no way to read it', f"use: {' or '.join(readings)}"
+        at.faults.append(Fault(path, "unknown-reading", what, remedy))
+    else:
+        return True
+    return False
+
+
+def _houses(entry: Entry, book: Rulebook) -> list[Housed]:
+    found: list[Housed] = []
+    for place, table in enumerate(entry.tables("house")):
+        fields = Entry(table, ("house", place), entry.faults)
+        fields.only(*HOUSE_FIELDS, "edition")
+        rule, how = fields.text("rule", needed=True), fields.text("how", needed=True)
+        by, on, because = (fields.text(field) for field in HOUSE_FIELDS[2:])
+        one = Housed(HouseRule(rule, how, by, on, because), fields.text("edition"))
+        fault = house_fault(one, book) if rule and how else None
+        if fault is not None:
+            fields.fault(*fault)
+        else:
+            found.append(one)
+    return found
+
+
+def house_fault(one: Housed, book: Rulebook) -> tuple[str, str, str, str] | None:
+    """What keeps a house rule from holding anywhere: code, what, remedy, field; None if nothing does."""
+    from munch_cli.rulebook.house import flaw
+
+    if one.edition and one.edition not in book.editions:
+        near = did_you_mean(nearest(one.edition, book.editions, 1)) or f"use one of: {', '.join(book.editions)}"
+        return ("unknown-edition", f'no edition is called "{one.edition}"', near, "edition")
+    keys = (one.edition,) if one.edition else tuple(book.editions)
+    flaws = [flaw(book.editions[key], one.house, book.rules, book.editions) for key in keys]
+    if any(found is None for found in flaws):
+        return None
+    first = next(found for found in flaws if found is not None)
+    return ("no-such-house-rule", first.what, first.remedy, first.at)
+
+
+# ---- writing
+
+
+def word_text(word: Word) -> str:
+    """The text of a file that holds a word."""
+    import tomli_w
+
+    whole: dict[str, object] = {"format": FORMAT}
+    if word.rulings:
+        whole["rulings"] = {one.point: ruling_written(one.reading, one.ruled) for one in word.rulings}
+    if word.houses:
+        whole["house"] = [
+            house_written(one.house) | ({"edition": one.edition} if one.edition else {}) for one in word.houses
+        ]
+    return tomli_w.dumps(whole)
+
+
+def keep(word: Word, path: str = "") -> None:
+    """Writes a word into a file, the person's own if none is named, in one stroke; raises ``Problems`` if it cannot."""
+    path = path or own_path()
+    try:
+        os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
+        beside = f"{path}.new-{os.getpid()}"
+        with open(beside, "w", encoding="utf-8") as file:
+            file.write(word_text(word))
+        os.replace(beside, path)
+    except OSError as problem:
+        what = f"the file cannot be written: {problem.strerror}"
+        raise Problems([Problem(path, 0, 0, "unwritable-file", what, "choose another place")]) from None
+
+
+def said_by_hand(rule: str, how: str, by: str, on: str, because: str, edition: str, book: Rulebook) -> Word:
+    """One word, said on a command line; raises ``Problems`` if it cannot be."""
+    if rule.startswith(("gap.", "conflict.")):
+        text = word_text(Word((_ruling(rule, how, by, on, because),)))
+    else:
+        text = word_text(Word((), (Housed(HouseRule(rule, how, by, on, because), edition),)))
+    return word_in(parse_toml(text, "what was said"), book)
+
+
+def _ruling(point: str, reading: str, by: str, on: str, because: str) -> Ruling:
+    """A ruling from its parts."""
+    from munch_cli.table.ids import RuleId
+    from munch_cli.table.state import Ruled
+
+    return Ruling(RuleId(point), reading, Ruled(by, on, because))
+
+
+# ---- at a table
+
+
+def with_own_word(table: Table) -> tuple[Table, int]:
+    """The table with the person's own word on what its file does not speak of, and how much of it applies there."""
+    if not os.path.exists(own_path()):
+        return table, 0
+    from munch_cli.files.rulebook import load_rulebook
+
+    return with_word(table, own_word(load_rulebook()))
+
+
+def with_word(table: Table, word: Word) -> tuple[Table, int]:
+    """The table with a word on what it does not speak of itself, and how much of it applies there."""
+    state, law, edition = table.state.copy(), table.law, table.law.printed.edition
+    points = {*edition.gaps, *(conflict.id for conflict in edition.conflicts if not conflict.settled)}
+    applied = 0
+    for ruling in word.rulings:
+        if ruling.point in points and ruling.point not in state.rulings:
+            state.rulings[ruling.point], state.ruled[ruling.point] = ruling.reading, ruling.ruled
+            applied += 1
+    spoken_of = {house.rule for house in law.house}
+    for one in word.houses:
+        fits = one.edition in ("", edition.key) and one.house.rule not in spoken_of
+        if fits and law.flaw(one.house) is None:
+            law = law.with_house(one.house)
+            applied += 1
+    return (Table(state, law, table.catalogue), applied) if applied else (table, 0)

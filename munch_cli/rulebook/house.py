@@ -1,0 +1,152 @@
+"""House rules: what the owner of a game has said overrules the sheet. Small changes to an edition, each with his name.
+
+A house rule names a rule of the rulebook and how it is to be: ``off``; ``on`` (a rule of some other sheet is in force
+here); ``as classic`` (as that sheet has it: its rule on the same point in place of ours, or its value of that name); or
+a value, for what a rule puts at a number or a word. ``as printed`` takes an earlier one back.
+"""
+
+from collections.abc import Mapping
+
+from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Rule, Toml
+from munch_cli.table.nearest import nearest
+
+OFF, ON, AS = "off", "on", "as "
+
+
+Rules = Mapping[str, Rule]
+Editions = Mapping[str, Edition]
+
+
+def flaw(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -> Flaw | None:
+    """What keeps a house rule from being one of this edition; None if nothing does."""
+    rule, how = house.rule, house.how
+    named = rule in edition.values or any(rule in other.values for other in editions.values())
+    if rule not in rules and not named:
+        near = nearest(rule, (*rules, *edition.values), 1)
+        return Flaw("rule", f'no rule and no named value is called "{rule}"', _mean(near))
+    if how == OFF:
+        return None if edition.has(rule) else Flaw("rule", f'"{rule}" is not in force here', "leave it out")
+    if how == AS_PRINTED:
+        return None
+    if how == ON:
+        here = edition.has(rule)
+        return Flaw("how", f'"{rule}" is in force here already', "leave it out") if here else None
+    if how.startswith(AS):
+        return _flaw_of_source(how.removeprefix(AS), editions)
+    return _flaw_of_value(edition, rule, how, rules, editions)
+
+
+def _flaw_of_source(key: str, editions: Editions) -> Flaw | None:
+    if key in editions:
+        return None
+    near = nearest(key, (*editions, "printed"), 1)
+    return Flaw("how", f'no edition is called "{key}"', _mean(near) or f"use one of: {', '.join(editions)}")
+
+
+def _flaw_of_value(edition: Edition, rule: str, how: str, rules: Rules, editions: Editions) -> Flaw | None:
+    name = _value_name(rule, edition, rules)
+    if not name:
+        return Flaw("how", f'"{rule}" gives no value that could be "{how}"', "say off, on, or as EDITION")
+    known = [other.values[name][0] for other in (edition, *editions.values()) if name in other.values]
+    if any(isinstance(value, list | dict) for value in known):
+        return Flaw("how", f'"{name}" is a list and cannot be said in a word', "say as EDITION")
+    if any(isinstance(value, bool) for value in known):
+        return None if how in ("true", "false") else Flaw("how", f'"{name}" is true or false', "say true or false")
+    if any(isinstance(value, int) for value in known):
+        return None if how.isdecimal() else Flaw("how", f'"{name}" is a number', "say a number")
+    words = sorted({str(value) for value in known})
+    return None if how in words else Flaw("how", f'"{how}" is no {name}', _mean(nearest(how, words, 1)) or str(words))
+
+
+def _mean(near: list[str] | tuple[str, ...]) -> str:
+    return f'did you mean "{near[0]}"?' if near else ""
+
+
+# ---- changing an edition
+
+
+def amended(edition: Edition, house: tuple[HouseRule, ...], rules: Rules, editions: Editions) -> Edition:
+    """The edition with house rules, which must be free of flaws, each said after those before it."""
+    here = edition
+    for one in house:
+        here = _with(here, one, rules, editions)
+    return here
+
+
+def _with(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -> Edition:
+    if house.how == OFF:
+        changed = edition.without(house.rule)
+    elif house.how == ON or (house.how.startswith(AS) and house.rule in rules):
+        changed = _adopting(edition, house, rules, editions)
+    else:
+        changed = _valued(edition, house, rules, editions)
+    changed.house = {**changed.house, house.rule: house}
+    return changed
+
+
+def _adopting(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -> Edition:
+    """Another sheet's rule in place of what ours says on the same point; with nothing there, ours is off."""
+    source = _source(house, editions)
+    lender = editions[source]
+    wanted = [house.rule] if lender.has(house.rule) else [id for id in lender.rules if _differ(id, house.rule, rules)]
+    ours = [id for id in edition.rules if any(_differ(id, other, rules) for other in wanted)]
+    changed = edition.without(*ours, *([] if house.rule in wanted else [house.rule]))
+    for id in wanted:
+        if not edition.has(id):
+            where = lender.cite(id)
+            changed.rules[id] = Cited(rules[id], where, HOUSE)
+        changed.values |= {name: held for name, held in lender.values.items() if held[1] == id}
+    changed.house = {**edition.house, **dict.fromkeys(wanted, house)}
+    return changed
+
+
+HOUSE = "house"
+"""Where a rule comes from that the owner of the game has adopted."""
+
+
+def _source(house: HouseRule, editions: Editions) -> str:
+    """The edition that is named, or the first that has the rule."""
+    if house.how.startswith(AS):
+        return house.how.removeprefix(AS)
+    return next(key for key, other in editions.items() if other.has(house.rule))
+
+
+def _differ(one: str, other: str, rules: Rules) -> bool:
+    """Whether two rules say different things on one point."""
+    return one != other and (other in rules[one].differs_from or one in rules[other].differs_from)
+
+
+def _valued(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -> Edition:
+    """Another value under a name."""
+    changed = edition.without()
+    name = _value_name(house.rule, edition, rules)
+    held = edition.values.get(name)
+    if house.how.startswith(AS):
+        theirs = editions[house.how.removeprefix(AS)].values.get(name)
+        if theirs is None:
+            changed.values.pop(name, None)
+            return changed
+        value, rule = theirs
+    else:
+        value = _value(house.how, held[0] if held is not None else None)
+        rule = held[1] if held is not None else house.rule
+    changed.values[name] = (value, rule)
+    if rule not in changed.rules and rule in rules:
+        changed.rules[rule] = Cited(rules[rule], "", HOUSE)
+    return changed
+
+
+def _value(said: str, like: "Toml | None") -> Toml:
+    if isinstance(like, bool) or said in ("true", "false"):
+        return said == "true"
+    return int(said) if said.isdecimal() else said
+
+
+def _value_name(rule: str, edition: Edition, rules: Rules) -> str:
+    """The name of the value that a rule gives, or that is itself meant; "" if there is none."""
+    if rule in edition.values:
+        return rule
+    bound = rules[rule].binding if rule in rules else None
+    if bound is not None and isinstance(bound.of, Named):
+        return bound.of.name
+    return "" if rule in rules else rule

@@ -1,0 +1,220 @@
+"""The owner's word: it holds, it is told with his name and its day, it is kept, shared and taken back."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from munch_cli.arbiter.house import decided_by
+from munch_cli.cli.start import main
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
+from munch_cli.repl.session import Session
+from munch_cli.repl.sitting import Sitting
+from tests.ways.boards import board
+
+TWO_HELPERS = """
+[table]
+owner = "Ann"
+[combat]
+fighter = "Ann"
+helper = "Bo"
+monsters = ["Plain Monster 10"]
+[player.Ann]
+level = 2
+[player.Bo]
+[player.Cy]
+"""
+OFF = "Ann rules helping.only-one-helper: off on 2026-11-21 because the more the merrier"
+
+
+@pytest.fixture(autouse=True)
+def own_place(tmp_path, monkeypatch):
+    """Nobody's own settings are read or written."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+
+
+def sitting(text: str = TWO_HELPERS, edition: str = "classic") -> Session:
+    return Session(sitting=Sitting("a board", "open board", board(text, edition)))
+
+
+def said(session: Session, line: str) -> str:
+    return " ".join(" ".join(session.hear(line).lines).split())
+
+
+def done(table: Table, sentence: str) -> tuple[Table, tuple[str, ...]]:
+    """The table after a sentence, and the house rules that decided."""
+    read = parse(sentence, table.state, table.catalogue)
+    assert isinstance(read, Understood), sentence
+    outcome = perform(table, read.command)
+    return outcome.table, tuple(house.rule for house in decided_by(table, outcome))
+
+
+def test_a_rule_that_is_off_no_longer_refuses_and_whoever_switched_it_off_is_told() -> None:
+    session = sitting()
+    assert session.hear("may Ann ask Cy for help?").word == "refused"
+    assert session.hear(OFF).word == "allowed"
+    heard = said(session, "may Ann ask Cy for help?")
+    assert "house rule of Ann, 2026-11-21: helping.only-one-helper is off, because the more the merrier" in heard
+    assert "house rule" not in said(session, "may Cy ask Bo for help?")
+
+
+def test_it_is_dated_when_it_is_said_at_the_prompt_and_stays_dated() -> None:
+    session = sitting()
+    session.hear("Ann rules helping.only-one-helper off")
+    assert session.sitting is not None
+    (house,) = session.sitting.table.law.house
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", house.on) and house.by == "Ann"
+    assert f"{house.on}" in said(session, "show rulings")
+
+
+def test_only_the_owner_makes_house_rules() -> None:
+    session = sitting()
+    assert session.hear("Bo rules helping.only-one-helper: off").word == "refused"
+    assert session.hear("may Ann ask Cy for help?").word == "refused"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "near"),
+    [
+        ("Ann rules helping.only-one-helpr: off", "helping.only-one-helper"),
+        ("Ann rules helping.only-one-helper: as clasic", "classic"),
+        ("Ann rules deal.each: many", "number"),
+        ("Ann rules helping.only-one-helper: 3", "off, on, or as EDITION"),
+        ("Ann rules helping.only-one-helper: on", "already"),
+    ],
+)
+def test_what_cannot_be_is_told_with_the_nearest_that_can(sentence: str, near: str) -> None:
+    session = sitting()
+    heard = session.hear(sentence)
+    assert heard.undone and near in " ".join(heard.lines)
+    assert session.table is not None and not session.table.law.house
+
+
+def test_it_is_taken_back_and_undone_and_done_again() -> None:
+    session = sitting()
+    session.hear(OFF)
+    session.hear("undo")
+    assert session.hear("may Ann ask Cy for help?").word == "refused"
+    session.hear("redo")
+    assert session.hear("may Ann ask Cy for help?").word != "refused"
+    session.hear("Ann rules helping.only-one-helper: as printed")
+    assert session.hear("may Ann ask Cy for help?").word == "refused"
+
+
+def test_a_named_value_is_changed() -> None:
+    table = board(TWO_HELPERS)
+    before = table.value("hand.limit") if table.value("hand.limit") is not None else table.value("deal.each")
+    name = "hand.limit" if table.value("hand.limit") is not None else "deal.each"
+    after, _ = done(table, f"Ann rules {name}: 9")
+    assert before != 9 and after.value(name) == 9
+    assert "house rule of Ann" in after.law.edition.cite(after.value_rule(name)[0])
+    assert table.value(name) == before
+
+
+def test_another_sheets_rule_is_adopted_in_place_of_ours() -> None:
+    """The wait for others to speak up: 2.6 seconds in one sheet, a reasonable time in another."""
+    table = board(TWO_HELPERS.replace("Monster 10", "Monster 1").replace('helper = "Bo"\n', ""))
+    ours, theirs = "combat.wait-about-2-6-seconds", "combat.wait-a-reasonable-time"
+    assert table.in_force(ours) and not table.in_force(theirs)
+    after, _ = done(table, f"Ann rules {ours}: as lite")
+    assert after.in_force(theirs) and not after.in_force(ours)
+    claimed, houses = done(after, "Ann claims the kill")
+    assert claimed.fight is not None and claimed.fight.claimed is not None and houses == (ours,)
+    assert "house rule of Ann" in after.law.edition.cite(theirs) and "Lite" in after.law.edition.cite(theirs)
+
+
+def test_a_saved_table_keeps_the_word_with_its_day(tmp_path: Path) -> None:
+    session = sitting()
+    session.hear(OFF)
+    session.hear("Ann decides gap.help-when-already-winning: refused on 2026-11-20 because I say so")
+    assert session.table is not None
+    path = tmp_path / "kept.toml"
+    session.hear(f"save {path}")
+    kept = read_scenario(str(path)).boards["classic"]
+    assert kept.law.house == session.table.law.house
+    assert kept.state.rulings == session.table.state.rulings
+    assert kept.state.ruled == session.table.state.ruled
+
+
+# ---- for all tables
+
+
+@pytest.fixture
+def munch(monkeypatch, capsys):
+    """Calls a command; its exit code and what it said."""
+
+    def call(*words: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["munch", *words])
+        code = main()
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return call
+
+
+@pytest.fixture
+def quarrel(tmp_path: Path) -> str:
+    path = tmp_path / "quarrel.toml"
+    path.write_text(f'format = 1\ntitle = "a quarrel"\nedition = "classic"\n{TWO_HELPERS}', encoding="utf-8")
+    return str(path)
+
+
+def test_what_is_kept_for_all_tables_decides_and_says_so(munch, quarrel) -> None:
+    assert munch("ask", quarrel, "may Ann ask Cy for help?")[0] == 1
+    assert munch("rulings", "add", "helping.only-one-helper", "off", "--by", "Drake", "--because", "fun")[0] == 0
+    code, out, _ = munch("ask", quarrel, "may Ann ask Cy for help?")
+    assert code in (0, 3) and "house rule of Drake" in " ".join(out.split())
+    told = json.loads(munch("ask", quarrel, "may Ann ask Cy for help?", "--json")[1])
+    assert [house["rule"] for house in told["answers"]["classic"]["house"]] == ["helping.only-one-helper"]
+    assert munch("rulings", "remove", "helping.only-one-helper")[0] == 0
+    assert munch("ask", quarrel, "may Ann ask Cy for help?")[0] == 1
+
+
+def test_a_ruling_for_all_tables_holds_where_the_point_is_open(munch, tmp_path) -> None:
+    point, reading = "gap.help-when-already-winning", "refused"
+    assert munch("rulings", "add", point, reading, "--by", "Drake")[0] == 0
+    listed = json.loads(munch("rulings", "--json")[1])
+    assert [(one["point"], one["reading"], one["by"]) for one in listed["rulings"]] == [(point, reading, "Drake")]
+    path = tmp_path / "winning.toml"
+    text = '[combat]\nfighter = "Ann"\nmonsters = ["Plain Monster 1"]\n[player.Ann]\nlevel = 5\n[player.Bo]\n'
+    path.write_text(f'format = 1\ntitle = "winning"\nedition = "classic"\n{text}', encoding="utf-8")
+    code, out, _ = munch("ask", str(path), "may Ann ask Bo for help?")
+    assert code == 1 and "Drake" in out
+
+
+def test_what_is_kept_is_shared(munch, tmp_path, monkeypatch) -> None:
+    munch("rulings", "add", "deal.each", "3", "--edition", "classic")
+    munch("rulings", "add", "gap.help-when-already-winning", "refused")
+    shared = str(tmp_path / "ours.toml")
+    assert munch("rulings", "export", shared)[0] == 0
+    told = munch("rulings")[1]
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
+    assert "nothing has been decided" in munch("rulings")[1]
+    assert munch("rulings", "import", shared)[0] == 0
+    assert munch("rulings")[1] == told
+
+
+def test_a_file_of_rulings_is_read_strictly(munch, tmp_path) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(
+        'format = 1\n[rulings]\n"gap.help-when-alredy-winning" = "refused"\n[[house]]\nrule = "deal.each"\n'
+        'how = "off"\nedition = "clasic"\nwhy = "no"\n',
+        encoding="utf-8",
+    )
+    code, _, err = munch("rulings", "import", str(path))
+    assert code == 2
+    for line, what in ((3, "unknown-point"), (7, "unknown-edition"), (8, "unknown-key")):
+        assert re.search(rf"wrong\.toml:{line}:\d+: error\[{what}\]", err), err
+    assert "gap.help-when-already-winning" in err and "classic" in err
+
+
+@pytest.mark.parametrize("words", [("add", "deal.eech", "3"), ("add", "gap.no-such-thing", "x"), ("add", "deal.each")])
+def test_what_cannot_be_kept_is_refused(munch, words) -> None:
+    assert munch("rulings", *words)[0] == 2
+    assert "nothing has been decided" in munch("rulings")[1]
