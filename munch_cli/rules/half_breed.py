@@ -119,7 +119,7 @@ def second_race_out_of_time(table: Table, command: PlayCard) -> Reason | None:
     if in_own_turn(table, command.who) or just_gained(table, command.card) or not _adds_second_race(table, command):
         return None
     gap = "gap.second-race-waits-for-its-time"
-    over = (RuleId("cards.each-type-has-its-own-time"),)
+    over = (RuleId("cards.each-type-has-its-own-time"), RuleId("timing.race-class-cards-any-moment-of-own-turn"))
     return silent(gap, allows=table.leaning(gap) == "any-time")._replace(over=over)
 
 

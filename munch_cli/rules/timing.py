@@ -85,6 +85,12 @@ def kind_card_in_own_turn(table: Table, command: PlayCard) -> Reason | None:
     return allow() if is_kind_card(table, command) and in_own_turn(table, command.who) else None
 
 
+def kind_card_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
+    """In somebody else's turn it is not played, unless it was just received."""
+    late = is_kind_card(table, command) and not _now(table, command.who, command.card)
+    return refuse(turn=table.state.turn.player) if late and table.state.turn.phase != "setup" else None
+
+
 def just_received(table: Table, command: PlayCard) -> Reason | None:
     """A card just received may be played at once, in anybody's turn, by one who is not in combat."""
     sort = is_kind_card(table, command) or is_treasure(table, command) or lays_item(table, command)
@@ -150,9 +156,11 @@ def own_turn_item_at_once(table: Table, command: PlayCard) -> Reason | None:
 
 
 def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | None:
-    """In his own turn a player may lay down an Item; in combat that is for certain one-shots only."""
-    if not lays_item(table, command) or not in_own_turn(table, command.who):
+    """In his own turn, and in nobody else's, a player may lay down an Item; in combat certain one-shots only."""
+    if not lays_item(table, command) or table.state.turn.phase == "setup":
         return None
+    if not in_own_turn(table, command.who):
+        return None if just_gained(table, command.card) else refuse(turn=table.state.turn.player)
     if not table.is_fighting(command.who):
         return allow()
     return refuse() if table.card(command.card).kind in ITEM_KINDS else None
@@ -193,6 +201,7 @@ ANY_TIME = "timing.equipment-changed-any-time-outside-combat"
 RULES = (
     may(PlayCard, when_gained_or_own_turn, "timing.race-class-cards-when-gained-or-own-turn"),
     may(PlayCard, kind_card_in_own_turn, "timing.race-class-cards-any-moment-of-own-turn"),
+    may(PlayCard, kind_card_out_of_turn, "timing.race-class-cards-any-moment-of-own-turn"),
     may(PlayCard, just_received, "timing.just-received-card-outside-combat"),
     may(Equip, any_time_outside_combat, ANY_TIME),
     may(Stow, any_time_outside_combat, ANY_TIME),

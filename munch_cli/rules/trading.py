@@ -43,12 +43,26 @@ def any_time(table: Table, command: Trade) -> Reason | None:
     return None if _one_in_combat(table, command) else allow()
 
 
-def not_in_combat(table: Table, command: Dealing) -> Reason | None:
-    """A player in combat neither trades nor gives Items away, and nobody trades with him."""
+def not_in_combat(table: Table, command: Trade) -> Reason | None:
+    """A player in combat does not trade, and nobody trades with him."""
+    fight = table.fight
+    return refuse(fighter=fight.fighter) if fight is not None and _is_barred(table, command) else None
+
+
+def gift_in_a_fight(table: Table, command: GiveItems) -> Reason | None:
+    """Trading is barred in a fight; a gift is no trade, and of gifts nothing is said there."""
+    fight = table.fight
+    if fight is None or not _is_barred(table, command):
+        return None
+    return silent(GIFT, allows=table.leaning(GIFT) == "allowed", fighter=fight.fighter)
+
+
+def _is_barred(table: Table, command: Dealing) -> bool:
+    """Whether one of the two is in a fight in which no trading is done."""
     fight = table.fight
     if fight is None or fight.running or fight.claimed is not None or _is_shedding(table, command):
-        return None
-    return refuse(fighter=fight.fighter) if _one_in_combat(table, command) else None
+        return False
+    return _one_in_combat(table, command)
 
 
 def _one_in_combat(table: Table, command: Dealing) -> bool:
@@ -124,6 +138,7 @@ def leaving_it(table: Table, command: Decline) -> Iterator[e.Event]:
         yield e.DebtSettled(debt)
 
 
+GIFT = "gap.gift-in-a-fight"
 WILLING = "trading.gift-needs-a-willing-receiver"
 TIME = ("trading.any-time-the-trader-is-not-in-combat", "trading.any-time-neither-trader-is-in-combat")
 BARRED = (
@@ -141,7 +156,7 @@ RULES = (
     may(GiveItems, from_the_table_only, "trading.from-the-table-only"),
     may(Trade, any_time, *TIME),
     may(Trade, not_in_combat, *BARRED),
-    may(GiveItems, not_in_combat, *BARRED),
+    may(GiveItems, gift_in_a_fight, GIFT),
     may(Trade, bystanders, "gap.bystanders-trade-during-a-fight"),
     may(GiveItems, bystanders, "gap.bystanders-trade-during-a-fight"),
     do(Trade, proposing, *TIME),
