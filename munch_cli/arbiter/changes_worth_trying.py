@@ -6,7 +6,7 @@ They are made from what the sentence names, whose turn it is and what fight is o
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.arbiter.changes import HIGHEST, KINDS, Change
-from munch_cli.arbiter.kinds_known import copies_named, unknown_kinds
+from munch_cli.arbiter.kinds_known import copies_named, players_named, unknown_kinds
 from munch_cli.effects.looking import items_carried, others
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Rulebook
@@ -32,17 +32,9 @@ class Asked:
         self.book = book
         self.who = PlayerId(command.who)
         self.copies = tuple(copy for copy in copies_named(command) if 0 <= copy < len(table.state.cards))
-        self.named = tuple(_players(command))
+        self.named = tuple(players_named(command))
         actor = (self.who,) if self.who != NO_PLAYER else ()
         self.people = tuple(dict.fromkeys((*actor, *self.named, *table.fighters())))
-
-
-def _players(command: Command) -> Iterator[PlayerId]:
-    """The other players that a command names."""
-    for field, kind in type(command).__annotations__.items():
-        value = getattr(command, field)
-        if kind is PlayerId and field != "who" and value != NO_PLAYER:
-            yield PlayerId(value)
 
 
 def worth_trying(table: Table, command: Command, book: Rulebook | None) -> Iterator[Change]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from munch_cli.arbiter.asking import out_of_reach
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
 from munch_cli.arbiter.digest import SUMS, Digest, digest
-from munch_cli.arbiter.kinds_known import kinds_lying, kinds_named, unknown_kinds
+from munch_cli.arbiter.kinds_known import kinds_lying, kinds_named, states_named, unknown_kinds
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
@@ -194,14 +194,16 @@ def _compared(table: Table, outcomes: tuple[Outcome, ...], book: Rulebook) -> Co
     key = table.law.edition.key
     verdict = outcomes[-1].verdict
     owed = unrest(table)
+    commands = [outcome.command for outcome in outcomes]
+    lacking = unknown_kinds(states_named(table, commands), key, book)
     return Compared(
         table.law.edition,
-        "owes" if owed else verdict.outcome,
+        "owes" if owed else "absent" if lacking else verdict.outcome,
         table,
         outcomes,
         tuple(dict.fromkeys((*verdict.open, *verdict.ids))),
         _decisive(table, outcomes),
-        unknown_kinds(kinds_named(table, [outcome.command for outcome in outcomes]), key, book),
+        (*lacking, *unknown_kinds(kinds_named(table, commands), key, book)),
         unknown_kinds(kinds_lying(table), key, book),
         owed=owed,
         not_known=_not_known(outcomes),

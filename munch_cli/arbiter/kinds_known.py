@@ -1,4 +1,4 @@
-"""Kinds of card that a box does not have: those whose rules the rulebook notes as absent from its edition."""
+"""What a box does not have: kinds of card, and death, whose rules the rulebook notes as absent from its edition."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -22,6 +22,7 @@ TOLD_BY = {
     "mate": ("enhancers.mate-shares-its-monsters",),
     "evil-twin": ("enhancers.evil-twin-shares-its-monsters",),
     "trap": ("curses.traps-are-drawn-and-played-like-curses",),
+    "death": ("death.",),
 }
 """A kind of card -> the rules, by the beginning of their ids, without any of which a box does not know it."""
 
@@ -48,6 +49,20 @@ def kinds_lying(table: Table) -> tuple[str, ...]:
     seats = range(len(table.state.players))
     zones = (FOES, *(seat_zone(PlayerId(seat), zone) for seat in seats for zone in (IN_PLAY, SIDEWAYS, CURSES)))
     return tuple(dict.fromkeys(table.card(copy).kind for zone in zones for copy in table.state.zones[zone]))
+
+
+def states_named(table: Table, commands: Sequence[Command]) -> tuple[str, ...]:
+    """What the players are that commands name, as far as it is a thing of some boxes only: "death"."""
+    people = {player for command in commands for player in (command.who, *players_named(command)) if player >= 0}
+    return ("death",) if any(table.state.players[PlayerId(player)].dead for player in people) else ()
+
+
+def players_named(command: Command) -> Iterator[PlayerId]:
+    """The players that a command names beside the one who gives it."""
+    for field, kind in type(command).__annotations__.items():
+        value = getattr(command, field)
+        if kind is PlayerId and field != "who" and value >= 0:
+            yield PlayerId(value)
 
 
 def copies_named(command: Command) -> Iterator[CopyId]:

@@ -48,7 +48,7 @@ def smallest(table: Table, command: Command, book: Rulebook | None = None, pairs
     The other sheets of a book are tried too. ``pairs``: whether two changes are tried where no single one of the
     board helps. Where nothing on the board would make it plainly allowed, what would leave it open is named.
     """
-    before = judge(table, command)
+    before = perform(table, command).verdict
     if before.outcome != "refused" or isinstance(command, UNJUDGED):
         return ()
     tried = list(_tried(table, command, book))

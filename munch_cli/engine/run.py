@@ -44,7 +44,7 @@ def perform(table: Table, command: Command, chance: Chance | None = None) -> Out
     """Judges a command and, if it goes ahead, carries it out on a copy; the table given stays as it is."""
     verdict = judge(table, command)
     if not verdict.goes_ahead:
-        return Outcome(command, verdict, (), table)
+        return Outcome(command, _turning(verdict, table, command), (), table)
     after = table.copy()
     batch = Batch(after, chance or Nobody())
     batch.carry_out(command)
@@ -57,6 +57,27 @@ def _resting(verdict: Verdict, after: Table) -> Verdict:
     if verdict.outcome not in ("allowed", "silent") or not open_points:
         return verdict
     return verdict._replace(outcome="silent", open=(*verdict.open, *open_points))
+
+
+def _turning(verdict: Verdict, table: Table, command: Command) -> Verdict:
+    """A refusal that another reading of an open point would turn comes out silent; it is still not carried out."""
+    if verdict.outcome != "refused" or verdict.is_fact:
+        return verdict
+    afresh = Table(table.state, table.law, table.catalogue)
+    judge(afresh, command)
+    relied = [point for point, how in afresh.relied.items() if how == "open"]
+    points = tuple(point for point in relied if _is_turned_by(point, table, command))
+    return verdict._replace(outcome="silent", open=points) if points else verdict
+
+
+def _is_turned_by(point: RuleId, table: Table, command: Command) -> bool:
+    """Whether a command would go ahead if an open point were read in another way."""
+    for reading in table.law.edition.gaps[point].readings:
+        state = table.state.copy()
+        state.rulings[point] = reading
+        if judge(Table(state, table.law, table.catalogue), command).goes_ahead:
+            return True
+    return False
 
 
 class Batch:

@@ -6,13 +6,13 @@ Sheets: When To Play Cards, Half-Breed and Super Munchkin; Character Stats, Race
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.kinds import goes, lifted_by
-from munch_cli.effects.looking import HALF_DWARF, bears, in_own_turn, just_gained, kind_in_play, lays_item
+from munch_cli.effects.looking import HALF_DWARF, bears, in_own_turn, just_gained, kind_in_play, lays_item, traits
 from munch_cli.engine.law import always, do, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import DiscardCard, PlayCard
+from munch_cli.table.commands import DiscardCard, Equip, PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 
 DOUBLES = {"half-breed": "race", "super-munchkin": "class", "bilingual": "accent"}
@@ -128,8 +128,30 @@ def second_race_out_of_time(table: Table, command: PlayCard) -> Reason | None:
 
 def half_human(table: Table, player: PlayerId) -> Iterator[Term]:
     """With Half-Breed and one race a character is half human."""
-    if len(kind_in_play(table, player, "race")) == 1 and bears(table, player, "two_races"):
+    if _is_half_of_one(table, player):
         yield Term(1, "Human", who=player)
+
+
+def _is_half_of_one(table: Table, player: PlayerId) -> bool:
+    """Whether somebody has Half-Breed and only one race."""
+    return len(kind_in_play(table, player, "race")) == 1 and bears(table, player, "two_races")
+
+
+def ruled_half_human(table: Table, player: PlayerId) -> Iterator[Term]:
+    """Where the sheet has no word on it he is half human only if that was decided."""
+    if _is_half_of_one(table, player) and table.leaning(HALF_HUMAN) == "half-human":
+        yield Term(1, "Human", who=player)
+
+
+def for_a_half_human(table: Table, command: Equip) -> Reason | None:
+    """Whether what only a human can use is for him is left open there."""
+    only = table.card(command.item).only
+    if "Human" not in only or not _is_half_of_one(table, command.who):
+        return None
+    if any(kind in traits(table, command.who) for kind in only if kind != "Human"):
+        return None
+    allows = table.leaning(HALF_HUMAN) == "half-human"
+    return silent(HALF_HUMAN, allows=allows)._replace(over=(RuleId("items.useless-ones-are-turned-sideways"),))
 
 
 def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
@@ -192,6 +214,7 @@ TWO_ACCENTS = "half-breed.bilingual-lets-you-have-two-accents"
 ANY_TIME = "half-breed.played-any-time-the-condition-holds"
 ITS_TIME = "half-breed.played-at-the-time-of-classes-and-races"
 NOW_OR_LATER = "half-breed.second-race-now-or-later"
+HALF_HUMAN = "gap.half-breed-with-one-race"
 AT_WILL = "gap.half-breed-discarded-at-will"
 
 RULES = (
@@ -210,6 +233,8 @@ RULES = (
     may(PlayCard, second_race_later, NOW_OR_LATER),
     may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time"),
     sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human"),
+    sum_of("traits", ruled_half_human, HALF_HUMAN),
+    may(Equip, for_a_half_human, HALF_HUMAN),
     strike("hand_limit", half_dwarf_holds, HALF_DWARF),
     may(PlayCard, half_dwarf_carries, HALF_DWARF),
     always(gone_with_the_last_race, "half-breed.lost-with-the-last-race"),

@@ -6,6 +6,11 @@ from collections.abc import Callable
 import pytest
 from pytest_bdd import given, parsers, then, when
 
+from munch_cli.arbiter.compare import Comparison, Luck, compare
+from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import Scenario, read_scenario
+from munch_cli.show.citing import source
 from munch_cli.table.plain import Json
 
 from .game import Game
@@ -54,6 +59,58 @@ def board(table_of: list[Game], edition: str, board: str) -> None:
 @when(parsers.re(r"(?P<sentence>.+)"))
 def said(table_of: list[Game], sentence: str) -> None:
     table_of[0].say(sentence)
+
+
+# ---- all sheets at once
+
+ANSWERS = {
+    "left open": "silent",
+    "a contradiction": "conflict",
+    "no such thing": "absent",
+    "something comes first": "owes",
+    "cannot": "refused",
+}
+"""The words of the features for the answers of a comparison whose own word would read badly."""
+
+
+@pytest.fixture
+def asked_of() -> list[Scenario | Comparison]:
+    """Holds the board that every sheet is asked about, and then what they answer."""
+    return []
+
+
+@given(parsers.re(r'the board "(?P<board>[^"]+)"'))
+def board_for_all(asked_of: list[Scenario | Comparison], board: str) -> None:
+    asked_of.append(read_scenario(path_of(board), board))
+
+
+@when(parsers.re(r"every sheet is asked: (?P<question>.+)"))
+def every_sheet(asked_of: list[Scenario | Comparison], question: str) -> None:
+    scenario = asked_of[0]
+    assert isinstance(scenario, Scenario)
+    table = scenario.boards[scenario.editions[0]]
+    draws = tuple(one for step in scenario.steps for one in step.draws)
+    names = {card.name: card.id for card in table.catalogue.values()}
+    luck = Luck(draws=tuple(names[name] for name in dict.fromkeys(draws)))
+    found = compare(table, question, load_rulebook(), luck)
+    assert isinstance(found, Comparison), found
+    asked_of.append(found)
+
+
+@then("the sheets answer")
+def sheets_answer(asked_of: list[Scenario | Comparison], datatable: list[list[str]]) -> None:
+    found = asked_of[1]
+    assert isinstance(found, Comparison)
+    answers = {answer.edition.key: answer for answer in found.answers}
+    assert [row[0] for row in datatable] == list(answers)
+    for key, word, ids in datatable:
+        answer = answers[key]
+        assert answer.word == ANSWERS.get(word, word), f"{key}: {answer.word}, {', '.join(answer.ids)}"
+        assert answer.last.verdict.is_fact == (word == "cannot"), key
+        decided = {*answer.ids, *answer.decisive, *answer.absent}
+        assert set(_listed(ids)) <= decided, f"{key}: {', '.join(sorted(decided))}"
+        cited = [id for id in answer.ids if source(id, answer.edition, answer.before.catalogue)]
+        assert cited or word == "no such thing", f"{key}: nothing is cited"
 
 
 # ---- verdicts
