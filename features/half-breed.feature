@@ -218,3 +218,19 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         | edition |
         | classic |
         | lite    |
+
+  Rule: Left open: with Half-Breed and only one Race, is one half human?
+    gap.half-breed-with-one-race · bites. The owner decides: not-human or half-human; until then: not-human.
+
+    @rule:gap.half-breed-with-one-race
+    Scenario: Whether what only humans use is for one who is half something is left open
+      Given the bites board "half-breed/half-human-is-open"
+      When Ann equips Plain Human Badge
+      Then that is left open
+      And the open point is gap.half-breed-with-one-race
+
+    Scenario: What was decided of half-humans holds
+      Given the bites board "half-breed/half-human-ruled"
+      When Ann equips Plain Human Badge
+      Then that is allowed
+      And the rule cited is gap.half-breed-with-one-race

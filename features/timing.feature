@@ -29,7 +29,7 @@ Feature: Timing
       When Ann plays Warrior
       Then Ann's class is Warrior
       When Bob plays Thief
-      Then that is left open
+      Then that is refused, because a new Race or Class card may be played at any moment of its player's own turn
       And Bob's class is none
 
       Examples: editions that say so

@@ -120,3 +120,30 @@ Feature: Trading
       And the open point is gap.bystanders-trade-during-a-fight
       When Cy agrees
       Then Bob carries Plain Helmet sideways
+
+  Rule: Left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well?
+    gap.gift-in-a-fight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
+      then: refused.
+
+    @rule:gap.gift-in-a-fight
+    Scenario Outline: Whether something may be given to a fighter is left open
+      Given the <edition> board "trading/a-gift-in-a-fight"
+      When Bob gives Plain Boots to Ann
+      Then that is left open
+      And the open point is gap.gift-in-a-fight
+      When may Ann give Plain Helmet to Bob?
+      Then that is left open
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    Scenario: What was decided of gifts holds
+      Given the bites board "trading/a-gift-in-a-fight-refused"
+      When Bob gives Plain Boots to Ann
+      Then that is refused
+      And the rule cited is gap.gift-in-a-fight

@@ -33,8 +33,8 @@ def played_in(case: ScenarioTemplate) -> set[str]:
     return listed or {found[1] for step in case.steps if (found := BOARD.match(step.name))}
 
 
-def test_every_topic_has_its_feature() -> None:
-    assert {path.stem for path in FOLDER.glob("*.feature")} == set(BOOK.topics)
+def test_every_topic_has_its_feature_and_the_arguments_have_one() -> None:
+    assert {path.stem for path in FOLDER.glob("*.feature")} == {*BOOK.topics, "arguments"}
 
 
 @pytest.mark.parametrize("topic", BOOK.topics)
