@@ -1,4 +1,48 @@
-"""munch settles Munchkin arguments: may I do this, what happens, and who says so?"""
+"""munch settles Munchkin arguments: may I do this, what happens, and who says so?
+
+From Python: ``load``, ``may``, ``perform``, ``why``, ``what_if``, ``compare``, ``ways``, ``odds``; ``munch_cli.api``
+shows how.
+"""
 
 __version__ = "0.1.0"
-__all__ = ["__version__"]
+__all__ = [
+    "Answer",
+    "Problems",
+    "Table",
+    "Unreadable",
+    "__version__",
+    "compare",
+    "load",
+    "may",
+    "odds",
+    "perform",
+    "ways",
+    "what_if",
+    "why",
+]
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from munch_cli.api import (
+        Answer,
+        Problems,
+        Table,
+        Unreadable,
+        compare,
+        load,
+        may,
+        odds,
+        perform,
+        ways,
+        what_if,
+        why,
+    )
+
+
+def __getattr__(name: str) -> object:
+    """The public names are loaded when one of them is first asked for, so that no start waits for them."""
+    if name not in __all__:
+        raise AttributeError(f"module 'munch_cli' has no attribute {name!r}")
+    from munch_cli import api
+
+    return getattr(api, name)

@@ -20,7 +20,8 @@ _UNTOLD = (e.DieRolled, e.LuckMoved)
 class Odds(NamedTuple):
     """The chances on a table, for ``who``.
 
-    ``die``: what each throw of a die that is owed brings, () if none is; ``run``: if the munchkins run now; ``fight``:
+    ``die``: what each throw of a die that is owed brings, or a roll that waits, if nobody answers it; ()
+    if there is none. ``run``: if the munchkins run now; ``fight``:
     if they fight on while the hands of others are hidden.
     """
 
@@ -39,7 +40,7 @@ def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) ->
     fight = table.fight
     asker = who if who is not None else fight.fighter if fight is not None else table.state.turn.player
     here = seen(table, asker)
-    if any(debt.what == "die" for debt in top_layer(here.state)):
+    if any(debt.what in ("die", "respond") for debt in top_layer(here.state)):
         return Odds(here, asker, _die(here))
     return Odds(here, asker, run=running(here), fight=fight_odds(table, asker, rollouts))
 

@@ -14,6 +14,7 @@ from munch_cli.arbiter.odds_fight import Fight
 from munch_cli.arbiter.odds_running import Case, End, Run, Running
 from munch_cli.show.citing import says
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.plain import Json
 from munch_cli.table.saying import counted, listed
@@ -67,7 +68,8 @@ def _row(label: str, chance: Fraction) -> Row:
 
 def _die(found: Odds, look: Look) -> Iterator[str]:
     if found.die:
-        yield paint("The die that is owed:", "strong", look)
+        owed = any(debt.what == "die" for debt in top_layer(found.table.state))
+        yield paint("The die that is owed:" if owed else "If nobody answers:", "strong", look)
         yield from bars([_row(case.says.rstrip("."), case.chance) for case in found.die], look, INDENT)
 
 

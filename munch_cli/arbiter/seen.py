@@ -1,6 +1,7 @@
 """The table as somebody sees it: what he does not see is a blank card, so that nothing reckoned from it can know more.
 
-Piles are hidden from all eyes, and so is the generator: a draw or a roll is then asked of the table, never looked up.
+Piles are hidden from all eyes, and so is the generator, and what the die is said to show next: a draw or a roll is then
+asked of the table, never looked up.
 """
 
 from munch_cli.engine.table import Table
@@ -30,7 +31,7 @@ def seen(table: Table, eyes: PlayerId | None = None) -> Table:
         state.place[copy] = BOX
     state.zones[BOX] = [*state.zones[BOX], *hidden]
     state.zones[DOOR], state.zones[TREASURE] = [], []
-    state.whole, state.luck = False, -1
+    state.whole, state.luck, state.rolls = False, -1, ()
     if eyes is not None:
         for seat in range(len(state.players)):
             hidden += state.zones[seat_zone(PlayerId(seat), HAND)] if seat != eyes else []

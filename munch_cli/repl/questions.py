@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from munch_cli.arbiter.asking import Answered
+from munch_cli.arbiter.totals import totals
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.settle import reasons
-from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import AboutCard, AboutRule, Asked, Compare, Odds, Question, Ways, Why, WhyNot
 from munch_cli.language.parse import parse
@@ -18,7 +18,6 @@ from munch_cli.show.verdicts import verdict_lines
 from munch_cli.show.why import happened_lines, named_value_lines, reason_lines, total_lines, verdict_reasons
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import UNJUDGED
-from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -233,20 +232,3 @@ def _tables(session: Session, table: Table) -> Iterator[tuple[str, Table]]:
                 yield f"after {say(command, before.state, before.catalogue)}:", tables[place]
             else:
                 yield "at the beginning:", tables[0]
-
-
-def totals(table: Table) -> Iterator[tuple[str, Total]]:
-    """Every total that is to be seen on a table, with its name."""
-    if table.fight is not None:
-        yield "the munchkins' side", table.total("munchkins")
-        yield "the monsters' side", table.total("monsters")
-        for monster in table.foes:
-            name = table.card(monster).name
-            yield f"{name}'s strength", table.total("monster", monster)
-            yield f"{name}'s Treasures", table.total("treasures", monster)
-            yield f"levels for {name}", table.total("levels", monster)
-    for seat, player in enumerate(table.state.players):
-        who = PlayerId(seat)
-        yield f"{player.name}'s strength", table.total("strength", who)
-        yield f"{player.name}'s hand limit", table.total("hand_limit", who)
-        yield f"{player.name}'s bonus to run away", table.total("run_away", who)

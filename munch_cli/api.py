@@ -1,0 +1,331 @@
+"""munch from Python: put a board in, ask, go on. Every value is plain, and no table is ever changed.
+
+>>> import munch_cli as munch
+>>> table = munch.load("combat/pumpkinhead")
+>>> table.edition, table.players
+('bites', ('Jenn', 'K.C.'))
+
+A sentence is what one types at the prompt. ``perform`` carries it out and gives the table after it:
+
+>>> kicked = munch.perform(table, "Jenn kicks open the door")
+>>> kicked.outcome, kicked.done
+('allowed', True)
+>>> kicked.table.view()["combat"]["munchkins"]["total"]
+10
+
+``may`` only judges. An answer names the rules it rests on, and where the sheet says them:
+
+>>> answer = munch.may(kicked.table, "Jenn equips Goth Boots")
+>>> answer.outcome
+'refused'
+>>> "combat.equipment-frozen-once-monster-is-exposed" in answer.because
+True
+>>> answer.sources[0]
+'Munchkin Bites! 1.6, Items (p. 4), par. 5; Combat (p. 2), par. 6'
+
+``what_if`` imagines several sentences, ``why`` takes an answer or a figure apart, ``compare`` asks every sheet,
+``ways`` looks for a way to win, ``odds`` tells what hangs on chance:
+
+>>> imagined = munch.what_if(kicked.table, "K.C. offers help", "Jenn agrees")
+>>> imagined[-1].table.view()["combat"]["munchkins"]["total"]
+17
+>>> munch.why(kicked.table, 10)[0]
+"the munchkins' side: 10 = 4 Level + 4 Werewolf + 2 Finger Claws"
+>>> found = munch.compare(kicked.table, "Jenn loots the room")
+>>> found["answers"]["bites"]["answer"]
+'refused'
+>>> munch.ways(kicked.table)["line"]
+['Jenn claims the kill', 'no one says anything']
+>>> sorted(munch.odds(kicked.table))
+['die', 'fight', 'for', 'munch', 'run']
+
+A sentence that cannot be read raises ``Unreadable``; a file that cannot be read raises ``Problems``, with every fault,
+its line and the nearest right name:
+
+>>> munch.may(table, "Jenn dances")
+Traceback (most recent call last):
+    ...
+munch_cli.api.Unreadable: this was not understood: a verb was expected
+  Jenn dances
+       ^^^^^^
+
+The shapes of what ``view``, ``compare``, ``ways`` and ``odds`` give are told by ``munch schema``, and are the same as
+those of ``--json``.
+"""
+
+from munch_cli.arbiter.asking import Answered, judged
+from munch_cli.arbiter.asking import what_if as imagine
+from munch_cli.arbiter.house import decided_by, told
+from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.view import view
+from munch_cli.engine.run import Outcome
+from munch_cli.engine.table import Table as Board
+from munch_cli.files.problems import Problems
+from munch_cli.language.answers import Ambiguous, Asked, MayAsk, NotHere, Understood
+from munch_cli.language.answers import Answer as Reading
+from munch_cli.language.parse import parse
+from munch_cli.language.say import say
+from munch_cli.show.citing import source
+from munch_cli.show.events import tale
+from munch_cli.show.look import PLAIN
+from munch_cli.show.missed import missed_lines
+from munch_cli.show.verdicts import reason_said
+from munch_cli.show.why import happened_lines, total_lines, verdict_reasons
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.nearest import nearest
+from munch_cli.table.plain import Json
+from munch_cli.table.records import NamedTuple
+
+__all__ = [
+    "Answer",
+    "Problems",
+    "Table",
+    "Unreadable",
+    "compare",
+    "load",
+    "may",
+    "odds",
+    "perform",
+    "ways",
+    "what_if",
+    "why",
+]
+
+
+class Unreadable(ValueError):
+    """A sentence that is none, or that can be taken in several ways; ``choices``: what could be meant, if that is it.
+
+    Its text is what the prompt would say, with a caret under what was not understood.
+    """
+
+    def __init__(self, said: str, choices: tuple[str, ...] = ()) -> None:
+        super().__init__(said)
+        self.choices = choices
+
+
+class Table:
+    """A board under a sheet. It never changes; what is done gives another."""
+
+    __slots__ = ("_board", "_cards")
+
+    def __init__(self, board: Board, cards: tuple[dict[str, object], ...] = ()) -> None:
+        self._board = board
+        self._cards = cards
+
+    @property
+    def edition(self) -> str:
+        """The key of the sheet: classic, booty, bites, christmas-lite or lite."""
+        return self._board.law.edition.key
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of the players, in their order round the table."""
+        return tuple(player.name for player in self._board.state.players)
+
+    def view(self, eyes: str = "") -> dict[str, Json]:
+        """The table as JSON values, through somebody's eyes ("": all of it); ``munch schema view`` tells its shape."""
+        return view(self._board, self._seat(eyes) if eyes else None)
+
+    def legal(self, who: str) -> list[str]:
+        """The sentences of a player that would be carried out now, in a fixed order."""
+        board = self._board
+        return [say(command, board.state, board.catalogue) for command in legal(board, self._seat(who))]
+
+    def text(self, title: str = "a board") -> str:
+        """The table as the text of a scenario file, from which ``load`` makes an equal one."""
+        from munch_cli.files.scenario_writer import scenario_text
+
+        return scenario_text(self._board, title, cards=self._cards)
+
+    def under(self, edition: str) -> "Table":
+        """The same board under another sheet; the cards stay what they are. Raises ``Unreadable`` for no edition."""
+        from munch_cli.files.laws import law_of
+        from munch_cli.files.rulebook import load_rulebook
+
+        editions = load_rulebook().editions
+        if edition not in editions:
+            raise Unreadable(_nobody("edition", edition, tuple(editions)))
+        return Table(Board(self._board.state, law_of(editions[edition]), self._board.catalogue), self._cards)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the boards are equal, and lie under the same sheet and house rules."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        same_law = (self.edition, self._board.law.house) == (other.edition, other._board.law.house)
+        return same_law and self._board.state == other._board.state
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        """The edition and the players."""
+        return f"<Table {self.edition}: {', '.join(self.players)}>"
+
+    def _seat(self, name: str) -> PlayerId:
+        names = self.players
+        same = [seat for seat, one in enumerate(names) if one.casefold() == name.casefold()]
+        if not same:
+            raise Unreadable(_nobody("player", name, names))
+        return PlayerId(same[0])
+
+
+def _nobody(kind: str, name: str, known: tuple[str, ...]) -> str:
+    near = nearest(name, known, 1)
+    mean = f'did you mean "{near[0]}"?' if near else f"there are {', '.join(known)}"
+    return f'no {kind} is called "{name}"; {mean}'
+
+
+class Answer(NamedTuple):
+    """What came of a sentence.
+
+    ``outcome``: allowed, refused, silent (the sheet leaves it open) or conflict (it says both). ``says``: the reason in
+    a clause. ``because``: the ids of the rules that decided, ``sources``: where each stands. ``open``: the open points
+    it rests on. ``done``: whether it was, or would be, carried out. ``events``: what then happens, in sentences.
+    ``house``: house rules without which the answer would have been another. ``table``: the table after it.
+    """
+
+    sentence: str
+    outcome: str
+    says: str
+    because: tuple[str, ...]
+    sources: tuple[str, ...]
+    open: tuple[str, ...]
+    done: bool
+    events: tuple[str, ...]
+    house: tuple[str, ...]
+    table: Table
+    found: Answered
+
+    def __bool__(self) -> bool:
+        """Whether it may be done."""
+        return self.outcome == "allowed"
+
+
+# ---- the board
+
+
+def load(name: str, edition: str = "", after: int = 0) -> Table:
+    """The board of a scenario: a bundled one by its name, or a file; after so many of its steps.
+
+    Raises ``Problems`` if the file cannot be read, ``Unreadable`` if it is for no such edition.
+    """
+    from munch_cli.arbiter.replay import board_after
+    from munch_cli.files.bundled_scenarios import path_of, shown_as
+    from munch_cli.files.scenarios import read_scenario
+
+    path = path_of(name)
+    scenario = read_scenario(path, shown_as(path))
+    key = edition or scenario.editions[0]
+    if key not in scenario.editions:
+        raise Unreadable(_nobody("edition of this board", key, scenario.editions))
+    cards = scenario.file.tables.get("card", [])
+    own = tuple(dict(card) for card in cards if isinstance(card, dict)) if isinstance(cards, list) else ()
+    return Table(board_after(scenario, key, after), own)
+
+
+# ---- saying and asking
+
+
+def may(table: Table, sentence: str) -> Answer:
+    """Whether a sentence may be said now; with or without "may" and a question mark."""
+    board = table._board
+    read = parse(sentence, board.state, board.catalogue, at_prompt=True)
+    if isinstance(read, Asked) and isinstance(read.question, MayAsk):
+        read = Understood(read.question.command)
+    if isinstance(read, Understood):
+        return _answer(Answered(board, (judged(board, read.command),)), sentence, table)
+    if isinstance(read, NotHere):
+        return _imagined(table, (sentence,))[-1]
+    raise _unreadable(read, sentence)
+
+
+def perform(table: Table, sentence: str) -> Answer:
+    """What comes of a sentence; ``table`` of the answer is the table after it, an equal one if nothing is done."""
+    return _imagined(table, (sentence,))[-1]
+
+
+def what_if(table: Table, *sentences: str) -> tuple[Answer, ...]:
+    """What would come of sentences, each on the table that the one before left; it ends with one that is not done."""
+    return _imagined(table, sentences)
+
+
+def _imagined(table: Table, sentences: tuple[str, ...]) -> tuple[Answer, ...]:
+    found = imagine(table._board, sentences)
+    if not isinstance(found, Answered):
+        raise _unreadable(found, sentences[-1])
+    answers = []
+    for place, sentence in enumerate(sentences[: len(found.outcomes)], 1):
+        answers.append(_answer(Answered(found.table, found.outcomes[:place]), sentence, table))
+    return tuple(answers)
+
+
+def _answer(found: Answered, sentence: str, table: Table) -> Answer:
+    outcome: Outcome = found.last
+    before, verdict = found.before, outcome.verdict
+    ids = tuple(dict.fromkeys((*verdict.open, *verdict.ids)))
+    law, catalogue = before.law.edition, before.catalogue
+    return Answer(
+        sentence=sentence,
+        outcome=verdict.outcome,
+        says=reason_said(verdict, before),
+        because=tuple(str(id) for id in ids),
+        sources=tuple(source(id, law, catalogue) for id in ids),
+        open=tuple(str(id) for id in verdict.open),
+        done=outcome.was_done,
+        events=tuple(tale(outcome.events, outcome.table)),
+        house=tuple(told(house) for house in decided_by(before, outcome)),
+        table=Table(outcome.table, table._cards),
+        found=found,
+    )
+
+
+def _unreadable(reading: Reading, sentence: str) -> Unreadable:
+    choices = reading.sentences if isinstance(reading, Ambiguous) else ()
+    return Unreadable("\n".join(missed_lines(reading, sentence)), choices)
+
+
+def why(about: Answer | Table, number: int | None = None) -> list[str]:
+    """Why an answer is as it is, or what a figure on a table is made of; lines as the prompt tells them."""
+    if isinstance(about, Answer):
+        if number is not None:
+            return why(about.table, number)
+        found = about.found
+        return verdict_reasons(found.last.verdict, found.before, PLAIN) + happened_lines(found.last, PLAIN)
+    from munch_cli.arbiter.totals import totals
+
+    board = about._board
+    named = [(name, total) for name, total in totals(board) if number is None or total.amount == number]
+    return [line for name, total in named for line in total_lines(name, total, board, PLAIN)]
+
+
+def compare(table: Table, *sentences: str) -> dict[str, Json]:
+    """The answers of all five sheets to a question, or to sentences said one after the other."""
+    from munch_cli.arbiter.compare import Comparison
+    from munch_cli.arbiter.compare import compare as put
+    from munch_cli.arbiter.compare_json import comparison_json
+    from munch_cli.files.rulebook import load_rulebook
+
+    said = sentences[0] if len(sentences) == 1 else list(sentences)
+    found = put(table._board, said, load_rulebook())
+    if not isinstance(found, Comparison):
+        raise _unreadable(found, sentences[-1])
+    return {"munch": 1, **comparison_json(found)}
+
+
+# ---- the fight
+
+
+def ways(table: Table, who: str = "", eyes: str = "") -> dict[str, Json]:
+    """How ``who`` ("": the one whose fight it is) can still win the fight, or stop it; ``eyes``: as who knows it."""
+    from munch_cli.arbiter.ways import ways as look_for
+    from munch_cli.arbiter.ways_told import ways_json
+
+    seat = table._seat(who) if who else None
+    return ways_json(look_for(table._board, seat, table._seat(eyes) if eyes else None))
+
+
+def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]:
+    """What hangs on chance, as ``who`` ("": the one whose fight it is) knows the table."""
+    from munch_cli.arbiter.odds import odds as reckon
+    from munch_cli.arbiter.odds_told import odds_json
+
+    return odds_json(reckon(table._board, table._seat(who) if who else None, rollouts))

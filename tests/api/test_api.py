@@ -1,0 +1,103 @@
+"""munch from Python: what its docs show is so, its names are few and typed, and a start does not wait for it."""
+
+import doctest
+import inspect
+import subprocess
+import sys
+import typing
+from pathlib import Path
+
+import pytest
+
+import munch_cli
+from munch_cli import api
+
+NAMES = [name for name in munch_cli.__all__ if name != "__version__"]
+
+
+def test_what_the_docs_show_is_so() -> None:
+    found = doctest.testmod(api, optionflags=doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL)
+    assert found.failed == 0 and found.attempted > 10
+
+
+def test_every_public_name_is_there_documented_and_typed() -> None:
+    assert sorted(NAMES) == sorted(api.__all__) and len(NAMES) <= 12
+    assert (Path(munch_cli.__file__).parent / "py.typed").exists()
+    for name in NAMES:
+        thing = getattr(munch_cli, name)
+        assert thing is getattr(api, name) and inspect.getdoc(thing)
+        if inspect.isfunction(thing):
+            hints = typing.get_type_hints(thing)
+            assert set(inspect.signature(thing).parameters) | {"return"} == set(hints)
+
+
+def test_another_name_is_not_there() -> None:
+    with pytest.raises(AttributeError, match="nothing_of_the_kind"):
+        _ = munch_cli.nothing_of_the_kind
+
+
+def test_to_import_munch_loads_nothing() -> None:
+    code = "import munch_cli, sys; print([name for name in sys.modules if name.startswith('munch_cli.')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_no_table_is_changed_by_what_is_done() -> None:
+    table = munch_cli.load("combat/pumpkinhead")
+    before = table.text()
+    after = munch_cli.perform(table, "Jenn kicks open the door").table
+    assert table.text() == before and after != table
+    assert munch_cli.load("combat/pumpkinhead") == table
+
+
+def test_a_refusal_is_a_value_and_leaves_the_table(tmp_path: Path) -> None:
+    table = munch_cli.load("combat/pumpkinhead", after=1)
+    refused = munch_cli.perform(table, "Jenn equips Goth Boots")
+    assert not refused and not refused.done and refused.table == table and refused.because
+
+
+def test_a_table_written_down_is_read_again(tmp_path: Path) -> None:
+    table = munch_cli.load("combat/pumpkinhead", after=3)
+    path = tmp_path / "board.toml"
+    path.write_text(table.text(), encoding="utf-8")
+    assert munch_cli.load(str(path)) == table
+
+
+def test_every_legal_sentence_may_be_said() -> None:
+    table = munch_cli.load("combat/pumpkinhead", after=3)
+    sentences = table.legal("Jenn")
+    assert sentences
+    for sentence in sentences:
+        assert munch_cli.perform(table, sentence).done, sentence
+
+
+def test_the_owners_word_is_told() -> None:
+    table = munch_cli.load("combat/pumpkinhead", after=1)
+    assert munch_cli.may(table, "Jenn claims the kill")
+    ruled = munch_cli.perform(table, "K.C. rules combat.higher-player-total-kills: off on 2026-11-21")
+    assert ruled.done and ruled.table != table
+    claimed = munch_cli.may(ruled.table, "Jenn claims the kill")
+    assert claimed.outcome != "allowed"
+    assert ["2026-11-21" in house and "K.C." in house for house in claimed.house] == [True]
+
+
+@pytest.mark.parametrize("wrong", [{"edition": "bitse"}, {"edition": "lite"}])
+def test_what_cannot_be_read_says_what_is_nearest(wrong: dict[str, str]) -> None:
+    with pytest.raises(munch_cli.Unreadable, match="bites"):
+        munch_cli.load("combat/pumpkinhead", **wrong)
+
+
+def test_a_file_that_cannot_be_read_tells_every_problem(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(
+        'format = 1\ntitle = "x"\nedition = "bites"\n[player.Ann]\nhand = ["Fluffi", "Coffn"]\n', encoding="utf-8"
+    )
+    with pytest.raises(munch_cli.Problems) as found:
+        munch_cli.load(str(path))
+    assert [problem.code for problem in found.value.problems] == ["unknown-card", "unknown-card"]
+
+
+def test_a_sentence_with_two_meanings_names_them() -> None:
+    table = munch_cli.load("combat/pumpkinhead")
+    with pytest.raises(munch_cli.Unreadable):
+        munch_cli.perform(table, "Jenn plays")
