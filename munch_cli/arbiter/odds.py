@@ -20,9 +20,8 @@ _UNTOLD = (e.DieRolled, e.LuckMoved)
 class Odds(NamedTuple):
     """The chances on a table, for ``who``.
 
-    ``die``: what each throw of a die that is owed brings, or a roll that waits, if nobody answers it; ()
-    if there is none. ``run``: if the munchkins run now; ``fight``:
-    if they fight on while the hands of others are hidden.
+    ``die``: what each throw of a die that is owed brings, or a roll that waits, if nobody answers it; () if there is
+    none. ``run``: if the munchkins run now; ``fight``: if they fight on while the hands of others are hidden.
     """
 
     table: Table
