@@ -37,7 +37,7 @@ def answer_lines(answered: Answered, book: Rulebook, look: Look) -> list[str]:
 
 
 def answer_json(answered: Answered, book: Rulebook) -> dict[str, Json]:
-    """The same as JSON values; their shape is told by ``munch_cli.arbiter.answers_schema``."""
+    """The same as JSON values; their shape is told by ``munch_cli.arbiter.answer_schemas``."""
     table, outcome = answered.before, answered.last
     verdict = outcome.verdict
     within = answered.is_within_reach

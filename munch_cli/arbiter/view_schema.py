@@ -18,31 +18,31 @@ def view_schema() -> dict[str, Json]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"munch: the view of a table, version {VERSION}",
-        **_closed(
+        **closed(
             edition=TEXT,
             eyes=MAYBE_TEXT,
             turn=_turn(),
             combat={"anyOf": [{"type": "null"}, _combat()]},
             players={"type": "object", "additionalProperties": _player()},
-            decks=_closed(door=COUNT, treasure=COUNT),
-            discards=_closed(door=TEXTS, treasure=TEXTS),
+            decks=closed(door=COUNT, treasure=COUNT),
+            discards=closed(door=TEXTS, treasure=TEXTS),
             spoils=TEXTS,
             bodies=BY_PLAYER,
-            owed={"type": "array", "items": _closed(who=MAYBE_TEXT, what=TEXT, options=TEXTS)},
+            owed={"type": "array", "items": closed(who=MAYBE_TEXT, what=TEXT, options=TEXTS)},
             winners=TEXTS,
-            last={"anyOf": [{"type": "null"}, _last()]},
+            last={"anyOf": [{"type": "null"}, last_schema()]},
         ),
     }
 
 
-def _closed(**fields: Json) -> dict[str, Json]:
+def closed(**fields: Json) -> dict[str, Json]:
     """A table with exactly these names; "class_" stands for "class", "for_" for "for"."""
     named = {name.rstrip("_"): field for name, field in fields.items()}
     return {"type": "object", "properties": named, "required": list[Json](named), "additionalProperties": False}
 
 
 def _turn() -> Json:
-    return _closed(
+    return closed(
         player=TEXT,
         phase={"enum": list[Json](PHASES)},
         number={"type": "integer", "minimum": 1},
@@ -55,19 +55,19 @@ def _turn() -> Json:
 
 def _sum(**more: Json) -> dict[str, Json]:
     """A total with its terms."""
-    term = _closed(amount=NUMBER, label=TEXT, because=TEXTS)
-    return _closed(total=NUMBER, terms={"type": "array", "items": term}, **more)
+    term = closed(amount=NUMBER, label=TEXT, because=TEXTS)
+    return closed(total=NUMBER, terms={"type": "array", "items": term}, **more)
 
 
 def _deal(**more: Json) -> dict[str, Json]:
     truths = dict.fromkeys(("compelled", "unpaid", "no_win"), TRUTH)
-    return _closed(**more, **truths, treasures=COUNT, first=MAYBE_TEXT, items=TEXTS, plays=TEXTS)
+    return closed(**more, **truths, treasures=COUNT, first=MAYBE_TEXT, items=TEXTS, plays=TEXTS)
 
 
 def _combat() -> Json:
     monster = _sum(treasures=NUMBER, enhancers=TEXTS)
-    play = _closed(card=TEXT, by=MAYBE_TEXT, for_={"enum": list[Json](SIDES)})
-    return _closed(
+    play = closed(card=TEXT, by=MAYBE_TEXT, for_={"enum": list[Json](SIDES)})
+    return closed(
         fighter=TEXT,
         helper=MAYBE_TEXT,
         began={"enum": ["door", "trouble"]},
@@ -87,7 +87,7 @@ def _combat() -> Json:
 
 
 def _player() -> Json:
-    return _closed(
+    return closed(
         level=NUMBER,
         sex={"enum": list[Json](SEXES)},
         race=TEXTS,
@@ -111,9 +111,10 @@ def _player() -> Json:
     )
 
 
-def _last() -> Json:
+def last_schema() -> dict[str, Json]:
+    """What was answered last."""
     event: Json = {"type": "object", "required": ["event", "because"], "properties": {"event": TEXT, "because": TEXTS}}
-    return _closed(
+    return closed(
         verdict={"enum": ["allowed", "refused", "silent", "conflict", "not-modelled"]},
         because=TEXTS,
         struck=TEXTS,

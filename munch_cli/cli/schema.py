@@ -1,16 +1,22 @@
-"""munch schema [scenario|card|view]: the JSON Schema of a file format, or of the view."""
+"""munch schema [NAME]: the JSON Schema of a file format, of the view, or of what a command prints with --json."""
 
 import json
 
 from munch_cli.cli.plainly import Given
+from munch_cli.files.problems import did_you_mean
+from munch_cli.table.nearest import nearest
 
-KINDS = ("scenario", "card", "view")
+FILES = ("scenario", "card", "rulings")
 
 
 def run(given: Given) -> int:
     """Prints a schema; always 0."""
-    if len(given.names) > 1 or (given.names and given.names[0] not in KINDS):
-        raise SystemExit(f"munch: there are schemas of {', '.join(KINDS)}: munch schema scenario")
+    from munch_cli.arbiter.answer_schemas import ANSWERS
+
+    known = (*FILES, "view", *ANSWERS)
+    if len(given.names) > 1 or (given.names and given.names[0] not in known):
+        near = did_you_mean(nearest(given.names[0], known, 2)) if len(given.names) == 1 else ""
+        raise SystemExit(f"munch: {near or 'there are schemas of ' + ', '.join(known)}: munch schema scenario")
     print(json.dumps(_schema(given.names[0] if given.names else "scenario"), indent=2, ensure_ascii=False))
     return 0
 
@@ -20,6 +26,11 @@ def _schema(kind: str) -> object:
         from munch_cli.arbiter.view_schema import view_schema
 
         return view_schema()
-    from munch_cli.files.schemas import card_schema, scenario_schema
+    if kind not in FILES:
+        from munch_cli.arbiter.answer_schemas import answer_schema
 
-    return card_schema() if kind == "card" else scenario_schema()
+        return answer_schema(kind)
+    from munch_cli.files.schemas import card_schema, rulings_schema, scenario_schema
+
+    made = {"card": card_schema, "rulings": rulings_schema, "scenario": scenario_schema}
+    return made[kind]()

@@ -181,10 +181,12 @@ COVERAGE = (
 )
 SCHEMA = (
     Told(
-        "Print the JSON Schema of a file format, or of the view.",
-        "For editors, and for programs that read --json.",
-        ("munch schema scenario", "munch schema card", "munch schema view"),
-        "[scenario|card|view]",
+        "Print the JSON Schema of a file format, of the view, or of an answer.",
+        "For editors, and for programs that read --json: scenario, card and rulings are files; ask, check, compare, "
+        "coverage, differences, editions, found-card, found-rulings, odds, replay, rule and ways are what the commands "
+        "print with --json.",
+        ("munch schema scenario", "munch schema card", "munch schema view", "munch schema ask"),
+        "[NAME]",
     ),
     (JSON,),
 )

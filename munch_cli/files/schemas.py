@@ -67,9 +67,19 @@ def _ruling() -> Schema:
     return {"oneOf": [TEXT, _table(dict.fromkeys(RULING_FIELDS, TEXT), ("reading",))]}
 
 
-def house_schema() -> Schema:
+def house_schema(*more: str) -> Schema:
     """A house rule."""
-    return _table(dict.fromkeys(HOUSE_FIELDS, TEXT), ("rule", "how"))
+    return _table(dict.fromkeys((*HOUSE_FIELDS, *more), TEXT), ("rule", "how"))
+
+
+def rulings_schema() -> dict[str, Schema]:
+    """The schema of a file of rulings, as munch rulings keeps and shares them."""
+    fields: dict[str, Schema] = {
+        "format": {"const": 1},
+        "rulings": {"type": "object", "additionalProperties": _ruling()},
+        "house": _list(house_schema("edition")),
+    }
+    return {"$schema": DIALECT, "title": "munch: rulings and house rules", **_table(fields, ("format",))}
 
 
 # ---------------------------------------------------------------- cards

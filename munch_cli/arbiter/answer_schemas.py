@@ -1,0 +1,216 @@
+"""The shapes of what the commands print with --json, as JSON Schemas: `munch schema ask` and so on.
+
+Every answer begins with ``munch``, the version of its shape, which is counted up when a name in it changes its
+meaning. Names may be added without that; who reads should pass over names that he does not know.
+"""
+
+from collections.abc import Callable
+
+from munch_cli.arbiter.view_schema import COUNT, MAYBE_TEXT, NUMBER, TEXT, TEXTS, TRUTH, last_schema, view_schema
+from munch_cli.table.plain import Json
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}
+OF: Json = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2}
+ANYTHING: Json = {}
+OUTCOMES: Json = {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled"]}
+MEANS: Json = {"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}
+
+
+def answer_schema(kind: str) -> dict[str, Json]:
+    """The schema of what a command prints with --json; the command is one of ``ANSWERS``."""
+    fields = ANSWERS[kind]()
+    return {
+        "$schema": DIALECT,
+        "title": f"munch: what munch {COMMANDS.get(kind, kind)} --json prints, version 1",
+        **_open(munch={"const": 1}, **fields),
+    }
+
+
+def _open(**fields: Json) -> dict[str, Json]:
+    """A table with these names, and perhaps more; "for_" stands for "for"."""
+    named = {name.rstrip("_"): field for name, field in fields.items()}
+    return {"type": "object", "properties": named, "required": list[Json](named)}
+
+
+def _listed(part: Json) -> Json:
+    return {"type": "array", "items": part}
+
+
+def _by_name(part: Json) -> Json:
+    return {"type": "object", "additionalProperties": part}
+
+
+def _or_null(part: Json) -> Json:
+    return {"anyOf": [{"type": "null"}, part]}
+
+
+def _problem() -> Json:
+    texts = dict.fromkeys(("file", "code", "what", "remedy", "excerpt"), TEXT)
+    return _open(**texts, line=COUNT, column=COUNT, width=COUNT)
+
+
+def _house() -> dict[str, Json]:
+    return dict.fromkeys(("rule", "how", "by", "on", "because"), TEXT)
+
+
+# ---- questions
+
+
+def _ask() -> dict[str, Json]:
+    point = _open(id=TEXT, asks=TEXT, said=_by_name(TEXT), readings=TEXTS, leans=TEXT, ruled=TRUTH, hints=_by_name({}))
+    change = _open(says=TEXT, changes=_listed({"type": "object"}), because=TEXTS, open=TEXTS)
+    last = last_schema()["properties"]
+    assert isinstance(last, dict)
+    answer = _open(
+        **last,
+        edition=TEXT,
+        says=_by_name(TEXT),
+        sources=_by_name(TEXT),
+        house=_listed(_open(**_house())),
+        facts=TEXTS,
+        points=_listed(point),
+        elsewhere=_by_name(TEXTS),
+        smallest_change=_listed(change),
+        next=TEXTS,
+    )
+    return {"question": TEXT, "answers": _by_name(answer)}
+
+
+def _compare() -> dict[str, Json]:
+    answer = _open(
+        answer={"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "absent", "owes"]},
+        done=TRUTH,
+        because=TEXTS,
+        open=TEXTS,
+        decisive=TEXTS,
+        borrowed=TRUTH,
+        unknown_kinds=TEXTS,
+        absent=TEXTS,
+        owes=_listed({"type": "object"}),
+        not_known=TEXTS,
+        changes=_by_name({"type": "array", "items": MAYBE_TEXT, "minItems": 2, "maxItems": 2}),
+        sources=_by_name(TEXT),
+    )
+    return {"asked": TEXTS, "same": TRUTH, "differing": TEXTS, "facts": TEXTS, "answers": _by_name(answer)}
+
+
+def _ways() -> dict[str, Json]:
+    return {
+        "for": TEXT,
+        "against": TRUTH,
+        "means": MEANS,
+        "lacks": NUMBER,
+        "line": TEXTS,
+        "totals": _or_null(_open(munchkins=NUMBER, monsters=NUMBER)),
+        "needs": TEXTS,
+        "dice": _listed(_listed({"type": "integer", "minimum": 1, "maximum": 6})),
+        "broken_by": TEXTS,
+        "holds": TEXTS,
+        "nearest": _or_null(_open(line=TEXTS, lacks=NUMBER)),
+        "hidden": TEXTS,
+        "complete": TRUTH,
+        "tried": COUNT,
+    }
+
+
+def _odds() -> dict[str, Json]:
+    chance = _open(chance=CHANCE, of=OF)
+    cases = _listed(_open(says=TEXT, away=TRUTH, chance=CHANCE, of=OF))
+    monster = _open(who=TEXT, monster=TEXT, away=chance, at_best=chance, cases=cases)
+    levels = _listed(_open(levels=NUMBER, chance=CHANCE, of=OF))
+    end = _open(who=TEXT, away=chance, dies=chance, levels_lost=levels)
+    run = _open(monsters=_listed(monster), ends=_listed(end), may_answer=TEXTS, stuck=chance, why=TEXTS)
+    harm = _listed(_open(points=NUMBER, chance=CHANCE))
+    fight = _open(wins=CHANCE, error=CHANCE, exact=TRUTH, hands=COUNT, lacks=NUMBER, harm=harm, rivals=TEXTS)
+    return {"for": TEXT, "die": cases, "run": _or_null(run), "fight": _or_null(fight)}
+
+
+# ---- scenarios
+
+
+def _replay() -> dict[str, Json]:
+    view = view_schema()
+    step = _open(
+        verdict=OUTCOMES,
+        topic=TEXT,
+        because=_listed(_open(id=TEXT, source=TEXT)),
+        decisive=TEXTS,
+        view={name: part for name, part in view.items() if name not in ("$schema", "title")},
+        failures=_listed(_problem()),
+    )
+    texts = dict.fromkeys(("title", "file", "edition", "source", "example"), TEXT)
+    one = _open(**texts, passed=TRUTH, steps=_listed(step), failures=_listed(_problem()))
+    return {"replays": _listed(one), "problems": _listed(_problem())}
+
+
+def _check() -> dict[str, Json]:
+    return {"checked": COUNT, "failures": _listed(_problem()), "problems": _listed(_problem())}
+
+
+# ---- looking up
+
+
+def _rule() -> dict[str, Json]:
+    texts = dict.fromkeys(("id", "topic", "note"), TEXT)
+    rule = _open(**texts, kind={"const": "rule"}, says=TEXT, cite=_by_name(TEXT), silent=TEXTS, differs_from=TEXTS)
+    gap = _open(**texts, kind={"const": "gap"}, asks=TEXT, editions=TEXTS, hints=TEXTS, readings=TEXTS, leans=TEXT)
+    sides = _open(**texts, kind={"const": "conflict"}, editions=TEXTS, between=_listed(TEXTS), settled=TRUTH)
+    code = _open(code=TEXT, help=TEXT)
+    return {"asked": TEXT, "entries": _listed({"anyOf": [rule, gap, sides, code]})}
+
+
+def _card() -> dict[str, Json]:
+    card = _open(**dict.fromkeys(("id", "name", "set", "kind", "deck", "source"), TEXT), does=TEXTS)
+    return {"asked": TEXT, "cards": _listed(card)}
+
+
+def _editions() -> dict[str, Json]:
+    edition = _open(
+        **dict.fromkeys(("key", "title", "version"), TEXT),
+        **dict.fromkeys(("year", "rules", "borrowed"), COUNT),
+        **dict.fromkeys(("sets", "options", "gaps", "conflicts"), TEXTS),
+    )
+    return {"editions": _listed(edition)}
+
+
+def _differences() -> dict[str, Json]:
+    return {"differences": _listed(_open(topic=TEXT, why=TEXT))}
+
+
+def _coverage() -> dict[str, Json]:
+    counts = dict.fromkeys(("pairs", "bound", "enforced", "decisive"), COUNT)
+    shown = _open(all=COUNT, shown=COUNT)
+    return {
+        **counts,
+        "proven": {"type": ["integer", "null"]},
+        "prose": COUNT,
+        "gaps": shown,
+        "conflicts": shown,
+        "topics": _by_name(_open(**counts)),
+        "missing": {"type": "object"},
+    }
+
+
+def _rulings() -> dict[str, Json]:
+    ruling = _open(**dict.fromkeys(("point", "reading", "by", "on", "because"), TEXT))
+    return {"file": TEXT, "rulings": _listed(ruling), "house": _listed(_open(**_house(), edition=TEXT))}
+
+
+ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
+    "ask": _ask,
+    "check": _check,
+    "compare": _compare,
+    "coverage": _coverage,
+    "editions": _editions,
+    "differences": _differences,
+    "found-card": _card,
+    "found-rulings": _rulings,
+    "odds": _odds,
+    "replay": _replay,
+    "rule": _rule,
+    "ways": _ways,
+}
+"""What is printed with --json -> its names, besides the version."""
+COMMANDS = {"differences": "editions A B", "found-card": "card", "found-rulings": "rulings"}
+"""The commands that their answers are not called after."""

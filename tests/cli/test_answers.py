@@ -1,0 +1,78 @@
+"""What is printed with --json is JSON of the shape that munch schema tells, and says which version of it."""
+
+import json
+import sys
+
+import jsonschema
+import pytest
+
+from munch_cli.arbiter.answer_schemas import ANSWERS
+from munch_cli.cli.start import main
+
+PRINTED = {
+    "ask": ("ask", "combat/pumpkinhead", "may Jenn loot the room?", "--edition", "all"),
+    "check": ("check", "combat/pumpkinhead"),
+    "compare": ("compare", "combat/pumpkinhead", "--question", "may Jenn loot the room?"),
+    "differences": ("editions", "bites", "booty"),
+    "editions": ("editions",),
+    "found-card": ("card", "Wishing Ring"),
+    "found-rulings": ("rulings",),
+    "odds": ("odds", "running-away/both-are-caught"),
+    "replay": ("replay", "combat/pumpkinhead"),
+    "rule": ("rule", "wins", "ties"),
+    "ways": ("ways", "combat/pumpkinhead", "--after", "3"),
+}
+MORE = (
+    ("ask", ("ask", "combat/pumpkinhead", "may Jenn equip Goth Boots?", "--after", "1")),
+    ("rule", ("rule", "gap.who-flees-first")),
+    ("rule", ("rule", "unknown-card")),
+    ("rule", ("rule", "conflict.new-item-in-own-fight")),
+    ("ways", ("ways", "combat/pumpkinhead")),
+    ("ways", ("ways", "running-away/both-are-caught", "--for", "Ann")),
+    ("odds", ("odds", "combat/pumpkinhead", "--after", "1")),
+)
+
+
+@pytest.fixture
+def printed(monkeypatch, capsys, tmp_path):
+    """What a command prints, read as JSON."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+
+    def call(*words: str) -> object:
+        monkeypatch.setattr(sys, "argv", ["munch", *words])
+        main()
+        return json.loads(capsys.readouterr().out)
+
+    return call
+
+
+def test_every_answer_has_a_shape_that_is_tried() -> None:
+    assert set(PRINTED) | {"coverage"} == set(ANSWERS)
+
+
+@pytest.mark.parametrize(("kind", "words"), [*PRINTED.items(), *MORE])
+def test_an_answer_has_the_shape_that_is_told(printed, kind: str, words: tuple[str, ...]) -> None:
+    schema = printed("schema", kind)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    answer = printed(*words, "--json")
+    assert answer["munch"] == 1
+    assert [error.message for error in jsonschema.Draft202012Validator(schema).iter_errors(answer)] == []
+
+
+def test_a_schema_that_is_none_is_met_with_the_nearest(monkeypatch, capsys) -> None:
+    monkeypatch.setattr(sys, "argv", ["munch", "schema", "oods"])
+    assert main() == 2
+    assert "odds" in capsys.readouterr().err
+
+
+def test_a_file_of_rulings_has_the_shape_that_is_told(printed, monkeypatch, capsys) -> None:
+    import tomllib
+
+    for words in (("deal.each", "3"), ("gap.who-flees-first", "helper-first", "--by", "Drake")):
+        monkeypatch.setattr(sys, "argv", ["munch", "rulings", "add", *words])
+        assert main() == 0
+    capsys.readouterr()
+    monkeypatch.setattr(sys, "argv", ["munch", "rulings", "export"])
+    main()
+    text = capsys.readouterr().out
+    assert list(jsonschema.Draft202012Validator(printed("schema", "rulings")).iter_errors(tomllib.loads(text))) == []
