@@ -28,7 +28,7 @@ def view_schema() -> dict[str, Json]:
             discards=closed(door=TEXTS, treasure=TEXTS),
             spoils=TEXTS,
             bodies=BY_PLAYER,
-            owed={"type": "array", "items": closed(who=MAYBE_TEXT, what=TEXT, options=TEXTS)},
+            owed={"type": "array", "items": {"anyOf": [_debt(), _debt(pips=COUNT, plus=NUMBER)]}},
             winners=TEXTS,
             last={"anyOf": [{"type": "null"}, last_schema()]},
         ),
@@ -39,6 +39,11 @@ def closed(**fields: Json) -> dict[str, Json]:
     """A table with exactly these names; "class_" stands for "class", "for_" for "for"."""
     named = {name.rstrip("_"): field for name, field in fields.items()}
     return {"type": "object", "properties": named, "required": list[Json](named), "additionalProperties": False}
+
+
+def _debt(**more: Json) -> dict[str, Json]:
+    """What is owed; of a roll that waits, also what the die shows and what is added to it."""
+    return closed(who=MAYBE_TEXT, what=TEXT, options=TEXTS, **more)
 
 
 def _turn() -> Json:
