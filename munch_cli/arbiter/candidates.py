@@ -15,7 +15,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.state import BOX, DOOR, FACE_UP, TREASURE
+from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE
 from munch_cli.table.vocabulary import Ability, Eliminate, StealItem
 
 MOST_SETS = 60
@@ -33,36 +33,49 @@ PARTNERS = {
 """Kind of card -> the kind that is played along with it."""
 
 
-def candidates(table: Table, who: PlayerId) -> Iterator[c.Command]:
-    """Every sentence worth judging for a player, in canonical order."""
+Barred = Callable[[type[c.Command], PlayerId], bool]
+"""Whether no command of a kind goes ahead for somebody now, so that none needs to be thought of."""
+
+
+def nothing_barred(kind: type[c.Command], who: PlayerId) -> bool:
+    """Every kind of command is thought of."""
+    return False
+
+
+def candidates(table: Table, who: PlayerId, barred: Barred = nothing_barred) -> Iterator[c.Command]:
+    """Every sentence worth judging for a player, in canonical order, without the kinds that are barred altogether."""
     for source in SOURCES:
-        yield from source(table, who)
+        yield from source(table, who, barred)
 
 
 def alike_once(table: Table, copies: Iterable[CopyId]) -> list[CopyId]:
     """One copy of each card: of copies alike in one place, the lowest; a card with others on it stands for itself."""
+    cards, place, host = table.state.cards, table.state.place, table.state.host
+    laden = {under for lying, under in host.items() if place[lying] != FOES} if host else ()
     lowest: dict[tuple[CardId, int, CopyId], CopyId] = {}
     for copy in copies:
-        laden = copy if table.laid(copy) else NO_COPY
-        alike = (table.state.cards[copy], table.state.place[copy], laden)
-        lowest[alike] = min(copy, lowest.get(alike, copy))
+        alike = (cards[copy], place[copy], copy if copy in laden else NO_COPY)
+        known = lowest.get(alike)
+        if known is None or copy < known:
+            lowest[alike] = copy
     return list(lowest.values())
 
 
-def _turn(table: Table, who: PlayerId) -> Iterator[c.Command]:
+def _turn(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
     if table.state.turn.phase == "setup":
         yield c.BeReady(who)
         return
     if table.state.turn.player != who:
         return
     yield c.KickOpen(who)
-    for copy in alike_once(table, table.hand(who)):
-        if table.card(copy).kind == "monster":
-            yield c.LookForTrouble(who, copy)
+    if not barred(c.LookForTrouble, who):
+        for copy in alike_once(table, table.hand(who)):
+            if table.card(copy).kind == "monster":
+                yield c.LookForTrouble(who, copy)
     yield from (c.Loot(who), c.Listen(who), c.EndTurn(who))
 
 
-def _debts(table: Table, who: PlayerId) -> Iterator[c.Command]:
+def _debts(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
     for debt in top_layer(table.state):
         if debt.who != who:
             continue
@@ -90,7 +103,9 @@ def handfuls(table: Table, hand: list[CopyId], many: int) -> list[tuple[CopyId, 
     return list({tuple(sorted(table.state.cards[copy] for copy in cards)): cards for cards in some}.values())
 
 
-def _cards(table: Table, who: PlayerId) -> Iterator[c.Command]:
+def _cards(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
+    if barred(c.PlayCard, who):
+        return
     fronts = [copy for copy in (*table.in_play(who), *table.sideways(who)) if table.card(copy).kind == "one-shot"]
     face_up = table.state.zones[FACE_UP] if table.state.turn.player == who else []
     for copy in (*alike_once(table, table.hand(who)), *alike_once(table, fronts), *face_up):
@@ -137,21 +152,28 @@ def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
         yield from (c.PlayCard(who, copy, on_player=player) for player in others(table, who) if card.do)
 
 
-def _items(table: Table, who: PlayerId) -> Iterator[c.Command]:
+def _items(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
     items = alike_once(table, (copy for copy in table.in_play(who) if is_item(table.card(copy))))
     sideways = alike_once(table, table.sideways(who))
-    yield from (c.Stow(who, copy) for copy in items)
-    yield from (c.Equip(who, copy) for copy in sideways)
-    yield from (c.Sell(who, sold) for sold in sales(table, who))
     carried = [*items, *sideways]
-    yield from (c.GiveItems(who, (copy,), player) for copy in carried for player in others(table, who))
-    for player in others(table, who):
-        theirs = alike_once(table, items_carried(table, player))
-        yield from (c.Trade(who, (mine,), player, (copy,)) for mine in carried for copy in theirs)
+    if not barred(c.Stow, who):
+        yield from (c.Stow(who, copy) for copy in items)
+    if not barred(c.Equip, who):
+        yield from (c.Equip(who, copy) for copy in sideways)
+    if not barred(c.Sell, who):
+        yield from (c.Sell(who, sold) for sold in sales(table, who))
+    if not barred(c.GiveItems, who):
+        yield from (c.GiveItems(who, (copy,), player) for copy in carried for player in others(table, who))
+    if carried and not barred(c.Trade, who):
+        for player in others(table, who):
+            theirs = alike_once(table, items_carried(table, player))
+            yield from (c.Trade(who, (mine,), player, (copy,)) for mine in carried for copy in theirs)
 
 
-def _rid_of(table: Table, who: PlayerId) -> Iterator[c.Command]:
+def _rid_of(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
     """What a player could throw away: all that lies in front of him, and his hand."""
+    if barred(c.DiscardCard, who):
+        return
     for lying in (table.in_play(who), table.sideways(who), table.curses(who), table.hand(who)):
         yield from (c.DiscardCard(who, copy) for copy in alike_once(table, lying))
 
@@ -178,7 +200,9 @@ def _levels(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> int:
     return levels_bought(table, c.Sell(who, sold))
 
 
-def _abilities(table: Table, who: PlayerId) -> Iterator[c.Command]:
+def _abilities(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
+    if barred(c.UseAbility, who):
+        return
     for copy in (*alike_once(table, table.in_play(who)), *alike_once(table, table.sideways(who)), *table.foes):
         for ability in table.card(copy).abilities:
             yield from _uses(table, who, ability, copy)
@@ -234,21 +258,24 @@ def _fits(table: Table, copy: CopyId, ability: Ability) -> bool:
     return card.kind == price.kind if price.kind else bool(set(price.keywords) & set(card.keywords))
 
 
-def _fight(table: Table, who: PlayerId) -> Iterator[c.Command]:
+def _fight(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
     fight = table.fight
     if fight is None:
         return
     if fight.fighter == who:
-        for player in others(table, who):
-            yield from (c.AskHelp(who, player, offer) for offer in offers(table, who, player))
+        if not barred(c.AskHelp, who):
+            for player in others(table, who):
+                yield from (c.AskHelp(who, player, offer) for offer in offers(table, who, player))
         yield c.ClaimKill(who)
-    else:
+    elif not barred(c.OfferHelp, who):
         yield from (c.OfferHelp(who, offer) for offer in offers(table, fight.fighter, who))
-    yield from (c.RunAway(who, monster) for monster in table.foes)
-    minions = [copy for copy in table.in_play(who) if table.card(copy).kind == "minion"]
-    for minion in alike_once(table, minions):
-        yield c.Sacrifice(who, minion)
-        yield from (c.Sacrifice(who, minion, player) for player in table.fighters() if player != who)
+    if not barred(c.RunAway, who):
+        yield from (c.RunAway(who, monster) for monster in table.foes)
+    if not barred(c.Sacrifice, who):
+        minions = [copy for copy in table.in_play(who) if table.card(copy).kind == "minion"]
+        for minion in alike_once(table, minions):
+            yield c.Sacrifice(who, minion)
+            yield from (c.Sacrifice(who, minion, player) for player in table.fighters() if player != who)
     if any(debt.what == "silence" for debt in table.state.owed):
         yield c.KeepSilent(NO_PLAYER)
 
@@ -262,7 +289,7 @@ def offers(table: Table, fighter: PlayerId, helper: PlayerId) -> list[c.Offer]:
     return [c.Offer(), *shares, *(c.Offer(items=(item,)) for item in items)]
 
 
-SOURCES: tuple[Callable[[Table, PlayerId], Iterator[c.Command]], ...] = (
+SOURCES: tuple[Callable[[Table, PlayerId, Barred], Iterator[c.Command]], ...] = (
     _debts,
     _turn,
     _cards,

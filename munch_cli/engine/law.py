@@ -42,17 +42,23 @@ NotYetRule = Callable[["Table", Command], bool]
 
 
 class Row(NamedTuple):
-    """A line of a RULES table: a function and the rules it enforces."""
+    """A line of a RULES table: a function and the rules it enforces. ``over``: all that its reasons may be over."""
 
     kind: str
     on: type | str
     function: object
     ids: tuple[RuleId, ...]
+    over: tuple[RuleId, ...] = ()
 
 
-def may(command: type[C], function: Callable[["Table", C], Reason | None], *ids: str) -> Row:
-    """Says whether a command may be given: a licence, a refusal, an open point, or nothing."""
-    return Row("may", command, function, _ids(ids))
+def may(
+    command: type[C], function: Callable[["Table", C], Reason | None], *ids: str, over: tuple[str, ...] = ()
+) -> Row:
+    """Says whether a command may be given: a licence, a refusal, an open point, or nothing.
+
+    Whoever gives a reason that is ``over`` others names them here too, so that all else is known to stand.
+    """
+    return Row("may", command, function, _ids(ids), _ids(over))
 
 
 def sum_of(name: str, function: Callable[["Table", S], Iterable[Term]], *ids: str) -> Row:
@@ -106,7 +112,19 @@ class Law:
     ``printed``: the law without house rules, itself if it has none; ``house``: the house rules, oldest first.
     """
 
-    __slots__ = ("amender", "edition", "house", "printed", "rows")
+    __slots__ = (
+        "_cites",
+        "amender",
+        "contested",
+        "contradictions",
+        "edition",
+        "house",
+        "printed",
+        "protected",
+        "rows",
+        "sieved",
+        "strikable",
+    )
 
     def __init__(self, edition: Edition, rows: Iterable[Row], amender: Amender | None = None) -> None:
         self.edition = edition
@@ -118,6 +136,14 @@ class Law:
             ids = row.ids if row.kind == "not_yet" or not row.ids else tuple(id for id in row.ids if self.in_force(id))
             if ids or not row.ids:
                 self.rows.setdefault((row.kind, row.on), []).append(row._replace(ids=ids))
+        self.strikable = _strikable(self.rows)
+        self.contradictions = tuple(conflict for conflict in edition.conflicts if not conflict.settled)
+        self.contested = frozenset(id for one in self.contradictions for side in one.between for id in side)
+        named = edition.values.get("protected")
+        self.protected = frozenset(str(id) for id in named[0]) if named and isinstance(named[0], list) else frozenset()
+        self.sieved: dict[tuple[object, ...], tuple[Row, ...]] = {}
+        """Filled by ``engine.sieve``: the rows that may have something to say of a printed card."""
+        self._cites: dict[tuple[tuple[RuleId, ...], tuple[RuleId, ...]], tuple[RuleId, ...]] = {}
 
     def on(self, kind: str, what: type | str) -> Sequence[Row]:
         """The rows of a kind that speak of a command, an event or a sum."""
@@ -152,10 +178,21 @@ class Law:
         """
         if not ids:
             return row.ids
+        known = self._cites.get((ids, row.ids))
+        if known is None:
+            known = self._cites[ids, row.ids] = self._live(ids, row)
+        return known
+
+    def _live(self, ids: tuple[RuleId, ...], row: Row) -> tuple[RuleId, ...]:
         if all(id.startswith("card.") for id in ids):
             return row.ids + ids
         live = tuple(id for id in ids if self.in_force(id))
         return live if any(not id.startswith("card.") for id in live) else ()
+
+
+def _strikable(rows: dict[tuple[str, type | str], list[Row]]) -> dict[type | str, frozenset[RuleId]]:
+    """For each command the ids that a reason about it may be over."""
+    return {on: frozenset(id for row in some for id in row.over) for (kind, on), some in rows.items() if kind == "may"}
 
 
 def _ids(ids: tuple[str, ...]) -> tuple[RuleId, ...]:

@@ -59,29 +59,36 @@ TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
 
 def physical_bar(table: Table, command: c.Command) -> str:
     """The id of the fact that makes a command impossible, or "" if none does."""
-    if table.state.winners and not isinstance(command, c.LetBe | c.LetHave | c.Decide | c.RuleHouse):
+    kind = type(command)
+    if game_is_over(table, kind):
         return "table.game-over"
-    bar = CHECKS.get(type(command))
-    return _debt_bar(table, command) or ("" if bar is None else cast(Check, bar)(table, command))
+    bar = CHECKS.get(kind)
+    return debt_bar(table, kind, command.who) or ("" if bar is None else cast(Check, bar)(table, command))
 
 
-def _debt_bar(table: Table, command: c.Command) -> str:
+def game_is_over(table: Table, kind: type[c.Command]) -> bool:
+    """Whether somebody has won, so that nothing of a kind is said any more."""
+    return bool(table.state.winners) and kind not in (c.LetBe, c.LetHave, c.Decide, c.RuleHouse)
+
+
+def debt_bar(table: Table, kind: type[c.Command], who: PlayerId) -> str:
+    """Whether what is owed stops somebody from giving commands of a kind: the id of the fact, or ""."""
     top = top_layer(table.state)
-    if not top or isinstance(command, c.DieShows | c.CardIs):
+    if not top or kind in (c.DieShows, c.CardIs):
         return ""
-    if any(_settles(debt, command) for debt in top):
+    if any(_settles(debt, kind, who) for debt in top):
         return ""
-    buried = any(_settles(debt, command) for debt in table.state.owed) and not isinstance(command, ANY_TIME)
-    if buried or isinstance(command, TURN_COMMANDS):
+    buried = kind not in ANY_TIME and any(_settles(debt, kind, who) for debt in table.state.owed)
+    if buried or kind in TURN_COMMANDS:
         return "table.something-is-owed"
-    if isinstance(command, c.ClaimKill) and all(debt.what == "run" for debt in top):
+    if kind is c.ClaimKill and all(debt.what == "run" for debt in top):
         return ""
-    is_debtor = any(debt.who == command.who for debt in top)
-    return "table.something-is-owed" if is_debtor and not isinstance(command, ANY_TIME) else ""
+    is_debtor = any(debt.who == who for debt in top)
+    return "table.something-is-owed" if is_debtor and kind not in ANY_TIME else ""
 
 
-def _settles(debt: Debt, command: c.Command) -> bool:
-    return isinstance(command, ANSWERS.get(debt.what, ())) and debt.who in (command.who, NO_PLAYER)
+def _settles(debt: Debt, kind: type[c.Command], who: PlayerId) -> bool:
+    return kind in ANSWERS.get(debt.what, ()) and debt.who in (who, NO_PLAYER)
 
 
 def _owes(*what: str) -> Callable[[Table, c.Command], str]:

@@ -41,16 +41,19 @@ def reasons(table: Table, command: Command) -> Iterator[Reason]:
     for row in table.law.on("may", type(command)):
         reason = cast(MayRule, row.function)(table, command)
         if reason is not None:
-            cited = _cited(table, row, reason)
-            if cited is not None:
-                yield cited
+            named = cited(table, row, reason)
+            if named is not None:
+                yield named
     if isinstance(command, Choose):
         debt = answered(table, command)
         if debt is not None:
             yield Reason("licence", debt.because)
 
 
-def _cited(table: Table, row: Row, reason: Reason) -> Reason | None:
+def cited(table: Table, row: Row, reason: Reason) -> Reason | None:
+    """A reason with the ids that are in force, and the rank they give it; None if none of them is."""
+    if reason.over and not set(reason.over) <= set(row.over):
+        raise ValueError(f"{row.ids} is over {reason.over}, and its row does not say so")
     ids = table.law.cited(reason.ids, row)
     if not ids:
         return None
@@ -58,10 +61,9 @@ def _cited(table: Table, row: Row, reason: Reason) -> Reason | None:
         ruling = table.state.rulings.get(ids[0])
         if ruling is not None:
             return reason._replace(kind="licence" if reason.allows else "refusal", ids=ids)
-    protected = table.value("protected")
-    if isinstance(protected, list) and any(id in protected for id in ids):
+    if not table.law.protected.isdisjoint(ids):
         return reason._replace(ids=ids, rank=max(reason.rank, PROTECTED))
-    return reason._replace(ids=ids)
+    return reason if ids == reason.ids else reason._replace(ids=ids)
 
 
 def settle(table: Table, found: list[Reason]) -> Verdict:
@@ -93,6 +95,8 @@ def settle(table: Table, found: list[Reason]) -> Verdict:
 
 def _strike(found: list[Reason]) -> tuple[list[Reason], tuple[Reason, ...]]:
     """Takes out the ids that a reason of no lower rank is over; a reason with no id left is struck."""
+    if not any(reason.over for reason in found):
+        return found, ()
     live: list[Reason] = []
     struck: list[Reason] = []
     for reason in found:
@@ -107,8 +111,8 @@ def _strike(found: list[Reason]) -> tuple[list[Reason], tuple[Reason, ...]]:
 
 def _open_conflict(law: Law, live: list[Reason]) -> Conflict | None:
     """The declared and unsettled contradiction both of whose sides are live, and disagree, if there is one."""
-    for conflict in law.edition.conflicts:
-        sides = [reason for reason in live if not conflict.settled and _is_side(conflict, reason)]
+    for conflict in law.contradictions:
+        sides = [reason for reason in live if _is_side(conflict, reason)]
         cited = {id for reason in sides for id in reason.ids}
         if all(any(id in cited for id in side) for side in conflict.between) and _disagree(sides):
             return conflict

@@ -277,7 +277,7 @@ RULES = (
     sum_of("big_items", from_kind("item", "big_items"), COVERS),
     may(PlayCard, no_second_big, ONE_BIG, COVERS),
     may(PlayCard, room_for_more, COVERS, "ships.some-allow-extra-big-items"),
-    may(PlayCard, dwarf_carries_any, ANY_NUMBER),
+    may(PlayCard, dwarf_carries_any, ANY_NUMBER, over=(ONE_BIG, COVERS)),
     may(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another"),
     always(too_many, ONE_BIG, COVERS),
     may(Trade, for_one_who_has_one, HAS_ONE),

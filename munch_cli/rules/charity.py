@@ -277,7 +277,7 @@ RULES = (
     then(e.PhaseBegan, excess_is_owed, AT_THE_END),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
     always(playing_down, LIVING),
-    may(PlayCard, playing_in_charity, PLAYING),
+    may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT),
     do(PlayCard, played_for_nothing, PLAYING),
     may(GiveInCharity, give_to_the_lowest, *EXCESS),
     may(GiveInCharity, tied_lowest_share_evenly, "charity.tied-lowest-share-evenly"),

@@ -195,5 +195,5 @@ RULES = (
     may(ClaimKill, losing, "combat.losing-means-running-away", "combat.losing-means-help-or-running-away"),
     may(ClaimKill, tied, "combat.monster-wins-ties"),
     sum_of("wins_ties", card_wins_ties, *FOLLOW_CARDS),
-    may(ClaimKill, tie_won_by_a_card, *FOLLOW_CARDS),
+    may(ClaimKill, tie_won_by_a_card, *FOLLOW_CARDS, over=TIES),
 )

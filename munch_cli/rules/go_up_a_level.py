@@ -136,7 +136,7 @@ RULES = (
     may(PlayCard, on_another, "gap.go-up-a-level-on-another"),
     may(PlayCard, as_soon_as_drawn, AS_DRAWN),
     may(PlayCard, on_anybody_any_time, ON_ANYBODY),
-    may(PlayCard, even_in_combat, IN_COMBAT),
+    may(PlayCard, even_in_combat, IN_COMBAT, over=BARRED_IN_COMBAT),
     may(PlayCard, not_the_winning_level, NO_WIN),
     may(PlayCard, barred_or_wasted, "gap.go-up-a-level-at-level-9"),
     do(PlayCard, going_up, ONES_OWN, ON_ANYBODY, DISCARDED),

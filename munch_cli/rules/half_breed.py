@@ -119,8 +119,12 @@ def second_race_out_of_time(table: Table, command: PlayCard) -> Reason | None:
     if in_own_turn(table, command.who) or just_gained(table, command.card) or not _adds_second_race(table, command):
         return None
     gap = "gap.second-race-waits-for-its-time"
+<<<<<<< HEAD
     over = (RuleId("cards.each-type-has-its-own-time"), RuleId("timing.race-class-cards-any-moment-of-own-turn"))
     return silent(gap, allows=table.leaning(gap) == "any-time")._replace(over=over)
+=======
+    return silent(gap, allows=table.leaning(gap) == "any-time")._replace(over=TIMES)
+>>>>>>> 1cdd627 (What somebody may do is listed faster: what holds for a whole kind of command is asked once)
 
 
 # ---- having them
@@ -216,6 +220,7 @@ ITS_TIME = "half-breed.played-at-the-time-of-classes-and-races"
 NOW_OR_LATER = "half-breed.second-race-now-or-later"
 HALF_HUMAN = "gap.half-breed-with-one-race"
 AT_WILL = "gap.half-breed-discarded-at-will"
+TIMES = (RuleId("cards.each-type-has-its-own-time"),)
 
 RULES = (
     sum_of("races", two_races, TWO_RACES),
@@ -231,7 +236,7 @@ RULES = (
     may(PlayCard, second_fits, TWO_RACES, TWO_CLASSES, TWO_ACCENTS),
     do(PlayCard, second_comes_along, NOW_OR_LATER, TWO_RACES, TWO_CLASSES, TWO_ACCENTS),
     may(PlayCard, second_race_later, NOW_OR_LATER),
-    may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time"),
+    may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time", over=TIMES),
     sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human"),
     sum_of("traits", ruled_half_human, HALF_HUMAN),
     may(Equip, for_a_half_human, HALF_HUMAN),

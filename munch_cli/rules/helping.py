@@ -345,7 +345,7 @@ RULES = (
     do(UseAbility, doing_it, SPECIALS_REACH),
     may(UseAbility, helpers_own_abilities, "helping.helper-specials-reach-the-fight"),
     sum_of("wins_ties", helpers_card_wins_ties, "helping.warrior-helper-wins-ties"),
-    may(ClaimKill, warrior_helper_wins_ties, "helping.warrior-helper-wins-ties"),
+    may(ClaimKill, warrior_helper_wins_ties, "helping.warrior-helper-wins-ties", over=TIES),
     may(UseAbility, helper_goes_berserk, "helping.warrior-helper-may-discard-for-strength"),
     may(UseAbility, berserk_once, "helping.warrior-discards-once-per-combat"),
     then(e.MonsterKilled, main_player_goes_up, MAIN_PLAYER),

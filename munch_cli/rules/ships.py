@@ -233,6 +233,6 @@ RULES = (
     strike("run_away", other_bonuses_replaced, REPLACES),
     strike("run_away", best_of_several, SEVERAL),
     strike("run_away", penalty_not_shared, "ships.penalty-not-shared-is-ignored"),
-    may(DiscardCard, abandon_a_slow_ship, PENALTY),
+    may(DiscardCard, abandon_a_slow_ship, PENALTY, over=KEPT),
     do(DiscardCard, abandoning, PENALTY),
 )

@@ -82,9 +82,8 @@ def nothing_but_a_card(table: Table, command: Equip) -> Reason | None:
 def cheating_card(table: Table, command: Equip) -> Reason | None:
     """A card that lies on the Item lifts the limit."""
     lying = [table.card(copy) for copy in table.laid(command.item) if "any_item" in table.card(copy).marks]
-    over = (EACH, HEADGEARS, ONLY_A_CARD, "items.useless-ones-are-turned-sideways")
     needed = _full_for(table, command.who, command.item)
-    return allow(lying[0].rule, over=over, rank=CARD) if lying and needed else None
+    return allow(lying[0].rule, over=LIFTED, rank=CARD) if lying and needed else None
 
 
 def cheats_unnoticed(table: Table, command: Equip) -> Reason | None:
@@ -149,13 +148,15 @@ def laying_the_cheat(table: Table, command: PlayCard) -> Iterator[e.Event]:
         yield e.ItemEquipped(command.on_card)
 
 
+LIFTED = (EACH, HEADGEARS, ONLY_A_CARD, "items.useless-ones-are-turned-sideways")
+
 RULES = (
     *(sum_of(place, filled(place), EACH, *((HEADGEARS,) if place == "headgear" else ())) for place in PLACES),
     *(strike(place, a_card_lifts_it, "slots.a-card-may-lift-the-limit") for place in PLACES),
     may(Equip, place_is_taken, EACH, HEADGEARS),
     may(Equip, nothing_but_a_card, ONLY_A_CARD),
-    may(Equip, cheating_card, "slots.a-card-may-lift-the-limit"),
-    may(Equip, cheats_unnoticed, NOT_CAUGHT),
+    may(Equip, cheating_card, "slots.a-card-may-lift-the-limit", over=LIFTED),
+    may(Equip, cheats_unnoticed, NOT_CAUGHT, over=(EACH, HEADGEARS)),
     instead(e.CardLaidDown, turned_sideways_as_it_comes, EACH),
     always(no_more_than_the_places, EACH, HEADGEARS),
     may(PlayCard, play_a_cheat, "slots.a-card-may-lift-the-limit"),
