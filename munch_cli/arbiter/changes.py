@@ -78,9 +78,9 @@ def changed(table: Table, change: Change, editions: Mapping[str, Edition]) -> Ta
     """The board with a change made, come to rest; None where it cannot be made, or would bring more than it says."""
     if change.kind == "sheet":
         return _rested(Table(table.state.copy(), law_of(editions[change.word]), table.catalogue))
-    new = table.copy()
+    new = Table(table.state.copy(), table.law, table.catalogue)
     MAKING[change.kind](new, change)
-    new.state.tick += 1
+    new.forget()
     return _rested(new) if change.kind in UNSETTLING else new
 
 

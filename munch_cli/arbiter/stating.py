@@ -29,7 +29,6 @@ def stated(table: Table, statement: Statement) -> NowSo | tuple[Clash, ...]:
     if isinstance(statement, MadeUp):
         made, card = made_up(f'card "{statement.name}": {statement.facts}', table.catalogue)
         after = Table(table.state.copy(), table.law, with_card(table.catalogue, made))
-        after.state.tick += 1
     else:
         laid = laid_anew(table, statement)
         if not isinstance(laid, Table):

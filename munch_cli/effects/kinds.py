@@ -134,7 +134,7 @@ def too_many(kind: str, limit: str, *ids: str) -> Callable[[Table], Iterator[e.E
         for seat in range(len(table.state.players)):
             player = PlayerId(seat)
             had = tuple(kind_in_play(table, player, kind))
-            if len(had) < 2 and not table.state.owed:
+            if len(had) < 2 and not table.owed("shed"):
                 continue
             owed = had if len(had) > 1 and len(had) > table.total(limit, player).amount else ()
             yield from shedding(table, player, owed, in_force(table, *ids))
@@ -150,7 +150,7 @@ def twins(kind: str, *ids: str) -> Callable[[Table], Iterator[e.Event]]:
         for seat in range(len(table.state.players)):
             player = PlayerId(seat)
             had = kind_in_play(table, player, kind)
-            if len(had) < 2 and not table.state.owed:
+            if len(had) < 2 and not table.owed("shed"):
                 continue
             owed = tuple(copy for copy in had if same_in_play(table, player, copy) != NO_COPY)
             yield from shedding(table, player, owed, in_force(table, *ids))

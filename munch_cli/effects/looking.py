@@ -37,8 +37,7 @@ BORROWED_FOR = "gap.merchant-borrows-an-accent-for"
 
 def borrowed_by(table: Table, player: PlayerId) -> list[CardId]:
     """The cards whose abilities a player has borrowed: in this fight, or earlier in the turn if they last so long."""
-    fight = table.state.combat
-    lent = fight.borrowed if fight is not None else ()
+    lent = table.state.lent
     past = table.state.turn.borrowed
     if past and table.leaning(BORROWED_FOR) == "this-turn":
         lent = (*lent, *past)

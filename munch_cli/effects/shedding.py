@@ -16,8 +16,8 @@ def shedding(
 
     ``because`` tells one such debt from another, so that a standing limit may call this again and again.
     """
-    for debt in table.state.owed:
-        if debt.what == "shed" and debt.who == who and debt.because == because:
+    for debt in table.owed("shed"):
+        if debt.who == who and debt.because == because:
             if debt.options == options:
                 return
             yield e.DebtSettled(debt)
@@ -27,7 +27,7 @@ def shedding(
 
 def is_shedding(table: Table, who: PlayerId, because: tuple[RuleId, ...]) -> bool:
     """Whether such a debt stands already."""
-    return any(debt.what == "shed" and debt.who == who and debt.because == because for debt in table.state.owed)
+    return any(debt.who == who and debt.because == because for debt in table.owed("shed"))
 
 
 def shed_by_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:

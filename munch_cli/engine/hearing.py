@@ -4,29 +4,29 @@ What is the same for all commands of a kind that somebody could give is asked on
 ends the question. ``tests/play`` holds this equal to ``judge`` over random games.
 """
 
-from typing import cast
-
 from munch_cli.engine.law import MayRule, NotYetRule, Row
 from munch_cli.engine.owed import answered
 from munch_cli.engine.physics import CHECKS, Check, debt_bar, game_is_over
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.settle import cited, settle
-from munch_cli.engine.sieve import BY_CARD, CommandType, rows_about, said_by
+from munch_cli.engine.sieve import BY_CARD, CommandType, rows_of, rows_to_try, said_by
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import cast
 
 
 class Heard(NamedTuple):
     """What holds for every command of a kind that somebody could give now.
 
-    ``barred``: none goes ahead. Else the check and the rows that ask for more, and the reasons given already.
+    ``barred``: none goes ahead. Else the check and the rows that ask for more, and the reasons given already; rows that
+    are None depend on the card.
     """
 
     barred: bool
     check: "Check | None" = None
-    rows: tuple[Row, ...] | None = None
+    rows: list[Row] | None = None
     found: tuple[Reason, ...] = ()
 
 
@@ -46,34 +46,22 @@ class Hearing:
 
     def goes_ahead(self, command: Command) -> bool:
         """Whether a command would be carried out."""
-        heard = self._of(type(command), command.who)
-        if heard.barred or (heard.check is not None and heard.check(self.table, command)):
+        table = self.table
+        barred, check, rows, reasons = self._of(type(command), command.who)
+        if barred or (check is not None and check(table, command)):
             return False
         if isinstance(command, UNJUDGED):
             return True
-        found = list(heard.found)
-        for row in rows_about(self.table, command) if heard.rows is None else heard.rows:
-            if self._ends_it(row, command, found):
+        found = list(reasons)
+        tried = rows_to_try(table, command) if rows is None else rows
+        for place, row in enumerate(tried):
+            if ends_it(table, row, command, found):
+                if rows is None and place:
+                    tried.insert(0, tried.pop(place))
                 return False
-        if isinstance(command, Choose) and (debt := answered(self.table, command)) is not None:
+        if isinstance(command, Choose) and (debt := answered(table, command)) is not None:
             found.append(Reason("licence", debt.because))
-        return _is_carried(self.table, found)
-
-    def _ends_it(self, row: Row, command: Command, found: list[Reason]) -> bool:
-        """Asks a row; whether its answer keeps the command from going ahead, whatever the others say."""
-        if row.kind == "not_yet":
-            return cast(NotYetRule, row.function)(self.table, command)
-        reason = cast(MayRule, row.function)(self.table, command)
-        if reason is None or (reason := cited(self.table, row, reason)) is None:
-            return False
-        found.append(reason)
-        return reason.kind == "refusal" and self._stands(reason, row)
-
-    def _stands(self, refusal: Reason, row: Row) -> bool:
-        """Whether nothing can be over a refusal, and it is no side of an open contradiction."""
-        law = self.table.law
-        strikable = law.strikable[row.on]
-        return law.contested.isdisjoint(refusal.ids) and not strikable.issuperset(refusal.ids)
+        return is_carried(table, found)
 
     def _of(self, kind: CommandType, who: PlayerId) -> Heard:
         heard = self._heard.get((kind, who))
@@ -85,28 +73,59 @@ class Hearing:
         table = self.table
         if game_is_over(table, kind) or debt_bar(table, kind, who):
             return BARRED
-        half = said_by(kind, who)
         check = cast("Check | None", CHECKS.get(kind))
-        try:
-            if check is not None and check(table, half):
-                return BARRED
-            check = None
-        except Exception:  # it asks for more: so it does with every command
-            pass
+        if check is not None:
+            try:
+                if check(table, said_by(kind, who)):
+                    return BARRED
+                check = None
+            except Exception:  # it asks for more: so it does with every command
+                pass
         if kind in BY_CARD:
             return Heard(False, check)
-        rows: list[Row] = []
-        found: list[Reason] = []
-        for row in (*table.law.on("not_yet", kind), *table.law.on("may", kind)):
-            try:
-                if self._ends_it(row, half, found):
-                    return BARRED
-            except Exception:
-                rows.append(row)
-        return Heard(False, check, tuple(rows), tuple(found))
+        barred, rows, found = table.remembered(rows_for_all, kind, who)
+        return BARRED if barred else Heard(False, check, rows, found)
 
 
-def _is_carried(table: Table, found: list[Reason]) -> bool:
+def rows_for_all(table: Table, kind: CommandType, who: PlayerId) -> tuple[bool, list[Row], tuple[Reason, ...]]:
+    """Asks the rows about a kind of command with nothing but who gives it: whether they bar it altogether, those that
+    ask for more, and the reasons of the others.
+    """
+    half = said_by(kind, who)
+    rows: list[Row] = []
+    found: list[Reason] = []
+    tried = rows_of(table.law, kind)
+    for place, row in enumerate(tried):
+        try:
+            if ends_it(table, row, half, found):
+                tried.insert(0, tried.pop(place))
+                return True, [], ()
+        except Exception:  # as above
+            rows.append(row)
+    return False, rows, tuple(found)
+
+
+def ends_it(table: Table, row: Row, command: Command, found: list[Reason]) -> bool:
+    """Asks a row; whether its answer keeps the command from going ahead, whatever the others say."""
+    said = cast("MayRule | NotYetRule", row.function)(table, command)
+    if not said:
+        return False
+    if said is True:
+        return True
+    reason = cited(table, row, cast(Reason, said))
+    if reason is None:
+        return False
+    found.append(reason)
+    return reason.kind == "refusal" and stands(table, reason, row)
+
+
+def stands(table: Table, refusal: Reason, row: Row) -> bool:
+    """Whether nothing can be over a refusal, and it is no side of an open contradiction."""
+    law = table.law
+    return law.contested.isdisjoint(refusal.ids) and not law.strikable[row.on].issuperset(refusal.ids)
+
+
+def is_carried(table: Table, found: list[Reason]) -> bool:
     """Whether a command goes ahead for the reasons found; where some may strike others, they are settled in full."""
     allowed = False
     for reason in found:

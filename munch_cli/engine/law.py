@@ -124,6 +124,7 @@ class Law:
         "rows",
         "sieved",
         "strikable",
+        "tried",
     )
 
     def __init__(self, edition: Edition, rows: Iterable[Row], amender: Amender | None = None) -> None:
@@ -143,6 +144,8 @@ class Law:
         self.protected = frozenset(str(id) for id in named[0]) if named and isinstance(named[0], list) else frozenset()
         self.sieved: dict[tuple[object, ...], tuple[Row, ...]] = {}
         """Filled by ``engine.sieve``: the rows that may have something to say of a printed card."""
+        self.tried: dict[object, list[Row]] = {}
+        """The same rows, those first that have lately ended a question: where only the outcome counts."""
         self._cites: dict[tuple[tuple[RuleId, ...], tuple[RuleId, ...]], tuple[RuleId, ...]] = {}
 
     def on(self, kind: str, what: type | str) -> Sequence[Row]:

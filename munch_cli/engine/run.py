@@ -132,6 +132,7 @@ class Batch:
             if isinstance(actual, e.HouseRuled):
                 said = HouseRule(actual.rule, actual.how, actual.by, actual.on, actual.reason)
                 self.table.law = self.table.law.with_house(said)
+                self.table.forget()
             for row in self.table.law.on("then", type(actual)):
                 self._follow(row, cast(ThenRule, row.function)(self.table, actual))
 
@@ -152,11 +153,18 @@ class Batch:
         """Lets the standing limits act until none has anything to say."""
         for _ in range(_ENDLESS):
             before = len(self.events)
-            for row in self.table.law.on("always", ""):
-                self._follow(row, cast(AlwaysRule, row.function)(self.table))
+            for place, row in enumerate(self.table.law.on("always", "")):
+                if not self.table.remembered(_is_quiet, place, 0):
+                    self._follow(row, cast(AlwaysRule, row.function)(self.table))
             if len(self.events) == before:
                 return
         raise RuntimeError("the standing limits never come to rest")
+
+
+def _is_quiet(table: Table, place: int, _: int) -> bool:
+    """Whether a standing limit has nothing to say of a board."""
+    row = table.law.on("always", "")[place]
+    return next(iter(cast(AlwaysRule, row.function)(table)), None) is None
 
 
 def _named(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:

@@ -5,14 +5,13 @@ commands of his at this moment; a rule that asks for more is asked again with ea
 printed card, a rule that has nothing to say never has, of this card: such rows are left out from then on.
 """
 
-from typing import cast
-
 from munch_cli.engine.law import Law, MayRule, NotYetRule, Row
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Toml
 from munch_cli.table import commands as c
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.typed import cast
 
 CommandType = type[c.Command]
 
@@ -52,27 +51,53 @@ _HIDDEN = dict.fromkeys((*_LOOKS_AT_ALL, "_asdict", "_replace"), _unsaid)
 
 def rows_about(table: Table, command: c.Command) -> tuple[Row, ...]:
     """The rows that may have something to say of a command, whether it is modelled and may be given, in their order."""
-    law, kind = table.law, type(command)
-    if isinstance(command, c.PlayCard):
-        aims: tuple[object, ...] = (command.on_player < 0, command.on_card < 0, command.along < 0)
-    elif isinstance(command, c.UseAbility) and command.card >= 0:
-        aims = (command.ability, command.on_player < 0, command.on_card < 0, command.taking < 0, not command.discards)
-    else:
-        return (*law.on("not_yet", kind), *law.on("may", kind))
-    key = (kind, table.card(command.card), table.state.backs[command.card], aims)
+    law, key = table.law, _sort_of(table, command)
     known = law.sieved.get(key)
     if known is None:
         known = law.sieved[key] = _sieved(table, command)
     return known
 
 
-def _sieved(table: Table, command: c.PlayCard | c.UseAbility) -> tuple[Row, ...]:
+def rows_to_try(table: Table, command: c.Command) -> list[Row]:
+    """The same rows in the order in which they are tried, for whoever moves one to the front that ended a question."""
+    law, key = table.law, _sort_of(table, command)
+    known = law.tried.get(key)
+    if known is None:
+        known = law.tried[key] = list(rows_about(table, command))
+    return known
+
+
+def rows_of(law: Law, kind: CommandType) -> list[Row]:
+    """All rows about a kind of command, in the order in which they are tried."""
+    known = law.tried.get(kind)
+    if known is None:
+        known = law.tried[kind] = [*law.on("not_yet", kind), *law.on("may", kind)]
+    return known
+
+
+def _sort_of(table: Table, command: c.Command) -> tuple[object, ...]:
+    """What tells commands apart of which other rows may have something to say: the card, and what is named with it."""
+    kind = type(command)
+    if isinstance(command, c.PlayCard):
+        card = command.card
+        aims: tuple[object, ...] = (command.on_player < 0, command.on_card < 0, command.along < 0)
+    elif isinstance(command, c.UseAbility) and command.card >= 0:
+        card = command.card
+        aims = (command.ability, command.on_player < 0, command.on_card < 0, command.taking < 0, not command.discards)
+    else:
+        return (kind,)
+    return (kind, table.card(card), table.state.backs[card], aims)
+
+
+def _sieved(table: Table, command: c.Command) -> tuple[Row, ...]:
     """Leaves out the rows that say nothing of a card, asked with it and with what is not named along with it."""
     kind = type(command)
+    rows = (*table.law.on("not_yet", kind), *table.law.on("may", kind))
+    if not isinstance(command, c.PlayCard | c.UseAbility) or command.card < 0:
+        return rows
     plain = [name for name, default in kind._field_defaults.items() if getattr(command, name) == default]
     named = ("card",) if kind is c.PlayCard else ("card", "ability")
     half, printed = _half(kind, (*named, *plain), tuple(command)), cast(Table, Printed(table))
-    rows = (*table.law.on("not_yet", type(command)), *table.law.on("may", type(command)))
     return tuple(row for row in rows if not _says_nothing(row, printed, half))
 
 

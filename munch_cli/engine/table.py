@@ -1,7 +1,10 @@
 """The table as rules read it: a board, the law it is played under and the cards it is played with."""
 
+from collections.abc import Callable
+
 from munch_cli.engine.law import Law, StrikeRule, SumRule
 from munch_cli.engine.sums import Struck, Total
+from munch_cli.engine.watched import WatchedState
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card, Catalogue
@@ -18,7 +21,14 @@ from munch_cli.table.state import (
     State,
     seat_zone,
 )
-from munch_cli.table.typed import cast
+from munch_cli.table.typed import TypeVar, cast
+
+A = TypeVar("A")
+B = TypeVar("B")
+V = TypeVar("V")
+Asked = tuple["Callable[[Table, object, object], object]", object, object]
+Known = tuple[object, int, dict[RuleId, str], int]
+"""An answer, the parts of the board and the open points it rests on, and how long the board's log was then."""
 
 
 class Table:
@@ -27,7 +37,7 @@ class Table:
     ``relied``: open points whose reading was asked for, so that an answer resting on one can say so.
     """
 
-    __slots__ = ("_cards", "_facts", "_tick", "_totals", "catalogue", "law", "relied", "state")
+    __slots__ = ("_cards", "_changes", "_facts", "_memory", "_watched", "catalogue", "law", "relied", "state")
 
     def __init__(self, state: State, law: Law, catalogue: Catalogue) -> None:
         self.state = state
@@ -36,14 +46,80 @@ class Table:
         self.relied: dict[RuleId, str] = {}
         self._cards: tuple[object, ...] = ()
         self._facts: tuple[Card, ...] = ()
-        self._totals: dict[tuple[str, int | tuple[int, int]], Total] = {}
-        self._tick = -1
+        self._memory: dict[Asked, Known] = {}
+        self._changes = [0]
+        self._watched: Table | None = None
 
     def copy(self) -> "Table":
-        """An equal table whose board can change on its own."""
+        """An equal table whose board can change on its own, by events; what is known of the board holds for it too."""
         new = Table(self.state.copy(), self.law, self.catalogue)
         new._cards, new._facts = self._cards, self._facts
+        new._memory = self._holding()
         return new
+
+    # ---- what is remembered of the board
+
+    def remembered(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> "V":
+        """What work finds out at this table, asked with two things; found out anew only when the board has changed
+        in something that it looked at.
+        """
+        asked = cast(Asked, (work, one, two))
+        known = self._memory.get(asked)
+        if known is None or known[1] & self._since()[known[3]]:
+            known = self._memory[asked] = self._found_out(work, one, two)
+        if known[2]:
+            self.relied.update(known[2])
+        if self._watched is self:
+            cast(WatchedState, self.state).seen |= known[1]
+        return cast("V", known[0])
+
+    def holding(self) -> "list[tuple[Callable[[Table, object, object], object], object, object, object]]":
+        """All that is remembered and still holds: the work, what it was asked with, and the answer."""
+        return [(*asked, known[0]) for asked, known in self._holding().items()]
+
+    def _holding(self) -> dict[Asked, Known]:
+        since = self._since()
+        return {
+            asked: known if known[3] == 0 else (*known[:3], 0)
+            for asked, known in self._memory.items()
+            if not known[1] & since[known[3]]
+        }
+
+    def forget(self) -> None:
+        """Nothing that was found out counts any more: the board was laid out otherwise by hand, not by events."""
+        self._memory.clear()
+        self._watched = None
+
+    def _since(self) -> list[int]:
+        """For every length that the board's log has had: what has changed since, as bits."""
+        log = self.state.log
+        since = self._changes
+        if len(since) != len(log) + 1:
+            since = self._changes = [0]
+            for bits in reversed(log):
+                since.append(since[-1] | bits)
+            since.reverse()
+        return since
+
+    def _found_out(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> Known:
+        """Lets work look at the board, and notes what of it and which open points it looks at."""
+        watched = self._watcher()
+        board = cast(WatchedState, watched.state)
+        outside, board.seen = board.seen, 0
+        relied_outside, watched.relied = watched.relied, {}
+        try:
+            answer = work(watched, one, two)
+            return answer, board.seen, watched.relied, len(board.log)
+        finally:
+            board.seen, watched.relied = outside, relied_outside
+
+    def _watcher(self) -> "Table":
+        """The same table, noting what is looked at."""
+        if self._watched is None:
+            new = self._watched = Table(cast(State, WatchedState(self.state)), self.law, self.catalogue)
+            new._cards, new._facts = self._cards, self._facts
+            new._memory, new._watched = self._memory, new
+        return self._watched
 
     # ---- what lies where
 
@@ -121,6 +197,10 @@ class Table:
                 return debt
         return None
 
+    def owed(self, what: str) -> tuple[Debt, ...]:
+        """All that is owed of one kind, in any layer."""
+        return self.state.owed_of(what)
+
     def new_layer(self) -> int:
         """The number of a layer above everything owed."""
         return max((debt.layer for debt in self.state.owed), default=0) + 1
@@ -161,31 +241,25 @@ class Table:
         return "" if point is None else self.state.rulings.get(RuleId(gap), point.leans)
 
     def total(self, name: str, subject: int | tuple[int, int] = 0) -> Total:
-        """A named sum for a player, a monster, or a player and a monster: the terms that count and those struck out.
+        """A named sum for a player, a monster, or a player and a monster: the terms that count and those struck out."""
+        return self.remembered(reckoned, name, subject)
 
-        Reckoned once for a board; an event makes it be reckoned anew.
-        """
-        if self._tick != self.state.tick:
-            self._totals.clear()
-            self._tick = self.state.tick
-        known = self._totals.get((name, subject))
-        if known is None:
-            known = self._totals[name, subject] = self._reckoned(name, subject)
-        return known
 
-    def _reckoned(self, name: str, subject: int | tuple[int, int]) -> Total:
-        terms = [
-            term if term.because and ids == term.because else term._replace(because=ids)
-            for row in self.law.on("sum", name)
-            for term in cast(SumRule, row.function)(self, subject)
-            if (ids := self.law.cited(term.because, row))
-        ]
-        struck: dict[int, tuple[RuleId, ...]] = {}
-        for row in self.law.on("strike", name):
-            for place in cast(StrikeRule, row.function)(self, subject, terms):
-                struck.setdefault(place, row.ids)
-        if not struck:
-            return Total(sum(term.amount for term in terms), tuple(terms))
-        live = tuple(term for place, term in enumerate(terms) if place not in struck)
-        out = tuple(Struck(terms[place], ids) for place, ids in struck.items())
-        return Total(sum(term.amount for term in live), live, out)
+def reckoned(table: Table, name: str, subject: int | tuple[int, int]) -> Total:
+    """A named sum, reckoned anew."""
+    law = table.law
+    terms = [
+        term if ids == term.because else term._replace(because=ids)
+        for row in law.on("sum", name)
+        for term in cast(SumRule, row.function)(table, subject)
+        if (ids := law.cited(term.because, row))
+    ]
+    struck: dict[int, tuple[RuleId, ...]] = {}
+    for row in law.on("strike", name):
+        for place in cast(StrikeRule, row.function)(table, subject, terms):
+            struck.setdefault(place, row.ids)
+    if not struck:
+        return Total(sum([term.amount for term in terms]), tuple(terms))
+    live = tuple(term for place, term in enumerate(terms) if place not in struck)
+    out = tuple(Struck(terms[place], ids) for place, ids in struck.items())
+    return Total(sum([term.amount for term in live]), live, out)

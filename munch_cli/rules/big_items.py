@@ -114,8 +114,10 @@ def room_for_more(table: Table, command: PlayCard) -> Reason | None:
 
 def dwarf_carries_any(table: Table, command: PlayCard) -> Reason | None:
     """His Race lets him carry any number."""
+    if not lays_item(table, command) or not _counts(table, command.card):
+        return None
     bearer = _bearer(table, command.who)
-    if bearer == NO_COPY or not lays_item(table, command) or not _counts(table, command.card):
+    if bearer == NO_COPY:
         return None
     return allow(table.card(bearer).rule, over=(ONE_BIG, COVERS)) if in_own_turn(table, command.who) else None
 
@@ -186,7 +188,7 @@ def _one_sheds(table: Table, player: PlayerId) -> Iterator[e.Event]:
 
 
 def _owes(table: Table, player: PlayerId) -> Debt | None:
-    return next((debt for debt in table.state.owed if debt.what == "shed-big" and debt.who == player), None)
+    return next((debt for debt in table.owed("shed-big") if debt.who == player), None)
 
 
 def _receivers(table: Table, giver: PlayerId) -> list[PlayerId]:

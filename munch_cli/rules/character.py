@@ -35,7 +35,7 @@ def _one_of_each(*kinds: str) -> Callable[[Table, PlayCard], Reason | None]:
 
     def opening(table: Table, command: PlayCard) -> Reason | None:
         card = table.card(command.card)
-        if not _opening(table) or card.kind not in kinds:
+        if card.kind not in kinds or not _opening(table):
             return None
         had = kind_in_play(table, command.who, card.kind)
         too_high = card.kind == "power" and card.rank > OPENING_RANK
@@ -52,7 +52,7 @@ one_race_and_one_power = _one_of_each("race", "power")
 
 def any_items(table: Table, command: PlayCard) -> Reason | None:
     """Any Items may be laid down before the first turn."""
-    return allow() if _opening(table) and is_item(table.card(command.card)) else None
+    return allow() if is_item(table.card(command.card)) and _opening(table) else None
 
 
 def usable_items(table: Table, command: PlayCard) -> Reason | None:
@@ -63,7 +63,7 @@ def usable_items(table: Table, command: PlayCard) -> Reason | None:
 def what_is_usable(table: Table, command: PlayCard) -> Reason | None:
     """Whether that takes in an Item which he may carry and which does not help him is left open."""
     card = table.card(command.card)
-    if not _opening(table) or not is_item(card) or suits(table, command.who, card):
+    if not is_item(card) or not _opening(table) or suits(table, command.who, card):
         return None
     gap = "gap.usable-before-the-first-turn"
     return silent(gap, allows=table.leaning(gap) == "any-he-may-carry")

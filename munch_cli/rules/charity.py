@@ -86,8 +86,8 @@ def _owed(table: Table, who: PlayerId, many: int) -> Debt:
 
 def playing_down(table: Table) -> Iterator[e.Event]:
     """Cards played from the hand need not be given away."""
-    for debt in table.state.owed:
-        if debt.what == "charity" and excess(table, debt.who) < debt.count:
+    for debt in table.owed("charity"):
+        if excess(table, debt.who) < debt.count:
             yield e.DebtSettled(debt)
             if many := excess(table, debt.who):
                 yield e.DebtIncurred(debt._replace(count=many))

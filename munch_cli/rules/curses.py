@@ -88,8 +88,9 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def _is_played(table: Table, command: PlayCard) -> bool:
     """Whether a Curse is played on somebody: from the hand, or by the dead from what is laid out."""
-    at_hand = (seat_zone(command.who, HAND), seat_zone(command.who, BODY))
-    return is_curse(table, command.card) and table.state.place[command.card] in at_hand and command.on_player >= 0
+    if not is_curse(table, command.card) or command.on_player < 0:
+        return False
+    return table.state.place[command.card] in (seat_zone(command.who, HAND), seat_zone(command.who, BODY))
 
 
 def _kind(table: Table, command: PlayCard) -> str:

@@ -153,10 +153,10 @@ def penalty_is_taken(table: Table, event: e.FightWon | e.FightLost) -> Iterator[
 
 def turn_is_over(table: Table) -> Iterator[e.Event]:
     """A Curse on the next turn is discarded when that turn is over."""
-    state = table.state
-    if not state.owed or any(debt.what != "turn-over" for debt in state.owed):
+    over = table.owed("turn-over")
+    if not over or over != table.state.owed:
         return
-    player = state.turn.player
+    player = table.state.turn.player
     for copy in tuple(table.curses(player)):
         card = table.card(copy)
         if any(word.next_turn and _counts(table, player, copy, word) for word in card.gives):

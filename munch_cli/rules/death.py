@@ -177,6 +177,8 @@ def _live(table: Table) -> tuple[RuleId, ...]:
 
 def tied_looters_roll(table: Table) -> Iterator[e.Event]:
     """Looters of equal Level roll for who chooses first."""
+    if len(table.owed("loot")) < 2:
+        return
     tied = [debt for debt in top_layer(table.state) if debt.what == "loot"]
     if len(tied) < 2:
         return

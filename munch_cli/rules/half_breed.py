@@ -104,19 +104,24 @@ def second_fits(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _adds_second_race(table: Table, command: PlayCard) -> bool:
-    kinds = kind_in_play(table, command.who, "race")
-    return _kind(table, command.card) == "race" and len(kinds) == 1 and bears(table, command.who, "two_races")
+    if _kind(table, command.card) != "race":
+        return False
+    return len(kind_in_play(table, command.who, "race")) == 1 and bears(table, command.who, "two_races")
 
 
 def second_race_later(table: Table, command: PlayCard) -> Reason | None:
     """The second race may come later, while Half-Breed is still out."""
-    timely = in_own_turn(table, command.who) or just_gained(table, command.card)
-    return allow() if timely and _adds_second_race(table, command) else None
+    timely = _adds_second_race(table, command) and _is_its_time(table, command)
+    return allow() if timely else None
+
+
+def _is_its_time(table: Table, command: PlayCard) -> bool:
+    return in_own_turn(table, command.who) or just_gained(table, command.card)
 
 
 def second_race_out_of_time(table: Table, command: PlayCard) -> Reason | None:
     """Whether it then waits for the ordinary time of races is left open."""
-    if in_own_turn(table, command.who) or just_gained(table, command.card) or not _adds_second_race(table, command):
+    if not _adds_second_race(table, command) or _is_its_time(table, command):
         return None
     gap = "gap.second-race-waits-for-its-time"
 <<<<<<< HEAD
@@ -171,8 +176,10 @@ def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> I
 
 def half_dwarf_carries(table: Table, command: PlayCard) -> Reason | None:
     """Whether he carries any number of Big Items like a dwarf is left open as well."""
+    if not lays_item(table, command) or not table.card(command.card).big:
+        return None
     who = command.who
-    if not lays_item(table, command) or not table.card(command.card).big or not bears(table, who, "two_races"):
+    if not bears(table, who, "two_races"):
         return None
     dwarf = any("any_big_items" in table.card(copy).marks for copy in kind_in_play(table, who, "race"))
     carried = len(table.total("big_carried", who).terms)

@@ -170,12 +170,13 @@ def other_offers_lapse(table: Table, event: e.HelperJoined) -> Iterator[e.Event]
 
 def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
     """Though only one helps, everybody may play cards that affect the fight."""
+    if table.card(command.card).kind not in ("monster-enhancer", "one-shot", "mate", "evil-twin"):
+        return None
     fight = table.fight
     if fight is None or fight.running or fight.helper < 0 or table.is_fighting(command.who):
         return None
     affects = command.on_card in table.foes or (command.on_player >= 0 and table.is_fighting(command.on_player))
-    kind = table.card(command.card).kind
-    return allow() if affects and kind in ("monster-enhancer", "one-shot", "mate", "evil-twin") else None
+    return allow() if affects else None
 
 
 # ---- par. 1 and 3: the helper's strength

@@ -110,8 +110,8 @@ def promise_kept(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def nothing_left_to_keep(table: Table) -> Iterator[e.Event]:
     """A promise ends when the cards are gone."""
-    for debt in table.state.owed:
-        if debt.what == "promise" and not _still_held(table, debt.who, debt.options):
+    for debt in table.owed("promise"):
+        if not _still_held(table, debt.who, debt.options):
             yield e.DebtSettled(debt)
 
 

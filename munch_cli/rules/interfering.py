@@ -21,7 +21,7 @@ from munch_cli.table.vocabulary import Eliminate
 
 def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | None:
     """A one-shot may be used in another's fight, on either side."""
-    return allow() if _from_outside(table, command) and side_of(table, command) >= 0 else None
+    return allow() if side_of(table, command) >= 0 and _from_outside(table, command) else None
 
 
 def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
@@ -63,8 +63,9 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     """A Wandering Monster card may be used in any fight, one's own among them."""
     along = command.along
     comes = _wanders(table, command) and along != NO_COPY and table.card(along).kind == "monster"
-    own = is_main_player(table, command.who) and table.fight is not None and not table.fight.running
-    return allow() if comes and own else None
+    if not comes or not is_main_player(table, command.who):
+        return None
+    return allow() if table.fight is not None and not table.fight.running else None
 
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:

@@ -157,8 +157,10 @@ def no_new_items_in_combat(table: Table, command: PlayCard) -> Reason | None:
 
 def helper_in_combat(table: Table, command: Equip | Stow | PlayCard | Trade | GiveItems) -> Reason | None:
     """Whether these bans bind a helper as well is left open."""
+    if not _concerns_items(table, command):
+        return None
     who = (command.who, command.to) if isinstance(command, Trade | GiveItems) else (command.who,)
-    if not any(is_helping(table, one) for one in who) or not _concerns_items(table, command):
+    if not any(is_helping(table, one) for one in who):
         return None
     if RuleId(HELPER) in table.state.rulings and table.leaning(HELPER) == "bystander":
         return None
@@ -166,11 +168,11 @@ def helper_in_combat(table: Table, command: Equip | Stow | PlayCard | Trade | Gi
 
 
 def _concerns_items(table: Table, command: Equip | Stow | PlayCard | Trade | GiveItems) -> bool:
-    if any(debt.what == "shed-big" and debt.who == command.who for debt in table.state.owed):
-        return False
     if isinstance(command, PlayCard):
-        return lays_item(table, command) and table.card(command.card).kind != "one-shot"
-    return not isinstance(command, Equip | Stow) or _is_item(table, command)
+        concerned = table.card(command.card).kind != "one-shot" and lays_item(table, command)
+    else:
+        concerned = not isinstance(command, Equip | Stow) or _is_item(table, command)
+    return concerned and all(debt.who != command.who for debt in table.owed("shed-big"))
 
 
 def kind_lost_in_mid_fight(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:

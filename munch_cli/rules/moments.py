@@ -26,4 +26,4 @@ def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
 TIMES = ("go-up-a-level.raises-its-own-player", "cards.each-type-has-its-own-time")
 """The rules that say when a card of its kind is played otherwise."""
 
-RULES = (may(PlayCard, when_its_card_says, *FOLLOW_CARDS),)
+RULES = (may(PlayCard, when_its_card_says, *FOLLOW_CARDS, over=TIMES),)

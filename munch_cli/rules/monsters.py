@@ -82,8 +82,9 @@ def trouble_or_wandering(table: Table, command: PlayCard) -> Reason | None:
     kind = table.card(command.card).kind
     if kind == "monster" and joining(table, command) is None:
         return refuse()
-    elsewhere = table.fight is not None and not is_main_player(table, command.who)
-    return allow() if kind == "wandering-monster" and command.along != NO_COPY and elsewhere else None
+    if kind != "wandering-monster" or command.along == NO_COPY:
+        return None
+    return allow() if table.fight is not None and not is_main_player(table, command.who) else None
 
 
 def on_oneself(table: Table, command: PlayCard) -> Reason | None:

@@ -124,11 +124,14 @@ def then_his_turn_is_normal(table: Table, event: e.PhaseBegan) -> Iterator[e.Eve
 
 def opening_limits(table: Table, command: PlayCard) -> Reason | None:
     """Whether the limits of the opening hold for what is drawn after a death is left open."""
-    card, turn = table.card(command.card), table.state.turn
+    card = table.card(command.card)
+    if card.kind not in ("race", "class", "accent", "power"):
+        return None
+    turn = table.state.turn
     opening = table.state.players[command.who].new and turn.player == command.who and turn.phase == "start"
     if not opening or command.on_player not in (NO_PLAYER, command.who):
         return None
-    second = card.kind in ("race", "class", "accent") and kind_in_play(table, command.who, card.kind)
+    second = card.kind != "power" and kind_in_play(table, command.who, card.kind)
     if not second and not (card.kind == "power" and card.rank > 1):
         return None
     gap = "gap.opening-limits-after-death"

@@ -94,8 +94,10 @@ def whenever_usable(table: Table, command: PlayCard) -> Reason | None:
 
 def out_of_turn(table: Table, command: PlayCard) -> Reason | None:
     """By the list of times a Power, like a Race, is for when it is gained and for its player's own turn."""
+    if not _is_power(table, command.card):
+        return None
     timely = in_own_turn(table, command.who) or just_gained(table, command.card) or table.state.turn.phase == "setup"
-    return refuse(turn=table.state.turn.player) if _is_power(table, command.card) and not timely else None
+    return None if timely else refuse(turn=table.state.turn.player)
 
 
 def second_card_like_a_race(table: Table, command: PlayCard) -> Reason | None:

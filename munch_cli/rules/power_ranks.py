@@ -86,7 +86,7 @@ def shed_until_within(table: Table) -> Iterator[e.Event]:
     """Whoever has Ranks above his Level discards Powers of his choice until he has not."""
     for seat in range(len(table.state.players)):
         player = PlayerId(seat)
-        if not table.state.owed and not _powers(table, player):
+        if not table.owed("shed") and not _powers(table, player):
             continue
         because = in_force(table, TOO_HIGH)
         owes = _must_shed(table, player) and (_sheds_at_once(table) or is_shedding(table, player, because))

@@ -51,7 +51,7 @@ def too_many_races(table: Table) -> Iterator[e.Event]:
     for seat in range(len(table.state.players)):
         player = PlayerId(seat)
         races = tuple(kind_in_play(table, player, "race"))
-        if len(races) < 2 and not table.state.owed:
+        if len(races) < 2 and not table.owed("shed"):
             continue
         because = in_force(table, ONE)
         if len(races) < 2 or len(races) <= table.total("races", player).amount:

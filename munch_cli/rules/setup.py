@@ -95,9 +95,9 @@ def deal(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
 
 def order_of_opening_plays(table: Table, command: PlayCard) -> Reason | None:
     """Whether one may lay down cards before those who sit before him are done is left open."""
-    turn = table.state.turn
-    if turn.phase != "setup" or not _is_opening_play(table, command):
+    if not _is_opening_play(table, command) or table.state.turn.phase != "setup":
         return None
+    turn = table.state.turn
     seats = len(table.state.players)
     earlier = [(turn.player + step) % seats for step in range((command.who - turn.player) % seats)]
     if all(seat in turn.ready for seat in earlier):

@@ -67,8 +67,8 @@ def outside_combat(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]:
     """Such a card may be played the moment it is gained, or in its player's own turn outside combat."""
 
     def at_its_time(table: Table, command: PlayCard) -> Reason | None:
-        timely = _now(table, command.who, command.card) and not is_main_player(table, command.who)
-        return allow() if sort(table, command) and timely else None
+        timely = sort(table, command) and _now(table, command.who, command.card)
+        return allow() if timely and not is_main_player(table, command.who) else None
 
     at_its_time.__doc__ = outside_combat.__doc__
     return at_its_time
@@ -93,9 +93,9 @@ def kind_card_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
 
 def just_received(table: Table, command: PlayCard) -> Reason | None:
     """A card just received may be played at once, in anybody's turn, by one who is not in combat."""
-    sort = is_kind_card(table, command) or is_treasure(table, command) or lays_item(table, command)
-    free = just_gained(table, command.card) and not is_main_player(table, command.who)
-    return allow() if sort and free else None
+    if not (is_kind_card(table, command) or is_treasure(table, command) or lays_item(table, command)):
+        return None
+    return allow() if just_gained(table, command.card) and not is_main_player(table, command.who) else None
 
 
 def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
@@ -105,8 +105,8 @@ def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
 
 def helpers_treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
     """A helper may play the Treasure he receives at once, although it is not his turn."""
-    out_of_turn = not in_own_turn(table, command.who)
-    return allow() if out_of_turn and is_treasure(table, command) and just_gained(table, command.card) else None
+    at_once = is_treasure(table, command) and just_gained(table, command.card)
+    return allow() if at_once and not in_own_turn(table, command.who) else None
 
 
 # ---- other Treasures
@@ -119,8 +119,8 @@ def special_any_time(table: Table, command: PlayCard) -> Reason | None:
 
 def other_treasure_gained_or_own_turn(table: Table, command: PlayCard) -> Reason | None:
     """A Treasure that is no Item has no time of its own."""
-    timely = _now(table, command.who, command.card)
-    return allow() if _is_other_treasure(table, command) and timely else None
+    timely = _is_other_treasure(table, command) and _now(table, command.who, command.card)
+    return allow() if timely else None
 
 
 def _is_other_treasure(table: Table, command: PlayCard) -> bool:
@@ -144,9 +144,9 @@ def special_does_what_it_says(table: Table, command: PlayCard) -> Iterator[e.Eve
 
 def no_new_items_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
     """A fighter outside his own turn, as a helper or otherwise, lays down no new Items."""
-    card = table.card(command.card)
-    fights = table.is_fighting(command.who) and not in_own_turn(table, command.who)
-    return refuse() if fights and lays_item(table, command) and card.kind in ITEM_KINDS else None
+    if table.card(command.card).kind not in ITEM_KINDS or not lays_item(table, command):
+        return None
+    return refuse() if table.is_fighting(command.who) and not in_own_turn(table, command.who) else None
 
 
 def own_turn_item_at_once(table: Table, command: PlayCard) -> Reason | None:
@@ -188,11 +188,12 @@ def _is_item(table: Table, command: Equip | Stow) -> bool:
 
 def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
     """Each kind of card is played only at the times given for it."""
-    if _now(table, command.who, command.card) or table.state.turn.phase == "setup":
-        return None
     bound = is_kind_card(table, command) and table.card(command.card).kind != "power"
     special = _is_other_treasure(table, command) and not table.in_force("timing.special-treasures-any-time")
-    return refuse(turn=table.state.turn.player) if bound or special or lays_item(table, command) else None
+    if not (bound or special or lays_item(table, command)):
+        return None
+    timely = _now(table, command.who, command.card) or table.state.turn.phase == "setup"
+    return None if timely else refuse(turn=table.state.turn.player)
 
 
 START = ("timing.arranging-at-start-of-turn", "timing.playing-and-equipping-at-start-of-turn")

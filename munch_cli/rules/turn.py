@@ -80,8 +80,8 @@ def play_the_door_card(table: Table, command: PlayCard) -> Reason | None:
 
 def door_card_is_dealt_with(table: Table) -> Iterator[e.Event]:
     """Once it lies elsewhere, kept, played or laid on another card, it is owed no more."""
-    for debt in table.state.owed:
-        if debt.what == "face-up" and table.state.place[debt.copy] != FACE_UP:
+    for debt in table.owed("face-up"):
+        if table.state.place[debt.copy] != FACE_UP:
             yield e.DebtSettled(debt)
 
 
@@ -112,8 +112,9 @@ def charity_after_trouble(table: Table) -> Iterator[e.Event]:
 def _is_done(table: Table, phase: Phase) -> bool:
     """Whether the turn stands in a phase in which nothing is left to do."""
     state = table.state
-    at_rest = state.combat is None and not state.owed and not state.zones[FACE_UP] and not state.winners
-    if not at_rest or state.turn.phase != phase:
+    if state.turn.phase != phase:
+        return False
+    if state.combat is not None or state.owed or state.zones[FACE_UP] or state.winners:
         return False
     opened = state.turn.opened is not None or state.turn.met_monster
     return phase != "door" or opened or _nothing_is_behind_it(table)
@@ -143,8 +144,9 @@ def charity_then_the_next(table: Table, command: EndTurn) -> Iterator[e.Event]:
 def next_players_turn(table: Table) -> Iterator[e.Event]:
     """The player to the left takes the next turn."""
     state = table.state
-    if state.owed and all(debt.what == "turn-over" for debt in state.owed) and not state.winners:
-        yield from (e.DebtSettled(debt) for debt in state.owed)
+    over = table.owed("turn-over")
+    if over and over == state.owed and not state.winners:
+        yield from (e.DebtSettled(debt) for debt in over)
         yield e.TurnBegan(left_of(table, state.turn.player))
 
 

@@ -91,6 +91,8 @@ def no_treasure_after_the_end(table: Table, event: e.TreasureFellDue) -> Instead
 def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
     """If the rewards come first, the game ends when they have been drawn and divided."""
     state = table.state
+    if all(player.level < GOAL for player in state.players):
+        return
     if state.winners or state.combat is not None or state.owed or state.turn.due:
         return
     seats = [state.turn.player, *(PlayerId(seat) for seat in range(len(state.players)))]

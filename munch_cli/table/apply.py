@@ -4,6 +4,20 @@ from collections.abc import Callable
 
 from munch_cli.table import events as e
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.parts import (
+    EVERYTHING,
+    FIRST_ZONE,
+    HOSTS,
+    LUCK,
+    OWED,
+    PLACES,
+    PLAYERS,
+    RULINGS,
+    WINNERS,
+    of_debts,
+    of_fight,
+    of_turn,
+)
 from munch_cli.table.state import (
     ATTACHED,
     BODY,
@@ -38,9 +52,17 @@ Handler = Callable[[State, e.Event], None]
 
 def move(state: State, copy: CopyId, zone: int) -> None:
     """Puts a copy on top of a zone, from wherever it lies."""
-    state.zones[state.place[copy]].remove(copy)
+    before = state.place[copy]
+    state.zones[before].remove(copy)
     state.zones[zone].append(copy)
     state.place[copy] = zone
+    note(state, PLACES | FIRST_ZONE << before | FIRST_ZONE << zone)
+
+
+def note(state: State, parts: int) -> None:
+    """Notes that the event being applied changes parts of the board beyond those that every one of its kind does."""
+    if state.log:
+        state.log[-1] |= parts
 
 
 def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
@@ -55,8 +77,9 @@ def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
 
 def apply(state: State, event: e.Event) -> None:
     """Makes the board what it is after the event."""
-    state.tick += 1
-    cast(Handler, HANDLERS[type(event)])(state, event)
+    kind = type(event)
+    state.log.append(CHANGES.get(kind, EVERYTHING))
+    cast(Handler, HANDLERS[kind])(state, event)
 
 
 # ---- turn
@@ -74,7 +97,9 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     turn.due = 0
     turn.used = ()
     turn.cursed = ()
-    turn.borrowed = ()
+    if turn.borrowed:
+        turn.borrowed = ()
+        note(state, of_turn("borrowed"))
     turn.helped = None
     turn.earned = 0
     turn.opened = None
@@ -405,8 +430,10 @@ def _player_caught(state: State, event: e.PlayerCaught) -> None:
 
 
 def _fight_ended(state: State, event: e.FightEnded) -> None:
-    state.turn.borrowed = (*state.turn.borrowed, *_fight(state).borrowed)
     fight = _fight(state)
+    if fight.borrowed:
+        state.turn.borrowed = (*state.turn.borrowed, *fight.borrowed)
+        note(state, of_turn("borrowed") | of_fight("borrowed"))
     state.turn.helped = None if fight.helper < 0 or fight.deal is None else (fight.helper, fight.deal)
     state.combat = None
     state.turn.used = tuple(use for use in state.turn.used if use.span != "fight")
@@ -418,12 +445,14 @@ def _fight_ended(state: State, event: e.FightEnded) -> None:
 
 def _debt_incurred(state: State, event: e.DebtIncurred) -> None:
     state.owed = (*state.owed, event.debt)
+    note(state, of_debts(event.debt.what))
 
 
 def _debt_settled(state: State, event: e.DebtSettled) -> None:
     owed = list(state.owed)
     owed.remove(event.debt)
     state.owed = tuple(owed)
+    note(state, of_debts(event.debt.what))
 
 
 def _die_rolled(state: State, event: e.DieRolled) -> None:
@@ -544,3 +573,80 @@ HANDLERS: dict[type[e.Event], object] = {
     e.LifeSet: _life_set,
     e.SexSet: _sex_set,
 }
+
+_GAINED = of_turn("gained")
+_ROLLS = OWED | of_debts("roll") | of_debts("escape") | of_debts("drawing")
+
+CHANGES: dict[type[e.Event], int] = {
+    e.TurnBegan: of_turn() & ~of_turn("borrowed"),
+    e.PlayerReady: of_turn("ready"),
+    e.CardsDealt: of_turn("ready"),
+    e.PhaseBegan: of_turn("phase", "gained", "aftermath"),
+    e.MonsterMet: of_turn("met_monster"),
+    e.RoomLooted: of_turn("looted", "gained"),
+    e.TreasureFellDue: of_turn("due", "due_up", "earned"),
+    e.DuePaid: of_turn("due", "due_up"),
+    e.DoorTurnedUp: of_turn("opened"),
+    e.CardDrawn: _GAINED,
+    e.CardHeard: of_turn("heard", "gained"),
+    e.CardTaken: _GAINED | HOSTS,
+    e.CardLaidDown: of_fight("laid"),
+    e.CardAttached: HOSTS,
+    e.CardDiscarded: HOSTS,
+    e.CardGiven: _GAINED,
+    e.PileRanOut: 0,
+    e.DrawFailed: 0,
+    e.ItemEquipped: 0,
+    e.ItemStowed: 0,
+    e.ItemsSold: 0,
+    e.LevelsGained: PLAYERS,
+    e.LevelsLost: PLAYERS,
+    e.LevelStayed: 0,
+    e.PowersKept: 0,
+    e.SexChanged: PLAYERS,
+    e.PlayerDied: PLAYERS,
+    e.CardLaidOut: HOSTS,
+    e.CharacterReturned: PLAYERS,
+    e.CharacterEquipped: PLAYERS,
+    e.GameWon: WINNERS,
+    e.CurseStruck: of_turn("cursed") | of_fight("cursed"),
+    e.CurseIgnored: 0,
+    e.CurseKept: 0,
+    e.FightBegan: of_fight() & ~of_fight("borrowed") | _GAINED | of_turn("aftermath"),
+    e.MonsterJoined: of_fight("brought") | HOSTS,
+    e.MonsterEnhanced: of_fight("brought") | HOSTS,
+    e.CardPlayedIn: of_fight("plays"),
+    e.SideBoosted: of_fight("boosts"),
+    e.AbilityUsed: of_turn("used"),
+    e.AbilitiesBorrowed: of_fight("borrowed"),
+    e.HelpAsked: of_fight("offer"),
+    e.HelpOffered: of_fight("offer"),
+    e.HelpDeclined: of_fight("offer", "declined"),
+    e.HelperJoined: of_fight("offer", "helper", "deal"),
+    e.HelperLeft: of_fight("helper", "deal", "former"),
+    e.KillClaimed: of_fight("claimed"),
+    e.ClaimVoided: of_fight("claimed") | OWED | of_debts("silence"),
+    e.MonsterEliminated: of_fight("gone"),
+    e.MonsterKilled: 0,
+    e.FightWon: 0,
+    e.FightLost: of_fight("running") | of_turn("fled"),
+    e.DieRolled: LUCK,
+    e.MonsterEscaped: of_fight("escaped"),
+    e.PlayerCaught: of_fight("caught"),
+    e.FightEnded: of_fight() & ~of_fight("borrowed") | of_turn("helped", "used", "aftermath"),
+    e.SpoilsLaidOut: 0,
+    e.DebtIncurred: OWED,
+    e.DebtSettled: OWED,
+    e.ChoiceMade: 0,
+    e.DieTurned: _ROLLS,
+    e.RollRaised: _ROLLS,
+    e.RollStands: of_turn("used"),
+    e.MomentPassed: _ROLLS | of_turn("aftermath"),
+    e.EscapeUndone: 0,
+    e.LuckMoved: LUCK,
+    e.PointDecided: RULINGS,
+    e.LevelSet: PLAYERS,
+    e.LifeSet: PLAYERS,
+    e.SexSet: PLAYERS,
+}
+"""What an event changes beside where cards lie, which ``move`` notes; an event that does not stand here: everything."""

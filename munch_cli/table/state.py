@@ -358,8 +358,9 @@ class State:
     zone, ``host[copy]`` the card it lies on (an enhancer on a monster, Cheat! on an Item, a Mate on its monster).
     ``whole``: the piles hold all that is in them.
     ``rolls``: what the die is said to show next. ``luck`` is the generator's position, -1 without a generator.
-    ``tick`` counts the events applied, so that whoever remembers something about the board knows when it has changed;
-    two boards that differ in it alone are equal.
+    ``log`` has for each event applied since the board was made or copied the bits of what it changed (``parts.py``), so
+    that whoever remembers something about the board knows whether it still holds; boards that differ in it alone are
+    equal.
     """
 
     __slots__ = (
@@ -367,6 +368,7 @@ class State:
         "cards",
         "combat",
         "host",
+        "log",
         "luck",
         "options",
         "owed",
@@ -376,7 +378,6 @@ class State:
         "rolls",
         "ruled",
         "rulings",
-        "tick",
         "turn",
         "whole",
         "winners",
@@ -401,7 +402,16 @@ class State:
         self.whole = False
         self.luck = -1
         self.rolls: tuple[int, ...] = ()
-        self.tick = 0
+        self.log: list[int] = []
+
+    def owed_of(self, what: str) -> tuple[Debt, ...]:
+        """The debts of one kind."""
+        return tuple([debt for debt in self.owed if debt.what == what]) if self.owed else ()
+
+    @property
+    def lent(self) -> tuple[tuple[PlayerId, CardId], ...]:
+        """The abilities borrowed in this fight: by whom, of which card."""
+        return self.combat.borrowed if self.combat is not None else ()
 
     def copy(self) -> "State":
         """An equal board that can change on its own; costs microseconds."""
@@ -423,7 +433,7 @@ class State:
         new.whole = self.whole
         new.luck = self.luck
         new.rolls = self.rolls
-        new.tick = self.tick
+        new.log = []
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -433,4 +443,4 @@ class State:
 
 
 def _same(one: Player | Turn | Combat | State, other: Player | Turn | Combat | State) -> bool:
-    return all(getattr(one, slot) == getattr(other, slot) for slot in one.__slots__ if slot != "tick")
+    return all(getattr(one, slot) == getattr(other, slot) for slot in one.__slots__ if slot != "log")
