@@ -45,7 +45,7 @@ def perform(table: Table, command: Command, chance: Chance | None = None) -> Out
     verdict = judge(table, command)
     if not verdict.goes_ahead:
         return Outcome(command, _turning(verdict, table, command), (), table)
-    after = table.copy()
+    after = table.onward()
     batch = Batch(after, chance or Nobody())
     batch.carry_out(command)
     return Outcome(command, _resting(verdict, after), tuple(batch.events), after)

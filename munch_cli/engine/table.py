@@ -51,9 +51,14 @@ class Table:
         self._watched: Table | None = None
 
     def copy(self) -> "Table":
-        """An equal table whose board can change on its own, by events; what is known of the board holds for it too."""
+        """An equal table whose board can change on its own, in any way."""
         new = Table(self.state.copy(), self.law, self.catalogue)
         new._cards, new._facts = self._cards, self._facts
+        return new
+
+    def onward(self) -> "Table":
+        """An equal table that changes by events alone: what is remembered of this one holds for it too."""
+        new = self.copy()
         new._memory = self._holding()
         return new
 

@@ -124,12 +124,7 @@ def second_race_out_of_time(table: Table, command: PlayCard) -> Reason | None:
     if not _adds_second_race(table, command) or _is_its_time(table, command):
         return None
     gap = "gap.second-race-waits-for-its-time"
-<<<<<<< HEAD
-    over = (RuleId("cards.each-type-has-its-own-time"), RuleId("timing.race-class-cards-any-moment-of-own-turn"))
-    return silent(gap, allows=table.leaning(gap) == "any-time")._replace(over=over)
-=======
     return silent(gap, allows=table.leaning(gap) == "any-time")._replace(over=TIMES)
->>>>>>> 1cdd627 (What somebody may do is listed faster: what holds for a whole kind of command is asked once)
 
 
 # ---- having them
@@ -160,7 +155,7 @@ def for_a_half_human(table: Table, command: Equip) -> Reason | None:
     if any(kind in traits(table, command.who) for kind in only if kind != "Human"):
         return None
     allows = table.leaning(HALF_HUMAN) == "half-human"
-    return silent(HALF_HUMAN, allows=allows)._replace(over=(RuleId("items.useless-ones-are-turned-sideways"),))
+    return silent(HALF_HUMAN, allows=allows)._replace(over=USELESS)
 
 
 def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
@@ -227,7 +222,8 @@ ITS_TIME = "half-breed.played-at-the-time-of-classes-and-races"
 NOW_OR_LATER = "half-breed.second-race-now-or-later"
 HALF_HUMAN = "gap.half-breed-with-one-race"
 AT_WILL = "gap.half-breed-discarded-at-will"
-TIMES = (RuleId("cards.each-type-has-its-own-time"),)
+USELESS = (RuleId("items.useless-ones-are-turned-sideways"),)
+TIMES = (RuleId("cards.each-type-has-its-own-time"), RuleId("timing.race-class-cards-any-moment-of-own-turn"))
 
 RULES = (
     sum_of("races", two_races, TWO_RACES),
@@ -246,7 +242,7 @@ RULES = (
     may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time", over=TIMES),
     sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human"),
     sum_of("traits", ruled_half_human, HALF_HUMAN),
-    may(Equip, for_a_half_human, HALF_HUMAN),
+    may(Equip, for_a_half_human, HALF_HUMAN, over=USELESS),
     strike("hand_limit", half_dwarf_holds, HALF_DWARF),
     may(PlayCard, half_dwarf_carries, HALF_DWARF),
     always(gone_with_the_last_race, "half-breed.lost-with-the-last-race"),

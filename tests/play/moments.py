@@ -209,5 +209,4 @@ def with_luck(table: Table, luck: int) -> Table:
     new = table.copy()
     new.state.luck = luck
     new.state.whole = True
-    new.forget()
     return new
