@@ -111,6 +111,27 @@ Feature: Cards, rules and the last word
         | christmas-lite |
         | lite           |
 
+    @rule:precedence.disputes-argued-game-owner-decides
+    Scenario Outline: At his table he overrules the sheet itself, and takes it back
+      Given the <edition> board "precedence/a-house-rule"
+      When Ann rules helping.only-one-helper: off because she wants to win
+      Then that is refused, because a dispute the rules do not settle is argued out among the players
+      When Bo rules helping.only-one-helper: off because the more the merrier
+      And Ann asks Cy for help
+      Then that is allowed
+      When Cy declines
+      And Bo rules helping.only-one-helper: as printed
+      And Ann asks Cy for help
+      Then that is refused, because only one player can help in a combat
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: The players may also consult the publisher's questions, errata and forum pages to settle a dispute.
     precedence.published-faq-may-be-consulted · booty, bites, christmas-lite; lite borrows it. what those pages say
       is no part of the sheets

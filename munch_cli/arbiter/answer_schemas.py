@@ -136,6 +136,7 @@ def _replay() -> dict[str, Json]:
         topic=TEXT,
         because=_listed(_open(id=TEXT, source=TEXT)),
         decisive=TEXTS,
+        house=_listed(_open(**_house())),
         view={name: part for name, part in view.items() if name not in ("$schema", "title")},
         failures=_listed(_problem()),
     )

@@ -21,6 +21,15 @@ def replay_json(replay: Replay) -> dict[str, Json]:
     }
 
 
+def _house(done: Done) -> Json:
+    """The house rules without which the step would have come out otherwise."""
+    if not done.before.law.house or len(done.outcomes) > 1:
+        return []
+    from munch_cli.arbiter.house import house_json
+
+    return house_json(done.before, done.last)
+
+
 def _step(replay: Replay, done: Done) -> Json:
     verdict = done.last.verdict
     ids = (*verdict.open, *verdict.ids)
@@ -31,6 +40,7 @@ def _step(replay: Replay, done: Done) -> Json:
         "topic": verdict.topic,
         "because": [{"id": id, "source": source(id, replay.edition, catalogue)} for id in dict.fromkeys(ids)],
         "decisive": list[Json](sorted(done.ids)),
+        "house": _house(done),
         "view": view(done.last.table, last=done.last),
         "failures": [failure_problem(replay.scenario, failure)._asdict() for failure in done.failures],
     }
