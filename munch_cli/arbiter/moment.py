@@ -88,6 +88,30 @@ def mark(table: Table) -> Mark:
     return (*turn, *sides, tuple(table.foes), tuple(state.zones[ON_FOES]))
 
 
+class Asking:
+    """Goes round the table: remembers who had nothing to say to the table as it lies."""
+
+    def __init__(self, table: Table) -> None:
+        self._quiet: set[PlayerId] = set()
+        self._heard = mark(table)
+
+    def now(self, table: Table) -> Moment | None:
+        """Who is asked now; None: the game is over."""
+        heard = mark(table)
+        if heard != self._heard:
+            self._quiet.clear()
+            self._heard = heard
+        return moment(table, self._quiet)
+
+    def says_nothing(self, who: PlayerId) -> None:
+        """Somebody who was asked has nothing to say."""
+        self._quiet.add(who)
+
+    def is_waiting_for(self, who: PlayerId) -> bool:
+        """Whether somebody has not yet said that he has nothing to say."""
+        return who not in self._quiet
+
+
 WAYS_ON: dict[Why, tuple[type[c.Command], ...]] = {
     "setup": (c.BeReady,),
     "fights": (c.ClaimKill, c.RunAway),

@@ -6,8 +6,8 @@ asked of the table, never looked up.
 
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.ids import CardId, PlayerId
-from munch_cli.table.state import BOX, DOOR, HAND, TREASURE, seat_zone
+from munch_cli.table.ids import CardId, CopyId, PlayerId
+from munch_cli.table.state import BOX, DOOR, HAND, TREASURE, State, seat_zone
 
 UNSEEN_DOOR, UNSEEN_TREASURE = CardId("unseen-door"), CardId("unseen-treasure")
 """The blank cards that stand for what is not seen, one for each deck."""
@@ -20,18 +20,17 @@ _known: list[tuple[Catalogue, int, Catalogue]] = []
 _KNOWN_MOST = 4
 
 
-def seen(table: Table, eyes: PlayerId | None = None) -> Table:
+def seen(table: Table, eyes: PlayerId | None = None, lays_piles: bool = False) -> Table:
     """A copy of the table in which all that these eyes do not see is blank (None: all hands are open, the piles not).
 
-    The hidden piles are put into the box: what is drawn from them is then asked for.
+    The hidden piles are put into the box: what is drawn from them is then asked for. ``lays_piles``: they stay where
+    they are, for somebody who only looks at how high they are.
     """
     state = table.state.copy()
     hidden = [*state.zones[DOOR], *state.zones[TREASURE]]
-    for copy in hidden:
-        state.place[copy] = BOX
-    state.zones[BOX] = [*state.zones[BOX], *hidden]
-    state.zones[DOOR], state.zones[TREASURE] = [], []
-    state.whole, state.luck, state.rolls = False, -1, ()
+    if not lays_piles:
+        _into_the_box(state, hidden)
+    state.luck, state.rolls = -1, ()
     if eyes is not None:
         for seat in range(len(state.players)):
             hidden += state.zones[seat_zone(PlayerId(seat), HAND)] if seat != eyes else []
@@ -40,6 +39,34 @@ def seen(table: Table, eyes: PlayerId | None = None) -> Table:
         cards[copy] = UNSEEN_DOOR if state.backs[copy] == DOOR else UNSEEN_TREASURE
     state.cards = tuple(cards)
     return Table(state, table.law, _with_blanks(table.catalogue))
+
+
+def only_seen(table: Table, eyes: PlayerId) -> Table:
+    """A copy of the table on which nothing lies that these eyes do not see, only for writing it down.
+
+    What they do not see lies nowhere on it.
+    """
+    state = table.state.copy()
+    others = [seat_zone(PlayerId(seat), HAND) for seat in range(len(state.players)) if seat != eyes]
+    hidden = [copy for zone in (DOOR, TREASURE, *others) for copy in state.zones[zone]]
+    for zone in (DOOR, TREASURE, *others):
+        state.zones[zone] = []
+    state.whole, state.luck, state.rolls = False, -1, ()
+    gone = set(hidden)
+    state.turn.gained = tuple(copy for copy in state.turn.gained if copy not in gone)
+    state.turn.heard = tuple(copy for copy in state.turn.heard if copy not in gone)
+    state.owed = tuple(
+        debt._replace(options=tuple(copy for copy in debt.options if copy not in gone)) for debt in state.owed
+    )
+    return Table(state, table.law, table.catalogue)
+
+
+def _into_the_box(state: State, hidden: list[CopyId]) -> None:
+    for copy in hidden:
+        state.place[copy] = BOX
+    state.zones[BOX] = [*state.zones[BOX], *hidden]
+    state.zones[DOOR], state.zones[TREASURE] = [], []
+    state.whole = False
 
 
 def _with_blanks(catalogue: Catalogue) -> Catalogue:

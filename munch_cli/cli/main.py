@@ -14,6 +14,7 @@ from munch_cli.cli.told import (
     EDITIONS,
     ODDS,
     OPEN,
+    PLAY,
     RESUME,
     RULE,
     RULINGS,
@@ -134,6 +135,7 @@ CHECKED = Told(
 
 COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
     "open": (*OPEN, "munch_cli.cli.open"),
+    "play": (*PLAY, "munch_cli.cli.play"),
     "resume": (*RESUME, "munch_cli.cli.resume"),
     "replay": (REPLAYED, REPLAY, "munch_cli.cli.replay"),
     "check": (CHECKED, CHECK, "munch_cli.cli.check"),

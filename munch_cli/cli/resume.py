@@ -8,7 +8,7 @@ from munch_cli.cli.terminal import look
 
 def run(given: Given) -> int:
     """Opens the newest kept table, or the Nth; 2 if there is none. With --list only names them."""
-    from munch_cli.repl.keeping import kept_said, kept_table, kept_tables
+    from munch_cli.repl.keeping import is_played, kept_said, kept_table, kept_tables
     from munch_cli.repl.prompt import run as prompt
 
     if given.has("--list"):
@@ -22,4 +22,10 @@ def run(given: Given) -> int:
     if not path:
         print("munch: no table was left" if number == "1" else f"munch: no table {number} was left", file=sys.stderr)
         return 2
+    if is_played(path):
+        from munch_cli.cli.play import seconds
+        from munch_cli.repl.beginning import Wishes, resume
+
+        clock = Wishes(wait=seconds(given, "--wait"), pace=seconds(given, "--pace", 0.7) or 0.0)
+        return resume(path, lambda: look(given), clock)
     return prompt(f"last {number}", "", lambda: look(given), keeps=True)

@@ -190,6 +190,10 @@ SCHEMA = (
     ),
     (JSON,),
 )
+CLOCK = (
+    Option("--wait", "Seconds in which others may speak up before a kill counts; 0: until Enter.", "SECONDS"),
+    Option("--pace", "Seconds after a bot has spoken (0.7); any key stops the game there.", "SECONDS"),
+)
 RESUME = (
     Told(
         "Go on with a table that was left.",
@@ -198,7 +202,7 @@ RESUME = (
         ("munch resume", "munch resume --list", "munch resume 2"),
         "[N]",
     ),
-    (Option("--list", "Name the tables that were left."), *LOOKS[1:]),
+    (Option("--list", "Name the tables that were left."), *CLOCK, *LOOKS[1:]),
 )
 SIM = (
     Told(
@@ -226,5 +230,27 @@ SIM = (
         Option("--on", "Play on a Dask cluster; needs the extra sim.", "dask://HOST:PORT"),
         Option("--svg", "Draw the results into this file, too.", "FILE"),
         *LOOKS,
+    ),
+)
+PLAY = (
+    Told(
+        "Play a game, people and bots, with hidden hands.",
+        "What is not said is asked. Everybody speaks for himself and sees, asks and completes from his own eyes; where "
+        "several sit at one keyboard, a hand is shown when its owner has taken over: over to Bob gives it to Bob. "
+        "When somebody claims a kill, a clock gives the others the time the sheet gives them, and any key stops it. "
+        "Bots are random, sensible, or look ahead. The game is kept as it is played: munch resume goes on with it.",
+        (
+            "munch play",
+            'munch play bites --people "Jenn f" --bots "sensible, ahead, ahead"',
+            'munch play classic --people "Ann f, Bob m" --bots "Cy random" --seed 7',
+        ),
+        "[EDITION]",
+    ),
+    (
+        Option("--people", "Names with commas between, each with f or m.", "LIST"),
+        Option("--bots", "Bots: a name, if you like, and random, sensible or ahead.", "LIST"),
+        Option("--seed", "Where chance begins; else it is anybody's guess.", "N"),
+        *CLOCK,
+        *LOOKS[1:],
     ),
 )

@@ -78,6 +78,10 @@ class Journal:
         self._done.append(self._undone.pop())
         return self._done[-1]
 
+    def forget_undone(self) -> None:
+        """What was taken back cannot be done again."""
+        self._undone.clear()
+
     def branch(self) -> None:
         """Puts aside what had been undone, so that play can go another way from here."""
         if self._undone:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from munch_cli.arbiter.seen import seen
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say
@@ -15,6 +16,7 @@ from munch_cli.show.board import PARTS, board_lines, hand_lines
 from munch_cli.show.events import tale
 from munch_cli.show.look import wrapped
 from munch_cli.show.people import person_said
+from munch_cli.table.commands import Choose, Command, GiveInCharity
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
@@ -51,16 +53,16 @@ def _said(session: Session, said: str) -> Heard:
 
 def show(session: Session, sitting: Sitting, rest: str) -> Heard:
     """The table, one part of it, or one player."""
-    table, look = sitting.table, session.look
+    table, look = session.table or sitting.table, session.look
     if not rest or rest == "table":
-        return Heard(tuple(board_lines(table, look)))
+        return Heard(tuple(board_lines(table, look, session.eyes)))
     if rest in ("hand", "hands") or rest.startswith("hand "):
         return hand(session, sitting, rest.removeprefix("hand").strip().removeprefix("s") if rest != "hands" else "all")
     if rest in PARTS:
         return Heard(tuple(PARTS[rest](table, look)) or ("there is none.",))
     seat = _seat(table, rest)
     if seat is not None:
-        return Heard(tuple(wrapped(f"{person_said(table, seat)}.", look, "", "  ")))
+        return Heard(tuple(wrapped(f"{person_said(table, seat, session.eyes)}.", look, "", "  ")))
     known = [*PARTS, "hand", *(player.name for player in table.state.players)]
     near = nearest(rest, known, 1)
     return _failed(session, f"show {rest}: {'did you mean ' + near[0] if near else 'there are ' + listed(known)}?")
@@ -81,7 +83,7 @@ def hand(session: Session, sitting: Sitting, rest: str) -> Heard:
         seats = [seat]
     else:
         seats = list(helps.who_acts(table))
-    return Heard(tuple(line for seat in seats for line in hand_lines(table, seat, session.look)))
+    return Heard(tuple(line for seat in seats for line in hand_lines(table, seat, session.look, session.eyes)))
 
 
 def _seat(table: Table, name: str) -> PlayerId | None:
@@ -96,23 +98,28 @@ def log(session: Session, sitting: Sitting, rest: str) -> Heard:
     journal = sitting.journal
     lines: list[str] = []
     first = max(0, len(journal.outcomes) - int(rest)) if rest.isdigit() else 0
-    for place, sentence in enumerate(sentences(journal)):
+    for place, sentence in enumerate(sentences(journal, session.eyes)):
         if place >= first:
             outcome = journal.outcomes[place]
             lines += wrapped(f"{sentence}.", session.look, f"{place + 1:>3}. ", "     ")
-            lines += (
-                wrapped(" ".join(tale(outcome.events, outcome.table)), session.look, "     ") if outcome.events else []
-            )
+            told = " ".join(tale(outcome.events, outcome.table, session.eyes))
+            lines += wrapped(told, session.look, "     ") if outcome.events else []
     return Heard(tuple(lines) or ("nothing has happened yet.",))
 
 
-def sentences(journal: Journal) -> list[str]:
-    """What was done along a line of play, as sentences."""
+def sentences(journal: Journal, eyes: PlayerId | None = None) -> list[str]:
+    """What was done along a line of play, as sentences that these eyes may read."""
     tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
-    return [
-        say(outcome.command, before.state, before.catalogue)
-        for before, outcome in zip(tables, journal.outcomes, strict=False)
-    ]
+    return [sentence(outcome.command, before, eyes) for before, outcome in zip(tables, journal.outcomes, strict=False)]
+
+
+def sentence(command: Command, before: Table, eyes: PlayerId | None = None) -> str:
+    """A command as a sentence; cards that change hands face down are named only to those who saw them."""
+    hidden = isinstance(command, GiveInCharity) and eyes not in (command.who, command.to)
+    hidden = hidden or (isinstance(command, Choose) and command.who != eyes and command.card >= 0)
+    if eyes is not None and hidden:
+        before = seen(before, eyes, lays_piles=True)
+    return say(command, before.state, before.catalogue)
 
 
 # ---- back and forth

@@ -7,17 +7,25 @@ from collections.abc import Iterable
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
-from munch_cli.repl.warming import Warming
-from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from munch_cli.repl.offers import Offers
+    from munch_cli.repl.session import Session
+
+
+class Glimpse(Protocol):
+    """Whoever has a session, sooner or later."""
+
+    def glance(self) -> Session | None:
+        """The session if it is there already."""
+        ...
 
 
 class Sentences(Completer):
     """Asks the session what could stand at the cursor; offers nothing until there is one."""
 
-    def __init__(self, warming: Warming) -> None:
+    def __init__(self, warming: Glimpse) -> None:
         self.warming = warming
         self._offers: Offers | None = None
 
@@ -31,7 +39,9 @@ class Sentences(Completer):
         if self._offers is None:
             self._offers = Offers(rule_ids())
         text = document.text_before_cursor
-        found = without_table(text) if session.table is None else self._offers.offered(text, session.table)
+        found = (
+            without_table(text) if session.table is None else self._offers.offered(text, session.table, session.eyes)
+        )
         for offer in found:
             style = "class:refused" if offer.refused else ""
             yield Completion(

@@ -41,12 +41,15 @@ class Offers:
         self._table: Table | None = None
         self._legal: dict[PlayerId, Legal] = {}
 
-    def offered(self, text: str, table: Table) -> Iterator[Offered]:
-        """Everything that could stand at the end of the text, what may be said now before what may not."""
+    def offered(self, text: str, table: Table, speaker: PlayerId | None = None) -> Iterator[Offered]:
+        """Everything that could stand at the end of the text, what may be said now before what may not.
+
+        ``speaker``: who speaks if nobody is named; None: who is to act.
+        """
         if text.startswith("open "):
             yield from files_offered(text)
             return
-        found = complete(text, len(text), table.state, table.catalogue, rule_ids=self.rule_ids)[:MOST_SHOWN]
+        found = complete(text, len(text), table.state, table.catalogue, speaker, rule_ids=self.rule_ids)[:MOST_SHOWN]
         until = perf_counter() + AT_MOST_SECONDS
         if table is not self._table:
             self._table, self._legal = table, {}
@@ -54,7 +57,7 @@ class Offers:
         for completion in found:
             why = ""
             if _is_judged(text, completion) and perf_counter() < until:
-                why = self._why_refused(text[: completion.start] + completion.text, table, until)
+                why = self._why_refused(text[: completion.start] + completion.text, table, until, speaker)
             offer = Offered(completion.text, completion.start, completion.display, completion.kind, why)
             if why:
                 refused.append(offer)
@@ -62,12 +65,12 @@ class Offers:
                 yield offer
         yield from refused
 
-    def _why_refused(self, text: str, table: Table, until: float) -> str:
+    def _why_refused(self, text: str, table: Table, until: float, speaker: PlayerId | None) -> str:
         """Why a sentence that begins like this would not be carried out; "" if one would, or nobody can tell yet."""
         words = key(text)
-        answer = parse(text, table.state, table.catalogue, at_prompt=True)
+        answer = parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=True)
         command = answer.command if isinstance(answer, Understood) else None
-        who = PlayerId(command.who) if command is not None and command.who >= 0 else _speaker(words, table)
+        who = PlayerId(command.who) if command is not None and command.who >= 0 else _speaker(words, table, speaker)
         if command is None or isinstance(command, UNJUDGED) or self._may_begin_a_legal_one(words, who, table, until):
             return ""
         verdict = judge(table, command)
@@ -111,13 +114,13 @@ class Legal:
             self.beginnings.update(words[:many] for many in range(1, len(words) + 1))
 
 
-def _speaker(words: Key, table: Table) -> PlayerId:
-    """Who would say it: the player named first, else who is to act."""
+def _speaker(words: Key, table: Table, speaker: PlayerId | None) -> PlayerId:
+    """Who would say it: the player named first, else who speaks, or is to act."""
     for seat, player in enumerate(table.state.players):
         name = key(player.name)
         if words[: len(name)] == name:
             return PlayerId(seat)
-    return who_acts(table)[0]
+    return who_acts(table)[0] if speaker is None else speaker
 
 
 def _is_judged(text: str, completion: Completion) -> bool:

@@ -20,14 +20,15 @@ def run(path: str = "", edition: str = "", look: Looks = lambda: PLAIN, keeps: b
     ``keeps``: what comes from a pipe is kept as well.
     """
     opening = f"open {path}" + (f" under {edition}" if edition else "") if path else ""
-    if _has_terminal():
+    if has_terminal():
         from munch_cli.repl.screen import Screen
 
         return Screen(opening, look).loop()
     return from_pipe(opening, sys.stdin, look, keeps)
 
 
-def _has_terminal() -> bool:
+def has_terminal() -> bool:
+    """Whether somebody sits at a terminal."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 

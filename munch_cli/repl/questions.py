@@ -18,6 +18,7 @@ from munch_cli.show.verdicts import verdict_lines
 from munch_cli.show.why import happened_lines, named_value_lines, reason_lines, total_lines, verdict_reasons
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import UNJUDGED
+from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -122,10 +123,12 @@ def explained(question: Question, session: Session, table: Table) -> list[str]:
         return [NOTHING_ANSWERED]
     if isinstance(question, Compare) and answered.is_within_reach:
         return compared(answered, session.look)
-    return why_not(answered, session.look) if isinstance(question, WhyNot) else why(answered, session.look)
+    return (
+        why_not(answered, session.look) if isinstance(question, WhyNot) else why(answered, session.look, session.eyes)
+    )
 
 
-def why(answered: Answered, look: Look) -> list[str]:
+def why(answered: Answered, look: Look, eyes: PlayerId | None = None) -> list[str]:
     """Every reason behind the last answer, what is open about it, and what happened because of what."""
     from munch_cli.arbiter.open_points import elsewhere, elsewhere_lines, open_points, point_lines
     from munch_cli.files.rulebook import load_rulebook
@@ -139,7 +142,7 @@ def why(answered: Answered, look: Look) -> list[str]:
             lines += point_lines(point, before, look)
         lines += elsewhere_lines(elsewhere(outcome.verdict, before, outcome.command, book), look)
     if outcome.was_done:
-        lines += happened_lines(outcome, look)
+        lines += happened_lines(outcome, look, eyes)
     return lines
 
 

@@ -7,6 +7,8 @@ cannot be understood changes nothing.
 import time
 
 from munch_cli.arbiter.asking import Answered, judged, out_of_reach, what_if
+from munch_cli.arbiter.seen import seen
+from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import (
     AboutCard,
@@ -37,15 +39,27 @@ from munch_cli.show.look import PLAIN, Look, wrapped
 from munch_cli.show.missed import missed_lines
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
-from munch_cli.table.commands import Command
+from munch_cli.table.commands import UNJUDGED, Command, LetHave
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 
 NOTE = "#"
 
 
 class Session:
-    """People talking to one table. ``look`` is how answers look; ``keeper`` keeps what is said for the next start."""
+    """People talking to one table. ``look`` is how answers look; ``keeper`` keeps what is said for the next start.
 
-    def __init__(self, look: Look = PLAIN, keeper: Keeper | None = None, sitting: Sitting | None = None) -> None:
+    ``eyes``: who talks, and sees only what he can see; None where all hands lie open.
+    """
+
+    def __init__(
+        self,
+        look: Look = PLAIN,
+        keeper: Keeper | None = None,
+        sitting: Sitting | None = None,
+        eyes: PlayerId | None = None,
+    ) -> None:
+        self.eyes = eyes
+        self._seen: tuple[Table, Table] | None = None
         self.look = look
         self.keeper: Keeper = keeper or Forgetful()
         self.sitting: Sitting | None = None
@@ -57,8 +71,13 @@ class Session:
 
     @property
     def table(self) -> Table | None:
-        """The table as it lies now, if one is open."""
-        return self.sitting.table if self.sitting is not None else None
+        """The table as it lies now, if one is open, and as far as it is seen."""
+        if self.sitting is None or self.eyes is None:
+            return self.sitting.table if self.sitting is not None else None
+        whole = self.sitting.table
+        if self._seen is None or self._seen[0] is not whole:
+            self._seen = (whole, seen(whole, self.eyes, lays_piles=True))
+        return self._seen[1]
 
     def sit(self, sitting: Sitting) -> None:
         """Goes over to another table; the one before stays kept."""
@@ -93,7 +112,7 @@ class Session:
         if table is None:
             return self._without_table(text)
         text = _short_answer(text, table)
-        answer = parse(text, table.state, table.catalogue, at_prompt=True)
+        answer = parse(text, table.state, table.catalogue, speaker=self.eyes, at_prompt=True)
         if not table.state.players and isinstance(answer, Understood | NotHere | Asked) and not is_look_up(answer):
             return Heard(tuple(wrapped(NOBODY_SITS, self.look)), FAILED)
         if isinstance(answer, NotUnderstood | Ambiguous):
@@ -103,6 +122,8 @@ class Session:
         return self._answer(answer, text, table)
 
     def _answer(self, answer: Answer, text: str, table: Table) -> Heard:
+        if self.eyes is not None and (said := not_his_to_say(answer, self.eyes, table)):
+            return Heard(tuple(wrapped(said, self.look, "", "  ")), FAILED)
         if isinstance(answer, Understood):
             return self._do(answer.command, table)
         if isinstance(answer, Stated):
@@ -110,7 +131,7 @@ class Session:
 
             return state(self, answer.statement, table)
         if isinstance(answer, NotHere):
-            return self._out_of_reach(answer, table, is_asked=text.endswith("?"))
+            return self._out_of_reach(answer, table, text)
         if isinstance(answer, Asked):
             return self._ask(answer.question, table)
         if isinstance(answer, SessionWord):
@@ -147,32 +168,49 @@ class Session:
             command = command if command.on else command._replace(on=time.strftime("%Y-%m-%d"))
             if isinstance(command, c.RuleHouse) and (flaw := table.law.flaw(HouseRule(command.rule, command.how))):
                 return Heard(tuple(wrapped(f"{flaw.what}; {flaw.remedy}", self.look, "", "  ")), FAILED, undone=True)
+        before = self.sitting.table
         taken_back = self.sitting.journal.undone
         aside = 0
         if taken_back and judged(table, command).was_done:
             aside = self.sitting.set_aside()
-        outcome = self.sitting.journal.perform(command)
+        outcome = self.sitting.journal.perform(command, self.sitting.chance)
         heard = self._tell(Answered(table, (outcome,)), undone=not outcome.was_done)
         if outcome.was_done:
             self.sitting.is_saved = False
-            self.keeper.say(say(command, table.state, table.catalogue))
+            self.keeper.say(say(command, before.state, before.catalogue))
         if aside:
             said = f"what was taken back is kept: branch {aside} goes there"
             heard = heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
         return heard
 
-    def _out_of_reach(self, answer: NotHere, table: Table, is_asked: bool) -> Heard:
-        """The card exists, but not where it could be meant: says so, and how to lay it there."""
-        heard = self._tell(Answered(table, (out_of_reach(table),)), undone=not is_asked)
+    def _out_of_reach(self, answer: NotHere, table: Table, text: str) -> Heard:
+        """The card exists, but not where it could be meant: says so, and how to lay it there.
+
+        Where hands are hidden, a question about somebody else's card is answered as if he held it.
+        """
+        if self.eyes is not None and text.endswith("?") and answer.who not in (self.eyes, NO_PLAYER):
+            return self._if_he_holds_it(answer, table, text)
+        heard = self._tell(Answered(table, (out_of_reach(table),)), undone=not text.endswith("?"))
+        if self.eyes is not None:
+            return heard
         card = table.catalogue[answer.card_id].name
         who = table.state.players[answer.who].name if answer.who >= 0 else "somebody"
         said = f'{card} lies nowhere that {who} could use it from: "let {who} have {card}" would lay it there.'
         return heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
 
+    def _if_he_holds_it(self, answer: NotHere, table: Table, text: str) -> Heard:
+        holding = perform(table, LetHave(answer.who, answer.card_id)).table
+        again = parse(text, holding.state, holding.catalogue, speaker=self.eyes, at_prompt=True)
+        if not isinstance(again, Asked) or not isinstance(again.question, MayAsk):
+            return self._tell(Answered(table, (out_of_reach(table),)), undone=False)
+        heard = self._ask(again.question, holding)
+        name, card = table.state.players[answer.who].name, table.catalogue[answer.card_id].name
+        return heard._replace(lines=(*wrapped(f"if {name} holds {card}:", self.look), *heard.lines))
+
     def _tell(self, answered: Answered, undone: bool) -> Heard:
         self.answered = answered
         outcome = answered.last
-        lines = telling.outcome_lines(answered.table, outcome, self.look)
+        lines = telling.outcome_lines(answered.table, outcome, self.look, self.eyes)
         return Heard(tuple(lines), outcome.verdict.outcome, undone)
 
     # ---- asking
@@ -190,7 +228,7 @@ class Session:
         return Heard(tuple(lines))
 
     def _what_if(self, question: WhatIf, table: Table) -> Heard:
-        answered = what_if(table, question.sentences)
+        answered = what_if(table if self.eyes is None else seen(table, self.eyes), question.sentences, self.eyes)
         if not isinstance(answered, Answered):
             broken = next((said for said in question.sentences if _is_broken(said, table)), question.sentences[-1])
             return (
@@ -208,6 +246,16 @@ class Session:
             return None
         answer = parse(f"the card is {text}", table.state, table.catalogue, at_prompt=True)
         return answer if isinstance(answer, Understood | Ambiguous) else None
+
+
+def not_his_to_say(answer: Answer, who: PlayerId, table: Table) -> str:
+    """Why somebody cannot say this where everybody speaks for himself; "" if he can."""
+    if isinstance(answer, Stated) or (isinstance(answer, Understood) and isinstance(answer.command, UNJUDGED)):
+        return "in a game the cards and the dice say how things are: nothing is laid down by word."
+    if not isinstance(answer, Understood) or answer.command.who in (who, NO_PLAYER):
+        return ""
+    name = table.state.players[answer.command.who].name
+    return f"{name} speaks for himself: over to {name}."
 
 
 def is_look_up(answer: Answer) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
+from munch_cli.arbiter.seen import only_seen
 from munch_cli.files.diary import Diary, InUse, Reading, take_up
 from munch_cli.files.problems import Problems
 from munch_cli.repl import keeping
@@ -34,7 +35,8 @@ def save(session: Session, sitting: Sitting, rest: str) -> Heard:
     if not rest:
         return _failed(session, "save where? save my-table.toml")
     has_ending = "." in os.path.basename(rest)
-    text = scenario_text(sitting.table, sitting.title, cards=sitting.cards)
+    table = sitting.table if session.eyes is None else only_seen(sitting.table, session.eyes)
+    text = scenario_text(table, sitting.title, cards=sitting.cards)
     heard = _written(session, "save", rest if has_ending else f"{rest}.toml", text, "the table is saved in {path}.")
     sitting.is_saved = sitting.is_saved or not heard.is_unread
     return heard

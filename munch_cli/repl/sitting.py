@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 
+from munch_cli.engine.chance import Chance
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems, did_you_mean
@@ -16,6 +17,7 @@ class Sitting:
     """A table with its lines of play; one of them is the present one. ``said_again``: the line that opens it anew.
 
     ``cards``: the [[card]] tables of the file it came from. ``branches``: every line of play, by its number from 1.
+    ``chance``: who rolls the dice; None: the people.
     """
 
     def __init__(self, title: str, said_again: str, first: Table, cards: Sequence[Mapping[str, object]] = ()) -> None:
@@ -25,6 +27,7 @@ class Sitting:
         self.branches: list[Journal] = [Journal(first)]
         self.here = 0
         self.is_saved = True
+        self.chance: Chance | None = None
 
     def make_up(self, card: Mapping[str, object]) -> None:
         """Takes in the [[card]] table of a card that was made up; one of that name gives way to it."""

@@ -14,6 +14,7 @@ from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import verdict_lines
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import listed
 
 INDENT = "  "
@@ -22,18 +23,22 @@ WAYS_MOST = 3
 STATED = "So it lies."
 
 
-def outcome_lines(before: Table, outcome: Outcome, look: Look) -> list[str]:
-    """What came of a sentence that was to be carried out."""
-    lines = [] if isinstance(outcome.command, c.UNJUDGED) and outcome.was_done else verdict_said(before, outcome, look)
+def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    """What came of a sentence that was to be carried out, as these eyes saw it.
+
+    Where hands are hidden, what is plainly allowed needs no word.
+    """
+    is_plain = isinstance(outcome.command, c.UNJUDGED) or (eyes is not None and outcome.verdict.outcome == "allowed")
+    lines = [] if is_plain and outcome.was_done else verdict_said(before, outcome, look)
     if not outcome.was_done:
         return lines
-    return lines + happened(before, outcome, look)
+    return lines + happened(before, outcome, look, eyes)
 
 
-def happened(before: Table, outcome: Outcome, look: Look) -> list[str]:
+def happened(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
     """What happened, both sums while a fight is on, and what the table is asked now."""
     after = outcome.table
-    said = tale(outcome.events, after) or ([STATED] if isinstance(outcome.command, c.UNJUDGED) else [])
+    said = tale(outcome.events, after, eyes) or ([STATED] if isinstance(outcome.command, c.UNJUDGED) else [])
     lines = wrapped(" ".join(said), look, INDENT) if said else []
     if after.fight is not None and not after.fight.running:
         lines += sum_lines(after, look, INDENT)

@@ -24,11 +24,11 @@ PHASES = {
 """A phase of the turn -> how it is told."""
 
 
-def board_lines(table: Table, look: Look) -> list[str]:
-    """Everything that lies on the table."""
+def board_lines(table: Table, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    """Everything that lies on the table, as these eyes see it (None: all hands are open)."""
     lines = [paint(heading(table), "strong", look)]
     for seat in range(len(table.state.players)):
-        lines += wrapped(f"{person_said(table, PlayerId(seat))}.", look, "  ", "    ")
+        lines += wrapped(f"{person_said(table, PlayerId(seat), eyes)}.", look, "  ", "    ")
     return [*lines, *fight_lines(table, look), *owed_lines(table, look), *pile_lines(table, look)]
 
 
@@ -110,11 +110,12 @@ def pile_lines(table: Table, look: Look) -> list[str]:
     return lines
 
 
-def hand_lines(table: Table, who: PlayerId, look: Look) -> list[str]:
-    """A player's hand."""
+def hand_lines(table: Table, who: PlayerId, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    """A player's hand; of somebody else's only how many cards it has."""
     hand = [name_of(table, copy) for copy in table.hand(who)]
     name = table.state.players[who].name
-    said = f"{name} holds {listed(hand)}." if hand else f"{name} has no card in hand."
+    held = listed(hand) if eyes in (None, who) else counted(len(hand), "card")
+    said = f"{name} holds {held}." if hand else f"{name} has no card in hand."
     return wrapped(said, look, "", "  ")
 
 

@@ -12,7 +12,7 @@ from munch_cli.show.facts import particulars
 from munch_cli.show.look import Look, painted, wrapped
 from munch_cli.show.sums import total_said
 from munch_cli.show.verdicts import citations
-from munch_cli.table.ids import RuleId
+from munch_cli.table.ids import PlayerId, RuleId
 
 KINDS = {
     "licence": "for it",
@@ -48,11 +48,11 @@ def verdict_reasons(verdict: Verdict, table: Table, look: Look) -> list[str]:
     return lines
 
 
-def happened_lines(outcome: Outcome, look: Look) -> list[str]:
-    """What happened, each with the rules because of which it did."""
+def happened_lines(outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    """What happened, as these eyes saw it, each with the rules because of which it did."""
     lines: list[str] = []
     for event in outcome.events:
-        said = event_said(event, outcome.table)
+        said = event_said(event, outcome.table, eyes)
         if said:
             lines += wrapped(said, look, "  ", "    ")
             lines += citations(event.because, outcome.table, look, "      ")

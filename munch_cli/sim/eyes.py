@@ -28,7 +28,7 @@ def seen(table: Table, who: PlayerId, number: int) -> Table:
     state = looked.state
     hidden = list(hidden_from(table, who))
     faces = list(state.cards)
-    state.luck = spun(number)[0]
+    state.luck, state.rolls = spun(number)[0], ()
     for back in (DOOR, TREASURE):
         unseen = [copy for copy in hidden if state.backs[copy] == back]
         names = sorted(faces[copy] for copy in unseen)

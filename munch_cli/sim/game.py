@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.legal import legal
-from munch_cli.arbiter.moment import Moment, mark, moment, ways_on
+from munch_cli.arbiter.moment import Asking, Moment, ways_on
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
@@ -40,8 +40,7 @@ class Game:
         self.bots = bots
         self.longest = longest
         self.end: End = "stuck"
-        self._quiet: set[PlayerId] = set()
-        self._heard = mark(table)
+        self._asking = Asking(table)
         self._noise: dict[PlayerId, int] = {}
         self._turn = table.state.turn.number
         self._glance = table.state.luck ^ GLANCES
@@ -49,7 +48,7 @@ class Game:
     def sentences(self) -> Iterator[Said]:
         """Plays on until the game ends, telling every sentence."""
         while True:
-            now = moment(self.table, self._quiet)
+            now = self._asking.now(self.table)
             if now is None:
                 self.end = "won"
                 return
@@ -61,7 +60,7 @@ class Game:
                 if not now.may_pass:
                     self.end = "stuck"
                     return
-                self._quiet.add(now.who)
+                self._asking.says_nothing(now.who)
                 continue
             yield self._say(now, command)
 
@@ -93,10 +92,6 @@ class Game:
         if not said.outcome.was_done:
             raise AssertionError(f"{command} is listed as legal and is not carried out")
         self.table = said.outcome.table
-        heard = mark(self.table)
-        if heard != self._heard:
-            self._quiet.clear()
-            self._heard = heard
         if self.table.state.turn.number != self._turn:
             self._turn = self.table.state.turn.number
             self._noise.clear()

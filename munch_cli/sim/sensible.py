@@ -91,6 +91,8 @@ def _against_the_fighter(table: Table, who: PlayerId, points: int) -> int:
     if fight is None:
         return -10
     margin = munchkins(table) - table.total("monsters").amount
+    if points < 0:
+        return 40 if table.is_fighting(who) and margin <= 0 < margin - points else -30
     if table.is_fighting(who):
         return 5 if margin > points + 4 and fight.fighter == who else -100
     turns = 0 < margin <= points

@@ -1,0 +1,37 @@
+"""munch play [EDITION]: a game with hidden hands, for people and bots."""
+
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+
+
+def run(given: Given) -> int:
+    """Begins a game, asking what was not said; 0 when it is over or left."""
+    import time
+
+    from munch_cli.repl.beginning import Wishes, begin
+
+    if len(given.names) > 1:
+        raise SystemExit("munch: one box is played at a time: munch play bites")
+    seed = given.options.get("--seed", str(time.time_ns() % 1_000_000))
+    if not seed.isdigit():
+        raise SystemExit(f"munch: --seed takes a number, not {seed}")
+    wishes = Wishes(
+        given.names[0] if given.names else "",
+        given.options.get("--people", ""),
+        given.options.get("--bots"),
+        int(seed),
+        seconds(given, "--wait"),
+        seconds(given, "--pace", 0.7) or 0.0,
+    )
+    return begin(wishes, lambda: look(given))
+
+
+def seconds(given: Given, option: str, usual: float | None = None) -> float | None:
+    """A time that was given, in seconds."""
+    text = given.options.get(option)
+    if text is None:
+        return usual
+    try:
+        return max(0.0, float(text))
+    except ValueError:
+        raise SystemExit(f"munch: {option} takes seconds, not {text}") from None

@@ -1,0 +1,147 @@
+"""How a game with hidden hands begins: what was not said is asked; and how a game that was left goes on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+
+from munch_cli.files.diary import InUse, take_up
+from munch_cli.files.problems import Problems, did_you_mean
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
+from munch_cli.repl.keeping import Notebook
+from munch_cli.repl.party import Member, Party, members_named, party_of, seated
+from munch_cli.repl.playing import Play
+from munch_cli.repl.prompt import has_terminal
+from munch_cli.repl.shelf import torn_said
+from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.teller import Pipe, Teller, Terminal
+from munch_cli.show.look import Look, wrapped
+from munch_cli.table.commands import BeReady
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.nearest import nearest
+from munch_cli.table.records import NamedTuple
+
+UNUSABLE = 2
+ENOUGH = 3
+"""So many people named on the command line need no bots: they are not asked about any."""
+
+
+class Wishes(NamedTuple):
+    """What was said on the command line; "" or None is asked, or as usual."""
+
+    edition: str = ""
+    people: str = ""
+    bots: str | None = None
+    seed: int = 1
+    wait: float | None = None
+    pace: float = 0.7
+
+
+def teller_here(look: Callable[[], Look]) -> Teller:
+    """The terminal, or the pipe."""
+    return Terminal(look) if has_terminal() else Pipe(sys.stdin, look)
+
+
+def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
+    """Begins a game; gives the exit code."""
+    teller = teller_here(look)
+    try:
+        party = _party(wishes, teller)
+        sitting = seated(party)
+    except (EOFError, KeyboardInterrupt):
+        return 130
+    except Problems as problems:
+        teller.tell(_plainly(problems), False)
+        return UNUSABLE
+    refused = sitting.journal.copy().perform(BeReady(PlayerId(0)))
+    if not refused.was_done:
+        said = f"{len(party.members)} cannot play this: {', '.join(refused.verdict.ids)}."
+        teller.tell(wrapped(said, look(), "", "  "), False)
+        return UNUSABLE
+    keeper = Notebook()
+    keeper.begin(sitting.said_again)
+    teller.tell(wrapped(f"{sitting.title}, seed {party.seed}: {_who(party)}.", look()))
+    return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace).run()
+
+
+def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
+    """Goes on with a game that was left; gives the exit code."""
+    teller = teller_here(look)
+    try:
+        diary, reading = take_up(path)
+    except InUse:
+        teller.tell(["that game is open in another munch."], False)
+        return UNUSABLE
+    try:
+        party = party_of(reading.lines[0])
+        sitting = seated(party)
+    except Problems as problems:
+        diary.close()
+        teller.tell(_plainly(problems), False)
+        return UNUSABLE
+    left = _said_again(sitting, reading.lines[1:])
+    keeper = Notebook()
+    if left:
+        diary.close()
+        keeper.begin(reading.lines[0])
+        for line in reading.lines[1 : len(reading.lines) - len(left)]:
+            keeper.say(line)
+        said = f"this comes out otherwise than before: {left[0]}; {len(left)} left out. The file stays as it was."
+        teller.tell(wrapped(said, look(), "", "  "), False)
+    else:
+        keeper.go_on(diary)
+    if reading.torn:
+        teller.tell(wrapped(torn_said(reading), look(), "", "  "), False)
+    teller.tell(wrapped(f"{sitting.title} goes on: {len(reading.lines) - 1 - len(left)} said again.", look()))
+    return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace).run()
+
+
+def _said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
+    """Says everything again; what is left from the first line on that comes out otherwise."""
+    for place, line in enumerate(lines):
+        if line == "undo":
+            sitting.journal.undo()
+            sitting.journal.forget_undone()
+            continue
+        answer = parse(line, sitting.table.state, sitting.table.catalogue)
+        done = isinstance(answer, Understood) and sitting.journal.perform(answer.command, sitting.chance).was_done
+        if not done:
+            return lines[place:]
+    return ()
+
+
+# ---- asking who plays
+
+
+def _party(wishes: Wishes, teller: Teller) -> Party:
+    edition = _edition(wishes.edition, teller)
+    people = wishes.people or teller.ask("who plays? names, with commas between (Ann f, Bob m): ").strip()
+    asks = "which bots? random, sensible or ahead, with commas between (Enter: none): "
+    enough = bool(wishes.people) and len(members_named(people, "")) >= ENOUGH
+    bots = wishes.bots or ("" if enough or wishes.bots is not None else teller.ask(asks).strip())
+    members = members_named(people, bots)
+    if all(one.strength for one in members):
+        members = (Member("You", "female"), *members) if all(one.name != "You" for one in members) else members
+    return Party(edition, members, wishes.seed)
+
+
+def _edition(wanted: str, teller: Teller) -> str:
+    """One of the boxes; asked until it is one."""
+    editions = load_rulebook().editions
+    name = wanted
+    while name not in editions:
+        if name:
+            near = did_you_mean(nearest(name, editions, 1)) or f"there are {', '.join(editions)}"
+            teller.tell([f'no box is called "{name}"; {near}'], False)
+        name = teller.ask(f"which box? {', '.join(editions)}: ").strip().casefold()
+    return name
+
+
+def _who(party: Party) -> str:
+    return ", ".join(f"{one.name} ({one.strength or one.sex})" for one in party.members)
+
+
+def _plainly(problems: Problems) -> list[str]:
+    return [f"{one.what}; {one.remedy}" if one.remedy else one.what for one in problems.problems]

@@ -1,0 +1,57 @@
+"""A countdown at the terminal that any key stops."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.key_binding.key_processor import KeyPressEvent
+from prompt_toolkit.keys import Keys
+from prompt_toolkit.layout import FormattedTextControl, Layout, Window
+
+TICK = 0.1
+
+
+def counted_down(seconds: float, said: str) -> bool:
+    """Whether a key was pressed before the time was up. Without words nothing is shown."""
+    until = time.monotonic() + seconds
+
+    def shown() -> str:
+        left = max(0.0, until - time.monotonic())
+        return f"{said} {left:.1f} s; any key stops it." if said else ""
+
+    app: Application[bool] = Application(
+        Layout(Window(FormattedTextControl(shown), height=1, wrap_lines=False)),
+        key_bindings=_any_key(),
+        refresh_interval=TICK if said else None,
+        erase_when_done=True,
+    )
+
+    async def ends() -> None:
+        await asyncio.sleep(max(0.0, until - time.monotonic()))
+        if app.is_running and not app.is_done:
+            app.exit(result=False)
+
+    def starts() -> None:
+        app.create_background_task(ends())
+
+    return app.run(pre_run=starts)
+
+
+def _any_key() -> KeyBindings:
+    keys = KeyBindings()
+
+    @keys.add(Keys.Any)
+    @keys.add("enter")
+    @keys.add("escape")
+    def _(event: KeyPressEvent) -> None:
+        if all(one.key != Keys.CPRResponse for one in event.key_sequence):  # no key: the terminal says where it is
+            event.app.exit(result=True)
+
+    @keys.add("c-c")
+    def _(event: KeyPressEvent) -> None:
+        event.app.exit(exception=KeyboardInterrupt)
+
+    return keys

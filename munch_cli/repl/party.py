@@ -1,0 +1,119 @@
+"""Who plays: people and bots, their sexes, the box and the seed; and the line that lays the same table again.
+
+play bites: Ann (female), Bob (male), Cy (male, sensible); seed 7; box 1a2b3c4d
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Iterable
+
+from munch_cli.arbiter.dealing import Seat, box_of, undealt
+from munch_cli.engine.chance import Generator
+from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.repl.sitting import Sitting
+from munch_cli.sim.strengths import STRENGTHS
+from munch_cli.table.nearest import nearest
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.state import SEXES
+
+SEX = {"f": "female", "female": "female", "w": "female", "m": "male", "male": "male"}
+BOT_NAMES = ("Grizelda", "Osric", "Wendel", "Ylva", "Rufus", "Maud")
+_LINE = re.compile(r"play (?P<edition>\S+): (?P<people>.+); seed (?P<seed>\d+)(?:; box (?P<box>[0-9a-f]+))?")
+_SEAT = re.compile(r"(?P<name>.+) \((?P<words>[a-z, ]+)\)")
+
+
+class Member(NamedTuple):
+    """Somebody at the table; ``strength`` for a bot, "" for a person."""
+
+    name: str
+    sex: str
+    strength: str = ""
+
+
+class Party(NamedTuple):
+    """A game to be played."""
+
+    edition: str
+    members: tuple[Member, ...]
+    seed: int
+    box: str = ""
+
+    @property
+    def line(self) -> str:
+        """The line that lays the table again."""
+        people = ", ".join(
+            f"{one.name} ({', '.join(word for word in (one.sex, one.strength) if word)})" for one in self.members
+        )
+        return f"play {self.edition}: {people}; seed {self.seed}; box {self.box or box_mark(self.edition)}"
+
+
+def box_mark(edition: str) -> str:
+    """What tells one filling of a box from another: a game goes on only with the cards it began with."""
+    return f"{zlib.crc32(' '.join(box_of(load_rulebook().editions[edition])).encode()):08x}"
+
+
+def party_of(line: str) -> Party:
+    """The party of such a line; raises ``Problems`` if it is none, or the box has other cards by now."""
+    found = _LINE.fullmatch(line)
+    if found is None:
+        raise Problems([Problem(line, 0, 0, "not-understood", "this line lays no table", "begin a game: munch play")])
+    members = tuple(_member(part) for part in re.findall(r"[^,(]+\([^)]*\)", found["people"]))
+    party = Party(found["edition"], members, int(found["seed"]), found["box"] or "")
+    if party.box and party.box != box_mark(party.edition):
+        what = f"the box of {party.edition} holds other cards than when this game began"
+        raise Problems([Problem(line, 0, 0, "other-box", what, "play it on with the munch it was begun with")])
+    return party
+
+
+def _member(text: str) -> Member:
+    found = _SEAT.fullmatch(text.strip())
+    name, words = (found["name"], found["words"].split(", ")) if found else (text.strip(), ["male"])
+    return Member(name, words[0], words[1] if len(words) > 1 else "")
+
+
+def members_named(people: str, bots: str) -> tuple[Member, ...]:
+    """Those listed on the command line, or at the question: "Ann f, Bob" and "sensible, Cy ahead f".
+
+    Who has no sex given gets them in turn. Raises ``Problems`` for a name that is given twice.
+    """
+    listed = [(part.split(), True) for part in people.split(",") if part.strip()]
+    listed += [(part.split(), False) for part in bots.split(",") if part.strip()]
+    members: list[Member] = []
+    for words, is_person in listed:
+        members.append(_read(words, is_person, members))
+    return tuple(members)
+
+
+def _read(words: list[str], is_person: bool, before: Iterable[Member]) -> Member:
+    there = list(before)
+    sexes = [SEX[word.casefold()] for word in words[1 if is_person else 0 :] if word.casefold() in SEX]
+    strengths = [word.casefold() for word in words if not is_person and word.casefold() in STRENGTHS]
+    left = [word for place, word in enumerate(words) if not _is_told(word, place, is_person)]
+    free = (name for name in BOT_NAMES if all(one.name != name for one in there))
+    name = " ".join(left) or next(free)
+    if any(one.name.casefold() == name.casefold() for one in there):
+        raise Problems([Problem(name, 0, 0, "named-twice", f"two players are called {name}", "give one another name")])
+    if not is_person and not strengths and left:
+        near = did_you_mean(nearest(left[-1], STRENGTHS, 1)) or f"there are {', '.join(STRENGTHS)}"
+        raise Problems([Problem(" ".join(words), 0, 0, "unknown-name", "no strength is given for this bot", near)])
+    sex = sexes[0] if sexes else SEXES[len(there) % 2]
+    return Member(name, sex, "" if is_person else (strengths or ["sensible"])[0])
+
+
+def _is_told(word: str, place: int, is_person: bool) -> bool:
+    """Whether a word is a sex or a strength, not part of a name."""
+    if is_person:
+        return place > 0 and word.casefold() in SEX
+    return word.casefold() in SEX or word.casefold() in STRENGTHS
+
+
+def seated(party: Party) -> Sitting:
+    """The table of a party, before the deal."""
+    edition = load_rulebook().editions[party.edition]
+    seats = [Seat(one.name, SEXES.index(one.sex)) for one in party.members]
+    sitting = Sitting(f"a game of {edition.title}", party.line, undealt(edition, seats, party.seed))
+    sitting.chance = Generator()
+    return sitting

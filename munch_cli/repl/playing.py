@@ -1,0 +1,329 @@
+"""A game with hidden hands: people and bots are asked in turn, from the deal to the winner.
+
+Everybody speaks for himself and sees what he can see. What is said is kept as it is said; the clock is ours, and leaves
+no trace but sentences.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.moment import Asking, Moment, ways_on
+from munch_cli.engine.chance import spun
+from munch_cli.engine.table import Table
+from munch_cli.language.say import say, say_short
+from munch_cli.repl.asides import sentence
+from munch_cli.repl.keeping import Keeper
+from munch_cli.repl.party import Party
+from munch_cli.repl.session import Session
+from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.teller import Teller
+from munch_cli.show.board import board_lines, fight_lines, hand_lines, heading, owed_lines
+from munch_cli.show.events import tale
+from munch_cli.show.look import paint, wrapped
+from munch_cli.sim.eyes import seen as guessed
+from munch_cli.sim.strengths import bot
+from munch_cli.table import commands as c
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.saying import counted, listed
+
+WAIT_BY_THE_SHEET = 2.6
+BY_THE_SHEET = "combat.wait-about-2-6-seconds"
+PATIENCE = 40
+"""So many sentences of a bot's in a turn are heard that do not move the game on."""
+NAMED_MOST = 5
+LEAVING = ("quit", "exit")
+NOTHING = ("", "nothing", "i say nothing", "wait", "waits", "i wait", "no one says anything")
+NOT_IN_A_GAME = ("open", "new", "branch", "redo", "export")
+OVER_TO = "over to "
+LAID = " lays down "
+
+
+class Left(Exception):
+    """Somebody has left the table; it is kept."""
+
+
+class Again(Exception):
+    """The table has changed under whoever had the keyboard: it is asked anew who speaks."""
+
+
+class Play:
+    """A game being played. ``wait``: seconds before a kill counts, 0 without a clock; ``pace``: after a bot's words."""
+
+    def __init__(
+        self, party: Party, sitting: Sitting, teller: Teller, keeper: Keeper, wait: float | None, pace: float
+    ) -> None:
+        self.party = party
+        self.sitting = sitting
+        self.teller = teller
+        self.keeper = keeper
+        by_the_sheet = WAIT_BY_THE_SHEET if sitting.table.in_force(BY_THE_SHEET) else 0.0
+        self.wait = by_the_sheet if wait is None else wait
+        self.pace = pace
+        self.asking = Asking(sitting.table)
+        self.people = [PlayerId(seat) for seat, one in enumerate(party.members) if not one.strength]
+        self.sessions = {who: self._session(who) for who in self.people}
+        self.told = dict.fromkeys(self.people, len(sitting.journal.outcomes))
+        self.holder = self.people[0] if len(self.people) == 1 else NO_PLAYER
+        self.shown: dict[PlayerId, object] = {}
+        self.noise: dict[tuple[int, PlayerId], int] = {}
+
+    def _session(self, who: PlayerId) -> Session:
+        session = Session(self.teller.look(), self.keeper, eyes=who)
+        session.sitting = self.sitting
+        return session
+
+    @property
+    def table(self) -> Table:
+        """The table as it lies."""
+        return self.sitting.table
+
+    def name(self, who: PlayerId) -> str:
+        """A player's name."""
+        return self.table.state.players[who].name
+
+    # ---- the game
+
+    def run(self) -> int:
+        """Plays until somebody has won, or everybody leaves; 0."""
+        try:
+            while (now := self.asking.now(self.table)) is not None:
+                with suppress(Again):
+                    self._step(now)
+        except (Left, EOFError):
+            self._say("the game is kept: munch resume goes on with it.")
+            self.keeper.close()
+            return 0
+        self._news(self.people[0] if len(self.people) == 1 else NO_PLAYER)
+        self.teller.tell(board_lines(self.table, self.teller.look()))
+        self.keeper.forget()
+        return 0
+
+    def _step(self, now: Moment) -> None:
+        if now.who == NO_PLAYER:
+            self._do(c.KeepSilent(NO_PLAYER))
+        elif self.party.members[now.who].strength:
+            self._bot(now)
+        elif now.why == "setup" and not self._is_dealt():
+            self._do(c.BeReady(now.who))
+        elif now.why == "speaks up":
+            self._window(now)
+        else:
+            self._talk(now.who, now)
+
+    def _is_dealt(self) -> bool:
+        return any(self.table.hand(PlayerId(seat)) for seat in range(len(self.party.members)))
+
+    def _do(self, command: c.Command) -> None:
+        """Carries out what a bot says, or what is said by saying nothing."""
+        before = self.table
+        outcome = self.sitting.journal.perform(command, self.sitting.chance)
+        if not outcome.was_done:
+            raise AssertionError(f"{command} is listed as legal and is not carried out")
+        self.keeper.say(say(command, before.state, before.catalogue))
+        if why := self.keeper.complaint():
+            self._say(f"what is said cannot be kept now ({why}); the game goes on, and is kept as soon as it can be.")
+
+    def _bot(self, now: Moment) -> None:
+        """A bot answers, from what it sees; its choices come from the seed and from how far the game has come."""
+        number = spun(self.party.seed ^ (len(self.sitting.journal.outcomes) << 8) ^ now.who)[1]
+        player = bot(self.party.members[now.who].strength, now.who, number)
+        looked = guessed(self.table, now.who, number)
+        turn = (self.table.state.turn.number, now.who)
+        is_tired = self.noise.get(turn, 0) >= PATIENCE
+        options = [] if now.may_pass and (is_tired or player.is_quiet(looked, now)) else legal(self.table, now.who)
+        onward = ways_on(self.table, now, options)
+        options = onward if is_tired and onward else options
+        chosen = player.choose(looked, now, options) if options else None
+        if chosen is None and not now.may_pass:
+            chosen = (onward or options)[0]
+        if chosen is None:
+            self.asking.says_nothing(now.who)
+            return
+        self.noise[turn] = self.noise.get(turn, 0) + (not any(chosen is one for one in onward))
+        self._do(chosen)
+        if len(self.people) == 1:
+            self._news(self.people[0])
+        else:
+            self._news_for_all()
+        if self.teller.wait(self.pace, "") if self.pace > 0 else False:
+            self._somebody_speaks(self.people)
+
+    # ---- people
+
+    def _window(self, now: Moment) -> None:
+        """Everybody has a moment to speak up; the clock stops as soon as somebody wants to."""
+        waiting = [
+            who for who in self.people if who != self.table.state.turn.player and self.asking.is_waiting_for(who)
+        ]
+        waiting = waiting or [now.who]
+        if self.table.fight is None:
+            stops = False
+        else:
+            if len(self.people) == 1:
+                self._news(self.people[0])
+            stops = self.teller.wait(self.wait if self._is_claimed() else max(self.pace, self.wait), self._called())
+        if not stops or not self._somebody_speaks(waiting):
+            for who in waiting:
+                self.asking.says_nothing(who)
+
+    def _is_claimed(self) -> bool:
+        return any(debt.what == "silence" for debt in self.table.state.owed)
+
+    def _called(self) -> str:
+        fight = self.table.fight
+        fighter = self.name(fight.fighter) if fight is not None else ""
+        what = f"{fighter} claims the kill." if self._is_claimed() else f"{fighter} waits for the others."
+        return f"{what} Does anybody say something?"
+
+    def _somebody_speaks(self, whoever: list[PlayerId]) -> bool:
+        """One of them speaks; whether he said anything that was done."""
+        who = whoever[0]
+        if len(whoever) > 1:
+            names = [self.name(one) for one in whoever]
+            said = self.teller.ask(f"who speaks? {listed(names, 'or')} (Enter: nobody) ").strip().casefold()
+            meant = [one for one in whoever if said and self.name(one).casefold().startswith(said)]
+            if len(meant) != 1:
+                return False
+            who = meant[0]
+        before = len(self.sitting.journal.outcomes)
+        self._talk(who, None)
+        return len(self.sitting.journal.outcomes) != before
+
+    def _talk(self, who: PlayerId, now: Moment | None) -> None:
+        """Somebody has the keyboard until he has done something, or says nothing; ``now``: what he is asked."""
+        self._take_over(who)
+        self._situation(who, now)
+        done = len(self.sitting.journal.outcomes)
+        while len(self.sitting.journal.outcomes) == done:
+            try:
+                line = self.teller.ask(f"{self.name(who)}> ", self.sessions[who]).strip()
+            except KeyboardInterrupt:
+                continue
+            if line.casefold().rstrip(".") in NOTHING and self._nothing(who, now):
+                return
+            if line.casefold().startswith(OVER_TO) and self._over(line[len(OVER_TO) :], who):
+                return
+            if line and line.casefold().rstrip(".") not in NOTHING:
+                self._hear(who, line)
+        self.told[who] = max(self.told[who], len(self.sitting.journal.outcomes))
+
+    def _hear(self, who: PlayerId, line: str) -> None:
+        """A line of somebody's: words about the session as far as they fit a game, else what his session says to it."""
+        word = line.split()[0].casefold().rstrip(".") if line.split() else ""
+        if word in LEAVING:
+            raise Left
+        if word in NOT_IN_A_GAME:
+            self._say(f"{word} is not for a game with hidden hands.")
+        elif word == "undo":
+            self._take_back(who)
+        else:
+            self.sessions[who].look = self.teller.look()
+            heard = self.sessions[who].hear(line)
+            self.teller.tell(heard.lines, not heard.is_unread)
+
+    def _nothing(self, who: PlayerId, now: Moment | None) -> bool:
+        """Somebody says nothing, where he may; else he is told what is awaited."""
+        if now is None:
+            return True
+        if now.may_pass:
+            self.asking.says_nothing(who)
+            return True
+        self._awaited(who, now)
+        return False
+
+    def _over(self, name: str, who: PlayerId) -> bool:
+        folded = name.strip().casefold().rstrip(".")
+        meant = [one for one in self.people if self.name(one).casefold() == folded]
+        if not meant or meant[0] == who:
+            others = [self.name(one) for one in self.people if one != who]
+            self._say(f"the keyboard can go to {listed(others, 'or')}." if others else "nobody else sits here.")
+            return False
+        self._talk(meant[0], None)
+        return True
+
+    def _take_back(self, who: PlayerId) -> None:
+        """Takes back everything since the last sentence of this player; every other person must say yes."""
+        outcomes = self.sitting.journal.outcomes
+        own = [place for place, outcome in enumerate(outcomes) if outcome.command.who == who]
+        if not own or self.table.state.turn.phase == "setup":
+            self._say("there is nothing of yours to take back.")
+            return
+        many = len(outcomes) - own[-1]
+        for other in self.people:
+            if other == who:
+                continue
+            asked = f"{self.name(other)}: may {self.name(who)} take back {counted(many, 'sentence')}? yes or no: "
+            if not self.teller.ask(asked).strip().casefold().startswith("y"):
+                self._say(f"{self.name(other)} says no: it stays as it is.")
+                return
+        for _ in range(many):
+            self.sitting.journal.undo()
+            self.keeper.say("undo")
+        self.sitting.journal.forget_undone()
+        self.asking = Asking(self.table)
+        self.told = {one: min(at, len(outcomes)) for one, at in self.told.items()}
+        self._say(f"{counted(many, 'sentence')} taken back.")
+        raise Again
+
+    # ---- what is told
+
+    def _take_over(self, who: PlayerId) -> None:
+        """The keyboard goes over to somebody, who is told what happened since he had it."""
+        if self.holder != who:
+            self.teller.hand_over(self.name(who))
+            self.holder = who
+            self.teller.tell(hand_lines(self.table, who, self.teller.look()))
+        self._news(who)
+
+    def _news(self, eyes: PlayerId) -> None:
+        """What happened since somebody was told last, as he saw it; for all alike with NO_PLAYER."""
+        journal = self.sitting.journal
+        first = self.told.get(eyes, max(self.told.values()))
+        self._tell_from(first, eyes)
+        if eyes in self.told:
+            self.told[eyes] = len(journal.outcomes)
+
+    def _news_for_all(self) -> None:
+        """What a bot just did, as everybody saw it; each is told again from his own eyes when he has the keyboard."""
+        self._tell_from(len(self.sitting.journal.outcomes) - 1, NO_PLAYER)
+
+    def _tell_from(self, first: int, eyes: PlayerId) -> None:
+        journal, look = self.sitting.journal, self.teller.look()
+        tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
+        for place in range(first, len(journal.outcomes)):
+            outcome, before = journal.outcomes[place], tables[place]
+            said = f"{sentence(outcome.command, before, eyes)}."
+            happened = " ".join(tale(outcome.events, outcome.table, eyes))
+            if isinstance(outcome.command, c.PlayCard) and LAID in happened:
+                said = ""
+            self.teller.tell(wrapped(f"{said} {happened}".strip(), look, "· ", "  "))
+
+    def _situation(self, who: PlayerId, now: Moment | None) -> None:
+        """How things stand, as far as it was not just told; and what is awaited."""
+        look = self.teller.look()
+        stands = (heading(self.table), tuple(self.table.hand(who)))
+        if self.shown.get(who) != stands:
+            self.shown[who] = stands
+            self.teller.tell([paint(line, "strong", look) for line in wrapped(heading(self.table), look)])
+            self.teller.tell(hand_lines(self.table, who, look))
+        outcomes = self.sitting.journal.outcomes
+        if not outcomes or outcomes[-1].command.who != who:
+            self.teller.tell([*fight_lines(self.table, look), *owed_lines(self.table, look)])
+        self._awaited(who, now)
+
+    def _awaited(self, who: PlayerId, now: Moment | None) -> None:
+        """What somebody may say: first what moves the game on."""
+        options = legal(self.table, who)
+        onward = ways_on(self.table, now, options) if now is not None else []
+        first = onward or options
+        said = [f'"{say_short(one, self.table.state, self.table.catalogue)}"' for one in first[:NAMED_MOST]]
+        more = len(options) - len(said)
+        parts = listed(said, "or") if said else "nothing"
+        rest = f"; {counted(more, 'other sentence')} too (Tab completes, ? helps)" if more > 0 else ""
+        silent = "; Enter: nothing" if now is None or now.may_pass else ""
+        self._say(f"{self.name(who)} may say {parts}{rest}{silent}.")
+
+    def _say(self, said: str) -> None:
+        self.teller.tell(wrapped(said, self.teller.look(), "", "  "))

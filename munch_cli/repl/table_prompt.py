@@ -1,0 +1,50 @@
+"""The prompt of one player in a game: completion from his own eyes, the line underneath."""
+
+from __future__ import annotations
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.output import ColorDepth
+
+from munch_cli.repl.completer import Sentences
+from munch_cli.repl.screen import STYLE
+from munch_cli.repl.session import Session
+from munch_cli.show.bottom import bottom_line
+
+_histories: dict[str, InMemoryHistory] = {}
+"""What each of them has said, so that nobody leafs through the lines of another."""
+
+
+class _Here:
+    """A session that is there already, for the completer."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def glance(self) -> Session:
+        """The session."""
+        return self._session
+
+
+def asked(lead: str, session: Session | None, colours: bool) -> str:
+    """A line that somebody typed."""
+    depth = None if colours else ColorDepth.DEPTH_1_BIT
+    if session is None:
+        plain: PromptSession[str] = PromptSession(lead, history=InMemoryHistory(), color_depth=depth)
+        return plain.prompt()
+    prompt: PromptSession[str] = PromptSession(
+        lead,
+        history=_histories.setdefault(lead, InMemoryHistory()),
+        completer=Sentences(_Here(session)),
+        complete_while_typing=True,
+        reserve_space_for_menu=6,
+        style=STYLE,
+        color_depth=depth,
+    )
+    prompt.bottom_toolbar = lambda: _under(session, prompt)
+    return prompt.prompt()
+
+
+def _under(session: Session, prompt: PromptSession[str]) -> str:
+    table = session.table
+    return "" if table is None else bottom_line(table, prompt.app.output.get_size().columns)

@@ -1,0 +1,95 @@
+"""What a game needs of a terminal, or of a pipe: lines from people, words to them, a moment in which to speak up."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+
+from munch_cli.repl.session import Session
+from munch_cli.show.look import Look, wrapped
+from munch_cli.table.typed import Protocol
+
+
+class Teller(Protocol):
+    """Whoever listens to people and talks to them."""
+
+    def look(self) -> Look:
+        """How answers are to look."""
+        ...
+
+    def tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
+        """Says lines."""
+
+    def ask(self, lead: str, session: Session | None = None) -> str:
+        """A line from whoever is asked; raises ``EOFError`` when there are no more, ``KeyboardInterrupt`` at Ctrl-C."""
+        ...
+
+    def wait(self, seconds: float, said: str) -> bool:
+        """Waits a moment; whether somebody wants to speak."""
+        ...
+
+    def hand_over(self, name: str) -> None:
+        """The keyboard goes to somebody else, who alone is to see what comes."""
+
+
+class Pipe:
+    """Lines from a pipe: no clock, nothing to clear away. Where somebody could speak up a line is read."""
+
+    def __init__(self, lines: Iterable[str], look: Callable[[], Look]) -> None:
+        self._lines: Iterator[str] = iter(lines)
+        self.look = look
+
+    def tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
+        """Answers on stdout, messages on stderr."""
+        from munch_cli.repl.prompt import tell
+
+        tell(lines, is_answer)
+
+    def ask(self, lead: str, session: Session | None = None) -> str:
+        """The next line; notes are passed over."""
+        for line in self._lines:
+            if not line.startswith("#"):
+                return line.rstrip("\r\n")
+        raise EOFError
+
+    def wait(self, seconds: float, said: str) -> bool:
+        """Nobody presses a key; where words are wanted they are in the next line."""
+        return bool(said)
+
+    def hand_over(self, name: str) -> None:
+        """Nobody looks over anybody's shoulder."""
+
+
+class Terminal:
+    """People at a terminal."""
+
+    def __init__(self, look: Callable[[], Look]) -> None:
+        self.look = look
+
+    def tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
+        """Prints."""
+        for line in lines:
+            print(line)
+        sys.stdout.flush()
+
+    def ask(self, lead: str, session: Session | None = None) -> str:
+        """A line, with completions from the table as the one who is asked sees it."""
+        from munch_cli.repl.table_prompt import asked
+
+        return asked(lead, session, colours=self.look().colours)
+
+    def wait(self, seconds: float, said: str) -> bool:
+        """Counts down; any key stops it. Without a time, Enter is awaited."""
+        from munch_cli.repl.countdown import counted_down
+
+        if seconds <= 0:
+            return bool(said) and bool(self.ask(f"{said} Enter: no; anything else: yes. ").strip())
+        return counted_down(seconds, said)
+
+    def hand_over(self, name: str) -> None:
+        """Clears the screen, and waits until the one whose turn it is to see sits there."""
+        from prompt_toolkit.shortcuts import clear
+
+        clear()
+        self.tell(wrapped(f"{name}, this is for you alone.", self.look()))
+        self.ask("Enter shows your cards. ")

@@ -1,0 +1,212 @@
+"""A game with hidden hands, from a pipe: everybody speaks for himself and sees what is his to see."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from munch_cli.files.problems import Problems
+from munch_cli.repl.keeping import kept_lines, kept_table
+from munch_cli.repl.party import Member, Party, members_named, party_of, seated
+from munch_cli.repl.session import Session
+from munch_cli.table.commands import BeReady
+from munch_cli.table.ids import PlayerId
+
+HOT_SEAT = ("play", "lite", "--people", "Ann f, Bob m, Cy", "--seed", "5", "--pace", "0")
+ALONE = ("play", "lite", "--people", "Ann f", "--bots", "Osric sensible, Wendel random", "--seed", "5", "--pace", "0")
+
+
+def munch(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:
+    asked = [sys.executable, "-m", "munch_cli", *words]
+    return subprocess.run(asked, input=said, capture_output=True, text=True, check=False)
+
+
+def dealt(eyes: str) -> Session:
+    """A session of one of three, in a game whose cards are dealt; Bob holds what Ann does not see."""
+    party = Party("lite", (Member("Ann", "female"), Member("Bob", "male"), Member("Cy", "male")), 5)
+    sitting = seated(party)
+    for seat in range(3):
+        assert sitting.journal.perform(BeReady(PlayerId(seat)), sitting.chance).was_done
+    names = [one.name for one in party.members]
+    session = Session(eyes=PlayerId(names.index(eyes)))
+    session.sitting = sitting
+    return session
+
+
+def hand(session: Session, seat: int) -> list[str]:
+    assert session.sitting is not None
+    table = session.sitting.table
+    return [table.card(copy).name for copy in table.hand(PlayerId(seat))]
+
+
+# ---- whose eyes
+
+
+QUESTIONS = (
+    "show",
+    "show hand",
+    "hand Bob",
+    "hand all",
+    "show Bob",
+    "log",
+    "owed",
+    "why",
+    "what if Ann kicks open the door",
+)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_no_answer_names_what_the_asker_does_not_see(question: str) -> None:
+    session = dealt("Ann")
+    hidden = {*hand(session, 1), *hand(session, 2)} - set(hand(session, 0))
+    assert hidden
+    told = " ".join(session.hear(question).lines)
+    assert not [name for name in hidden if name in told], told
+
+
+def test_one_sees_ones_own_hand_and_how_many_the_others_hold() -> None:
+    session = dealt("Bob")
+    told = " ".join(" ".join(session.hear("show").lines).split())
+    assert all(name in told for name in hand(session, 1))
+    assert "8 cards in hand" in told
+
+
+def test_a_card_of_somebody_else_is_answered_as_if_he_held_it() -> None:
+    held, lacking = dealt("Ann"), dealt("Ann")
+    theirs = next(name for name in hand(held, 1) if name not in hand(held, 0))
+    one = held.hear(f"may Bob play {theirs}?")
+    assert one.lines[0] == f"if Bob holds {theirs}:"
+    cyan = next(name for name in hand(lacking, 2) if name not in (*hand(lacking, 0), *hand(lacking, 1)))
+    assert lacking.hear(f"may Bob play {cyan}?").lines[0] == f"if Bob holds {cyan}:"
+
+
+def test_nobody_speaks_for_another_or_lays_cards_down_by_word() -> None:
+    session = dealt("Ann")
+    for line in ("Bob is ready", "let Ann be Level 9", "let Ann have Plain Gem in play", "the die shows 5"):
+        assert session.hear(line).is_unread, line
+    assert session.sitting is not None
+    assert session.sitting.table.state.turn.ready == ()
+
+
+def test_what_is_saved_is_what_the_asker_sees(tmp_path: Path) -> None:
+    session = dealt("Ann")
+    assert not session.hear("save mine.toml").is_unread
+    text = Path("mine.toml").read_text()
+    assert all(name in text for name in hand(session, 0))
+    assert not [name for name in {*hand(session, 1), *hand(session, 2)} - set(hand(session, 0)) if name in text]
+    assert not Session().hear("open mine.toml").is_unread
+
+
+# ---- a game
+
+
+def test_people_and_bots_play_and_the_game_is_kept() -> None:
+    done = munch(*ALONE, said="ready\nkick\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Ann may say" in done.stdout and "munch resume" in done.stdout
+    lines = kept_lines(kept_table())
+    assert lines[0].startswith("play lite: Ann (female), Osric (female, sensible), Wendel (male, random); seed 5; box ")
+    assert "Ann kicks open the door" in lines
+
+
+def test_a_game_goes_on_the_same_wherever_it_was_left() -> None:
+    munch(*ALONE, said="ready\nkick\n")
+    path = Path(kept_table())
+    whole = path.read_bytes()
+    ends = [place for place, byte in enumerate(whole) if byte == 10]
+    for cut in (ends[4] + 1, ends[6] + 9, len(whole) - 1):
+        path.write_bytes(whole[:cut])
+        done = munch("resume", "--pace", "0", said="")
+        assert done.returncode == 0, done.stderr
+        assert ("torn" in done.stderr) == (not whole[:cut].endswith(b"\n"))
+        again = path.read_bytes()
+        kept = whole[:cut].rfind(b"\n") + 1
+        assert again[:kept] == whole[:kept]
+        common = min(len(again), len(whole))
+        assert again[:common] == whole[:common]  # the bots say again what they said
+
+
+def test_a_whole_game_of_one_person_who_says_the_least() -> None:
+    said = "ready\n" + "kick\nclaim\nrun\nlet it happen\ndecline\ntake\nloot\nend\n\n" * 4
+    done = munch(*ALONE, said=said)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr and "bug of ours" not in done.stderr
+
+
+def test_several_people_speak_one_after_the_other() -> None:
+    done = munch(*HOT_SEAT, said="ready\nready\nover to Ann\nshow hand\n\nready\nkick\n")
+    assert done.returncode == 0, done.stderr
+    said = kept_lines(kept_table())
+    assert said.count("Cy is ready") == 2 and "Ann kicks open the door" in said
+
+
+def test_taking_back_needs_everybodys_yes() -> None:
+    no = munch(*HOT_SEAT, said="ready\nready\nready\nkick\nover to Ann\nundo\nno\n")
+    assert "Bob says no" in no.stdout
+    yes = munch(*HOT_SEAT, said="ready\nready\nready\nkick\nover to Ann\nundo\nyes\ny\n")
+    assert "taken back" in yes.stdout
+    assert kept_lines(kept_table())[-1] == "undo"
+    again = munch("resume", "--pace", "0")
+    assert "before the door" in again.stdout, again.stderr
+
+
+def test_what_is_missing_is_asked() -> None:
+    done = munch("play", "--pace", "0", said="litte\nlite\nAnn f\nsensible, sensible\nready\n")
+    assert done.returncode == 0
+    assert 'did you mean "lite"?' in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--people", "Ann, Bob, C, D, E, F, G"), "setup.players"),
+        (("--people", "Ann, ann, Cy"), "two players are called ann"),
+        (("--people", "Ann", "--bots", "sensble, random"), 'did you mean "sensible"?'),
+        (("--people", "Ann", "--seed", "x"), "--seed takes a number"),
+    ],
+)
+def test_a_party_that_cannot_play_is_told_why(words: tuple[str, ...], said: str) -> None:
+    done = munch("play", "lite", *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+
+
+def test_the_line_of_a_game_lays_the_same_table_again() -> None:
+    members = members_named("Ann f, K.C.", "Jo-Jo ahead m, random")
+    assert members == (
+        Member("Ann", "female"),
+        Member("K.C.", "female"),
+        Member("Jo-Jo", "male", "ahead"),
+        Member("Grizelda", "female", "random"),
+    )
+    party = Party("lite", members, 7)
+    again = party_of(party.line)
+    assert again.members == members and seated(again).table.state == seated(party).table.state
+    with pytest.raises(Problems):
+        party_of(party.line[:-8] + "00000000")
+
+
+# ---- at a terminal
+
+
+def test_a_clock_runs_at_a_terminal_and_hands_are_handed_over() -> None:
+    plain = {"NO_COLOR": "1", "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1", "COLUMNS": "100", "LINES": "40"}
+    words = ["-m", "munch_cli", *HOT_SEAT[:-1], "0", "--wait", "0.3"]
+    terminal = pexpect.spawn(sys.executable, words, env=dict(os.environ) | plain, encoding="utf-8", timeout=60)
+    terminal.expect("Ann, this is for you alone")
+    terminal.send("\r")
+    terminal.expect("Ann holds")
+    terminal.expect("Ann>")
+    terminal.send("ready\r")
+    terminal.expect("Bob, this is for you alone")
+    terminal.send("\r")
+    terminal.expect("Bob holds")
+    terminal.send("\x03")
+    terminal.send("quit\r")
+    terminal.expect("munch resume goes on with it")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
