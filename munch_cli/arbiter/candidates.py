@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice
 
 from munch_cli.effects.abilities import RIVALS
-from munch_cli.effects.looking import borrowed_by, is_item, items_carried, others
+from munch_cli.effects.looking import borrowed_by, face, is_item, items_carried, original_of, others
 from munch_cli.engine.table import Table
 from munch_cli.rules.selling import levels_bought
 from munch_cli.table import commands as c
@@ -16,7 +16,7 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE
-from munch_cli.table.vocabulary import Ability, Eliminate, StealItem
+from munch_cli.table.vocabulary import Ability, Eliminate, GrabItem, ReplaceMonster, Slay, StealItem
 
 MOST_SETS = 60
 """No list of card sets is longer than this."""
@@ -121,6 +121,7 @@ def _plays(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
     elif kind in ("go-up-a-level", "special"):
         yield c.PlayCard(who, copy)
         yield from (c.PlayCard(who, copy, on_player=player) for player in others(table, who))
+        yield from _special(table, who, copy)
     elif kind in ("monster-enhancer", "mate", "evil-twin"):
         yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes)
     elif kind in PARTNERS:
@@ -137,15 +138,30 @@ def _plays(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
         yield c.PlayCard(who, copy)
 
 
+def _special(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
+    """A special card may be meant for a monster, for one in another's place, for somebody's Item, for an own one."""
+    card = table.card(copy)
+    if any(isinstance(deed, ReplaceMonster) for deed in card.do):
+        coming = [one for one in alike_once(table, table.hand(who)) if table.card(one).kind == "monster"]
+        yield from (c.PlayCard(who, copy, on_card=foe, along=one) for foe in table.foes for one in coming)
+    if any(isinstance(deed, GrabItem) for deed in card.do):
+        theirs = [item for player in others(table, who) for item in items_carried(table, player)]
+        yield from (c.PlayCard(who, copy, on_card=item) for item in alike_once(table, theirs))
+    if "any_item" in card.marks:
+        yield from (c.PlayCard(who, copy, on_card=item) for item in alike_once(table, items_carried(table, who)))
+
+
 def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
     """A one-shot is for a side of the fight, named by its people or its first monster; or for a monster; or for oneself
     or another; or is only laid down.
     """
     card = table.card(copy)
-    if card.bonus and table.fight is not None:
+    slain = {name for deed in card.do if isinstance(deed, Slay) for name in deed.named}
+    if (card.bonus or card.gives) and table.fight is not None:
         yield from (c.PlayCard(who, copy, on_player=player) for player in table.fighters())
-        yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes[:1])
-    elif any(isinstance(deed, Eliminate) for deed in card.do) and table.fight is not None:
+        foes = [foe for place, foe in enumerate(table.foes) if place == 0 or face(table, foe).name in slain]
+        yield from (c.PlayCard(who, copy, on_card=monster) for monster in foes)
+    elif any(isinstance(deed, Eliminate) and not deed.every for deed in card.do) and table.fight is not None:
         yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes)
     else:
         yield c.PlayCard(who, copy)
@@ -203,9 +219,15 @@ def _levels(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> int:
 def _abilities(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
     if barred(c.UseAbility, who):
         return
-    for copy in (*alike_once(table, table.in_play(who)), *alike_once(table, table.sideways(who)), *table.foes):
+    lying = [one for copy in table.in_play(who) for one in table.laid(copy)]
+    for copy in (*alike_once(table, table.in_play(who)), *alike_once(table, table.sideways(who)), *lying, *table.foes):
         for ability in table.card(copy).abilities:
             yield from _uses(table, who, ability, copy)
+    for double in table.foes:
+        original = original_of(table, double)
+        for ability in table.card(original).abilities if original != NO_COPY else ():
+            for paid in payments(table, who, ability) if ability.on == "self" else ():
+                yield c.UseAbility(who, ability.name, original, on_card=double, discards=paid)
     for card in borrowed_by(table, who):
         for ability in table.catalogue[card].abilities:
             yield from _uses(table, who, ability, _lying_open(table, card))
@@ -242,7 +264,7 @@ def payments(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId
     hand = table.hand(who)
     if price.whole_hand:
         return [tuple(hand)]
-    everything = (*hand, *table.in_play(who), *table.sideways(who))
+    everything = tuple(hand) if price.from_hand else (*hand, *table.in_play(who), *table.sideways(who))
     if price.kind or price.keywords or price.worth:
         fits = [copy for copy in everything if _fits(table, copy, ability)]
         return [(copy,) for copy in alike_once(table, fits)]

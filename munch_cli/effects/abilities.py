@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
-from munch_cli.effects.looking import borrowed_by, face, items_carried, kind_in_play, monsters, munchkins, traits
+from munch_cli.effects.looking import borrowed_by, face, items_carried, kind_in_play, original_of, tags, traits
 from munch_cli.effects.moments import is_now, left_to_pay
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
@@ -11,8 +11,8 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS, Card
 from munch_cli.table.commands import UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import CURSES, FOES, seat_zone
-from munch_cli.table.vocabulary import Ability, EscapeFrom, Price, StealItem
+from munch_cli.table.state import ATTACHED, CURSES, seat_zone
+from munch_cli.table.vocabulary import Ability, DrawDiscard, EscapeFrom, Price, StealItem
 
 
 def source_card(table: Table, command: UseAbility) -> Card | None:
@@ -45,26 +45,19 @@ def belongs(table: Table, command: UseAbility, kind: str) -> Ability | None:
     if ability.price is not None and ability.price.itself and command.card in items_carried(table, command.who):
         return ability
     if kind == "monster":
-        return ability if table.is_fighting(command.who) and command.card in table.foes else None
-    return ability if card.id in borrowed_by(table, command.who) or command.card in table.in_play(command.who) else None
+        return ability if table.is_fighting(command.who) and standing_for(table, command.card) != NO_COPY else None
+    lies_there = command.card in table.in_play(command.who) or _is_laid_on_his(table, command)
+    return ability if card.id in borrowed_by(table, command.who) or lies_there else None
+
+
+def _is_laid_on_his(table: Table, command: UseAbility) -> bool:
+    """Whether the card lies on one of the user's own."""
+    return table.state.place[command.card] == ATTACHED and table.owner_of(command.card) == command.who
 
 
 def timely(table: Table, command: UseAbility, ability: Ability) -> bool:
     """Whether now is a time at which the card lets the ability be used."""
-    fight = table.fight
-    match ability.when:
-        case "fighting":
-            return table.is_fighting(command.who) and fight is not None and not fight.running
-        case "any_combat":
-            return fight is not None and not fight.running
-        case "losing":
-            return table.is_fighting(command.who) and munchkins(table) <= monsters(table)
-        case "own_turn":
-            return table.state.turn.player == command.who
-        case "any_time":
-            return True
-        case _:
-            return is_now(table, command.who, ability.when)
+    return is_now(table, command.who, ability.when)
 
 
 def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
@@ -72,6 +65,8 @@ def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
     if ability.by and not any(trait in traits(table, command.who) for trait in ability.by):
         return False
     if ability.not_by and any(trait in traits(table, command.who) for trait in ability.not_by):
+        return False
+    if ability.facing and not any(tags(table, foe).intersection(ability.facing) for foe in table.foes):
         return False
     target = command.on_player
     if ability.on in RIVALS and (target == NO_PLAYER or target == command.who):
@@ -251,19 +246,30 @@ def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
         return
     because = (card.rule,)
     paid = tuple(table.state.cards[copy] for copy in command.discards)
-    itself = ability.price is not None and ability.price.itself
-    for copy in (command.card,) if itself else command.discards:
+    given_up = ability.price is not None and ability.price.itself
+    price = (command.card,) if given_up else command.discards
+    paid_later = any(isinstance(deed, DrawDiscard) for deed in ability.do)
+    for copy in price if not paid_later else ():
         yield e.CardDiscarded(copy, command.who, because)
     span = "fight" if ability.once == "victim" else ability.once
     yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, span, because, len(command.discards))
     aim = Aim(command.who, because, command.on_player, _monster(table, command), paid, ability.name, command.taking)
     for deed in ability.do:
         yield from carry_out(table, deed, aim)
+    for copy in price if paid_later else ():
+        yield e.CardDiscarded(copy, command.who, because)
+
+
+def standing_for(table: Table, copy: CopyId) -> CopyId:
+    """The monster of the fight that has what a card says: the card itself, or its Mate once it is gone."""
+    if copy in table.foes:
+        return copy
+    return next((foe for foe in table.foes if original_of(table, foe) == copy), NO_COPY)
 
 
 def _monster(table: Table, command: UseAbility) -> CopyId:
     """The monster an ability is aimed at: the one named, the one that has it, or the only one there is."""
     for copy in (command.on_card, command.card):
-        if copy != NO_COPY and table.state.place[copy] == FOES:
-            return copy
+        if copy != NO_COPY and (foe := standing_for(table, copy)) != NO_COPY:
+            return foe
     return table.foes[0] if len(table.foes) == 1 else NO_COPY

@@ -11,7 +11,10 @@ from munch_cli.table.state import Debt
 
 
 class Aim(NamedTuple):
-    """Whom a deed concerns: the player it happens to, his rival, the monster meant, the cards paid, the Item wanted."""
+    """Whom a deed concerns: the player it happens to, his rival, the monster meant, the cards paid, the Item wanted.
+
+    ``along``: the card that comes with it from the hand; ``face_up``: whether the card itself was drawn face up.
+    """
 
     who: PlayerId
     because: tuple[RuleId, ...]
@@ -20,6 +23,8 @@ class Aim(NamedTuple):
     paid: tuple[CardId, ...] = ()
     label: str = ""
     taking: CopyId = NO_COPY
+    along: CopyId = NO_COPY
+    face_up: bool = False
 
 
 def lose_some(table: Table, options: tuple[CopyId, ...], count: int, aim: Aim) -> Iterator[e.Event]:

@@ -5,16 +5,17 @@ from collections.abc import Callable, Iterator
 from munch_cli.effects import losing, taking
 from munch_cli.effects.aim import Aim as Aim
 from munch_cli.effects.aim import cards_behind, lose_some
-from munch_cli.effects.looking import face, items_carried, items_in_use, kind_in_play, traits
+from munch_cli.effects.drawing import DRAWING, draw_treasures
+from munch_cli.effects.fighting import FIGHTING
+from munch_cli.effects.looking import items_carried, items_in_use, kind_in_play, traits
 from munch_cli.effects.moments import at_stake
-from munch_cli.engine.chance import draw
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Deal, Debt, Gone
+from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Deal, Debt
 from munch_cli.table.typed import cast
 
 THEFT = "theft"
@@ -153,14 +154,6 @@ def _weaken(table: Table, deed: v.Weaken, aim: Aim) -> Iterator[e.Event]:
     yield e.SideBoosted(Boost(side, -deed.amount * times, aim.label, aim.because), aim.because)
 
 
-def _eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
-    if aim.monster != NO_COPY:
-        worth = max(0, table.total("treasures", aim.monster).amount)
-        word = "denied" if deed.denied else "taken" if deed.treasure else ""
-        gone = Gone(face(table, aim.monster).id, worth, aim.because, word, aim.who)
-        yield e.MonsterEliminated(aim.monster, gone, aim.because)
-
-
 def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event]:
     stake = at_stake(table)
     if stake is not None and stake.what == "roll" and stake.other == aim.who:
@@ -220,11 +213,6 @@ def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Eve
 # ---- Treasures, and deeds within deeds
 
 
-def _draw_treasures(table: Table, deed: v.DrawTreasures, aim: Aim) -> Iterator[e.Event]:
-    for _ in range(deed.amount):
-        yield from draw(table, "treasure", aim.who, "hand")
-
-
 def swapped(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """A Treasure goes; when all that were to go have gone, as many are drawn."""
     debt = event.debt
@@ -238,7 +226,7 @@ def swapped(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     cards = cards_behind(table, debt.because)
     deeds = (deed for card in cards for deed in v.all_of((*card.in_peace, *card.do, *card.bad_stuff)))
     amount = next((deed.amount for deed in deeds if isinstance(deed, v.SwapTreasures)), 1)
-    yield from _draw_treasures(table, v.DrawTreasures(amount), Aim(debt.who, debt.because))
+    yield from draw_treasures(table, v.DrawTreasures(amount), Aim(debt.who, debt.because))
 
 
 def _depending(table: Table, deed: v.Depending, aim: Aim) -> Iterator[e.Event]:
@@ -278,7 +266,8 @@ DOES: dict[type[v.Deed], object] = {
     v.ChangeSex: _change_sex,
     v.Strengthen: _strengthen,
     v.Weaken: _weaken,
-    v.Eliminate: _eliminate,
+    **FIGHTING,
+    **DRAWING,
     v.EscapeFrom: _escape_from,
     v.AddToRoll: _add_to_roll,
     v.TurnDie: _turn_die,
@@ -287,7 +276,6 @@ DOES: dict[type[v.Deed], object] = {
     v.BorrowAbilities: _borrow_abilities,
     v.StealItem: _steal_item,
     v.CancelCurse: _cancel_curse,
-    v.DrawTreasures: _draw_treasures,
     v.SwapTreasures: losing.swap_treasures,
     v.ChooseOne: losing.choose_one,
     v.Depending: _depending,

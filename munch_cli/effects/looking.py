@@ -31,6 +31,21 @@ def counts_as_human(table: Table, player: PlayerId) -> bool:
     return bears(table, player, "two_races") and table.leaning(HALF_DWARF) == "as-a-human"
 
 
+DOUBLES = {"half-breed": "race", "super-munchkin": "class", "bilingual": "accent"}
+"""The card that lets one have two -> of what."""
+
+
+def held_against_nobody(table: Table, player: PlayerId) -> frozenset[str]:
+    """The race or class of which a player has the good alone: the only one he has, beside a card that says so."""
+    found = set()
+    for copy in table.in_play(player):
+        card = table.card(copy)
+        if "one_without_drawbacks" in card.marks and card.kind in DOUBLES:
+            had = kind_in_play(table, player, DOUBLES[card.kind])
+            found |= {table.card(one).name for one in had} if len(had) == 1 else set()
+    return frozenset(found)
+
+
 HALF_DWARF = "gap.half-dwarf"
 BORROWED_FOR = "gap.merchant-borrows-an-accent-for"
 
@@ -55,6 +70,11 @@ def is_item(card: Card) -> bool:
     return card.kind in ITEM_KINDS or card.kind == "one-shot"
 
 
+def lasts(card: Card) -> bool:
+    """Whether a special card gives something that lasts, so that it stays in front of its player."""
+    return bool(card.gives) or card.bonus != 0
+
+
 def items_in_use(table: Table, player: PlayerId) -> list[CopyId]:
     """The Items a player uses: in play and not sideways. Restrictions are judged elsewhere."""
     return [copy for copy in table.in_play(player) if table.card(copy).kind in ITEM_KINDS]
@@ -71,7 +91,10 @@ def suits(table: Table, player: PlayerId, card: Card) -> bool:
     if not card.only and not card.not_by:
         return True
     his = traits(table, player)
-    return (not card.only or any(one in his for one in card.only)) and not any(one in his for one in card.not_by)
+    barred = his.intersection(card.not_by)
+    if barred:
+        barred -= held_against_nobody(table, player)
+    return (not card.only or any(one in his for one in card.only)) and not barred
 
 
 def has_mark(table: Table, copy: CopyId, mark: str) -> bool:

@@ -6,12 +6,13 @@ whether they do. A fight that has just ended is noted in the turn. No card is kn
 
 from collections.abc import Iterator
 
+from munch_cli.engine.chance import DECK_PILES
 from munch_cli.engine.table import Table
 from munch_cli.table.apply import ANSWERABLE
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.state import Debt
-from munch_cli.table.vocabulary import Ability, When
+from munch_cli.table.vocabulary import MOMENTS, Ability, When
 
 RUN = "run away"
 """What the die is asked for when somebody runs from a monster."""
@@ -26,20 +27,53 @@ def at_stake(table: Table) -> Debt | None:
 
 
 def is_now(table: Table, who: PlayerId, when: When) -> bool:
-    """Whether a moment is there, for a player; False for the times that are no moments."""
+    """Whether it is such a time, or such a moment, for a player."""
+    if when == "own_turn":
+        return table.state.turn.player == who
     if when == "after_fight":
         return table.state.turn.aftermath is not None and table.fight is None
-    stake = at_stake(table)
-    if stake is None:
-        return False
+    if when in MOMENTS:
+        stake = at_stake(table)
+        return stake is not None and _is_answered_then(table, who, when, stake)
+    return when == "any_time" or _is_in_the_fight(table, who, when)
+
+
+def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> bool:
+    """Whether what is at stake is what such a moment is for."""
     if when == "escape":
         return stake.what == "escape"
-    if stake.what != "roll" or stake.other != who:
+    if stake.other != who:
+        return False
+    if when == "own_face_up_draw":
+        return stake.what == "drawing" and bool(table.state.zones[DECK_PILES[stake.words[0]][1]])
+    if stake.what != "roll":
         return False
     runs = stake.words == (RUN,)
     if when == "own_failed_run":
         return runs and table.total("roll_succeeds", who).amount <= 0
     return when == "own_roll" or (when == "own_run_roll" and runs)
+
+
+def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
+    """Whether the fight stands as such a time has it."""
+    fight = table.fight
+    if fight is None:
+        return False
+    if when == "losing":
+        return table.is_fighting(who) and table.total("munchkins").amount <= table.total("monsters").amount
+    if when == "running":
+        return fight.running and any(debt.what == "run" for debt in table.state.owed)
+    if fight.running:
+        return False
+    match when:
+        case "fighting":
+            return table.is_fighting(who)
+        case "own_turn_fight":
+            return table.state.turn.player == who
+        case "alone":
+            return fight.fighter == who and fight.helper < 0
+        case _:
+            return when == "any_combat"
 
 
 def is_the_moment(table: Table, who: PlayerId, card: Card) -> bool:
@@ -65,7 +99,7 @@ def answer_of(table: Table, who: PlayerId) -> RuleId | None:
     """The card by which a player can answer what has just happened, or None."""
     for copy in (*table.hand(who), *table.sideways(who), *table.in_play(who)):
         card = table.card(copy)
-        if card.has_moments and is_the_moment(table, who, card):
+        if card.has_moments and any(when in MOMENTS and is_now(table, who, when) for when in card.when):
             return card.rule
     for copy in table.in_play(who):
         card = table.card(copy)
@@ -76,7 +110,7 @@ def answer_of(table: Table, who: PlayerId) -> RuleId | None:
 
 def _could_use(table: Table, who: PlayerId, ability: Ability) -> bool:
     """Whether the moment of an ability is there, and its price is at hand."""
-    if not is_now(table, who, ability.when):
+    if ability.when not in MOMENTS or not is_now(table, who, ability.when):
         return False
     least = 0 if ability.price is None else max(1, ability.price.least)
     paid_from = len(table.hand(who))

@@ -6,14 +6,19 @@ nobody does any more, the roll stands (``RollStands``), or the escape happens.
 
 from collections.abc import Iterator
 
+from munch_cli.effects.drawing import top_discard
 from munch_cli.effects.moments import AFTER_FIGHT, RUN, answer_of, at_stake, cards_of, somebody_might
+from munch_cli.engine.chance import Way, draw, way_of
 from munch_cli.engine.law import Instead, always, do, instead, may, then
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import LetHappen, Pass
-from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.state import FOES, Debt
+from munch_cli.table.typed import Literal
+
+Draws = Iterator[e.Event]
 
 # ---- what waits
 
@@ -45,6 +50,17 @@ def _answers_to_escapes(table: Table) -> tuple[RuleId, ...]:
     return tuple(card.rule for seat in seats for card in cards_of(table, PlayerId(seat)) if "escape" in card.when)
 
 
+def about_to_draw(table: Table, deck: Literal["door", "treasure"], who: PlayerId, way: Way, many: int = 1) -> Draws:
+    """The events by which a player draws cards face up; they wait while he has what says otherwise of such a draw."""
+    ability = any(one.when == "own_face_up_draw" for card in cards_of(table, who) for one in card.abilities)
+    if ability and top_discard(table, deck) != NO_COPY:
+        words = (deck, way)
+        yield e.DebtIncurred(Debt("drawing", NO_PLAYER, table.new_layer(), words=words, count=many, other=who))
+        return
+    for _ in range(many):
+        yield from draw(table, deck, who, way)
+
+
 # ---- who is asked, and when it goes on
 
 
@@ -57,7 +73,8 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
     about, layer = ((stake.what,), stake.layer + 1) if stake else ((AFTER_FIGHT,), 1)
     above = [debt for debt in table.state.owed if debt not in asked and debt.layer >= layer]
     passed = stake.players if stake else aftermath or ()
-    able = {} if _is_void(table, stake) or (above and not stake) else _able(table, passed)
+    waits = stake is not None or (aftermath is not None and not above)
+    able = _able(table, passed) if waits and not _is_void(table, stake) else {}
     for debt in asked:
         if debt.who not in able or debt.words != about or debt.layer != layer:
             yield e.DebtSettled(debt)
@@ -65,7 +82,9 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
     for who, rule in able.items() if not above else ():
         if who not in told:
             yield e.DebtIncurred(Debt("respond", who, layer, (rule,), words=about))
-    if stake and not able and not above:
+    if stake and _is_void(table, stake):
+        yield e.DebtSettled(stake)
+    elif stake and not able and not above:
         yield from _goes_on(table, stake)
 
 
@@ -78,17 +97,21 @@ def _able(table: Table, passed: tuple[PlayerId, ...]) -> dict[PlayerId, RuleId]:
 
 def _is_void(table: Table, stake: Debt | None) -> bool:
     """Whether what was at stake is no more: the monster that somebody ran from is gone."""
-    if stake is None or (stake.what == "roll" and stake.words != (RUN,)):
+    if stake is None or stake.what == "drawing" or (stake.what == "roll" and stake.words != (RUN,)):
         return False
     return table.state.place[stake.copy] != FOES
 
 
 def _goes_on(table: Table, stake: Debt) -> Iterator[e.Event]:
-    if _is_void(table, stake):
-        yield e.DebtSettled(stake)
-    elif stake.what == "roll":
+    if stake.what == "roll":
         yield e.DebtSettled(stake)
         yield e.RollStands(stake.count, stake._replace(what="die", count=1, players=()))
+    elif stake.what == "drawing":
+        deck, way = stake.words
+        yield e.DebtSettled(stake)
+        if stake.count > 1:
+            yield e.DebtIncurred(stake._replace(count=stake.count - 1, players=()))
+        yield from draw(table, "door" if deck == "door" else "treasure", stake.other, way_of(way))
     else:
         yield e.MonsterEscaped(stake.other, stake.copy, stake.plus, stake.because)
         if stake in table.state.owed:

@@ -4,12 +4,13 @@ from munch_cli.engine.table import Table
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER
 from munch_cli.table.state import FOES
+from munch_cli.table.vocabulary import GrabItem
 
 AT_PLAYERS = frozenset({"curse", "trap", "go-up-a-level", "one-shot", "special"})
 BESIDE_A_MONSTER = frozenset({"monster-enhancer", "mate", "evil-twin"})
 AT_MONSTERS = BESIDE_A_MONSTER | {"one-shot", "special"}
 AT_CARDS = frozenset({"cheat", "ship-enhancer"})
-WITH_ANOTHER = frozenset({"monster", "wandering-monster", "half-breed", "super-munchkin", "bilingual"})
+WITH_ANOTHER = frozenset({"monster", "wandering-monster", "half-breed", "super-munchkin", "bilingual", "special"})
 """Kinds of card that are played on a player, on a monster of the fight, on a card that lies out, with another card."""
 
 
@@ -23,9 +24,15 @@ def aim_bar(table: Table, command: PlayCard) -> str:
     amiss = (
         (command.along != NO_COPY and kind not in WITH_ANOTHER)
         or (command.on_player != NO_PLAYER and kind not in AT_PLAYERS)
-        or (command.on_card != NO_COPY and kind not in AT_CARDS and not _on_a_monster(table, command))
+        or (command.on_card != NO_COPY and not _at_cards(table, command) and not _on_a_monster(table, command))
     )
     return "table.no-such-target" if amiss else ""
+
+
+def _at_cards(table: Table, command: PlayCard) -> bool:
+    """Whether a card is laid on another that lies out, or takes it."""
+    card = table.card(command.card)
+    return card.kind in AT_CARDS or "any_item" in card.marks or any(isinstance(deed, GrabItem) for deed in card.do)
 
 
 def _on_a_monster(table: Table, command: PlayCard) -> bool:

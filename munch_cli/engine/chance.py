@@ -12,16 +12,20 @@ from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
 from munch_cli.table.state import (
     CURSES,
     DOOR,
+    DOOR_DISCARDS,
     HAND,
     IN_PLAY,
     SIDEWAYS,
     TREASURE,
+    TREASURE_DISCARDS,
     Debt,
     seat_zone,
 )
 from munch_cli.table.typed import Literal, Protocol
 
 _MASK = (1 << 64) - 1
+DECK_PILES = {"door": (DOOR, DOOR_DISCARDS), "treasure": (TREASURE, TREASURE_DISCARDS)}
+"""The pile and the discards of a deck."""
 Way = Literal["turn up", "hand", "spoils", "listen"]
 """What becomes of a drawn card."""
 
@@ -157,7 +161,7 @@ def stated(table: Table, command: Command) -> Iterator[e.Event]:
         pile = DOOR if deck == "door" else TREASURE
         yield e.DebtSettled(debt)
         yield e.CardAppeared(command.card, pile, pile)
-        yield drawn(debt.other, CopyId(len(table.state.cards) - 1), _way(way))
+        yield drawn(debt.other, CopyId(len(table.state.cards) - 1), way_of(way))
 
 
 def _let_be(command: LetBe) -> e.Event:
@@ -172,7 +176,8 @@ def _let_have(table: Table, command: LetHave) -> Iterator[e.Event]:
     yield e.CardAppeared(command.card, back, seat_zone(command.whom, zones[command.where]))
 
 
-def _way(word: str) -> Way:
+def way_of(word: str) -> Way:
+    """What becomes of a drawn card, from the word among what is owed."""
     ways: tuple[Way, ...] = ("turn up", "hand", "spoils", "listen")
     return ways[ways.index(word)] if word in ways else "hand"
 

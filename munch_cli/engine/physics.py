@@ -44,6 +44,8 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "respond": (c.LetHappen, c.Pass),
     "roll": (),
     "escape": (),
+    "drawing": (),
+    "fetch": (c.Choose,),
 }
 """What is owed -> the commands that answer it."""
 
@@ -164,8 +166,10 @@ def _stow(table: Table, command: c.Stow) -> str:
 
 def _sell(table: Table, command: c.Sell) -> str:
     bar = _own(table, command.who, command.items) or ("" if command.items else "table.nothing-named")
+    if bar:
+        return bar
     unknown = any("value" in table.card(copy).unknown for copy in command.items)
-    return bar or ("table.card-fact-unknown" if unknown else "")
+    return "table.card-fact-unknown" if unknown else ""
 
 
 def _give(table: Table, command: c.GiveItems) -> str:
@@ -188,7 +192,8 @@ def _use(table: Table, command: c.UseAbility) -> str:
     place = table.state.place[command.card]
     lent = (*table.state.turn.borrowed, *(table.fight.borrowed if table.fight is not None else ()))
     borrowed = (command.who, table.state.cards[command.card]) in lent
-    if place in (FOES, ATTACHED) or borrowed:
+    doubled = any(table.state.host.get(foe) == command.card for foe in table.foes)
+    if place in (FOES, ATTACHED) or borrowed or doubled:
         return ""
     if table.owner_of(command.card) != command.who:
         return "table.not-yours"

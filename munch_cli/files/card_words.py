@@ -65,6 +65,7 @@ SPOKEN_OF: dict[str, tuple[str, str]] = {
     "facing": ("tags", "unknown-tag"),
     "bearing": ("keywords", "unknown-keyword"),
     "using": ("keywords", "unknown-keyword"),
+    "of": ("traits", "unknown-trait"),
 }
 """Fields that speak of what other cards name -> of what, and the code of a problem with it."""
 NOBODY_IS = {

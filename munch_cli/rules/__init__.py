@@ -3,7 +3,7 @@
 ``ALL_RULES`` is every row of every topic; an edition takes from it what its sheet says.
 """
 
-from munch_cli.effects import deeds, shedding, windows
+from munch_cli.effects import deeds, drawing, fighting, shedding, windows
 from munch_cli.engine.law import Row
 from munch_cli.rules import (
     accent,
@@ -105,5 +105,7 @@ ALL_RULES: tuple[Row, ...] = (
     *faster_play.RULES,
     *moments.RULES,
     *deeds.ROWS,
+    *fighting.ROWS,
+    *drawing.ROWS,
     *shedding.ROWS,
 )

@@ -11,6 +11,7 @@ from munch_cli.effects.gives import from_kind, reactions
 from munch_cli.effects.looking import (
     bears,
     face,
+    held_against_nobody,
     is_main_player,
     items_carried,
     marked,
@@ -84,9 +85,10 @@ def against(table: Table, monster: CopyId, player: PlayerId) -> Iterator[Term]:
     """What a monster's card gives it because of what one fighter is."""
     card = face(table, monster)
     his = traits(table, player) if card.gives else frozenset[str]()
+    spared = held_against_nobody(table, player) if card.gives else frozenset[str]()
     for place, word in enumerate(reactions(card, "strength")):
         for trait in word.against:
-            if trait in his:
+            if trait in his and not (word.amount > 0 and trait in spared):
                 yield Term(word.amount, f"against {trait}", (card.rule,), player, monster, f"{place}:{trait}")
 
 

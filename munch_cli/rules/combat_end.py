@@ -173,9 +173,11 @@ def eliminated_leaves(table: Table, event: e.MonsterEliminated) -> Iterator[e.Ev
 def nothing_left_to_fight(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
     """With the last monster gone the fight is won; whether there is a waiting time is left open."""
     fight = table.fight
-    if fight is None or fight.running or table.foes:
+    if fight is None or table.foes or (fight.running and (fight.escaped or fight.caught)):
         return
-    if table.reading("gap.wait-after-eliminating") == "waits":
+    if all(gone.word == "killed" for gone in fight.gone):
+        yield e.FightWon(because=(FINAL,))
+    elif table.reading("gap.wait-after-eliminating") == "waits":
         yield e.KillClaimed(munchkins(table), 0)
         yield e.DebtIncurred(Debt("silence", NO_PLAYER, table.new_layer()))
     else:

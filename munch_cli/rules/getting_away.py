@@ -44,6 +44,13 @@ def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
     yield die_owed(table, event.who, RUN, copy=event.monster)
 
 
+def gone_while_they_ran(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
+    """Nobody runs any more from a monster that a card gets rid of meanwhile."""
+    for debt in runs(table):
+        if event.copy in debt.options:
+            yield from one_less(table, debt, event.copy)
+
+
 def getting_away_is_giving_up(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
     """One who gets away from a monster has lost the fight, and runs from the others."""
     fight = table.fight
@@ -149,6 +156,7 @@ RULES = (
     then(e.MonsterEscaped, distracted_for_both, "gap.who-escapes-the-distracted-pit-bull"),
     then(e.MonsterEscaped, nothing_left_to_run_from),
     then(e.EscapeUndone, must_roll_for_it),
+    then(e.MonsterEliminated, gone_while_they_ran),
     then(e.MonsterEscaped, getting_away_is_giving_up, ALONE, HELPED),
     then(e.MonsterEscaped, getting_away_pays, *FOLLOW_CARDS),
     then(e.MonsterEscaped, escaped_monster_goes, "running-away.escaped-monster-is-discarded"),

@@ -6,17 +6,25 @@ Sheets: When To Play Cards, Half-Breed and Super Munchkin; Character Stats, Race
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.kinds import goes, lifted_by
-from munch_cli.effects.looking import HALF_DWARF, bears, in_own_turn, just_gained, kind_in_play, lays_item, traits
+from munch_cli.effects.looking import (
+    DOUBLES,
+    HALF_DWARF,
+    bears,
+    held_against_nobody,
+    in_own_turn,
+    just_gained,
+    kind_in_play,
+    lays_item,
+    traits,
+)
 from munch_cli.engine.law import always, do, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, Equip, PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-
-DOUBLES = {"half-breed": "race", "super-munchkin": "class", "bilingual": "accent"}
-"""The card that lets one have two -> of what."""
 
 
 def _kind(table: Table, copy: CopyId) -> str:
@@ -183,6 +191,14 @@ def half_dwarf_carries(table: Table, command: PlayCard) -> Reason | None:
     return silent(HALF_DWARF, allows=table.leaning(HALF_DWARF) == "as-a-dwarf")
 
 
+def only_the_good_of_it(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """A card may say that with one race or class alone only the good of it counts."""
+    spared = held_against_nobody(table, player) if any(term.amount < 0 for term in terms) else frozenset[str]()
+    for place, term in enumerate(terms):
+        if spared and term.amount < 0 and term.copy != NO_COPY and table.card(term.copy).name in spared:
+            yield place
+
+
 # ---- losing them
 
 
@@ -244,6 +260,7 @@ RULES = (
     sum_of("traits", ruled_half_human, HALF_HUMAN),
     may(Equip, for_a_half_human, HALF_HUMAN, over=USELESS),
     strike("hand_limit", half_dwarf_holds, HALF_DWARF),
+    *(strike(what, only_the_good_of_it, *FOLLOW_CARDS) for what in ("strength", "run_away", "hand_limit")),
     may(PlayCard, half_dwarf_carries, HALF_DWARF),
     always(gone_with_the_last_race, "half-breed.lost-with-the-last-race"),
     always(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class"),

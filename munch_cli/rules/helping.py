@@ -6,7 +6,7 @@ Sheets: Asking For Help, in the order of its paragraphs. What is offered for hel
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, judged, used
-from munch_cli.effects.looking import is_helping, is_losing, marked, monsters, munchkins
+from munch_cli.effects.looking import face, is_helping, is_losing, marked, monsters, munchkins
 from munch_cli.engine.law import do, may, strike, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
@@ -70,6 +70,13 @@ def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
     if not alone or not _is_about_help(table, command):
         return None
     return refuse(*(table.card(monster).rule for monster in alone), rank=CARD)
+
+
+def left_alone_with_it(table: Table, event: e.MonsterJoined | e.MonsterEnhanced) -> Iterator[e.Event]:
+    """When such a monster joins a fight that somebody helps in, he helps no longer."""
+    alone, fight = marked(table, "no_helper"), table.fight
+    if alone and fight is not None and fight.helper >= 0:
+        yield e.HelperLeft(fight.helper, tuple(face(table, monster).rule for monster in alone))
 
 
 def the_dead_do_not_help(table: Table, command: Asking) -> Reason | None:
@@ -324,6 +331,8 @@ RULES = (
     *(may(about, though_winning, "gap.help-when-already-winning") for about in HELP),
     *(may(about, not_on_the_run, *MUST_RUN) for about in HELP),
     *(may(about, must_be_fought_alone, "combat.monster-special-powers-apply") for about in HELP),
+    then(e.MonsterJoined, left_alone_with_it, "combat.monster-special-powers-apply"),
+    then(e.MonsterEnhanced, left_alone_with_it, "combat.monster-special-powers-apply"),
     *(may(about, the_dead_do_not_help, *APPEARS) for about in HELP),
     *(may(about, only_one_helper, ONLY_ONE) for about in HELP),
     may(Agree, only_one_helper, ONLY_ONE),

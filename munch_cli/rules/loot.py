@@ -6,6 +6,7 @@ Sheets: Turn Phases, Loot The Room; Running Away, the paragraph on what fleeing 
 from collections.abc import Iterator
 
 from munch_cli.effects.looking import LISTENING, plays_with
+from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import draw
 from munch_cli.engine.law import Instead, do, instead, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse
@@ -54,9 +55,12 @@ def treasure_for_the_kill(table: Table, event: e.PhaseBegan) -> Iterator[e.Event
     if event.phase != "loot" or not turn.due or not table.in_force(face):
         return
     because = (PAYS, face)
-    for _ in range(turn.due):
-        for drawn in draw(table, "treasure", turn.player, "spoils" if turn.due_up else "hand"):
-            yield drawn._replace(because=because)
+    if turn.due_up:
+        drawing = about_to_draw(table, "treasure", turn.player, "spoils", turn.due)
+    else:
+        drawing = (drawn for _ in range(turn.due) for drawn in draw(table, "treasure", turn.player, "hand"))
+    for drawn in drawing:
+        yield drawn._replace(because=because)
     yield e.DuePaid(because)
 
 

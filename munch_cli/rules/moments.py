@@ -1,16 +1,33 @@
-"""Cards that say themselves when they are played: after a roll, after an escape, after a fight.
+"""Cards that say themselves when they are played, what they need, and that they act as soon as they are drawn.
 
 Sheets: When To Play Cards, its first paragraph, and Contradictions Between Cards And Rules: a card is followed where it
 says something else than the sheet. What waits for such a card lies in ``munch_cli.effects.windows``.
 """
 
-from munch_cli.effects.looking import lays_item
-from munch_cli.effects.moments import is_the_moment
-from munch_cli.engine.law import may
+from collections.abc import Callable, Iterator
+
+from munch_cli.effects.abilities import does_what_it_says, follows_its_card
+from munch_cli.effects.able import is_able
+from munch_cli.effects.aim import Aim
+from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.gives import PERSONAL, terms
+from munch_cli.effects.looking import lasts, lays_item
+from munch_cli.effects.moments import at_stake, is_the_moment
+from munch_cli.engine.law import Instead, do, instead, may, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
+from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
-from munch_cli.table.commands import PlayCard
+from munch_cli.table import events as e
+from munch_cli.table.cards import Card
+from munch_cli.table.commands import PlayCard, UseAbility
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import SPOILS, TREASURE
+
+SPECIALS = ("special", "go-up-a-level", "one-shot")
+"""Kinds of card whose words can be all their own."""
+
+# ---- when, and on what
 
 
 def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
@@ -23,7 +40,123 @@ def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
     return refuse(card.rule, when=", ".join(card.when), rank=CARD)
 
 
+def finds_what_it_needs(table: Table, command: PlayCard) -> Reason | None:
+    """A card that acts on something is played only where there is such a thing."""
+    card = table.card(command.card)
+    if card.kind not in SPECIALS or lays_item(table, command):
+        return None
+    aim = aimed(table, command)
+    return None if all(is_able(table, deed, aim) for deed in card.do) else refuse(card.rule, rank=CARD)
+
+
+def not_for_the_highest(table: Table, command: PlayCard) -> Reason | None:
+    """A card may say that it raises nobody of the highest Level."""
+    card = table.card(command.card)
+    if "not_for_the_highest" not in card.marks:
+        return None
+    raised = command.who if command.on_player == NO_PLAYER else command.on_player
+    highest = max(player.level for player in table.state.players)
+    return refuse(card.rule, rank=CARD) if table.state.players[raised].level == highest else None
+
+
+def aimed(table: Table, command: PlayCard) -> Aim:
+    """Whom and what a card is meant for: as it is said, else the only monster, or the one that is run from."""
+    card = table.card(command.card)
+    foe = command.on_card if command.on_card in table.foes else NO_COPY
+    if foe == NO_COPY:
+        stake = at_stake(table)
+        running = stake is not None and stake.copy in table.foes
+        foe = stake.copy if stake and running else table.foes[0] if len(table.foes) == 1 else NO_COPY
+    return Aim(
+        command.who,
+        (card.rule,),
+        command.on_player,
+        foe,
+        label=card.name,
+        taking=command.on_card,
+        along=command.along,
+    )
+
+
+# ---- what it does
+
+
+def doing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """A special card with a moment of its own is discarded and does what it says."""
+    card = table.card(command.card)
+    if card.kind != "special" or not card.when:
+        return
+    aim = aimed(table, command)
+    yield e.CardDiscarded(command.card, command.who, aim.because)
+    for deed in card.do:
+        yield from carry_out(table, deed, aim)
+
+
+def as_soon_as_drawn(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurnedUp) -> Iterator[e.Event]:
+    """A card that says so is not held: it does what it says as soon as it is drawn."""
+    card = table.card(event.copy)
+    if "at_once" not in card.marks:
+        return
+    up = table.state.place[event.copy] == SPOILS
+    yield e.CardDiscarded(event.copy, event.who, (card.rule,))
+    for deed in card.do:
+        yield from carry_out(table, deed, Aim(event.who, (card.rule,), label=card.name, face_up=up))
+
+
+# ---- special cards that stay
+
+
+def staying(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """A special Treasure that gives something lasting lies in front of its player from then on."""
+    card = table.card(command.card)
+    stays = card.kind == "special" and lasts(card) and table.state.backs[command.card] == TREASURE
+    if stays and command.on_card == NO_COPY and command.card in table.hand(command.who):
+        yield e.CardLaidDown(command.who, command.card, because=(card.rule,))
+
+
+def given_by_specials(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: what special cards in front of a player, or on his cards, give to a named sum."""
+
+    def given(table: Table, player: PlayerId) -> Iterator[Term]:
+        there = table.in_play(player)
+        lying = [one for copy in there for one in table.laid(copy)]
+        for copy in (*there, *lying):
+            card = table.card(copy)
+            if card.kind == "special" and card.bonus and what == "strength" and copy in there:
+                yield Term(card.bonus, card.name, (card.rule,), player, copy)
+            if card.kind == "special" and card.gives:
+                yield from terms(table, player, card, copy, what)
+
+    given.__doc__ = f"What special cards in play give to {what}."
+    return given
+
+
+def lost_together(table: Table, event: e.CardDiscarded) -> Instead | None:
+    """A card may say that the Item it lies on is lost with it."""
+    card: Card = table.card(event.copy)
+    host: CopyId = table.state.host.get(event.copy, NO_COPY)
+    if host == NO_COPY or "takes_item_along" not in card.marks:
+        return None
+    return Instead((event._replace(copy=host),), (card.rule,))
+
+
+uses_special = follows_its_card("special")
+special_doing = does_what_it_says("special")
+
 TIMES = ("go-up-a-level.raises-its-own-player", "cards.each-type-has-its-own-time")
 """The rules that say when a card of its kind is played otherwise."""
 
-RULES = (may(PlayCard, when_its_card_says, *FOLLOW_CARDS, over=TIMES),)
+RULES = (
+    may(PlayCard, when_its_card_says, *FOLLOW_CARDS, over=TIMES),
+    may(PlayCard, finds_what_it_needs, *FOLLOW_CARDS),
+    may(PlayCard, not_for_the_highest, *FOLLOW_CARDS),
+    do(PlayCard, doing_it, *FOLLOW_CARDS),
+    then(e.CardDrawn, as_soon_as_drawn, *FOLLOW_CARDS),
+    then(e.CardHeard, as_soon_as_drawn, *FOLLOW_CARDS),
+    then(e.DoorTurnedUp, as_soon_as_drawn, *FOLLOW_CARDS),
+    do(PlayCard, staying, *FOLLOW_CARDS),
+    *(sum_of(what, given_by_specials(what), *FOLLOW_CARDS) for what in PERSONAL),
+    instead(e.CardDiscarded, lost_together, *FOLLOW_CARDS),
+    may(UseAbility, uses_special, *FOLLOW_CARDS),
+    do(UseAbility, special_doing, *FOLLOW_CARDS),
+)

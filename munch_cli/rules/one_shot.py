@@ -6,17 +6,23 @@ Sheets: Combat; When To Play Cards; "One-Shot" Treasures.
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.fighting import is_slain
+from munch_cli.effects.gives import holds
 from munch_cli.effects.kinds import in_force
 from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.law import do, may, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.moments import aimed
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard, Sell
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
 from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
-from munch_cli.table.vocabulary import Eliminate
+from munch_cli.table.vocabulary import DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
+
+IN_THE_FIGHT = (Eliminate, Slay, HandOver, SlipAway)
+"""Words whose user is whoever plays the card, whomever he names."""
 
 # ---- what a play is
 
@@ -34,7 +40,12 @@ def is_one_shot(table: Table, command: PlayCard) -> bool:
 
 def strengthens(table: Table, command: PlayCard) -> bool:
     """Whether it gives strength to a side."""
-    return is_one_shot(table, command) and table.card(command.card).bonus != 0
+    return is_one_shot(table, command) and (table.card(command.card).bonus != 0 or bool(_for_some(table, command.card)))
+
+
+def _for_some(table: Table, copy: CopyId) -> tuple[Gives, ...]:
+    """What a one-shot gives for each fighter of some kind."""
+    return tuple(word for word in table.card(copy).gives if word.what == "strength")
 
 
 def side_of(table: Table, command: PlayCard) -> int:
@@ -63,10 +74,18 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     if not is_one_shot(table, command) or table.card(command.card).when:
         return None
     if _fight_on(table):
-        aimed = side_of(table, command) >= 0 or not strengthens(table, command)
+        aimed = _helps_somebody(table, command) or not strengthens(table, command)
         found = not _aims_at_a_monster(table, command) or _target(table, command) != NO_COPY
         return allow() if aimed and found else refuse()
     return refuse() if strengthens(table, command) or _aims_at_a_monster(table, command) else None
+
+
+def _helps_somebody(table: Table, command: PlayCard) -> bool:
+    """Whether the side it is played for gains by it: what is for some fighters only is played for them."""
+    words, side = _for_some(table, command.card), side_of(table, command)
+    if not words:
+        return side >= 0
+    return side == MUNCHKINS and any(holds(table, who, word) for who in table.fighters() for word in words)
 
 
 def outside_combat(table: Table, command: PlayCard) -> Reason | None:
@@ -99,15 +118,19 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     if not is_one_shot(table, command):
         return
     card = table.card(command.card)
-    if _fight_on(table):
+    target = _target(table, command)
+    if any(isinstance(deed, Slay) and is_slain(table, deed, target) for deed in card.do):
+        yield e.CardDiscarded(command.card, command.who, in_force(table, RESOLVED, ONCE))
+    elif _fight_on(table):
         yield e.CardPlayedIn(command.card, command.who, max(side_of(table, command), MUNCHKINS))
     elif card.when:
         yield e.CardDiscarded(command.card, command.who, in_force(table, RESOLVED, ONCE))
-    target = _target(table, command)
     whom = command.who if command.on_player == NO_PLAYER else command.on_player
     for deed in card.do:
-        user = command.who if isinstance(deed, Eliminate) else whom
-        yield from carry_out(table, deed, Aim(user, (card.rule,), monster=target, label=card.name))
+        if isinstance(deed, IN_THE_FIGHT):
+            yield from carry_out(table, deed, aimed(table, command))
+        else:
+            yield from carry_out(table, deed, Aim(whom, (card.rule,), monster=target, label=card.name))
 
 
 def spent_outside(table: Table, command: PlayCard) -> Iterator[e.Event]:
@@ -131,8 +154,20 @@ def one_shots_of(side: int) -> Callable[[Table, int], Iterator[Term]]:
             card = table.card(play.copy)
             if play.side == side and card.bonus:
                 yield Term(card.bonus, card.name, (card.rule,), play.by, play.copy)
+            for word in card.gives if play.side == side == MUNCHKINS else ():
+                for who in table.fighters():
+                    if word.what == "strength" and holds(table, who, word):
+                        yield Term(word.amount, card.name, (card.rule,), who, play.copy)
 
     return given
+
+
+def doubled(table: Table, subject: int) -> Iterator[Term]:
+    """A card may say that its player's strength counts twice."""
+    for play in table.fight.plays if table.fight is not None else ():
+        card = table.card(play.copy)
+        if any(isinstance(deed, DoubleStrength) for deed in card.do) and table.is_fighting(play.by):
+            yield Term(table.total("strength", play.by).amount, card.name, (card.rule,), play.by, play.copy)
 
 
 # ---- what becomes of it
@@ -141,7 +176,8 @@ def one_shots_of(side: int) -> Callable[[Table, int], Iterator[Term]]:
 def spent_before_the_end(table: Table, event: e.CardPlayedIn) -> Iterator[e.Event]:
     """When a one-shot goes whose work is done before the fight ends is left open."""
     card = table.card(event.copy)
-    if card.kind == "one-shot" and not card.bonus and table.reading(SPENT) == "at-once":
+    counts = card.bonus or card.gives or any(isinstance(deed, DoubleStrength) for deed in card.do)
+    if card.kind == "one-shot" and not counts and table.reading(SPENT) == "at-once":
         yield e.CardDiscarded(event.copy, event.by)
 
 
@@ -176,6 +212,7 @@ RULES = (
     do(PlayCard, spent_outside, RESOLVED, ONCE),
     sum_of("munchkins", one_shots_of(MUNCHKINS), *IN_COMBAT),
     sum_of("monsters", one_shots_of(MONSTERS), *IN_COMBAT),
+    sum_of("munchkins", doubled, *IN_COMBAT),
     then(e.CardPlayedIn, spent_before_the_end, SPENT),
     then(e.FightEnded, spent_after_the_fight, "one-shot.discarded-after-the-combat", ONCE),
 )

@@ -130,7 +130,7 @@ def play_a_cheat(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _cheats_on_own(table: Table, command: PlayCard) -> bool:
-    if table.card(command.card).kind != "cheat" or command.on_card < 0:
+    if "any_item" not in table.card(command.card).marks or command.on_card < 0:
         return False
     own = table.owner_of(command.on_card) == command.who
     return own and table.card(command.on_card).kind in ITEM_KINDS

@@ -5,7 +5,8 @@ Sheets: Treasure (Rewards in the later ones); Combat; Asking For Help.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.looking import enhanced_by, face, original_of
+from munch_cli.effects.looking import enhanced_by, face, lasts, original_of
+from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import draw
 from munch_cli.engine.law import do, strike, sum_of, then
 from munch_cli.engine.sums import Term
@@ -62,7 +63,7 @@ def method_decides(table: Table, place: int) -> Iterator[Term]:
 def pay_left_open(table: Table, place: int) -> Iterator[Term]:
     """Whether it pays is left open where its card does not say."""
     gone = _gone(table)[place]
-    if gone.word == "taken" or (not gone.word and table.reading("gap.treasure-for-a-win-without-a-kill") == "paid"):
+    if gone.word in TAKEN or (not gone.word and table.reading("gap.treasure-for-a-win-without-a-kill") == "paid"):
         yield _worth(table, place)
 
 
@@ -79,7 +80,7 @@ def denied_by_the_card(table: Table, place: int, terms: Sequence[Term]) -> Itera
 
 def only_if_the_card_says_so(table: Table, place: int, terms: Sequence[Term]) -> Iterator[int]:
     """It pays nothing unless the card says that it does."""
-    if _gone(table)[place].word != "taken":
+    if _gone(table)[place].word not in TAKEN:
         yield from range(len(terms))
 
 
@@ -99,6 +100,8 @@ def paid_when_the_fight_ends(table: Table, event: e.FightWon) -> Iterator[e.Even
     helper_takes = _helper_takes_it(table)
     if helper_takes:
         yield e.TreasureFellDue(earned, face_up=False, because=(*WHEN, *ids, RuleId(TAKES_IT)), to=fight.helper)
+    elif fight.fighter != table.state.turn.player:
+        yield e.TreasureFellDue(earned, _face_up(table), because=(*WHEN, *ids), to=fight.fighter)
     else:
         draws = MAIN_DRAWS if fight.helper >= 0 else ()
         yield e.TreasureFellDue(earned, _face_up(table), because=(*WHEN, *draws, *ids))
@@ -109,7 +112,7 @@ def _helper_takes_it(table: Table) -> bool:
     fight = table.fight
     if fight is None or fight.helper < 0 or table.foes:
         return False
-    his = [gone for gone in fight.gone if gone.by == fight.helper and gone.word == "taken"]
+    his = [gone for gone in fight.gone if gone.by == fight.helper and gone.word in TAKEN]
     return bool(his) and table.reading(TAKES_IT) == "helper"
 
 
@@ -137,8 +140,10 @@ def _drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     if not event.count or table.fight is None or (event.to < 0 and table.in_force(LOOT_PAYS)):
         return
     who = event.to if event.to >= 0 else table.fight.fighter
-    for _ in range(event.count):
-        yield from draw(table, "treasure", PlayerId(who), "spoils" if event.face_up else "hand")
+    if event.face_up:
+        yield from about_to_draw(table, "treasure", PlayerId(who), "spoils", event.count)
+    for _ in range(event.count if not event.face_up else 0):
+        yield from draw(table, "treasure", PlayerId(who), "hand")
     yield e.DuePaid()
 
 
@@ -147,7 +152,7 @@ def _drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
 
 def special_is_discarded(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """A Treasure that is no Item goes to the discards when it is played, unless what it gives lasts."""
-    if _is_special(table, command) and not table.card(command.card).gives:
+    if _is_special(table, command) and not lasts(table.card(command.card)):
         yield e.CardDiscarded(command.card, command.who)
 
 
@@ -155,7 +160,9 @@ def special_as_its_card_says(table: Table, command: PlayCard) -> Iterator[e.Even
     """Whether it stays is read from its card; of one that does not say the sheet says nothing."""
     if not _is_special(table, command):
         return
-    if table.card(command.card).gives or table.reading("gap.treasure-that-does-not-say") == "stays":
+    if command.on_card != NO_COPY:
+        return
+    if lasts(table.card(command.card)) or table.reading("gap.treasure-that-does-not-say") == "stays":
         yield e.CardLaidDown(command.who, command.card)
     else:
         yield e.CardDiscarded(command.card, command.who)
@@ -165,6 +172,8 @@ def _is_special(table: Table, command: PlayCard) -> bool:
     return table.card(command.card).kind == "special" and table.state.backs[command.card] == TREASURE
 
 
+TAKEN = ("taken", "killed")
+"""What is said of a monster that left the fight and pays."""
 PAID = "treasure.paid-when-the-fight-ends"
 LOOT_PAYS = "loot.phase-pays-treasure-for-the-kill"
 WHEN = (RuleId(PAID), RuleId(LOOT_PAYS))

@@ -17,7 +17,11 @@ from munch_cli.table.state import SPOILS, Deal, Debt
 def division(table: Table) -> Iterator[e.Event]:
     """Once all is drawn: whoever was agreed on picks first, the helper his share, the main player the rest."""
     there, helped = tuple(table.state.zones[SPOILS]), table.state.turn.helped
-    if not there or table.fight is not None or any(debt.what in ("draw", "pick") for debt in table.state.owed):
+    if (
+        not there
+        or table.fight is not None
+        or any(debt.what in ("draw", "drawing", "pick") for debt in table.state.owed)
+    ):
         return
     fighter = table.state.turn.player
     if helped is None:

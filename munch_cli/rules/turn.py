@@ -6,7 +6,7 @@ Sheets: Turn Phases, in the order of its paragraphs.
 from collections.abc import Iterator
 
 from munch_cli.effects.looking import left_of
-from munch_cli.engine.chance import draw
+from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.law import always, do, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
@@ -53,12 +53,13 @@ def kick_open_the_door(table: Table, command: KickOpen) -> Reason | None:
 def door_card_is_turned_up(table: Table, command: KickOpen) -> Iterator[e.Event]:
     """One Door card is turned face up."""
     yield e.PhaseBegan("door")
-    yield from draw(table, "door", command.who, "turn up")
+    yield from about_to_draw(table, "door", command.who, "turn up")
 
 
 def other_door_card(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
     """A card that is neither monster nor Curse is for its drawer to keep or to play."""
-    if table.card(event.copy).kind not in CURSE_KINDS | {"monster"}:
+    lies_open = table.state.place[event.copy] == FACE_UP
+    if lies_open and table.card(event.copy).kind not in CURSE_KINDS | {"monster"}:
         yield e.DebtIncurred(Debt("face-up", event.who, table.new_layer(), copy=event.copy))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from munch_cli.engine.law import Instead, always, instead, then
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
-from munch_cli.rules.precedence import GOAL, ONLY_BY_KILL, rank_of
+from munch_cli.rules.precedence import GOAL, ONLY_BY_KILL, cards_in, rank_of
 from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId
 
@@ -77,9 +77,10 @@ def _rewards_come_first(table: Table) -> bool:
 
 
 def two_by_one_kill_both_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
-    """Two who reach Level 10 by the same kill both win."""
+    """Two who reach Level 10 by the same kill, or the same card, both win."""
     winners = table.state.winners
-    if event.by_kill and winners and event.who not in winners and table.state.players[event.who].level >= GOAL:
+    at_once = event.by_kill or any("may_win" in card.marks for card in cards_in(table, event))
+    if at_once and winners and event.who not in winners and table.state.players[event.who].level >= GOAL:
         yield e.GameWon((*winners, event.who))
 
 

@@ -223,6 +223,7 @@ def _ability(ability: v.Ability, card: Card) -> str:
     parts += [f"by {' or '.join(ability.by)}"] if ability.by else []
     parts += [f"not by {' or '.join(ability.not_by)}"] if ability.not_by else []
     parts += [WHOM[ability.on]] if ability.on != "self" else []
+    parts += [f"facing {' or '.join(ability.facing)}"] if ability.facing else []
     if ability.once:
         once = "on each in a fight" if ability.once == "victim" else f"in a {ability.once}"
         parts.append(f"(once {once}{', bit by bit' if ability.instalments else ''})")
@@ -299,7 +300,11 @@ def _compelled(deed: v.CompelHelp) -> str:
     return ", ".join(parts)
 
 
-def _its_treasure(deed: v.Eliminate) -> str:
+def _pay(deed: v.Eliminate) -> str:
+    if deed.pays:
+        return f", {_many(deed.pays, 'Treasure')} are drawn"
+    if deed.if_only:
+        return ", its Treasure is taken if it was the only one"
     if deed.treasure:
         return ", its Treasure is taken"
     return ", without its Treasure" if deed.denied else ""
@@ -330,6 +335,10 @@ WHEN: dict[str, str] = {
     "own_failed_run": "after one's own roll to run away that fails",
     "escape": "after somebody got away",
     "after_fight": "just after a fight",
+    "own_face_up_draw": "when one is to draw a card face up",
+    "own_turn_fight": "in a fight on one's own turn",
+    "alone": "in a fight of one's own, alone",
+    "running": "while somebody still has to run",
 }
 WHOM: dict[str, str] = {
     "self": "for oneself",
@@ -360,6 +369,10 @@ MARKS: dict[str, str] = {
     "ends_with_headgear": "ends when a Curse or Bad Stuff takes its victim's headgear",
     "no_door_curses": "Curses that its wearer turns up at the door do nothing",
     "least_one": "brings neither Level nor Treasures below 1",
+    "at_once": "does what it says as soon as it is drawn",
+    "not_for_the_highest": "not for anybody of the highest Level",
+    "one_without_drawbacks": "with one alone of what it doubles, only the good of it counts",
+    "takes_item_along": "the Item it lies on is lost with it",
 }
 TAKERS = {
     "neighbors": "each neighbor",
@@ -394,7 +407,18 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.ChangeSex: lambda deed: "the sex changes",
     v.Strengthen: lambda deed: f"{deed.amount:+d} to one's own side{_each(deed)}",
     v.Weaken: lambda deed: f"{-deed.amount:+d} to the other side{_each(deed)}",
-    v.Eliminate: lambda deed: "a monster leaves the fight" + _its_treasure(deed),
+    v.Eliminate: lambda deed: f"{'all monsters leave' if deed.every else 'a monster leaves'} the fight{_pay(deed)}",
+    v.Slay: lambda deed: f"kills {' or '.join(deed.named)}",
+    v.ReplaceMonster: lambda deed: "a monster goes, and one from the hand takes its place",
+    v.ClearRoom: lambda deed: "the room may be looted",
+    v.HandOver: lambda deed: "another player takes the fight over, with what it pays",
+    v.SlipAway: lambda deed: "get away from all monsters" + (", and a partner who likes to" if deed.partner else ""),
+    v.DoubleStrength: lambda deed: "the user's strength counts twice",
+    v.GrabItem: lambda deed: "take an Item of somebody's into use, if that turns the fight",
+    v.DrawDiscard: lambda deed: "the card comes from the top of the discards",
+    v.TakeDiscard: lambda deed: "take any one card from the discards",
+    v.EachGains: lambda deed: f"each {' or '.join(deed.of)} goes up {_many(deed.amount, 'level')}",
+    v.DiscardInPlay: lambda deed: f"discard a {' or '.join(deed.named)} in play",
     v.EscapeFrom: lambda deed: (
         "get away without a roll" + (f" from a monster of Level {deed.up_to} or lower" if deed.up_to else "")
     ),
@@ -406,7 +430,7 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.BorrowAbilities: lambda deed: "have all abilities of the card discarded",
     v.StealLevel: lambda deed: "he loses a level, the user gains it",
     v.CancelCurse: lambda deed: "a Curse is gone",
-    v.DrawTreasures: lambda deed: f"draw {_many(deed.amount, 'Treasure')} face down",
+    v.DrawTreasures: lambda deed: f"draw {_many(deed.amount, 'Treasure')}, face down unless the card was drawn face up",
     v.SwapTreasures: lambda deed: f"{_many(deed.amount, 'Treasure')} may be exchanged for new ones, face down",
     v.ChooseOne: lambda deed: "one's choice: " + " or ".join(_deeds((one,)) for one in deed.between),
     v.Depending: lambda deed: _depending(deed),

@@ -308,6 +308,14 @@ def _helper_left(event: e.HelperLeft, told: Told) -> str:
     return f"{told.player(event.who)} no longer helps."
 
 
+def _fight_handed_over(event: e.FightHandedOver, told: Told) -> str:
+    return f"{told.player(event.to)} takes the fight over from {told.player(event.who)}."
+
+
+def _room_cleared(event: e.RoomCleared, told: Told) -> str:
+    return "The turn goes on as if no monster had been met."
+
+
 def _kill_claimed(event: e.KillClaimed, told: Told) -> str:
     return f"The kill is claimed at {event.munchkins} against {event.monsters}; others may speak up."
 
@@ -394,6 +402,8 @@ DEBTS = {
     "draw": "A {word} card is to be drawn.",
     "respond": "{who} may answer, or let it happen.",
     "roll": "The roll of {pips} may still be answered.",
+    "drawing": "A {word} card is about to be drawn.",
+    "fetch": "{who} is to choose a card from the discards.",
     "escape": "The escape from {copy} may still be answered.",
     "turn-over": "",
 }
@@ -498,6 +508,8 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.HelpDeclined: _help_declined,
     e.HelperJoined: _helper_joined,
     e.HelperLeft: _helper_left,
+    e.FightHandedOver: _fight_handed_over,
+    e.RoomCleared: _room_cleared,
     e.KillClaimed: _kill_claimed,
     e.ClaimVoided: _claim_voided,
     e.MonsterEliminated: _monster_eliminated,

@@ -125,6 +125,11 @@ def _monster_met(state: State, event: e.MonsterMet) -> None:
     state.turn.met_monster = True
 
 
+def _room_cleared(state: State, event: e.RoomCleared) -> None:
+    state.turn.met_monster = False
+    state.turn.phase = "loot"
+
+
 def _room_looted(state: State, event: e.RoomLooted) -> None:
     state.turn.looted = True
     state.turn.gained = ()
@@ -363,6 +368,15 @@ def _helper_left(state: State, event: e.HelperLeft) -> None:
     fight.former = (*fight.former, event.who)
 
 
+def _fight_handed_over(state: State, event: e.FightHandedOver) -> None:
+    fight = _fight(state)
+    if fight.helper >= 0 and fight.helper != event.to:
+        fight.former = (*fight.former, fight.helper)
+    fight.fighter, fight.helper = event.to, NO_PLAYER
+    fight.deal = fight.offer = None
+    fight.declined = ()
+
+
 def _kill_claimed(state: State, event: e.KillClaimed) -> None:
     _fight(state).claimed = (event.munchkins, event.monsters)
 
@@ -378,8 +392,9 @@ def _monster_eliminated(state: State, event: e.MonsterEliminated) -> None:
 
 
 def _fight_lost(state: State, event: e.FightLost) -> None:
-    _fight(state).running = True
-    state.turn.fled = True
+    fight = _fight(state)
+    fight.running = True
+    state.turn.fled = state.turn.fled or fight.fighter == state.turn.player
 
 
 def _roll_at_stake(state: State) -> int:
@@ -501,6 +516,7 @@ HANDLERS: dict[type[e.Event], object] = {
     e.CardsDealt: _cards_dealt,
     e.PhaseBegan: _phase_began,
     e.MonsterMet: _monster_met,
+    e.RoomCleared: _room_cleared,
     e.RoomLooted: _room_looted,
     e.TreasureFellDue: _treasure_fell_due,
     e.DuePaid: _due_paid,
@@ -547,6 +563,7 @@ HANDLERS: dict[type[e.Event], object] = {
     e.HelpDeclined: _help_declined,
     e.HelperJoined: _helper_joined,
     e.HelperLeft: _helper_left,
+    e.FightHandedOver: _fight_handed_over,
     e.KillClaimed: _kill_claimed,
     e.ClaimVoided: _claim_voided,
     e.MonsterEliminated: _monster_eliminated,
@@ -583,6 +600,7 @@ CHANGES: dict[type[e.Event], int] = {
     e.CardsDealt: of_turn("ready"),
     e.PhaseBegan: of_turn("phase", "gained", "aftermath"),
     e.MonsterMet: of_turn("met_monster"),
+    e.RoomCleared: of_turn("met_monster", "phase"),
     e.RoomLooted: of_turn("looted", "gained"),
     e.TreasureFellDue: of_turn("due", "due_up", "earned"),
     e.DuePaid: of_turn("due", "due_up"),
@@ -624,6 +642,7 @@ CHANGES: dict[type[e.Event], int] = {
     e.HelpDeclined: of_fight("offer", "declined"),
     e.HelperJoined: of_fight("offer", "helper", "deal"),
     e.HelperLeft: of_fight("helper", "deal", "former"),
+    e.FightHandedOver: of_fight("fighter", "helper", "deal", "offer", "declined", "former"),
     e.KillClaimed: of_fight("claimed"),
     e.ClaimVoided: of_fight("claimed") | OWED | of_debts("silence"),
     e.MonsterEliminated: of_fight("gone"),

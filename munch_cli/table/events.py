@@ -47,6 +47,12 @@ class MonsterMet(NamedTuple):
     because: Because = ()
 
 
+class RoomCleared(NamedTuple):
+    """The turn goes on as if no monster had been met in it: the room may be looted."""
+
+    because: Because = ()
+
+
 class RoomLooted(NamedTuple):
     """The room was looted."""
 
@@ -345,7 +351,7 @@ class MonsterJoined(NamedTuple):
     by: PlayerId
     mate_of: CopyId = NO_COPY
     because: Because = ()
-    how: Literal["mate", "tag", "wandering"] = "wandering"
+    how: Literal["mate", "tag", "wandering", "replacing"] = "wandering"
 
 
 class MonsterEnhanced(NamedTuple):
@@ -428,6 +434,14 @@ class HelperLeft(NamedTuple):
     """A helper is no longer in the fight."""
 
     who: PlayerId
+    because: Because = ()
+
+
+class FightHandedOver(NamedTuple):
+    """Another player took a fight over; the one who fought so far, and his helper, are out of it."""
+
+    who: PlayerId
+    to: PlayerId
     because: Because = ()
 
 
@@ -641,6 +655,7 @@ Event = (
     | CardsDealt
     | PhaseBegan
     | MonsterMet
+    | RoomCleared
     | RoomLooted
     | TreasureFellDue
     | DuePaid
@@ -687,6 +702,7 @@ Event = (
     | HelpDeclined
     | HelperJoined
     | HelperLeft
+    | FightHandedOver
     | KillClaimed
     | ClaimVoided
     | MonsterEliminated

@@ -180,13 +180,70 @@ class Weaken(NamedTuple):
 
 
 class Eliminate(NamedTuple):
-    """One monster leaves the fight without being killed.
+    """One monster leaves the fight without being killed; with ``every``, all of them.
 
     ``treasure``: the card says that its Treasure is still taken; ``denied``: that it is not; neither: it does not say.
+    ``if_only``: its Treasure is taken if it was the only monster.  ``pays``: so many Treasures are paid instead.
     """
 
     treasure: bool = False
     denied: bool = False
+    every: bool = False
+    if_only: bool = False
+    pays: int = 0
+
+
+class Slay(NamedTuple):
+    """The monster meant is killed outright, if it is one of those named; for others the card is as without this."""
+
+    named: tuple[str, ...]
+
+
+class ReplaceMonster(NamedTuple):
+    """A monster leaves the fight with what lies on it, and one from the user's hand comes in its place."""
+
+
+class ClearRoom(NamedTuple):
+    """The turn goes on as if no monster had been met: the room may be looted."""
+
+
+class HandOver(NamedTuple):
+    """A rival takes the fight over, with what it pays; the turn of the player relieved goes on."""
+
+
+class SlipAway(NamedTuple):
+    """The user gets away from all monsters without a roll; ``partner``: and so does his partner, if he likes."""
+
+    partner: bool = False
+
+
+class DoubleStrength(NamedTuple):
+    """The user's strength counts twice in the fight."""
+
+
+class GrabItem(NamedTuple):
+    """The user takes an Item of somebody's into use, if that turns a fight that he is losing."""
+
+
+class DrawDiscard(NamedTuple):
+    """The card that is about to be drawn face up comes from the top of the discards."""
+
+
+class TakeDiscard(NamedTuple):
+    """The user takes any one card from the discards."""
+
+
+class EachGains(NamedTuple):
+    """Every player who is one ``of`` these gains ``amount`` levels."""
+
+    of: tuple[str, ...]
+    amount: int = 1
+
+
+class DiscardInPlay(NamedTuple):
+    """A card of one of these names that lies in front of anybody is discarded; there has to be one."""
+
+    named: tuple[str, ...]
 
 
 class EscapeFrom(NamedTuple):
@@ -248,7 +305,7 @@ class CancelCurse(NamedTuple):
 
 
 class DrawTreasures(NamedTuple):
-    """The player draws ``amount`` Treasures, face down."""
+    """The player draws ``amount`` Treasures, face down, unless the card itself was drawn face up."""
 
     amount: int = 1
 
@@ -299,6 +356,17 @@ Deed = (
     | Strengthen
     | Weaken
     | Eliminate
+    | Slay
+    | ReplaceMonster
+    | ClearRoom
+    | HandOver
+    | SlipAway
+    | DoubleStrength
+    | GrabItem
+    | DrawDiscard
+    | TakeDiscard
+    | EachGains
+    | DiscardInPlay
     | EscapeFrom
     | AddToRoll
     | TurnDie
@@ -336,6 +404,17 @@ DEEDS: dict[str, type[Deed]] = {
     "strengthen": Strengthen,
     "weaken": Weaken,
     "eliminate": Eliminate,
+    "slay": Slay,
+    "replace_monster": ReplaceMonster,
+    "clear_room": ClearRoom,
+    "hand_over": HandOver,
+    "slip_away": SlipAway,
+    "double_strength": DoubleStrength,
+    "grab_item": GrabItem,
+    "draw_discard": DrawDiscard,
+    "take_discard": TakeDiscard,
+    "each_gains": EachGains,
+    "discard_in_play": DiscardInPlay,
     "escape_from": EscapeFrom,
     "add_to_roll": AddToRoll,
     "turn_die": TurnDie,
@@ -385,6 +464,10 @@ MARKS = frozenset(
         "ends_with_headgear",  # a Curse that ends when a Curse or Bad Stuff takes its victim's headgear
         "no_door_curses",  # Curses that its wearer turns up at the door do nothing
         "least_one",  # an enhancer that brings neither the monster's Level nor its Treasures below 1
+        "at_once",  # it does what it says as soon as it is drawn
+        "not_for_the_highest",  # it raises nobody of the highest Level
+        "one_without_drawbacks",  # with one race or class, of the kind it doubles, only the good of it counts
+        "takes_item_along",  # the Item it lies on is lost with it
     }
 )
 """Lasting words without a number."""
@@ -407,9 +490,9 @@ class Price(NamedTuple):
     itself: bool = False
 
 
-MOMENTS = frozenset({"own_roll", "own_run_roll", "own_failed_run", "escape", "after_fight"})
+MOMENTS = frozenset({"own_roll", "own_run_roll", "own_failed_run", "escape", "after_fight", "own_face_up_draw"})
 """Times that come by what happens, and wait while somebody holds what answers them: after a roll of one's own (to run
-away, or a failed one), after somebody's escape, after a fight.
+away, or a failed one), after somebody's escape, after a fight, before one draws a card face up.
 """
 
 When = Literal[
@@ -423,6 +506,10 @@ When = Literal[
     "own_failed_run",
     "escape",
     "after_fight",
+    "own_face_up_draw",
+    "own_turn_fight",
+    "alone",
+    "running",
 ]
 """When a card may be played, or an ability used."""
 Whom = Literal["self", "rival", "opposite_sex", "same_race", "higher_level", "monster", "fighter"]
@@ -432,6 +519,7 @@ class Ability(NamedTuple):
     """What a card lets a player do, when he says so.
 
     ``by``: traits one of which the user must have, ``not_by``: none of which (abilities printed on monsters).
+    ``facing``: tags one of which a monster in the fight must have.
     ``once``: per fight, per turn, per roll, or per victim in a fight.
     ``instalments``: what it costs at most may be paid bit by bit in that time.
     """
@@ -445,3 +533,4 @@ class Ability(NamedTuple):
     once: Literal["", "fight", "turn", "victim", "roll"] = ""
     instalments: bool = False
     not_by: tuple[str, ...] = ()
+    facing: tuple[str, ...] = ()

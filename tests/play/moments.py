@@ -16,7 +16,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
-from munch_cli.table.apply import apply
+from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.events import Event
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import State
@@ -87,7 +87,8 @@ def check_moment(table: Table, number: int, few: int = 0) -> list[Outcome]:
         sayings = sayings[number % (len(sayings) // few + 1) :: len(sayings) // few + 1]
     done = [check_command(table, one) for one in sayings]
     done += [check_command(table, one, means=False) for one in nonsense(table, number, few or 20)]
-    if not few and not table.state.winners and not _too_few_to_begin(table):
+    asked = any(debt.what in ("die", "draw") for debt in top_layer(table.state))
+    if not few and not asked and not table.state.winners and not _too_few_to_begin(table):
         ways = [one for one in done if one.was_done and not isinstance(one.command, TABLE_TALK)]
         assert ways, f"nobody can go on: {table.state.turn.phase}, owed {table.state.owed}"
     return done

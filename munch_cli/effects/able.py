@@ -1,0 +1,69 @@
+"""Whether what a card says can be done at all: whether it finds what it acts on."""
+
+from collections.abc import Callable
+
+from munch_cli.effects.aim import Aim
+from munch_cli.effects.drawing import in_play_named
+from munch_cli.effects.fighting import grab_item
+from munch_cli.effects.looking import is_losing, items_carried
+from munch_cli.engine.chance import Nobody
+from munch_cli.engine.run import Batch
+from munch_cli.engine.table import Table
+from munch_cli.table import vocabulary as v
+from munch_cli.table.ids import NO_COPY, NO_PLAYER
+from munch_cli.table.typed import cast
+
+
+def is_able(table: Table, deed: v.Deed, aim: Aim) -> bool:
+    """Whether a deed finds what it acts on; true of the words that always find something, or ask nothing."""
+    asks = ASKS.get(type(deed))
+    return asks is None or cast(Asks, asks)(table, deed, aim)
+
+
+def _has_a_monster(table: Table, deed: v.Eliminate, aim: Aim) -> bool:
+    return bool(table.foes) if deed.every else aim.monster in table.foes
+
+
+def _has_both_monsters(table: Table, deed: v.ReplaceMonster, aim: Aim) -> bool:
+    in_hand = aim.along != NO_COPY and aim.along in table.hand(aim.who)
+    return aim.monster in table.foes and in_hand and table.card(aim.along).kind == "monster"
+
+
+def _has_somebody_else(table: Table, deed: v.HandOver, aim: Aim) -> bool:
+    fight = table.fight
+    if fight is None or aim.rival == NO_PLAYER or aim.rival == fight.fighter or aim.rival == aim.who:
+        return False
+    return not table.state.players[aim.rival].dead
+
+
+def _is_or_means_a_fighter(table: Table, deed: v.SlipAway, aim: Aim) -> bool:
+    return table.is_fighting(aim.who if aim.rival == NO_PLAYER else aim.rival)
+
+
+def _turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
+    """Whether, with the Item in use and all that follows from that, the fight is no longer lost; tried on a copy."""
+    owner = NO_PLAYER if aim.taking == NO_COPY else table.owner_of(aim.taking)
+    if owner in (NO_PLAYER, aim.who) or aim.taking not in items_carried(table, owner) or not is_losing(table):
+        return False
+    trial = Batch(table.copy(), Nobody())
+    for event in grab_item(trial.table, deed, aim):
+        trial.happen(event)
+    trial.come_to_rest()
+    return not is_losing(trial.table)
+
+
+def _lies_somewhere(table: Table, deed: v.DiscardInPlay, aim: Aim) -> bool:
+    return bool(in_play_named(table, deed.named))
+
+
+Asks = Callable[[Table, v.Deed, Aim], bool]
+
+ASKS: dict[type[v.Deed], object] = {
+    v.Eliminate: _has_a_monster,
+    v.ReplaceMonster: _has_both_monsters,
+    v.HandOver: _has_somebody_else,
+    v.SlipAway: _is_or_means_a_fighter,
+    v.GrabItem: _turns_the_fight,
+    v.DiscardInPlay: _lies_somewhere,
+}
+"""Word -> what it asks for."""
