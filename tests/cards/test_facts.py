@@ -151,7 +151,6 @@ BONUSES = {
     "classic.rat-on-a-stick": 0,
     "classic.boots-of-running-really-fast": 0,
     "classic.sleep-potion": 2,
-    "classic.hireling": 1,
     "plain.plain-helmet": 1,
     "plain.plain-potion": 3,
 }
@@ -238,7 +237,7 @@ LIKE = [card for card in CATALOGUE.values() if card.like]
 
 @pytest.mark.parametrize("drawn", LIKE, ids=lambda card: card.id)
 def test_a_card_like_a_classic_one_has_its_facts_but_not_its_number(drawn):
-    original = card(drawn.id.replace(drawn.set, drawn.like, 1))
+    original = load_catalogue(SETS, printing=drawn.printing)[drawn.id.replace(drawn.set, drawn.like, 1)]
     assert original.set == "classic"
     for fact in ("kind", "deck", "gives", "do", "bad_stuff", "abilities", "marks", *sum(OF_KIND.values(), ())):
         assert getattr(drawn, fact) == getattr(original, fact)
@@ -295,3 +294,8 @@ def test_a_card_whose_bad_stuff_is_not_played_yet_says_so():
 def test_other_names():
     assert find_card(CATALOGUE, "Lose 1 Level") is card("classic.lose-a-level")
     assert find_card(CATALOGUE, "Horrific") is card("bites.horrific-steeped-in-evil-yet-somewhat-pitiable")
+
+
+def test_a_hireling_fights_in_the_later_printing_only():
+    assert card("classic.hireling").bonus == 0
+    assert load_catalogue(("classic",), printing="2010")["classic.hireling"].bonus == 1

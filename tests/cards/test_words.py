@@ -6,7 +6,7 @@ from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import DEED_FACTS
 from munch_cli.table.typed import words_of
 
-CARDS = tuple(load_catalogue(SETS).values())
+CARDS = (*load_catalogue(SETS).values(), *load_catalogue(SETS, printing="2010").values())
 
 
 def deeds():
