@@ -1,6 +1,6 @@
 """A question put to a board: judged, or carried out on a copy; the board stays as it is."""
 
-from munch_cli.engine.reasons import Reason, Verdict, cannot
+from munch_cli.engine.reasons import Verdict, cannot
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, Understood, WhatIf
@@ -8,10 +8,6 @@ from munch_cli.language.parse import parse
 from munch_cli.table.commands import Command, DieShows
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from munch_cli.table.statements import Statement
 
 NOTHING_SAID = DieShows(0)
 """Stands for the command of a sentence whose card is out of reach."""
@@ -56,18 +52,6 @@ def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered |
     return read
 
 
-def _imagined(table: Table, statement: "Statement") -> Outcome:
-    """The outcome of a statement; one that cannot be true leaves the table, and says by which rules."""
-    from munch_cli.arbiter.stating import NowSo, stated
-
-    found = stated(table, statement)
-    if isinstance(found, NowSo):
-        return found.outcome
-    ids = tuple(id for clash in found for id in clash.ids)
-    because = Reason("refusal", ids) if ids else cannot("table.cannot-lie-so")
-    return Outcome(statement, Verdict("refused", (because,)), (), table)
-
-
 def judged(table: Table, command: Command) -> Outcome:
     """The outcome that a command would have: the same as if it were given."""
     return perform(table, command)
@@ -89,7 +73,9 @@ def what_if(table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = No
         elif isinstance(read, Understood):
             outcomes.append(perform(here, read.command))
         elif isinstance(read, Stated):
-            outcomes.append(_imagined(here, read.statement))
+            from munch_cli.arbiter.stating import stated_outcome
+
+            outcomes.append(stated_outcome(here, read.statement))
         else:
             return read
         here = outcomes[-1].table

@@ -19,11 +19,16 @@ from munch_cli.files.failures import Failure
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import Scenario, Step
 from munch_cli.files.sentences import amiss_later, read_ask, read_do, script_for
+from munch_cli.language.grammar import VERB_OF
 from munch_cli.rulebook.book import Edition, Path
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import CardIs, Command, DieShows
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from munch_cli.table.statements import Statement
 
 
 class Done(NamedTuple):
@@ -199,7 +204,12 @@ def _outcome(table: Table, command: "Command | None", chance: Script) -> Outcome
     if command is None:
         return out_of_reach(table)
     before = table.state.copy()
-    outcome = perform(table, command, chance)
+    if type(command) not in VERB_OF:
+        from munch_cli.arbiter.stating import stated_outcome
+
+        outcome = stated_outcome(table, cast("Statement", command))
+    else:
+        outcome = perform(table, command, chance)
     assert table.state == before, "the board changed under a command"
     return outcome
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.reasons import Reason, Verdict, cannot
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.made_up import made_up, with_card
@@ -18,6 +18,19 @@ class NowSo(NamedTuple):
 
     outcome: Outcome
     card: Mapping[str, object] | None = None
+
+
+def stated_outcome(table: Table, statement: Statement) -> Outcome:
+    """What comes of a statement; one that cannot be true leaves the table as it is, and says by which rules.
+
+    Raises ``Problems`` for a made-up card that cannot be read.
+    """
+    found = stated(table, statement)
+    if isinstance(found, NowSo):
+        return found.outcome
+    ids = tuple(id for clash in found for id in clash.ids)
+    because = Reason("refusal", ids) if ids else cannot("table.cannot-lie-so")
+    return Outcome(statement, Verdict("refused", (because,)), (), table)
 
 
 def stated(table: Table, statement: Statement) -> NowSo | tuple[Clash, ...]:

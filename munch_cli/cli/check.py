@@ -1,16 +1,19 @@
-"""munch check FILE…: whether scenarios come out as they expect; quiet when they do."""
+"""munch check FILE…: whether scenarios and features come out as they expect; quiet when they do."""
 
+import os
 import sys
 
 from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.scenarios import editions_asked, nothing_for, scenarios_named
+from munch_cli.cli.scenarios import editions_asked, features_named, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look
-from munch_cli.files.failures import failure_problem
+from munch_cli.files.bundled_scenarios import shown_as
+from munch_cli.files.failures import CODES, failure_problem
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.show.look import paint
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
+EXPECTATIONS = frozenset(CODES.values())
 
 
 def run(given: Given) -> int:
@@ -18,6 +21,11 @@ def run(given: Given) -> int:
     failed: list[Problem] = []
     unreadable: list[Problem] = []
     checked = 0
+    for path in features_named(given.names):
+        ran, problems = _feature(path, given)
+        checked += ran
+        failed += [problem for problem in problems if problem.code in EXPECTATIONS]
+        unreadable += [problem for problem in problems if problem.code not in EXPECTATIONS]
     for scenario in scenarios_named(given.names, unreadable):
         failures: dict[str, list[Problem]] = {}
         amiss: dict[str, tuple[Problem, ...]] = {}
@@ -39,6 +47,18 @@ def run(given: Given) -> int:
     else:
         _print(given, failed, unreadable)
     return UNREADABLE if unreadable else FAILED if failed else HELD
+
+
+def _feature(path: str, given: Given) -> tuple[int, list[Problem]]:
+    """How many scenarios of a feature were run, and what is wrong with them."""
+    from munch_cli.arbiter.features import run_feature
+    from munch_cli.files.gherkin import read_feature
+
+    try:
+        feature = read_feature(path, shown_as(path))
+    except Problems as problems:
+        return 1, list(problems.problems)
+    return run_feature(feature, os.path.dirname(path), given.options.get("--edition", ""))
 
 
 def _print(given: Given, failed: list[Problem], unreadable: list[Problem]) -> None:

@@ -125,11 +125,11 @@ REPLAYED = Told(
     "[NAME|FILE]...",
 )
 CHECKED = Told(
-    "Check that scenarios come out as they expect; quiet when they do.",
+    "Check that scenarios and features come out as they expect; quiet when they do.",
     "Without a name, every bundled scenario; a folder stands for all scenarios in it. Exits with 1 when "
     "one does not hold, "
     "2 when one cannot be read.",
-    ("munch check my-board.toml", "munch check combat/pumpkinhead scenarios/helping"),
+    ("munch check my-board.toml my-quarrel.feature", "munch check combat/pumpkinhead scenarios/helping"),
     "[NAME|FILE|FOLDER]...",
 )
 

@@ -8,10 +8,14 @@ from munch_cli.files.bundled_scenarios import ENDING, bundled_names, path_of, sh
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenarios import Scenario, read_scenario
 
+FEATURE = ".feature"
+
 
 def scenarios_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterator[Scenario]:
     """Each scenario that is named; a folder stands for all in it, no name for every bundled one."""
     for name in names or bundled_names():
+        if name.endswith(FEATURE) and os.path.isfile(name):
+            continue
         try:
             paths = _within(name) if os.path.isdir(name) else [path_of(name)]
         except Problems as found:
@@ -26,13 +30,28 @@ def scenarios_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterat
                 yield scenario
 
 
-def _within(folder: str) -> list[str]:
-    found = [
-        os.path.join(inside, name) for inside, _, names in os.walk(folder) for name in names if name.endswith(ENDING)
+def features_named(names: tuple[str, ...]) -> list[str]:
+    """The files of the features that are named; a folder stands for all in it."""
+    return [
+        path
+        for name in names
+        for path in (_ending(name, FEATURE) if os.path.isdir(name) else [name])
+        if path.endswith(FEATURE) and os.path.isfile(path)
     ]
-    if not found:
+
+
+def _ending(folder: str, ending: str) -> list[str]:
+    """All files in a folder, and in the folders in it, whose names end so."""
+    return sorted(
+        os.path.join(inside, name) for inside, _, names in os.walk(folder) for name in names if name.endswith(ending)
+    )
+
+
+def _within(folder: str) -> list[str]:
+    found = _ending(folder, ENDING)
+    if not found and not _ending(folder, FEATURE):
         raise Problems([Problem(folder, 0, 0, "no-such-file", "there is no scenario in this folder", "name a file")])
-    return sorted(found)
+    return found
 
 
 def editions_asked(scenario: Scenario, given: Given) -> tuple[str, ...]:

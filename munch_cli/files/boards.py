@@ -138,6 +138,14 @@ def catalogue_of(
     return box if not own else {**box, **{card.id: card for card in own}}
 
 
+def empty_table(edition: Edition) -> "Table":
+    """A table of an edition at which nobody sits yet."""
+    from munch_cli.engine.table import Table
+    from munch_cli.files.laws import law_of
+
+    return Table(s.State([], s.Turn(PlayerId(0))), law_of(edition), catalogue_of(edition))
+
+
 def lay_board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: bool) -> "Table":
     """The board under one edition; what is wrong with it goes to the entry's faults."""
     from munch_cli.engine.table import Table

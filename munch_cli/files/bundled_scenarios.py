@@ -38,6 +38,12 @@ def path_of(name: str) -> str:
     raise Problems([Problem(name or '""', 0, 0, "no-such-file", "there is no such scenario", near)])
 
 
+def beside(folder: str, name: str) -> str:
+    """The file of this name in a folder, if there is one; else the name."""
+    path = os.path.join(folder, name)
+    return path if folder and os.path.isfile(path) else name
+
+
 def shown_as(path: str) -> str:
     """What messages call a file: its place from here, where that is shorter."""
     here = os.path.join(os.getcwd(), "")

@@ -24,6 +24,10 @@ _READING = {
         "The file is not TOML at this place. Every line is a [table], a name = value, or a remark that begins "
         "with #. Texts stand in quotes, lists in square brackets with commas between."
     ),
+    "feature-syntax": (
+        "The file is not Gherkin at this place. A feature begins with Feature:, each case with Scenario:, and each "
+        "step with Given, When, Then, And or But."
+    ),
     "unknown-format": (
         "Each file begins with format = 1, so that a later munch knows how to read it. This one does not say it, "
         "or names a format that this munch does not know."

@@ -29,10 +29,13 @@ def scenario_text(
     said: Sequence[Spoken] = (),
     cards: Sequence[Mapping[str, object]] = (),
     source: str = "",
+    steps: Sequence[Mapping[str, object]] = (),
+    ends_owed: bool = False,
 ) -> str:
-    """The text of a scenario file: this board, and then what was said.
+    """The text of a scenario file: this board, and then what was said, or steps as they stand in a file.
 
-    ``cards`` are the [[card]] tables that the board's own cards were read from.
+    ``cards`` are the [[card]] tables that the board's own cards were read from. Opened again, the table lies as after
+    the ``steps``; ``ends_owed``: something is then owed.
     """
     import tomli_w
 
@@ -44,6 +47,11 @@ def scenario_text(
         whole["card"] = [dict(card) for card in cards]
     if said:
         whole["step"] = [_step(one) for one in said]
+    if steps:
+        whole.pop("ends_owed", None)
+        owed = {"ends_owed": True} if ends_owed else {}
+        whole = {**_head(whole), "opens_after": len(steps), **owed, **_rest(whole)}
+        whole["step"] = [dict(step) for step in steps]
     text = tomli_w.dumps(whole)
     try:
         scenario_in(parse_toml(text, title))

@@ -1,6 +1,6 @@
 """Scenario files: an exact board, the steps of play on it, what is expected of each; all problems told at once.
 
-    format = 1, title, edition | editions, source, example, shows, sets, impossible, ends_owed, note
+    format = 1, title, edition | editions, source, example, shows, sets, impossible, ends_owed, note, opens_after
     [table] [turn] [combat] [player.NAME] [rulings] [[owed]] [[card]]      the board: see ``munch_cli.files.boards``
     [[before]]   do, die, dice, draws: steps that set the scene
     [[step]]     do | ask | what_if, die, dice, draws, verdict, cites, open, expect, only
@@ -37,6 +37,7 @@ TOP = (
     "printing",
     "impossible",
     "ends_owed",
+    "opens_after",
     "note",
     "table",
     "turn",
@@ -87,6 +88,7 @@ class Scenario(NamedTuple):
     boards: "dict[str, Table]"
     steps: tuple[Step, ...]
     ends_owed: bool
+    opens_after: int = 0
 
     def steps_in(self, edition: str) -> tuple[Step, ...]:
         """The steps that are for an edition."""
@@ -142,6 +144,7 @@ def scenario_in(file: "TomlFile", rulebook: Rulebook | None = None) -> Scenario:
         boards=boards(entry, editions, book),
         steps=steps,
         ends_owed=truth(entry, "ends_owed"),
+        opens_after=number(entry, "opens_after", 0, 0, len(steps)),
     )
     entry.text("note")
     if faults:

@@ -40,6 +40,7 @@ def scenario_schema() -> dict[str, Schema]:
     fields |= dict.fromkeys(("impossible", "ends_owed"), TRUTH)
     fields |= {
         "format": {"const": scenarios.FORMAT},
+        "opens_after": {"type": "integer", "minimum": 0},
         "table": _seat_table(),
         "turn": _turn(),
         "combat": {"type": "object"},

@@ -5,7 +5,17 @@ from munch_cli.engine.table import Table
 from munch_cli.files.laying import OTHER_CARDS
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.scenarios import Scenario, Step
-from munch_cli.language.answers import Ambiguous, Answer, Asked, MayAsk, NotHere, NotUnderstood, Understood, WhatIf
+from munch_cli.language.answers import (
+    Ambiguous,
+    Answer,
+    Asked,
+    MayAsk,
+    NotHere,
+    NotUnderstood,
+    Stated,
+    Understood,
+    WhatIf,
+)
 from munch_cli.language.grammar import OWED
 from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Path
@@ -108,6 +118,8 @@ def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
 def _command(answer: Answer) -> Command | CardId | None:
     if isinstance(answer, Understood) and answer.who_said:
         return answer.command
+    if isinstance(answer, Stated):
+        return answer.statement
     if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
         return answer.question.command
     return answer.card_id if isinstance(answer, NotHere) else None

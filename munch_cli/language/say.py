@@ -36,6 +36,13 @@ def say_short(command: Command, state: State, catalogue: Catalogue, eyes: Player
     return base(verb) + blank + rest
 
 
+def say_question(command: Command, state: State, catalogue: Catalogue) -> str:
+    """The sentence as a question: "may Jenn play Fluffy on Pumpkinhead?"."""
+    saying = Saying(command, state, catalogue, None)
+    who = "" if saying.form.bare else saying.player(PlayerId(command.who)) + " "
+    return f"may {who}{say_short(command, state, catalogue)}?"
+
+
 class Saying:
     """One command being put into words."""
 

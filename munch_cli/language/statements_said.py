@@ -141,8 +141,9 @@ class Saying:
         )
         words = [being.sex, f"Level {being.level}" if being.level else "", "Human" if being.human else ""]
         words += [being.life, *(self.thing(thing) for thing in being.in_play[:split])]
-        head = " ".join(word for word in words if word)
-        article = "a " if being.sex or being.level or being.in_play[:split] or being.human else ""
+        is_kind = bool(being.in_play[:split]) or being.human
+        head = (" " if is_kind else ", ").join(word for word in words if word)
+        article = "a " if is_kind else ""
         parts = [article + head] if head else []
         clauses = (
             ("with", being.in_play[split:]),

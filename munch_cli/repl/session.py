@@ -91,9 +91,12 @@ class Session:
         if not text:
             return Heard()
         pending, self.pending = self.pending, None
+        sitting, answered = self.sitting, self.answered
         meant = pending.meant(text) if pending is not None else None
         heard = self._hear(text) if meant is None else self._hear(meant, is_ours=True)
         heard = self._with_complaint(heard)
+        if sitting is not None and self.answered is not None and self.answered is not answered:
+            sitting.put(self.answered, was_asked=not heard.undone)
         self.talk.append(Exchange(text if meant is None else meant, heard))
         return heard
 

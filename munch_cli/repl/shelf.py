@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from munch_cli.arbiter.seen import only_seen
 from munch_cli.files.diary import Diary, InUse, Reading, take_up
 from munch_cli.files.problems import Problems
 from munch_cli.repl import keeping
@@ -15,13 +14,14 @@ from munch_cli.repl.sitting import Sitting, new_table, sit_down
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.board import board_lines
 from munch_cli.show.look import wrapped
-from munch_cli.table.saying import counted
+from munch_cli.table.saying import counted, listed
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.repl.session import Session
 
 LAST = "last"
+FEATURE = "feature"
 TORN_SHOWN = 40
 UNDER = " under "
 SURELY = "surely "
@@ -29,15 +29,14 @@ SURELY = "surely "
 
 
 def save(session: Session, sitting: Sitting, rest: str) -> Heard:
-    """The table as a scenario file."""
-    from munch_cli.files.scenario_writer import scenario_text
+    """The table as a scenario file, with the argument that led there."""
+    from munch_cli.repl.arguing import as_scenario
 
     if not rest:
         return _failed(session, "save where? save my-table.toml")
-    has_ending = "." in os.path.basename(rest)
-    table = sitting.table if session.eyes is None else only_seen(sitting.table, session.eyes)
-    text = scenario_text(table, sitting.title, cards=sitting.cards)
-    heard = _written(session, "save", rest if has_ending else f"{rest}.toml", text, "the table is saved in {path}.")
+    path = rest if "." in os.path.basename(rest) else f"{rest}.toml"
+    saved = as_scenario(sitting, path.removeprefix(SURELY), session.eyes)
+    heard = _written(session, "save", path, saved.texts, saved.told)
     sitting.is_saved = sitting.is_saved or not heard.is_unread
     return heard
 
@@ -48,19 +47,23 @@ def transcript(session: Session, rest: str) -> Heard:
     if not rest:
         return Heard(tuple(lines) or ("nothing has been said yet.",))
     said = "what was said is in {path}: munch < {path} says it again."
-    return _written(session, "transcript", rest, "\n".join(lines) + "\n", said)
+    return _written(session, "transcript", rest, {rest.removeprefix(SURELY): "\n".join(lines) + "\n"}, said)
 
 
-def _written(session: Session, word: str, rest: str, text: str, said: str) -> Heard:
-    """Writes a file; one that is there already is overwritten only when that is wanted."""
+def _written(session: Session, word: str, rest: str, texts: Mapping[str, str], said: str) -> Heard:
+    """Writes files; those that are there already are overwritten only when that is wanted."""
     from munch_cli.files.scenario_writer import write_text
 
     path = rest.removeprefix(SURELY)
-    if os.path.exists(path) and not rest.startswith(SURELY):
-        session.pending = Pending({"yes": f"{word} {SURELY}{path}", "no": f"# {path} is left as it is."})
-        return Heard((f"{path} is there already: overwrite it, yes or no?",), ASKED_BACK)
+    there = [name for name in texts if os.path.exists(name)]
+    if there and not rest.startswith(SURELY):
+        session.pending = Pending({"yes": f"{word} {SURELY}{path}", "no": f"# {listed(there)} is left as it is."})
+        them = "it" if len(there) == 1 else "them"
+        there_said = f"{listed(there)} {'is' if len(there) == 1 else 'are'} there already"
+        return Heard((f"{there_said}: overwrite {them}, yes or no?",), ASKED_BACK)
     try:
-        write_text(path, text)
+        for name, text in texts.items():
+            write_text(name, text)
     except Problems as problems:
         return Heard(tuple(str(problems).splitlines()), FAILED)
     return Heard(tuple(wrapped(said.format(path=path), session.look, "", "  ")))
@@ -171,8 +174,20 @@ def torn_said(reading: Reading) -> str:
 
 
 def export(session: Session, sitting: Sitting, rest: str) -> Heard:
-    """Nothing writes features yet."""
-    return _failed(session, "not modelled yet: export feature; save and transcript write what there is.")
+    """The last argument as a feature."""
+    from munch_cli.repl.arguing import as_feature
+
+    word, _, name = rest.partition(" ")
+    name = name.strip(" \"'")
+    if word != FEATURE or not name:
+        return _failed(session, "export what, and where? export feature my-quarrel.feature")
+    path = name if "." in os.path.basename(name) else f"{name}.{FEATURE}"
+    if session.eyes is not None:
+        return _failed(session, "hands are hidden in this game, and a feature tells all: save keeps what you see.")
+    told = as_feature(sitting, path.removeprefix(SURELY))
+    if isinstance(told, str):
+        return _failed(session, told)
+    return _written(session, f"export {FEATURE}", path, told.texts, told.told)
 
 
 def leave(session: Session, rest: str) -> Heard:

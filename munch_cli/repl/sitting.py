@@ -8,15 +8,19 @@ from munch_cli.engine.chance import Chance
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems, did_you_mean
-from munch_cli.rulebook.book import Edition
-from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import State, Turn
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.arbiter.argument import Put
+    from munch_cli.arbiter.asking import Answered
 
 
 class Sitting:
     """A table with its lines of play; one of them is the present one. ``said_again``: the line that opens it anew.
 
     ``cards``: the [[card]] tables of the file it came from. ``branches``: every line of play, by its number from 1.
+    ``puts``: what was asked, or said in vain. ``bundled``: the name of the scenario, if it travels with the program;
+    ``has_scene``: steps were taken on its board before the table was opened.
     ``chance``: who rolls the dice; None: the people.
     """
 
@@ -24,10 +28,20 @@ class Sitting:
         self.title = title
         self.said_again = said_again
         self.cards = tuple(cards)
+        self.puts: list[Put] = []
+        self.bundled = ""
+        self.has_scene = False
         self.branches: list[Journal] = [Journal(first)]
         self.here = 0
         self.is_saved = True
         self.chance: Chance | None = None
+
+    def put(self, answered: "Answered", was_asked: bool) -> None:
+        """Notes what was asked, or said in vain; what was done lies in the journal."""
+        from munch_cli.arbiter.argument import Put
+
+        if not any(done is answered.last for done in self.journal.outcomes[-1:]):
+            self.puts.append(Put(answered, was_asked))
 
     def make_up(self, card: Mapping[str, object]) -> None:
         """Takes in the [[card]] table of a card that was made up; one of that name gives way to it."""
@@ -64,7 +78,7 @@ class Sitting:
 def sit_down(name: str, edition: str = "") -> Sitting:
     """The table of a scenario as its scene is set; raises ``Problems`` with all that is wrong."""
     from munch_cli.arbiter.replay import board_after
-    from munch_cli.files.bundled_scenarios import path_of, shown_as
+    from munch_cli.files.bundled_scenarios import bundled_names, path_of, shown_as
     from munch_cli.files.scenarios import read_scenario
 
     path = path_of(name if os.path.exists(name) or not os.path.isfile(f"{name}.toml") else f"{name}.toml")
@@ -75,8 +89,11 @@ def sit_down(name: str, edition: str = "") -> Sitting:
         raise Problems([Problem(name, 0, 0, "unknown-edition", what, f"it is for {', '.join(scenario.editions)}")])
     cards = scenario.file.tables.get("card", [])
     again = f"open {os.path.abspath(path) if os.path.exists(name) else name}" + (f" under {edition}" if edition else "")
-    table = _with_own_word(board_after(scenario, key, 0))
-    return Sitting(scenario.title, again, table, cards if isinstance(cards, list) else ())
+    table = _with_own_word(board_after(scenario, key, scenario.opens_after))
+    sitting = Sitting(scenario.title, again, table, cards if isinstance(cards, list) else ())
+    sitting.bundled = name if name in bundled_names() and not os.path.exists(name) else ""
+    sitting.has_scene = bool(scenario.opens_after) or any(not step.is_tested for step in scenario.steps)
+    return sitting
 
 
 def _with_own_word(table: Table) -> Table:
@@ -98,16 +115,9 @@ def _people(words: str) -> list[str]:
     return list(dict.fromkeys(name.strip() for name in listed if name.strip()))
 
 
-def empty_table(edition: Edition) -> Table:
-    """A table of an edition at which nobody sits yet."""
-    from munch_cli.files.boards import catalogue_of
-    from munch_cli.files.laws import law_of
-
-    return Table(State([], Turn(PlayerId(0))), law_of(edition), catalogue_of(edition))
-
-
 def new_table(words: str) -> Sitting:
     """An empty table: "bites: Jenn, K.C."; raises ``Problems`` if it cannot be laid."""
+    from munch_cli.files.boards import empty_table
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.files.scenarios import scenario_in
     from munch_cli.files.toml import parse_toml

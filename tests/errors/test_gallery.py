@@ -18,7 +18,7 @@ from munch_cli.files.rulebook import read_rulebook
 from munch_cli.files.scenario_writer import write_text
 
 HERE = Path(__file__).parent
-FILES = sorted(path.name for path in HERE.glob("*.toml"))
+FILES = sorted(path.name for ending in ("toml", "feature") for path in HERE.glob(f"*.{ending}"))
 EXPECTATIONS = frozenset(CODES.values())
 """The codes of what did not come out as expected: the answer is no, and the file could be read."""
 MADE = {"no-such-file", "unreadable-file", "file-too-large", "unwritable-file"}
@@ -95,10 +95,10 @@ def test_the_rulebook_they_are_laid_into_is_sound():
 
 
 def test_every_code_has_its_file_and_every_file_its_code():
-    named = {name.removesuffix(".toml").partition(".")[0] for name in FILES}
+    named = {name.partition(".")[0] for name in FILES}
     assert named - OF_SEVERAL | MADE == set(HELP)
     for name in FILES:
-        code = name.removesuffix(".toml").partition(".")[0]
+        code = name.partition(".")[0]
         codes = [told for _, _, told in announced(name)]
         assert codes and (code in codes or code in OF_SEVERAL), name
         assert len(set(codes)) > 5 or code not in OF_SEVERAL

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytest_bdd.parser import FeatureParser, ScenarioTemplate
 
+from munch_cli.arbiter.feature_game import Game
 from munch_cli.engine.run import Outcome
 from tests.coverage.test_coverage import NOT_SAID
 
-from .game import Game
 from .rulebook import BOOK, CONFLICTS, FOLDER, REMEDY, editions_of, entries, feature_of, features, written
 
 TRIED = ("code", "value")

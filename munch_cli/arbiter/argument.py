@@ -1,0 +1,208 @@
+"""The last argument at a table: the board before it, what was done and asked, and what came of each.
+
+It begins where the board was last laid out, or where the turn began, whichever is later. It is kept as the steps of a
+scenario; ``munch_cli.arbiter.feature_text`` tells the same as a feature.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from munch_cli.arbiter.asking import NOTHING_SAID, Answered
+from munch_cli.arbiter.replay import replay, stands
+from munch_cli.engine.journal import Journal
+from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.run import Outcome
+from munch_cli.engine.table import Table
+from munch_cli.files.failures import failure_problem
+from munch_cli.files.problems import Problems
+from munch_cli.files.scenario_writer import scenario_text
+from munch_cli.files.scenarios import VERDICTS, scenario_in
+from munch_cli.files.toml import parse_toml
+from munch_cli.language.grammar import VERB_OF
+from munch_cli.language.say import say, say_question
+from munch_cli.table.ids import RuleId
+from munch_cli.table.records import NamedTuple
+
+Raws = Sequence[Mapping[str, object]]
+Step = dict[str, object]
+DO, ASK, WHAT_IF = "do", "ask", "what_if"
+
+
+class Put(NamedTuple):
+    """Something that was asked, or said in vain, at a table as it then was."""
+
+    answered: Answered
+    was_asked: bool
+
+
+class Move(NamedTuple):
+    """One thing said in an argument: done, asked or imagined, on the table as it was before, with what came of it."""
+
+    says: str
+    sentences: tuple[str, ...]
+    before: Table
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def last(self) -> Outcome:
+        """What came of it in the end."""
+        return self.outcomes[-1]
+
+
+class Argument(NamedTuple):
+    """The board before, and what was said in order. ``left_out``: how much at the beginning could not be kept."""
+
+    table: Table
+    moves: tuple[Move, ...]
+    left_out: int = 0
+
+    @property
+    def after(self) -> Table:
+        """The table as it lies in the end."""
+        done = [move for move in self.moves if move.says == DO]
+        return done[-1].last.table if done else self.table
+
+    @property
+    def question(self) -> str:
+        """What was argued about: the last sentence that was asked or refused, else the last that was done."""
+        asked = [move for move in self.moves if move.says != DO or not move.last.was_done]
+        last = (asked or self.moves)[-1]
+        said = "; ".join(last.sentences)
+        return f"what if {said}?" if last.says == WHAT_IF else said
+
+
+def argument(journal: Journal, puts: Sequence[Put]) -> Argument | None:
+    """The last argument; None if nothing was asked or done since the board was laid."""
+    tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
+    begin = _begin(journal)
+    moves = tuple(move for place in range(begin, len(tables)) for move in _at(place, tables, journal, puts))
+    if not moves and begin and not _is_statement(journal.outcomes[begin - 1]):
+        begin -= 1
+        moves = tuple(_at(begin, tables, journal, puts))
+    return Argument(tables[begin], moves) if moves else None
+
+
+def _begin(journal: Journal) -> int:
+    """After how many outcomes the argument begins."""
+    turn = journal.first.state.turn.number
+    begin = 0
+    for place, outcome in enumerate(journal.outcomes, 1):
+        if _is_statement(outcome) or outcome.table.state.turn.number != turn:
+            begin = place
+        turn = outcome.table.state.turn.number
+    return begin
+
+
+def _is_statement(outcome: Outcome) -> bool:
+    return type(outcome.command) not in VERB_OF
+
+
+def _at(place: int, tables: list[Table], journal: Journal, puts: Sequence[Put]) -> Iterator[Move]:
+    """What was asked at a table, and then what was done at it."""
+    for put in puts:
+        if put.answered.table is tables[place] and (move := _put(put)) is not None:
+            yield move
+    if place < len(journal.outcomes):
+        outcome = journal.outcomes[place]
+        if not _is_statement(outcome):
+            sentence = say(outcome.command, tables[place].state, tables[place].catalogue)
+            yield Move(DO, (sentence,), tables[place], (outcome,))
+
+
+def _put(put: Put) -> Move | None:
+    """What was asked as a move; None for what no file can say, or what is not modelled."""
+    table, outcomes = put.answered.table, put.answered.outcomes
+    if any(one.command == NOTHING_SAID or one.verdict.outcome not in VERDICTS for one in outcomes):
+        return None
+    said, here = [], table
+    for outcome in outcomes:
+        said.append(say(outcome.command, here.state, here.catalogue))
+        here = outcome.table
+    if put.answered.is_what_if:
+        return Move(WHAT_IF, tuple(said), table, outcomes)
+    if put.was_asked:
+        return Move(ASK, (say_question(outcomes[0].command, table.state, table.catalogue),), table, outcomes)
+    return Move(DO, (said[0],), table, outcomes)
+
+
+# ---- as a scenario
+
+
+def kept(whole: Argument, title: str, cards: Raws) -> tuple[str, Argument] | str:
+    """The argument as the text of a scenario that passes, from as early as can be; or why there is no such text."""
+    why = ""
+    for start in _starts(whole):
+        text = argument_text(start, title, cards)
+        why = _amiss(text, title, start.table.law.edition.key)
+        if not why:
+            return text, start
+    return why
+
+
+def _starts(whole: Argument) -> Iterator[Argument]:
+    """The argument from its beginning, and then from every later table on."""
+    yield whole
+    for place, move in enumerate(whole.moves):
+        if place and move.before is not whole.moves[place - 1].before:
+            yield Argument(move.before, whole.moves[place:], place)
+
+
+def _amiss(text: str, title: str, edition: str) -> str:
+    """Why a scenario does not pass; "" if it does."""
+    try:
+        scenario = scenario_in(parse_toml(text, title))
+        failures = replay(scenario, edition).all_failures
+    except Problems as problems:
+        return problems.problems[0].what
+    return failure_problem(scenario, failures[0]).what if failures else ""
+
+
+def argument_text(argument: Argument, title: str, cards: Raws) -> str:
+    """The text of a scenario: the board before, a step for each move, and that it is opened where it ends."""
+    steps = [step_of(move) for move in argument.moves]
+    return scenario_text(argument.table, title, cards=cards, steps=steps, ends_owed=bool(argument.after.state.owed))
+
+
+def step_of(move: Move) -> Step:
+    """The step of a scenario: what is said, the verdict with what it rests on, what is then to be seen."""
+    verdict = move.last.verdict
+    step: Step = {move.says: list(move.sentences) if move.says == WHAT_IF else move.sentences[0]}
+    if verdict.outcome != "allowed":
+        step["verdict"] = verdict.outcome
+    edition = move.before.law.edition
+    cites = [str(id) for id in dict.fromkeys(verdict.ids) if stands(edition, id)]
+    if cites:
+        step["cites"] = cites
+    if verdict.open:
+        step["open"] = [str(id) for id in verdict.open if stands(edition, id)]
+    if seen := seen_after(move):
+        step["expect"] = seen
+    return step
+
+
+def seen_after(move: Move) -> Step:
+    """What a move is to leave: the sums of the fight, the Levels that changed, who died, who won."""
+    if move.says == ASK or not move.last.was_done:
+        return {}
+    before, after = move.before, move.last.table
+    seen: Step = {}
+    if after.fight is not None and not after.fight.running and after.foes:
+        sums = {side: {"total": after.total(side).amount} for side in ("munchkins", "monsters")}
+        seen["combat"] = sums
+    elif before.fight is not None and after.fight is None:
+        seen["combat"] = False
+    people = {now.name: _changed(was, now) for was, now in zip(before.state.players, after.state.players, strict=False)}
+    if changed := {name: parts for name, parts in people.items() if parts}:
+        seen["players"] = changed
+    if after.state.winners != before.state.winners:
+        seen["winners"] = [after.state.players[who].name for who in after.state.winners]
+    return seen
+
+
+def _changed(was: object, now: object) -> Step:
+    return {slot: getattr(now, slot) for slot in ("level", "dead") if getattr(was, slot) != getattr(now, slot)}
+
+
+def deciding_ids(verdict: Verdict, table: Table) -> tuple[RuleId, ...]:
+    """The ids of the sheet that a verdict rests on."""
+    edition = table.law.edition
+    return tuple(id for id in dict.fromkeys((*verdict.ids, *verdict.open)) if stands(edition, id))

@@ -1,0 +1,111 @@
+"""Keeping the last argument: as a scenario, or as a feature that people can read; both are tried first."""
+
+from __future__ import annotations
+
+import os
+
+from munch_cli.arbiter.argument import Argument, argument, kept
+from munch_cli.arbiter.feature_text import amiss, feature_text
+from munch_cli.arbiter.restating import sentences_of
+from munch_cli.arbiter.seen import only_seen
+from munch_cli.engine.table import Table
+from munch_cli.files.scenario_writer import scenario_text
+from munch_cli.repl.sitting import Sitting
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.names import OWN
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import counted
+
+NEW = "a new table"
+SAVED = "the table is saved in {path}."
+
+
+class Kept(NamedTuple):
+    """What is to be written: texts by their paths, and what is told of it."""
+
+    texts: dict[str, str]
+    told: str
+
+
+def last_argument(sitting: Sitting) -> Argument | None:
+    """The last argument at a table."""
+    return argument(sitting.journal, sitting.puts)
+
+
+def own_cards(sitting: Sitting, table: Table) -> list[dict[str, object]]:
+    """The [[card]] tables of the cards of one's own that are on a table."""
+    names = {card.name for card in table.catalogue.values() if card.set == OWN}
+    return [dict(card) for card in sitting.cards if card.get("name") in names]
+
+
+def as_scenario(sitting: Sitting, path: str, eyes: PlayerId | None = None) -> Kept:
+    """The table as a scenario file; with something asked or refused, the argument that led there.
+
+    ``eyes``: only what this player sees of the table as it lies.
+    """
+    if eyes is not None:
+        seen = only_seen(sitting.table, eyes)
+        return Kept({path: scenario_text(seen, sitting.title, cards=own_cards(sitting, seen))}, SAVED)
+    whole, why = last_argument(sitting), ""
+    if whole is not None and any(not move.last.was_done or move.says != "do" for move in whole.moves):
+        found = kept(whole, title_of(sitting, whole), own_cards(sitting, whole.after))
+        if not isinstance(found, str):
+            text, argued = found
+            told = f"the argument is saved in {{path}}: {_counted(argued)}. munch check {{path}} tries it again."
+            return Kept({path: text}, told)
+        why = f", but not what was argued: {_braced(found)}"
+    text = scenario_text(sitting.table, sitting.title, cards=own_cards(sitting, sitting.table))
+    return Kept({path: text}, f"{SAVED.removesuffix('.')}{why}.")
+
+
+def _braced(text: str) -> str:
+    """A text in which nothing is filled in."""
+    return text.replace("{", "{{").replace("}", "}}")
+
+
+def _counted(argued: Argument) -> str:
+    """What was kept of it, and how much of its beginning was not."""
+    asked = sum(move.says != "do" for move in argued.moves)
+    parts = [counted(len(argued.moves) - asked, "sentence"), counted(asked, "question")]
+    left = f"; {argued.left_out} before them left out" if argued.left_out else ""
+    return f"{' and '.join(part for part in parts if not part.startswith('0 '))}{left}"
+
+
+def title_of(sitting: Sitting, argued: Argument) -> str:
+    """The title of the scenario it began on, or what was argued about."""
+    question = argued.question
+    return f"{question[:1].upper()}{question[1:]}" if sitting.title == NEW else sitting.title
+
+
+def as_feature(sitting: Sitting, path: str) -> Kept | str:
+    """The last argument as a feature, beside it its board where sentences cannot tell that; or why there is none."""
+    whole = last_argument(sitting)
+    if whole is None:
+        return "nothing has been asked or done yet that could be told: ask may …?, or say what somebody does."
+    found = kept(whole, title_of(sitting, whole), own_cards(sitting, whole.after))
+    if isinstance(found, str):
+        return f"this argument would not come out the same again: {found}. transcript keeps it word for word."
+    _, argued = found
+    title = title_of(sitting, argued)
+    given = _given(sitting, argued.table)
+    texts = {}
+    if given is None:
+        board = f"{os.path.splitext(path)[0]}-board.toml"
+        texts[board] = scenario_text(argued.table, title, cards=own_cards(sitting, argued.table))
+        given = (f'the {argued.table.law.edition.key} board "{os.path.basename(board)}"',)
+    text = feature_text(argued, title, given)
+    if not any(name.endswith(".toml") for name in texts):
+        problems = amiss(text, path, os.path.dirname(path))
+        if problems:
+            return f"this argument cannot be told as a feature: {problems[0].what}."
+    told = f"the argument is told in {{path}}: {_counted(argued)}. munch check {{path}} runs it."
+    return Kept({**texts, path: text}, told)
+
+
+def _given(sitting: Sitting, table: Table) -> tuple[str, ...] | None:
+    """The sentences that lay a board: those of a bundled scenario, or one by one; None if no sentences can."""
+    edition = table.law.edition.key
+    if sitting.bundled and table.state == sitting.journal.first.state and not sitting.has_scene:
+        return (f'the {edition} board "{sitting.bundled}"',)
+    sentences = sentences_of(table, own_cards(sitting, table))
+    return None if sentences is None else (f"a new {edition} table", *sentences)
