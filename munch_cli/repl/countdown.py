@@ -20,7 +20,7 @@ def counted_down(seconds: float, said: str) -> bool:
 
     def shown() -> str:
         left = max(0.0, until - time.monotonic())
-        return f"{said} {left:.1f} s; any key stops it." if said else ""
+        return f"{left:.1f} s (any key stops it) {said}" if said else ""
 
     app: Application[bool] = Application(
         Layout(Window(FormattedTextControl(shown), height=1, wrap_lines=False)),
@@ -46,12 +46,9 @@ def _any_key() -> KeyBindings:
     @keys.add(Keys.Any)
     @keys.add("enter")
     @keys.add("escape")
+    @keys.add("c-c")
     def _(event: KeyPressEvent) -> None:
         if all(one.key != Keys.CPRResponse for one in event.key_sequence):  # no key: the terminal says where it is
             event.app.exit(result=True)
-
-    @keys.add("c-c")
-    def _(event: KeyPressEvent) -> None:
-        event.app.exit(exception=KeyboardInterrupt)
 
     return keys

@@ -174,8 +174,8 @@ class Play:
     def _called(self) -> str:
         fight = self.table.fight
         fighter = self.name(fight.fighter) if fight is not None else ""
-        what = f"{fighter} claims the kill." if self._is_claimed() else f"{fighter} waits for the others."
-        return f"{what} Does anybody say something?"
+        what = "claims the kill" if self._is_claimed() else "waits for the others"
+        return f"{fighter} {what}: does anybody speak up?"
 
     def _somebody_speaks(self, whoever: list[PlayerId]) -> bool:
         """One of them speaks; whether he said anything that was done."""
@@ -274,7 +274,7 @@ class Play:
         if self.holder != who:
             self.teller.hand_over(self.name(who))
             self.holder = who
-            self.teller.tell(hand_lines(self.table, who, self.teller.look()))
+            self.shown.pop(who, None)
         self._news(who)
 
     def _news(self, eyes: PlayerId) -> None:
@@ -298,7 +298,8 @@ class Play:
             happened = " ".join(tale(outcome.events, outcome.table, eyes))
             if isinstance(outcome.command, c.PlayCard) and LAID in happened:
                 said = ""
-            self.teller.tell(wrapped(f"{said} {happened}".strip(), look, "· ", "  "))
+            told = f"{said} {happened}".strip()
+            self.teller.tell(wrapped(f"{told[:1].upper()}{told[1:]}", look, "· ", "  "))
 
     def _situation(self, who: PlayerId, now: Moment | None) -> None:
         """How things stand, as far as it was not just told; and what is awaited."""
