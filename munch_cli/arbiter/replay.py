@@ -226,8 +226,15 @@ def said_at(step: Step) -> Path:
 
 def board_after(scenario: Scenario, edition: str, steps: int) -> Table:
     """The board after so many tested steps of the scenario were done; with none, as its scene is set."""
+    done = played(scenario, edition, steps)
+    return done[-1].table if done else scenario.boards[edition]
+
+
+def played(scenario: Scenario, edition: str, steps: int) -> list[Outcome]:
+    """What was done in so many tested steps of the scenario, and before them to set its scene."""
     table = scenario.boards[edition]
     running = Running(scenario, table.law.edition)
+    outcomes: list[Outcome] = []
     left = steps
     for step in scenario.steps_in(edition):
         if step.is_tested:
@@ -237,4 +244,5 @@ def board_after(scenario: Scenario, edition: str, steps: int) -> Table:
         done = running.take(step, table)
         if step.says == "do":
             table = done.last.table
-    return table
+            outcomes += [outcome for outcome in done.outcomes if outcome.was_done]
+    return outcomes

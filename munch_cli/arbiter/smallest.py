@@ -58,7 +58,7 @@ def smallest(table: Table, command: Command, book: Rulebook | None = None, pairs
         plain = [*(_pairs(tried, before, command, book) if pairs else ()), *plain]
     if all(way.changes[0].kind == "sheet" for way in plain):
         plain = [*(way for way in found if way.open and way.changes[0].kind != "sheet"), *plain]
-    return tuple(_levels_together(plain, table))
+    return tuple(levels_together(plain, table))
 
 
 def _tried(table: Table, command: Command, book: Rulebook | None) -> Iterator[Tried]:
@@ -124,7 +124,7 @@ def _one_level_each(firsts: Sequence[Tried]) -> list[Tried]:
 # ---- Levels said together
 
 
-def _levels_together(found: Sequence[Way], table: Table) -> Iterator[Way]:
+def levels_together(found: Sequence[Way], table: Table) -> Iterator[Way]:
     """Levels that all help are said as one: "at Level 4 or lower"; only those next to the present one."""
     done: set[PlayerId] = set()
     for way in found:

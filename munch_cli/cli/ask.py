@@ -1,9 +1,10 @@
-"""munch ask FILE "may …?": one question put to the board of a scenario."""
+"""munch ask FILE "may …?": one question put to the board of a scenario: may, what if, why."""
 
 from munch_cli.arbiter.answering import answer_json, answer_lines
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.narrating import sums
 from munch_cli.arbiter.replay import board_after
+from munch_cli.cli.ask_why import asked_why, tell_why
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table
@@ -28,6 +29,8 @@ def run(given: Given) -> int:
     scenario = read_scenario(path_of(path), shown_as(path_of(path)))
     answers: dict[str, Answered] = {}
     for key, table in _tables(scenario, given):
+        if (about := asked_why(question, table)) is not None:
+            return tell_why(about, question, scenario, given)
         answer = ask(table, question)
         if not isinstance(answer, Answered):
             return _unreadable(answer, question)

@@ -27,6 +27,20 @@ class WhyNot(NamedTuple):
     """why not"""
 
 
+class WhyHappened(NamedTuple):
+    """why did Jenn lose a level; why no Treasure: ``what`` is a word of ``asking_why.SUBJECTS``
+
+    ``is_no``: why it did not happen; ``who``: NO_PLAYER if nobody is named; ``cards``: those of the name, if one is
+    named; ``amount``: 0 if no number is.
+    """
+
+    what: str
+    is_no: bool = False
+    who: PlayerId = NO_PLAYER
+    cards: tuple[CardId, ...] = ()
+    amount: int = 0
+
+
 class WhatIf(NamedTuple):
     """what if …; …: the commands as read on this board, and their sentences, to be read again on the imagined one"""
 
@@ -62,7 +76,7 @@ class Ways(NamedTuple):
     whom: PlayerId = NO_PLAYER
 
 
-Question = MayAsk | Why | WhyNot | WhatIf | Compare | AboutRule | AboutCard | Odds | Ways
+Question = MayAsk | Why | WhyNot | WhyHappened | WhatIf | Compare | AboutRule | AboutCard | Odds | Ways
 
 # ---- the answers of parse
 
@@ -140,5 +154,6 @@ __all__ = [
     "Ways",
     "WhatIf",
     "Why",
+    "WhyHappened",
     "WhyNot",
 ]

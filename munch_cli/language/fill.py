@@ -14,7 +14,17 @@ from munch_cli.language.places import (
     designation,
     telling_marks,
 )
-from munch_cli.language.reader import Either, NamedAbility, NamedOffer, NamedPlayer, Value, Values, WholeHand, Words
+from munch_cli.language.reader import (
+    Either,
+    NamedAbility,
+    NamedOffer,
+    NamedPlayer,
+    Value,
+    Values,
+    WholeHand,
+    WhyAsked,
+    Words,
+)
 from munch_cli.language.words import QUOTE, Key, key, listed
 from munch_cli.table.commands import Command, Offer
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
@@ -99,7 +109,7 @@ class Filling:
             self.fields["word" if slot.kind == "choice" else name] = value.text
         elif isinstance(value, int):
             self.fields[name] = value
-        elif not isinstance(value, NamedPlayer):
+        elif not isinstance(value, NamedPlayer | WhyAsked):
             self.fields[name] = self._copies(value, slot)
 
     def search(self, slot: Slot) -> Search:

@@ -6,7 +6,7 @@ are slots named after the command's fields; ``[]`` may be left out, and several 
 understood.
 """
 
-from munch_cli.language.answers import AboutCard, AboutRule, Compare, Odds, Question, Ways, Why, WhyNot
+from munch_cli.language.answers import AboutCard, AboutRule, Compare, Odds, Question, Ways, Why, WhyHappened, WhyNot
 from munch_cli.language.words import ARTICLES, key
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
@@ -469,6 +469,17 @@ QUESTIONS: tuple[Verb, ...] = (
         number=NUMBER,
     ),
     _verb(WhyNot, "asking", "!why not", "what stood in the way", "why not"),
+    _verb(
+        WhyHappened,
+        "asking",
+        "!why <asked>",
+        "why something happened or did not, or counts",
+        "why did Jenn lose a level",
+        "why no Treasure",
+        "why am I not Level 5",
+        "why does Goth Boots not count",
+        asked=Slot("why", "what happened, or did not"),
+    ),
     _verb(Compare, "asking", "!compare", "the same question under the other sheets", "compare"),
     _verb(
         AboutRule,

@@ -98,4 +98,5 @@ _SHOWN = {
     "offer": "CARD + N treasures …",
     "rest": "…",
     "rule": "ID or WORDS",
+    "why": "did PLAYER …, no …, is PLAYER [not] …",
 }

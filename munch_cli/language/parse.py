@@ -18,6 +18,7 @@ from munch_cli.language.answers import (
     Ways,
     WhatIf,
     Why,
+    WhyHappened,
     WhyNot,
 )
 from munch_cli.language.fill import Filling
@@ -25,7 +26,7 @@ from munch_cli.language.grammar import FIRST_WORDS, MAY, PLAYER, SESSION, SESSIO
 from munch_cli.language.miss import missed
 from munch_cli.language.names import Index, Names, names_of, players_of
 from munch_cli.language.places import Board, Named
-from munch_cli.language.reader import FAILED, NamedPlayer, Reader, Values, Want, Words
+from munch_cli.language.reader import FAILED, NamedPlayer, Reader, Values, Want, WhyAsked, Words
 from munch_cli.language.words import Word, cut, listed
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import COMMANDS, Command, Decide
@@ -289,6 +290,8 @@ class Parser:
             if len(said.seats) > 1:
                 return self._ask_who(said, said.seats)
             question = Odds(said.seats[0]) if verb.makes is Odds else Ways(said.seats[0])
+        elif isinstance(said, WhyAsked):
+            return self._why(said)
         elif isinstance(said, Words):
             question = AboutRule(said.text.rstrip("?").rstrip())
         elif isinstance(said, Named):
@@ -301,6 +304,15 @@ class Parser:
         else:
             question = _PLAIN_QUESTIONS[verb.makes]
         return Asked(question)
+
+    def _why(self, said: WhyAsked) -> Answer:
+        """Why something happened: who is meant, and which card."""
+        seats = self.speakers() if said.is_me else said.who.seats if said.who is not None else ()
+        if len(seats) > 1:
+            return self._ask_who(said.who, seats)
+        cards = said.card.cards if said.card is not None else ()
+        who = seats[0] if seats else NO_PLAYER
+        return Asked(WhyHappened(said.what, said.is_no, who, cards, said.amount))
 
 
 _PLAIN_QUESTIONS: dict[object, Question] = {WhyNot: WhyNot(), Compare: Compare(), Odds: Odds(), Ways: Ways()}

@@ -57,6 +57,20 @@ class WholeHand(NamedTuple):
     end: int
 
 
+class WhyAsked(NamedTuple):
+    """What a question why is about: a word of ``asking_why.SUBJECTS``.
+
+    ``is_no``: why it is not so, or did not happen; ``amount``: 0 if no number is named.
+    """
+
+    what: str
+    is_no: bool
+    who: NamedPlayer | None
+    is_me: bool
+    card: Named | None
+    amount: int
+
+
 class Words(NamedTuple):
     """Words taken as they stand."""
 
@@ -65,7 +79,9 @@ class Words(NamedTuple):
     end: int
 
 
-Value = NamedPlayer | Named | Either | NamedAbility | NamedOffer | WholeHand | Words | int | tuple[Named, ...]
+Value = (
+    NamedPlayer | Named | WhyAsked | Either | NamedAbility | NamedOffer | WholeHand | Words | int | tuple[Named, ...]
+)
 Values = dict[str, Value]
 
 
@@ -144,7 +160,7 @@ class Reader:
 
     def _before_name(self, slot: Slot, at: int) -> int:
         """Past the articles before a name, unless a name begins with them, or they are what counts."""
-        if slot.kind in ("offer", "id", "reading", "how", "rest", "rule") or self._is_name(at):
+        if slot.kind in ("offer", "id", "reading", "how", "rest", "rule", "why") or self._is_name(at):
             return at
         after = self.past_articles(at, frozenset())
         return at if after < self.end and self.words[after].text == "hand" and slot.kind == "copies" else after
@@ -407,6 +423,12 @@ def _rest(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     return Words(" ".join(reader.text[start:end].split()), start, end), reader.end
 
 
+def _why(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    from munch_cli.language.asking_why import read_why
+
+    return read_why(reader, at)
+
+
 _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "player": _player,
     "copy": _copy,
@@ -424,5 +446,6 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "how": _how,
     "rest": _rest,
     "rule": _rest,
+    "why": _why,
 }
 """How each kind of slot is read."""

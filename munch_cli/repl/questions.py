@@ -9,7 +9,18 @@ from munch_cli.arbiter.totals import totals
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.settle import reasons
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import AboutCard, AboutRule, Asked, Compare, Odds, Question, Ways, Why, WhyNot
+from munch_cli.language.answers import (
+    AboutCard,
+    AboutRule,
+    Asked,
+    Compare,
+    Odds,
+    Question,
+    Ways,
+    Why,
+    WhyHappened,
+    WhyNot,
+)
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.repl.nobody import NOTHING
@@ -118,6 +129,8 @@ def explained(question: Question, session: Session, table: Table) -> list[str]:
     """Why the last answer, or a figure, is so; why not; what the other sheets say."""
     if isinstance(question, Why) and question.number is not None:
         return why_number(question.number, session, table)
+    if isinstance(question, WhyHappened):
+        return why_happened(question, session, table)
     answered = session.answered
     if answered is None:
         return [NOTHING_ANSWERED]
@@ -126,6 +139,19 @@ def explained(question: Question, session: Session, table: Table) -> list[str]:
     return (
         why_not(answered, session.look) if isinstance(question, WhyNot) else why(answered, session.look, session.eyes)
     )
+
+
+def why_happened(question: WhyHappened, session: Session, table: Table) -> list[str]:
+    """Why something happened or did not, in what was said at this table and last imagined."""
+    from munch_cli.arbiter.whys import moments
+    from munch_cli.arbiter.whys_told import why_lines
+
+    past = []
+    if session.answered is not None and session.answered.is_what_if:
+        past += moments(session.answered.table, session.answered.outcomes)
+    if session.sitting is not None:
+        past += moments(session.sitting.journal.first, session.sitting.journal.outcomes)
+    return why_lines(question, past, table, session.look, session.eyes)
 
 
 def why(answered: Answered, look: Look, eyes: PlayerId | None = None) -> list[str]:

@@ -36,7 +36,7 @@ def offered(text: str, **more: object) -> list[str]:
         ("Jenn asks Drake for help offering C", ["Coffin"]),
         ("Jenn runs from ", ["Pumpkinhead", "Wannabe Vampire"]),
         ("und", ["undo"]),
-        ("why n", ["why not"]),
+        ("why n", ["why not", "no"]),
         ("export f", ["feature"]),
         ("card Duck", ["Duck of Doom"]),
         ("Jenn sells Coffin + Go", ["Goth Boots"]),

@@ -1,0 +1,170 @@
+"""Questions why something happened, or did not: "did Jenn lose a level", "no Treasure", "am I not Level 5".
+
+A closed list of ways to ask; what fits none of them is not understood, and never taken for another. In a pattern
+``WHO`` is a player (or I), ``CARD`` a card, ``N`` a number that may be left out (``N!``: may not); the other words must
+stand there.
+"""
+
+from munch_cli.language.grammar import NUMBER, PLAYER, PRINTED
+from munch_cli.language.reader import Reader, WhyAsked
+from munch_cli.language.words import number
+
+I = frozenset({"i", "we", "me"})  # noqa: E741
+"""Words for whoever asks: the one who is to act."""
+
+LEVELS_LOST, LEVELS_GAINED, LEVEL = "levels-lost", "levels-gained", "level"
+TREASURES, CARDS, CARD_LOST, CARD_GAINED = "treasures", "cards", "card-lost", "card-gained"
+DIED, CAUGHT, ESCAPED, CURSED, KILLED = "died", "caught", "escaped", "cursed", "killed"
+HELPS, FIGHT_WON, FIGHT_LOST, FIGHT_OVER, WON, TERM, STRENGTH = (
+    "helps",
+    "fight-won",
+    "fight-lost",
+    "fight-over",
+    "won",
+    "term",
+    "strength",
+)
+SUBJECTS = (
+    LEVELS_LOST,
+    LEVELS_GAINED,
+    LEVEL,
+    TREASURES,
+    CARDS,
+    CARD_LOST,
+    CARD_GAINED,
+    DIED,
+    CAUGHT,
+    ESCAPED,
+    CURSED,
+    KILLED,
+    HELPS,
+    FIGHT_WON,
+    FIGHT_LOST,
+    FIGHT_OVER,
+    WON,
+    TERM,
+    STRENGTH,
+)
+"""Everything that can be asked about."""
+
+DONE: tuple[tuple[str, str], ...] = (
+    (LEVELS_LOST, "lose|drop N level|levels"),
+    (LEVELS_LOST, "go down N level|levels"),
+    (LEVELS_GAINED, "gain|get|win N level|levels"),
+    (LEVELS_GAINED, "go up N level|levels"),
+    (LEVELS_GAINED, "go up"),
+    (LEVELS_LOST, "go down"),
+    (TREASURES, "draw|get|gain|take N treasure|treasures"),
+    (CARDS, "draw|get|take N card|cards"),
+    (DIED, "die"),
+    (ESCAPED, "escape"),
+    (ESCAPED, "get away"),
+    (CARD_LOST, "lose|discard CARD"),
+    (CARD_GAINED, "draw|get|take CARD"),
+    (HELPS, "help"),
+    (FIGHT_WON, "win fight"),
+    (FIGHT_LOST, "lose fight"),
+    (WON, "win game"),
+    (WON, "win"),
+)
+"""What somebody did: said after "did WHO" and "did WHO not"."""
+DONE_BY_CARDS: tuple[tuple[str, str], ...] = (
+    (CAUGHT, "catch WHO"),
+    (CURSED, "strike|hit WHO"),
+    (TERM, "count"),
+)
+"""What a card did: said after "did CARD" and "does CARD"."""
+BEING: tuple[tuple[str, str], ...] = (
+    (LEVEL, "level N!"),
+    (DIED, "dead"),
+    (CAUGHT, "caught"),
+    (CURSED, "cursed"),
+)
+"""What somebody is or was: said after "is WHO"."""
+CARD_IS: tuple[tuple[str, str], ...] = (
+    (CARD_LOST, "discarded|gone|lost"),
+    (KILLED, "killed|dead|slain"),
+)
+"""What a card is or was."""
+PLAIN: tuple[tuple[str, bool, str], ...] = (
+    (LEVELS_GAINED, True, "no level|levels for WHO"),
+    (LEVELS_GAINED, True, "no level|levels"),
+    (TREASURES, True, "no treasure|treasures for WHO"),
+    (TREASURES, True, "no treasure|treasures"),
+    (LEVELS_GAINED, True, "did WHO gain|get no level|levels"),
+    (TREASURES, True, "did WHO draw|get no treasure|treasures"),
+    (LEVELS_LOST, True, "did WHO lose no level|levels"),
+    (LEVEL, False, "is|am|are WHO only|still level N!"),
+    (FIGHT_WON, False, "is|was fight won"),
+    (FIGHT_LOST, False, "is|was fight lost"),
+    (FIGHT_OVER, False, "is|was fight over"),
+    (FIGHT_OVER, False, "did fight end"),
+    (FIGHT_OVER, True, "is fight not over"),
+    (FIGHT_OVER, True, "did fight not end"),
+    (HELPS, False, "does WHO help"),
+    (HELPS, True, "does WHO not help"),
+    (STRENGTH, False, "is|am|are WHO so strong|weak"),
+    (TERM, False, "CARD"),
+)
+
+
+def _patterns() -> tuple[tuple[str, bool, tuple[str, ...]], ...]:
+    """Every way to ask, with its words."""
+    found = [(what, False, f"did WHO {rest}") for what, rest in DONE]
+    found += [(what, True, f"did WHO not {rest}") for what, rest in DONE]
+    found += [(what, True, f"didnt WHO {rest}") for what, rest in DONE]
+    found += [(what, False, f"did|does CARD {rest}") for what, rest in DONE_BY_CARDS]
+    found += [(what, True, f"did|does CARD not {rest}") for what, rest in DONE_BY_CARDS]
+    found += [(what, True, f"didnt|doesnt CARD {rest}") for what, rest in DONE_BY_CARDS]
+    found += [(what, False, f"is|am|are|was|were WHO {rest}") for what, rest in BEING]
+    found += [(what, True, f"is|am|are|was|were WHO not {rest}") for what, rest in BEING]
+    found += [(what, True, f"isnt|arent|wasnt WHO {rest}") for what, rest in BEING]
+    found += [(what, False, f"is|was CARD {rest}") for what, rest in CARD_IS]
+    found += [(what, True, f"is|was CARD not {rest}") for what, rest in CARD_IS]
+    found += list(PLAIN)
+    return tuple((what, is_no, tuple(rest.split())) for what, is_no, rest in found)
+
+
+PATTERNS = _patterns()
+
+
+def read_why(reader: Reader, at: int) -> tuple[WhyAsked | None, int]:
+    """What is asked from a word on, and the word behind it: the way that takes in the most; None if none fits."""
+    best: tuple[WhyAsked | None, int] = (None, -1)
+    for what, is_no, words in PATTERNS:
+        asked, after = _fitting(reader, at, WhyAsked(what, is_no, None, False, None, 0), words)
+        if asked is not None and after > best[1]:
+            best = (asked, after)
+    return best
+
+
+def _fitting(reader: Reader, at: int, asked: WhyAsked, words: tuple[str, ...]) -> tuple[WhyAsked | None, int]:
+    for word in words:
+        if word in ("N", "N!"):
+            at = reader.past_articles(at, frozenset())
+            many = number(reader.words[at].text) if at < reader.end else None
+            if many is None and word == "N!":
+                reader.want(at, NUMBER.asks, NUMBER, {})
+                return None, -1
+            asked, at = (asked, at) if many is None else (asked._replace(amount=many), at + 1)
+        elif word == "WHO":
+            named, after = reader.player(at)
+            is_me = named is None and reader.is_word(at, *I)
+            reader.want(at, PLAYER.asks, PLAYER, {})
+            if named is None and not is_me:
+                return None, -1
+            asked, at = asked._replace(who=named, is_me=is_me), at + 1 if is_me else after
+        elif word == "CARD":
+            at = at if reader.card(at)[0] is not None else reader.past_articles(at, frozenset())
+            card, after = reader.card(at)
+            reader.want(at, PRINTED.asks, PRINTED, {})
+            if card is None:
+                return None, -1
+            asked, at = asked._replace(card=card), after
+        else:
+            at = reader.past_articles(at, frozenset())
+            reader.want(at, word.split("|")[0], None, {})
+            if not reader.is_word(at, *word.split("|")):
+                return None, -1
+            at += 1
+    return asked, at

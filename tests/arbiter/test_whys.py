@@ -1,0 +1,177 @@
+"""Why something happened, or did not: told from what was done, and found by trying."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from munch_cli.arbiter.happenings import HAPPENINGS
+from munch_cli.arbiter.replay import played
+from munch_cli.arbiter.whys import Happened, Moment, Withheld, moments, why
+from munch_cli.arbiter.whys_told import DEEDS, why_lines
+from munch_cli.cli.main import munch
+from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.language.answers import Asked, WhyHappened
+from munch_cli.language.asking_why import SUBJECTS
+from munch_cli.language.parse import parse
+from munch_cli.show.look import Look
+
+
+def at(board: str, edition: str, steps: int) -> tuple[list[Moment], Table]:
+    """What was done in the first steps of a scenario, and the table after them."""
+    scenario = read_scenario(path_of(board))
+    outcomes = played(scenario, edition, steps)
+    first = scenario.boards[edition]
+    return moments(first, outcomes), outcomes[-1].table if outcomes else first
+
+
+def asked(question: str, table: Table) -> WhyHappened:
+    read = parse(question, table.state, table.catalogue, at_prompt=True)
+    assert isinstance(read, Asked), read
+    assert isinstance(read.question, WhyHappened), read
+    return read.question
+
+
+def answer(board: str, edition: str, steps: int, question: str) -> Happened | Withheld:
+    past, now = at(board, edition, steps)
+    return why(asked(question, now), past, now)
+
+
+@pytest.mark.parametrize(
+    ("board", "edition", "steps", "question", "id"),
+    [
+        ("helping/asked-and-agreed", "bites", 4, "why did Ann gain a level?", "combat.kill-gives-one-level"),
+        ("running-away/four-is-caught", "classic", 1, "why was Ann caught?", "running-away.escape-on-5-or-more"),
+        ("running-away/four-is-caught", "classic", 1, "why did Ann lose a level?", "bad-stuff.suffered-when-caught"),
+        ("combat/pumpkinhead", "bites", 10, "why did Jenn draw 3 Treasures?", "treasure.paid-when-the-fight-ends"),
+        ("combat/pumpkinhead", "bites", 10, "why was Pumpkinhead killed?", "combat.kill-is-final-after-the-wait"),
+    ],
+)
+def test_what_happened_is_told_with_its_rules(board: str, edition: str, steps: int, question: str, id: str) -> None:
+    found = answer(board, edition, steps, question)
+    assert isinstance(found, Happened), found
+    assert found.told, "it happened, but not in that number"
+    assert id in {id for event in found.events for id in event.because}
+
+
+@pytest.mark.parametrize(
+    ("board", "edition", "steps", "question", "ids"),
+    [
+        ("helping/asked-and-agreed", "bites", 4, "why did Bo not gain a level?", {"helping.helper-gains-no-level"}),
+        (
+            "helping/asked-and-agreed",
+            "lite",
+            4,
+            "why didn't Bo go up?",
+            {"helping.helper-gains-no-level-unless-elf"},
+        ),
+        (
+            "treasure/denied-by-the-card",
+            "booty",
+            1,
+            "why no Treasure?",
+            {"treasure.nonlethal-card-may-deny-it"},
+        ),
+        (
+            "treasure/not-without-the-cards-word",
+            "christmas-lite",
+            1,
+            "why no Treasure?",
+            {"treasure.nonlethal-pays-only-if-card-says-so"},
+        ),
+        (
+            "treasure/not-without-the-cards-word",
+            "christmas-lite",
+            1,
+            "why no level?",
+            {"combat.nonlethal-win-gives-no-level"},
+        ),
+        (
+            "level/never-below-1",
+            "booty",
+            1,
+            "why did Bo not lose a level?",
+            {"level.never-below-1", "precedence.level-floor-is-protected"},
+        ),
+    ],
+)
+def test_what_did_not_happen_is_traced_to_what_kept_it_away(
+    board: str, edition: str, steps: int, question: str, ids: set[str]
+) -> None:
+    found = answer(board, edition, steps, question)
+    assert isinstance(found, Withheld)
+    assert set(found.rules) == ids
+
+
+def test_the_die_that_would_have_done_is_told() -> None:
+    found = answer("running-away/four-is-caught", "classic", 1, "why did Ann not get away?")
+    assert isinstance(found, Withheld)
+    assert found.pips == (5, 6)
+
+
+def test_a_board_on_which_it_would_have_come_is_told() -> None:
+    found = answer("level/never-below-1", "booty", 1, "why did Bo not lose a level?")
+    assert isinstance(found, Withheld)
+    assert [(change.kind, change.number, change.word) for change in found.changes] == [("level", 2, "or higher")]
+
+
+def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:
+    past, now = at("combat/pumpkinhead", "bites", 99)
+    found = why(asked("why did Jenn draw 7 Treasures?", now), past, now)
+    assert isinstance(found, Happened)
+    assert not found.told
+    told = why_lines(asked("why did Jenn draw 7 Treasures?", now), past, now, Look(0))
+    assert told[0] == "it is not so that Jenn drew 7 Treasures; this is what happened:"
+
+
+def test_what_has_not_happened_is_not_explained_as_if_it_had() -> None:
+    past, now = at("combat/pumpkinhead", "bites", 99)
+    for question in ("why did Jenn die?", "why did K.C. win the game?", "why did Jenn lose a level?"):
+        assert isinstance(why(asked(question, now), past, now), Withheld), question
+
+
+def test_what_counts_and_what_does_not() -> None:
+    past, now = at("combat/items-sideways-do-not-count", "bites", 0)
+    told = "\n".join(why_lines(asked("why does Plain Bow not count?", now), past, now, Look(0)))
+    assert "sideways before Ann" in told or "does not count" in told
+    past, now = at("combat/pumpkinhead", "bites", 1)
+    told = "\n".join(why_lines(asked("why Finger Claws?", now), past, now, Look(0)))
+    assert "the munchkins' side: +2 Finger Claws counts" in told
+    told = "\n".join(why_lines(asked("why does Goth Boots not count?", now), past, now, Look(0)))
+    assert "sideways before Jenn" in told
+
+
+def test_everything_that_can_be_asked_is_known() -> None:
+    assert {*HAPPENINGS, "term", "strength"} == set(SUBJECTS)
+    assert set(DEEDS) == set(HAPPENINGS)
+    book = load_rulebook()
+    assert {id for one in HAPPENINGS.values() for id in one.brought_by} <= set(book.rules)
+    assert {topic for one in HAPPENINGS.values() for topic in one.topics} <= set(book.topics)
+
+
+def test_sixty_columns_are_enough() -> None:
+    past, now = at("treasure/denied-by-the-card", "booty", 1)
+    for question in ("why no Treasure?", "why no level?", "why did Ann not die?"):
+        assert all(len(line) <= 60 for line in why_lines(asked(question, now), past, now, Look(60))), question
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("helping/asked-and-agreed", "why did Ann gain a level?", "--after", "4"), 0),
+        (("helping/asked-and-agreed", "why did Bo not gain a level?", "--after", "4"), 0),
+        (("helping/asked-and-agreed", "why did Bo gain a level?", "--after", "4"), 1),
+        (("combat/pumpkinhead", "why 16", "--after", "3"), 0),
+        (("combat/pumpkinhead", "why 77", "--after", "3"), 1),
+        (("combat/pumpkinhead", "why is the sky blue?"), 2),
+    ],
+)
+def test_from_the_shell(words: tuple[str, ...], code: int) -> None:
+    run = CliRunner().invoke(munch, ["ask", *words, "--edition", "bites", "--json"], standalone_mode=False)
+    found = run.return_value if run.exception is None else 2
+    assert found == code, run.output
+    if code != 2:
+        assert json.loads(run.stdout)["munch"] == 1

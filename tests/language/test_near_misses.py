@@ -1,0 +1,117 @@
+"""A question that is misunderstood is never answered as if it were another: near misses are missed, not bent."""
+
+import pytest
+
+from munch_cli.language.answers import Ambiguous, Answer, Asked, MayAsk, NotHere, NotUnderstood, Understood, WhyHappened
+from munch_cli.language.parse import parse
+
+from .boards import quarrel
+
+LAID = quarrel()
+STATE, BOX = LAID.state, LAID.catalogue
+
+
+def read(question: str) -> Answer:
+    return parse(question, STATE, BOX, at_prompt=True)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "may Jenn play Fluffy on Pumpkinhead tomorrow?",
+        "may Jenn not play Fluffy on Pumpkinhead?",
+        "may Jenn play?",
+        "may Jenn plays and sells Coffin?",
+        "may nobody play Fluffy?",
+        "may Jenn or Drake kick open the door?",
+        "may Jenn kick open the door twice?",
+        "must Jenn run away?",
+        "should Jenn run away?",
+        "why may Jenn kick open the door?",
+        "why did Jenn lose",
+        "why did Jenn lose her temper?",
+        "why did Jenn lose a level yesterday?",
+        "why did Jenn almost lose a level?",
+        "why did Jenn lose Finger Claws and a level?",
+        "why did nobody lose a level?",
+        "why did Jenn draw blood?",
+        "why did Jenn draw minus 3 Treasures?",
+        "why no",
+        "why no beer?",
+        "why no Treasure for the monsters?",
+        "why is Jenn not",
+        "why is Jenn Level?",
+        "why am I not Level?",
+        "why am I not Level five hundred thousand?",
+        "why is the sky blue?",
+        "why 13 or 14?",
+        "why thirteen",
+        "why not 13?",
+        "why did Finger Claws not?",
+        "what if",
+        "what if Jenn",
+        "what if why?",
+        "compare Jenn with Drake",
+        "odds of rain",
+        "rule",
+    ],
+)
+def test_a_near_miss_is_not_answered(question: str) -> None:
+    assert isinstance(read(question), NotUnderstood | Ambiguous), read(question)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("why did Jenn lose a level?", "why did Jenn not lose a level?"),
+        ("why did Jenn lose a level?", "why did Jenn gain a level?"),
+        ("why did Jenn lose a level?", "why did Drake lose a level?"),
+        ("why did Jenn lose a level?", "why did Jenn lose 2 levels?"),
+        ("why am I not Level 5?", "why am I Level 5?"),
+        ("why am I not Level 5?", "why am I not Level 6?"),
+        ("why no Treasure?", "why no level?"),
+        ("why no Treasure?", "why no Treasure for Jenn?"),
+        ("why did Jenn draw a card?", "why did Jenn draw a Treasure?"),
+        ("why did Jenn win the fight?", "why did Jenn win the game?"),
+        ("why Goth Boots?", "why does Goth Boots not count?"),
+        ("why was Pumpkinhead killed?", "why was Pumpkinhead not killed?"),
+        ("may Jenn play Fluffy on Pumpkinhead?", "may Drake play Fluffy on Pumpkinhead?"),
+        ("may Jenn play Fluffy on Pumpkinhead?", "may Jenn discard Fluffy?"),
+        ("may Jenn run from Pumpkinhead?", "may Jenn claim the kill?"),
+    ],
+)
+def test_questions_that_differ_are_different_questions(one: str, other: str) -> None:
+    first, second = read(one), read(other)
+    assert not isinstance(first, NotUnderstood | Ambiguous), one
+    assert not isinstance(second, NotUnderstood | Ambiguous), other
+    assert (type(first), first) != (type(second), second)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "why did jenn lose a Level",
+        "WHY DID JENN LOSE A LEVEL???",
+        "why  did   Jenn drop a level?",
+        "why did Jenn lose the level?",
+    ],
+)
+def test_spelling_does_not_change_what_is_asked(question: str) -> None:
+    assert read(question) == Asked(read_why("why did Jenn lose a level?"))
+
+
+def read_why(question: str) -> WhyHappened:
+    answer = read(question)
+    assert isinstance(answer, Asked)
+    assert isinstance(answer.question, WhyHappened)
+    return answer.question
+
+
+def test_a_question_is_never_carried_out() -> None:
+    for sentence in ("Jenn kicks open the door", "Jenn claims the kill", "K.C. declines"):
+        for question in (f"may {sentence}?", f"{sentence}?"):
+            answer = read(question)
+            assert isinstance(answer, NotUnderstood | NotHere | Asked), question
+            assert not isinstance(answer, Understood)
+            if isinstance(answer, Asked):
+                assert isinstance(answer.question, MayAsk)
