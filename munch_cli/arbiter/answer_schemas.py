@@ -74,7 +74,35 @@ def _ask() -> dict[str, Json]:
         smallest_change=_listed(change),
         next=TEXTS,
     )
-    return {"question": TEXT, "answers": _by_name(answer)}
+    differing: dict[str, Json] = {"same": TRUTH, "differing": TEXTS, "facts": TEXTS}
+    return {
+        "question": TEXT,
+        "answers": _by_name(answer),
+        "compared": {"anyOf": [{"type": "null"}, _open(**differing)]},
+    }
+
+
+def _why() -> dict[str, Json]:
+    """Of what happened, of what did not, of what counts in no happening, and of a figure: the names that each may have.
+
+    ``happened`` is null where a card or somebody's strength is asked about.
+    """
+    term = _open(amount=NUMBER, label=TEXT, because=TEXTS)
+    total = _open(total=NUMBER, terms=_listed(term))
+    when: dict[str, Json] = {"when": MAYBE_TEXT, "sources": _by_name(TEXT)}
+    happened = _open(happened={"const": True}, as_asked=TRUTH, events=_listed({"type": "object"}), **when)
+    withheld = _open(
+        happened={"const": False},
+        kept_away_by=TEXTS,
+        readings=_by_name(TEXT),
+        changes=TEXTS,
+        pips=_listed({"type": "integer", "minimum": 1, "maximum": 6}),
+        brought_by=TEXTS,
+        **when,
+    )
+    counts = _open(happened={"type": "null"}, told=TEXTS)
+    figure = _open(number=COUNT, totals=_by_name(total))
+    return {"question": TEXT, "edition": TEXT, "about": TEXT, "found": {"anyOf": [happened, withheld, counts, figure]}}
 
 
 def _compare() -> dict[str, Json]:
@@ -211,7 +239,8 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "replay": _replay,
     "rule": _rule,
     "ways": _ways,
+    "why": _why,
 }
 """What is printed with --json -> its names, besides the version."""
-COMMANDS = {"differences": "editions A B", "found-card": "card", "found-rulings": "rulings"}
+COMMANDS = {"differences": "editions A B", "found-card": "card", "found-rulings": "rulings", "why": 'ask FILE "why …?"'}
 """The commands that their answers are not called after."""

@@ -1,6 +1,7 @@
 """A comparison in words: a line for each sheet, what comes of it there, and the rules that make the difference.
 
 Munchkin 1.02               ✓ allowed
+    cards.in-play-leaves-by-discard-or-trade · Card Management, par. 5
 Munchkin Booty 1.5          ✗ refused
     the board would first be put right: …
 """
@@ -20,6 +21,8 @@ from munch_cli.table.saying import listed
 INDENT = "    "
 SAID = {**WORDS, "absent": "there is no such thing", "owes": "something comes first"}
 NOTHING = "none"
+CITED_MOST = 3
+"""So many of the ids that a sheet answers by are told beside the answer; all are told below."""
 
 
 def unread_lines(answer: Answer, asked: str) -> list[str]:
@@ -50,8 +53,18 @@ def _answer(answer: Compared, found: Comparison, width: int, look: Look) -> Iter
         told = [f"{name} {after.get(name, NOTHING)}" for name in found.facts]
         if told:
             yield from wrapped("; ".join(told), look, INDENT, INDENT + "  ")
+    if answer.word not in ("absent", "owes"):
+        for id in answer.ids[:CITED_MOST]:
+            yield from painted(_cited(id, answer, look), "dim", look, INDENT, INDENT + "  ")
     for note in _notes(answer):
         yield from painted(note, "dim", look, INDENT, INDENT + "  ")
+
+
+def _cited(id: RuleId, answer: Compared, look: Look) -> str:
+    """An id with its place on this sheet, whose title stands above."""
+    where = source(id, answer.edition, answer.before.catalogue).removeprefix(f"{answer.edition.short}, ")
+    dot = " · " if look.symbols else " - "
+    return f"{id}{dot}{where}" if where else str(id)
 
 
 def _notes(answer: Compared) -> Iterator[str]:
@@ -104,9 +117,12 @@ def _rule(id: RuleId, found: Comparison, look: Look) -> Iterator[str]:
     said = says(id, edition, catalogue)
     stop = "" if said.endswith(("?", "!")) else "."
     yield from wrapped(f"{said}{stop}" if said else str(id), look, "  ", INDENT)
-    yield from painted(str(id), "dim", look, INDENT)
-    for where in dict.fromkeys(source(id, answer.edition, catalogue) for answer in holding):
-        yield from painted(where, "dim", look, INDENT + "  ", INDENT + INDENT)
+    keys = listed([answer.edition.key for answer in holding])
+    yield from painted(f"{id}: {keys}", "dim", look, INDENT, INDENT + "  ")
+    for answer in holding:
+        if id not in answer.ids[:CITED_MOST]:
+            where = source(id, answer.edition, catalogue)
+            yield from painted(where, "dim", look, INDENT + "  ", INDENT + INDENT)
 
 
 def _everywhere(found: Comparison) -> tuple[RuleId, ...]:

@@ -206,15 +206,14 @@ def _is_of(asked: WhyHappened, copy: int, table: Table) -> bool:
 
 
 def why_json(asked: WhyHappened, past: Sequence[Moment], now: Table) -> dict[str, Json]:
-    """The answer as JSON values; their shape is told by ``munch_cli.arbiter.answers_schema``."""
+    """The answer as JSON values; their shape is told by ``munch_cli.arbiter.answer_schemas``."""
     if asked.what in ("strength", "term"):
         from munch_cli.show.look import PLAIN
 
-        return {"about": asked.what, "happened": None, "told": list[Json](why_lines(asked, past, now, PLAIN))}
+        return {"happened": None, "told": list[Json](why_lines(asked, past, now, PLAIN))}
     found = why(asked, past, now)
     moment = found.moment
     told: dict[str, Json] = {
-        "about": asked.what,
         "happened": isinstance(found, Happened),
         "when": _sentence(moment) if moment is not None else None,
     }

@@ -93,6 +93,18 @@ def _print_compared(table: Table, question: str, looks: Look) -> None:
 def _print_json(question: str, answers: dict[str, Answered]) -> None:
     import json
 
+    from munch_cli.arbiter.compare import Comparison, compare
+
     book = load_rulebook()
-    answers_told = {key: answer_json(answer, book) for key, answer in answers.items()}
-    print(json.dumps({"munch": 1, "question": question, "answers": answers_told}, indent=2, ensure_ascii=False))
+    whole: dict[str, object] = {
+        "munch": 1,
+        "question": question,
+        "answers": {key: answer_json(answer, book) for key, answer in answers.items()},
+    }
+    found = compare(next(iter(answers.values())).table, question, book) if len(answers) > 1 else None
+    whole["compared"] = (
+        {"same": found.is_same, "differing": list(found.differing), "facts": list(found.facts)}
+        if isinstance(found, Comparison)
+        else None
+    )
+    print(json.dumps(whole, indent=2, ensure_ascii=False))

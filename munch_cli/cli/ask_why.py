@@ -33,19 +33,24 @@ def tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given:
     first = scenario.boards[edition]
     now = outcomes[-1].table if outcomes else first
     if isinstance(about, Why):
-        return _number(about.number or 0, now, given)
+        return _number(about.number or 0, question, now, given)
     past = moments(first, outcomes)
     told = why_json(about, past, now)
     if given.has("--json"):
         import json
 
-        print(json.dumps({"munch": 1, "question": question, "edition": edition, **told}, indent=2, ensure_ascii=False))
+        print(json.dumps(_whole(question, edition, about.what, told), indent=2, ensure_ascii=False))
     else:
         print("\n".join(why_lines(about, past, now, look(given))))
     return NOT_SO if told["happened"] is (about.is_no) and told["happened"] is not None else ANSWERED
 
 
-def _number(number: int, table: Table, given: Given) -> int:
+def _whole(question: str, edition: str, about: str, found: object) -> dict[str, object]:
+    """The answer as it is printed; its shape is told by ``munch schema why``."""
+    return {"munch": 1, "question": question, "edition": edition, "about": about, "found": found}
+
+
+def _number(number: int, question: str, table: Table, given: Given) -> int:
     """The totals that come to a number, taken apart."""
     found = [(name, total) for name, total in totals(table) if total.amount == number]
     if given.has("--json"):
@@ -60,7 +65,8 @@ def _number(number: int, table: Table, given: Given) -> int:
             }
             for name, total in found
         }
-        print(json.dumps({"munch": 1, "number": number, "totals": told}, indent=2, ensure_ascii=False))
+        whole = _whole(question, table.law.edition.key, "number", {"number": number, "totals": told})
+        print(json.dumps(whole, indent=2, ensure_ascii=False))
     else:
         lines = [line for name, total in found for line in total_lines(name, total, table, look(given))]
         print("\n".join(lines or [f"nothing on the table comes to {number}."]))

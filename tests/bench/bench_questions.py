@@ -1,69 +1,70 @@
-"""How long the questions of a fight take: `make bench`.
+"""How long the questions take: a verdict with its smallest change, why not, why, and one board under five sheets.
 
-A way to win with a hand of six cards, where there is one and where there is none; the target is two seconds. The odds
-of a typical fight by 10,000 deals of hidden hands; the floor is 1.5 s, the aim 0.5 s.
+`make bench` prints the medians, in milliseconds, each beside what it may take at most.
 """
 
 import statistics
 from collections.abc import Callable
 from time import perf_counter
 
-from munch_cli.arbiter.odds import odds
-from munch_cli.arbiter.ways import ways
-from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import scenario_in
-from munch_cli.files.toml import parse_toml
+from munch_cli.arbiter.compare import compare
+from munch_cli.arbiter.replay import board_after, played
+from munch_cli.arbiter.smallest import smallest
+from munch_cli.arbiter.whys import moments, why
+from munch_cli.engine.run import perform
+from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.language.answers import Asked, MayAsk, WhyHappened
+from munch_cli.language.parse import parse
 
-ROUNDS = 5
-BOARD = """
-format = 1
-title = "six cards"
-edition = "classic"
-[combat]
-fighter = "Ann"
-monsters = [MONSTERS]
-[player.Ann]
-level = 5
-in_play = ["Warrior", "Broad Sword"]
-hand = ["Yuppie Water", "Sleep Potion", "Magic Missile", "Flaming Poison Potion", "Baby", "Pretty Balloons"]
-[player.Bo]
-level = 4
-hand = ["Ancient", "Lose a Level", "Intelligent", "Elf"]
-[player.Cy]
-level = 3
-hand = ["Enraged", "Potion of Halitosis", "Change Sex"]
-"""
+BOARD, EDITION, STEPS = "combat/pumpkinhead", "bites", 3
+REFUSED = "may Jenn equip Goth Boots?"
+WON, WHY = "helping/asked-and-agreed", "why did Bo not gain a level?"
+ROUNDS = 15
+THOUSAND = 1000
 
 
-def board(monsters: str) -> Table:
-    """Ann with six cards against these monsters."""
-    return scenario_in(parse_toml(BOARD.replace("MONSTERS", monsters), "six cards")).boards["classic"]
-
-
-def told(what: str, work: Callable[[], str]) -> None:
-    """One line: the median of some rounds, the worst, and what came of it."""
-    took: list[float] = []
+def took(work: Callable[[], object]) -> float:
+    """The median time of several rounds, in milliseconds, after one that does not count."""
+    work()
+    times = []
     for _ in range(ROUNDS):
         began = perf_counter()
-        came = work()
-        took.append(perf_counter() - began)
-    print(f"{what:<44} {statistics.median(took) * 1000:8.0f} ms   (worst {max(took) * 1000:.0f} ms)   {came}")
+        work()
+        times.append((perf_counter() - began) * THOUSAND)
+    return statistics.median(times)
 
 
-def wins(table: Table) -> str:
-    """How likely the fight is won."""
-    fight = odds(table).fight
-    assert fight is not None and not fight.is_exact
-    return f"{fight.wins:.1%} ± {fight.error:.1%}"
+def told(what: str, found: float, most: float) -> None:
+    """One line of figures."""
+    print(f"{what:<44} {found:8.1f} ms   at most {most:.0f} ms")
 
 
 def main() -> None:
-    found, none = board('"Plutonium Dragon"'), board('"Plutonium Dragon", "Bullrog"')
-    print(f"questions of a fight, medians of {ROUNDS} rounds")
-    told("ways, six cards, all hands open", lambda: ways(found).means)
-    told("ways, six cards, hands hidden", lambda: ways(found, found.state.turn.player, found.state.turn.player).means)
-    told("ways, six cards, none of use", lambda: ways(none).means)
-    told("odds of a fight, 10,000 deals", lambda: wins(found))
+    book = load_rulebook()
+    table = board_after(read_scenario(path_of(BOARD)), EDITION, STEPS)
+
+    def verdict(pairs: bool) -> object:
+        read = parse(REFUSED, table.state, table.catalogue, at_prompt=True)
+        assert isinstance(read, Asked)
+        assert isinstance(read.question, MayAsk)
+        command = read.question.command
+        return perform(table, command), smallest(table, command, book if pairs else None, pairs)
+
+    scenario = read_scenario(path_of(WON))
+    outcomes = played(scenario, EDITION, 4)
+    past = moments(scenario.boards[EDITION], outcomes)
+    asked = parse(WHY, outcomes[-1].table.state, outcomes[-1].table.catalogue, at_prompt=True)
+    assert isinstance(asked, Asked)
+    question = asked.question
+    assert isinstance(question, WhyHappened)
+
+    print(f"questions: {BOARD}, one process, medians of {ROUNDS} rounds")
+    told("a verdict with its smallest change", took(lambda: verdict(False)), 50)
+    told("why not: pairs and other sheets too", took(lambda: verdict(True)), 250)
+    told("compare over five editions", took(lambda: compare(table, REFUSED, book)), 300)
+    told("why it did not happen", took(lambda: why(question, past, outcomes[-1].table)), 1000)
 
 
 if __name__ == "__main__":

@@ -21,9 +21,14 @@ PRINTED = {
     "replay": ("replay", "combat/pumpkinhead"),
     "rule": ("rule", "wins", "ties"),
     "ways": ("ways", "combat/pumpkinhead", "--after", "3"),
+    "why": ("ask", "helping/asked-and-agreed", "why did Ann gain a level?", "--after", "4"),
 }
 MORE = (
     ("ask", ("ask", "combat/pumpkinhead", "may Jenn equip Goth Boots?", "--after", "1")),
+    ("why", ("ask", "helping/asked-and-agreed", "why did Bo not gain a level?", "--after", "4")),
+    ("why", ("ask", "running-away/four-is-caught", "why did Ann not get away?", "--after", "1")),
+    ("why", ("ask", "combat/pumpkinhead", "why Finger Claws?", "--after", "1")),
+    ("why", ("ask", "combat/pumpkinhead", "why 16", "--after", "3")),
     ("rule", ("rule", "gap.who-flees-first")),
     ("rule", ("rule", "unknown-card")),
     ("rule", ("rule", "conflict.new-item-in-own-fight")),
