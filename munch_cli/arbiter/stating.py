@@ -6,7 +6,7 @@ from munch_cli.engine.reasons import Reason, Verdict, cannot
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.made_up import made_up, with_card
-from munch_cli.files.stating import Clash, laid_anew
+from munch_cli.files.stating import Clash, clashes_of, laid_anew
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.statements import MadeUp, Statement
 
@@ -42,6 +42,8 @@ def stated(table: Table, statement: Statement) -> NowSo | tuple[Clash, ...]:
     if isinstance(statement, MadeUp):
         made, card = made_up(f'card "{statement.name}": {statement.facts}', table.catalogue)
         after = Table(table.state.copy(), table.law, with_card(table.catalogue, made))
+        if clashes := clashes_of(after, table):
+            return clashes
     else:
         laid = laid_anew(table, statement)
         if not isinstance(laid, Table):

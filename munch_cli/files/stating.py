@@ -55,12 +55,26 @@ def laid_anew(table: Table, statement: Statement) -> Table | tuple[Clash, ...]:
         return (Clash(clash),)
     found: list[Fault] = []
     laid = _laid(table, telling.tables, found)
-    before: list[Fault] = []
-    if found and table.state.players:
-        _laid(table, board_tables(table), before)
-    known = {(fault.code, fault.what) for fault in before}
+    return _clashes(found, laid, table) or laid
+
+
+def clashes_of(after: Table, before: Table) -> tuple[Clash, ...]:
+    """Why a board cannot lie so, now that a card is another; what was so before does not count."""
+    found: list[Fault] = []
+    if after.state.players:
+        laid = _laid(after, board_tables(after), found)
+        return _clashes(found, laid, before)
+    return ()
+
+
+def _clashes(found: list[Fault], laid: Table, before: Table) -> tuple[Clash, ...]:
+    """What is wrong with a board and was not wrong with the one before."""
+    was: list[Fault] = []
+    if found and before.state.players:
+        _laid(before, board_tables(before), was)
+    known = {(fault.code, fault.what) for fault in was}
     amiss = [fault for fault in found if (fault.code, fault.what) not in known]
-    return tuple(dict.fromkeys(_clash(fault, laid) for fault in amiss)) or laid
+    return tuple(dict.fromkeys(_clash(fault, laid) for fault in amiss))
 
 
 def _laid(table: Table, tables: Tables, faults: list[Fault]) -> Table:

@@ -163,6 +163,8 @@ class Completing:
             kinds = slot.where[0]
             fitting = dict.fromkeys(card.name for card in cards if not kinds or card.kind in kinds)
             yield from ((written(name, self.parser.names, self.parser.players), "stated") for name in fitting)
+        elif kind == "stated verb":
+            yield from ((verb, "stated") for verb in STATED_VERBS)
         elif kind == "phase":
             yield from ((" ".join(ways[0]), "word") for ways in PHASE_WORDS.values())
         elif kind in ("rule", "id"):

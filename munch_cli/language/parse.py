@@ -34,6 +34,7 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import State
 
 VERB = Slot("verb", "a verb")
+STATED_VERB = Slot("stated verb", "what he is or has")
 WHO = PLAYER._replace(asks="a player's name")
 THE_END = "the end of the sentence"
 LONGEST = 4000
@@ -232,7 +233,17 @@ class Parser:
             self._try_all(who, behind)
         self._try_all(None, at)
         self._stated(at)
+        if who is None:
+            self._want_verb_of_somebody_new(at)
         return reader.wants
+
+    def _want_verb_of_somebody_new(self, at: int) -> None:
+        """Behind a name that nobody bears yet, the verb of a statement may be under way."""
+        words = self.words
+        begun = bool(self.text) and self.text[-1].isalnum()
+        last = len(words) - begun
+        if at < last and self.text[words[at].start].isupper() and words[at].text not in {*FIRST_WORDS, *SESSION}:
+            self.reader.want(last, STATED_VERB.asks, STATED_VERB, {})
 
     def _try_all(self, who: NamedPlayer | None, at: int) -> None:
         reader = self.reader

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import tempfile
 
 from munch_cli.arbiter.argument import Argument, argument, kept
 from munch_cli.arbiter.feature_text import amiss, feature_text
 from munch_cli.arbiter.restating import sentences_of
 from munch_cli.arbiter.seen import only_seen
 from munch_cli.engine.table import Table
-from munch_cli.files.scenario_writer import scenario_text
+from munch_cli.files.problems import Problem
+from munch_cli.files.scenario_writer import scenario_text, write_text
 from munch_cli.repl.sitting import Sitting
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.names import OWN
@@ -94,12 +96,20 @@ def as_feature(sitting: Sitting, path: str) -> Kept | str:
         texts[board] = scenario_text(argued.table, title, cards=own_cards(sitting, argued.table))
         given = (f'the {argued.table.law.edition.key} board "{os.path.basename(board)}"',)
     text = feature_text(argued, title, given)
-    if not any(name.endswith(".toml") for name in texts):
-        problems = amiss(text, path, os.path.dirname(path))
-        if problems:
-            return f"this argument cannot be told as a feature: {problems[0].what}."
+    texts[path] = text
+    problems = _tried(texts, path)
+    if problems:
+        return f"this argument cannot be told as a feature: {problems[0].what}."
     told = f"the argument is told in {{path}}: {_counted(argued)}. munch check {{path}} runs it."
-    return Kept({**texts, path: text}, told)
+    return Kept(texts, told)
+
+
+def _tried(texts: dict[str, str], path: str) -> list[Problem]:
+    """What is wrong with a feature, run in a folder of its own beside what it needs."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in texts.items():
+            write_text(os.path.join(folder, os.path.basename(name)), text)
+        return amiss(texts[path], path, folder)
 
 
 def _given(sitting: Sitting, table: Table) -> tuple[str, ...] | None:

@@ -11,6 +11,7 @@ from munch_cli.repl.heard import MISSED, Heard
 from munch_cli.show.board import fight_lines, heading, pile_lines
 from munch_cli.show.card import card_lines
 from munch_cli.show.look import TONES, Look, paint, symbol, wrapped
+from munch_cli.show.missed import caret_lines
 from munch_cli.show.people import person_said
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId
@@ -32,7 +33,7 @@ def state(session: Session, statement: Statement, table: Table) -> Heard:
     try:
         found = stated(table, statement)
     except Problems as problems:
-        return Heard(tuple(str(problems).splitlines()), MISSED)
+        return Heard(tuple(_amiss_lines(problems, session.look)), MISSED)
     if isinstance(found, tuple) and (not found or isinstance(found[0], Clash)):
         return Heard(tuple(_clash_lines(found, table, session.look)), "refused", undone=True)
     outcome, card = found
@@ -49,6 +50,16 @@ def state(session: Session, statement: Statement, table: Table) -> Heard:
     if aside:
         lines += wrapped(f"what was taken back is kept: branch {aside} goes there", session.look, "  ", "    ")
     return Heard(tuple(lines), "allowed")
+
+
+def _amiss_lines(problems: Problems, look: Look) -> list[str]:
+    """All that is wrong with a made-up card, each with carets under the fact and a remedy."""
+    lines: list[str] = []
+    for problem in problems.problems:
+        lines += wrapped(f"{problem.what}.", look, "", "  ")
+        lines += caret_lines(problem.excerpt, problem.column - 1, problem.width, look)
+        lines += wrapped(problem.remedy, look, "  ", "    ") if problem.remedy else []
+    return lines
 
 
 def _clash_lines(clashes: tuple[Clash, ...], table: Table, look: Look) -> list[str]:

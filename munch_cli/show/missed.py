@@ -9,10 +9,7 @@ def missed_lines(answer: Answer, text: str, look: Look = PLAIN) -> list[str]:
     """What to say of a sentence that is no command and no question that can be answered here."""
     if isinstance(answer, NotUnderstood):
         lines = wrapped(f"this was not understood: {answer.expected} was expected", look, "", "  ")
-        shown, before = _around(text, answer.at, look.width)
-        lines.append(f"  {shown}")
-        carets = min(max(1, answer.length), max(1, len(shown) - before))
-        lines.append(f"  {' ' * before}{'^' * carets}")
+        lines += caret_lines(text, answer.at, answer.length, look)
         if answer.nearest:
             offered = listed([f'"{name}"' for name in answer.nearest], "or")
             lines += wrapped(f"did you mean {offered}?", look, "  ", "    ")
@@ -20,6 +17,13 @@ def missed_lines(answer: Answer, text: str, look: Look = PLAIN) -> list[str]:
     if isinstance(answer, Ambiguous):
         return [answer.question, f"  {listed(list(answer.choices), 'or')}"]
     return [f"this cannot be answered here: {text}", '  ask "may …?" or "what if …"']
+
+
+def caret_lines(text: str, at: int, length: int, look: Look = PLAIN) -> list[str]:
+    """A line as it was typed, and carets under the part that is meant."""
+    shown, before = _around(text, at, look.width)
+    carets = min(max(1, length), max(1, len(shown) - before))
+    return [f"  {shown}", f"  {' ' * before}{'^' * carets}"]
 
 
 LONGEST = 240

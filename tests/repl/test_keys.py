@@ -145,6 +145,33 @@ def test_an_evening_at_a_terminal(own_folders: Path) -> None:
     assert third.exitstatus == 0
 
 
+def test_a_board_in_a_minute_at_a_narrow_terminal(own_folders: Path) -> None:
+    terminal = at_terminal()
+    terminal.expect("munch>")
+    say(terminal, "new bites", "nobody sits there yet")
+    terminal.send("Jenn is a female Level 4 Were")
+    terminal.expect("Werewolf")
+    terminal.send(INTERRUPT)
+    terminal.expect("munch>")
+    say(terminal, "Jenn is a female Level 4 Werewolf with Finger Claws", "Finger Claws in use.")
+    say(terminal, "Jenn is a Werwolf", "did you mean")
+    say(terminal, "Jenn is a Vampire", "race.one-at-a-time-without-half-breed")
+    say(terminal, "Jen is dead", "who is Jen: Jenn or somebody new?")
+    say(terminal, "somebody new", "Jen, Level 1 Human, dead.")
+    say(terminal, "undo", "taken back: Jen (new) is dead.")
+    say(terminal, "Jenn fights Pumpkinhead", "munchkins 10")
+    say(terminal, "may Jenn loot the room?", "refused")
+    say(terminal, "export feature quarrel", "told in quarrel.feature")
+    terminal.send(END)
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    checked = at_terminal("check", "quarrel.feature")
+    checked.expect(pexpect.EOF)
+    checked.close()
+    assert checked.exitstatus == 0
+
+
 def test_a_dumb_terminal_is_spoken_to_plainly() -> None:
     terminal = at_terminal("open", "combat/pumpkinhead", TERM="dumb")
     terminal.expect("munch>")

@@ -47,6 +47,36 @@ def test_a_sentence_that_only_begins_a_legal_one_is_not_dimmed(fighting: Session
     assert offered(fighting, "Jenn plays V") == {"Virgin Tears": ""}
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", ("it is", "next roll", "nobody fights")),
+        ("Jenn ", ("is", "holds", "fights", "carries")),
+        ("Bob ho", ("holds",)),
+        ("Bob is a ", ("Level", "male", "Werewolf", "with")),
+        ("Jenn is a Level 4 Were", ("Werewolf",)),
+        ("Jenn is a Werewolf with Fin", ("Finger Claws",)),
+        ("Bob holds Flu", ("Fluffy",)),
+        ("Bob holds Fluffy + Cof", ("Coffin",)),
+        ("Jenn fights Pump", ("Pumpkinhead",)),
+        ("Jenn fights Pumpkinhead with K", ("K.C.",)),
+        ("it is K", ("K.C.'s turn",)),
+        ("it is K.C.'s turn, cha", ("charity",)),
+        ("next roll ", ("1", "6")),
+        ("next card Coff", ("Coffin",)),
+    ],
+)
+def test_how_the_board_lies_is_completed(quarrel: Session, text: str, found: tuple[str, ...]) -> None:
+    assert set(found) <= set(offered(quarrel, text)), list(offered(quarrel, text))
+
+
+def test_an_empty_table_offers_what_can_be_said_of_it() -> None:
+    session = Session()
+    session.hear("new bites")
+    assert "holds" in offered(session, "Jenn ho")
+    assert "Werewolf" in offered(session, "Jenn is a Wer")
+
+
 def test_before_a_table_is_open() -> None:
     assert [offer.text for offer in without_table("o")] == ["open"]
     assert "combat/pumpkinhead" in [offer.text for offer in without_table("open combat/p")]

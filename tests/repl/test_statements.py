@@ -3,15 +3,21 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from munch_cli.arbiter.replay import replay
+from munch_cli.arbiter.restating import sentences_of
 from munch_cli.arbiter.view import view
+from munch_cli.engine.run import unrest
 from munch_cli.files.board_writer import board_tables
 from munch_cli.files.scenarios import read_scenario
+from munch_cli.repl.arguing import own_cards
 from munch_cli.repl.block import run_block
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Heard
 from munch_cli.repl.session import Session
 from munch_cli.repl.transcript import transcript_lines
+from munch_cli.show.look import Look
 from munch_cli.table.plain import Json
 
 
@@ -220,3 +226,77 @@ def test_a_transcript_of_statements_says_the_same_again() -> None:
     assert not heard.is_unread
     assert session.table is not None and again.table is not None
     assert again.table.state == session.table.state
+
+
+def test_a_made_up_card_may_be_told_anew_unless_its_owner_could_not_have_it_then() -> None:
+    session = told(
+        "new bites", 'card "Stick": item, +3, 1 hand', "Jenn is a Werewolf with Stick", "Jenn fights Pumpkinhead"
+    )
+    before = seen(session, "combat", "munchkins", "total")
+    told('card "Stick": item, +5, 1 hand', session=session)
+    after = seen(session, "combat", "munchkins", "total")
+    assert isinstance(before, int) and after == before + 2
+    told("nobody fights", session=session)
+    assert "items.useless" in refused(session, 'card "Stick": item, +5, 1 hand, not by Werewolf')
+
+
+def test_what_is_wrong_with_a_card_is_marked_in_the_line_at_any_width() -> None:
+    session = Session(Look(width=40))
+    session.hear("new bites")
+    line = 'card "Very Long Stick Indeed": item, +3, 1 hand, 300 gp, not by Wizrad'
+    heard = session.hear(line)
+    assert heard.word == MISSED
+    assert any("Wizrad" in shown for shown in heard.lines) and any("Wizard" in shown for shown in heard.lines)
+    assert all(len(shown) <= 40 for shown in heard.lines), heard.lines
+
+
+CARDS = ("Fluffy", "Coffin", "Goth Boots", "Finger Claws", "Ankh of Angst", "Plain Helmet", "Plain Sword", "Plain Wand")
+WHO = ("Jenn", "K.C.", "Bob", "Zoë")
+FOES = ("Pumpkinhead", "Plain Monster 5 (Fluffy)", "Plain Monster 1 + Pumpkinhead with Jenn helping")
+SAYINGS = st.one_of(
+    st.builds("{} is Level {}".format, st.sampled_from(WHO), st.integers(1, 9)),
+    st.builds("{} is a {}".format, st.sampled_from(WHO), st.sampled_from(("man", "woman", "Werewolf", "Vampire"))),
+    st.builds(
+        "{} {} {} + {}".format,
+        st.sampled_from(WHO),
+        st.sampled_from(("holds", "carries", "wears", "has no", "holds only")),
+        st.sampled_from(CARDS),
+        st.sampled_from(CARDS),
+    ),
+    st.builds(
+        "{} has {} {}".format, st.sampled_from(WHO), st.sampled_from(CARDS), st.sampled_from(("in play", "in hand"))
+    ),
+    st.builds("{} is {}".format, st.sampled_from(WHO), st.sampled_from(("dead", "alive"))),
+    st.builds(
+        "{} fights {}".format, st.sampled_from(WHO), st.sampled_from(("Pumpkinhead", "Plain Monster 5 (Fluffy)"))
+    ),
+    st.builds("{} helps".format, st.sampled_from(WHO)),
+    st.builds("it is {}'s turn".format, st.sampled_from(WHO)),
+    st.builds("next roll {}".format, st.integers(1, 6)),
+    st.builds("next card {}".format, st.sampled_from((*CARDS, "Pumpkinhead"))),
+    st.sampled_from(("nobody fights", "the phase is loot", "K.C. owns the game", "undo")),
+    st.just('card "Big Stick": item, +3, 1 hand, 300 gp'),
+    st.just("Jenn has Big Stick in hand"),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(SAYINGS, min_size=1, max_size=12))
+def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_again(sayings: list[str]) -> None:
+    session = Session()
+    session.hear("new bites")
+    for saying in sayings:
+        before = session.table
+        heard = session.hear(saying)
+        if heard.word != "allowed" and saying != "undo":
+            assert session.table is before, saying
+    table = session.table
+    assert table is not None and session.sitting is not None
+    if not table.state.players:
+        return
+    assert unrest(table) == ()
+    sentences = sentences_of(table, own_cards(session.sitting, table))
+    assert sentences is not None, board_tables(table)
+    again = told("new bites", *sentences)
+    assert again.table is not None
+    assert board_tables(again.table) == board_tables(table)
