@@ -63,12 +63,16 @@ Hand = list[Harm]
 
 
 def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight | None:
-    """The chances of the fight as the asker knows it; None if none is on, or nobody outside it holds a card."""
+    """The chances of the fight as the asker knows it; None if none is on, or nobody else outside it holds a card.
+
+    What the asker himself may play is for him to say, and counts only if he fights.
+    """
     here = seen(table, asker)
     fight = here.fight
     if fight is None or fight.running:
         return None
-    rivals = tuple(PlayerId(seat) for seat in range(len(here.state.players)) if not here.is_fighting(PlayerId(seat)))
+    seats = [PlayerId(seat) for seat in range(len(here.state.players))]
+    rivals = tuple(seat for seat in seats if seat != asker and not here.is_fighting(seat))
     held = {rival: Counter(here.state.backs[copy] for copy in here.hand(rival)) for rival in rivals}
     if not any(held.values()):
         return None
@@ -196,7 +200,7 @@ def _costs(here: Table, rival: PlayerId, cards: set[CardId]) -> dict[CardId, Har
     alone: dict[CardId, int] = {}
     along: dict[CardId, int] = {}
     for command in own_moves(table, rival):
-        if not isinstance(command, c.PlayCard) or command.card not in copies:
+        if not isinstance(command, c.PlayCard) or command.card not in copies or command.along not in (*copies, NO_COPY):
             continue
         outcome = perform(table, command)
         if not outcome.was_done:

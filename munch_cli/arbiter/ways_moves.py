@@ -1,9 +1,9 @@
 """What could change a fight: the sentences of a player that a search for a way to win it tries."""
 
-from collections.abc import Iterable, Iterator
-from itertools import combinations, islice
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
-from munch_cli.arbiter.candidates import alike_once, candidates
+from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.seen import UNSEEN
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.looking import is_losing, monsters, munchkins, others
@@ -17,19 +17,27 @@ TRIED = (c.PlayCard, c.UseAbility, c.Equip, c.Stow, c.Sell, c.Choose, c.Agree, c
 """The sentences that may change how a fight stands; others move the turn on, give the fight up, or wait."""
 ANSWERS = (c.Choose, c.Agree, c.TakeCard, c.LetHappen)
 """Those by which something owed is settled."""
-MOST_PAYMENTS = 60
+IN_FRONT = 1000
+"""What is in front of a player is paid with only when the hand is not enough."""
+
+Worth = Mapping[object, int]
+"""What each card is worth to the one who holds it; nothing, if it is not named."""
 
 
-def own_moves(table: Table, who: PlayerId, blindly: bool = False) -> list[c.Command]:
+def own_moves(
+    table: Table, who: PlayerId, worth: Worth = MappingProxyType({}), blindly: bool = False
+) -> list[c.Command]:
     """What a player could say by himself, each once, in canonical order.
 
-    Never with a card that is not seen, unless ``blindly``: somebody will know what he pays with.
+    Abilities are paid for with what is worth least. Nothing is said with a card that is not seen, unless ``blindly``:
+    somebody will know what he pays with.
     """
     found: dict[tuple[type, c.Command], c.Command] = {}
     for command in candidates(table, who):
-        if isinstance(command, TRIED) and (blindly or not _is_blind(table, command)):
-            for one in _paid_otherwise(table, command):
-                found.setdefault((type(one), one), one)
+        if isinstance(command, TRIED):
+            paid = _paid_cheaply(table, command, worth) if isinstance(command, c.UseAbility) else command
+            if blindly or not _is_blind(table, paid):
+                found.setdefault((type(paid), paid), paid)
     return list(found.values())
 
 
@@ -55,18 +63,18 @@ def _is_blind(table: Table, command: c.Command) -> bool:
     return any(table.state.cards[copy] in UNSEEN for copy in named)
 
 
-def _paid_otherwise(table: Table, command: c.Command) -> Iterator[c.Command]:
-    """An ability paid for with whichever cards one likes."""
-    yield command
-    if not isinstance(command, c.UseAbility) or not command.discards:
-        return
+def _paid_cheaply(table: Table, command: c.UseAbility, worth: Worth) -> c.Command:
+    """An ability paid for with the cards that are worth least; with hidden ones only where there are no others."""
     ability = ability_named(table, command)
     price = ability.price if ability is not None else None
-    if price is None or price.whole_hand or price.kind or price.keywords:
-        return
-    hand = [copy for copy in alike_once(table, table.hand(command.who)) if table.state.cards[copy] not in UNSEEN]
-    for cards in islice(combinations(hand, len(command.discards)), MOST_PAYMENTS):
-        yield command._replace(discards=cards)
+    if not command.discards or price is None or price.whole_hand or price.kind or price.keywords:
+        return command
+    hand, front = table.hand(command.who), (*table.in_play(command.who), *table.sideways(command.who))
+    costs = {copy: worth.get(copy, 0) for copy in hand}
+    costs |= {copy: IN_FRONT for copy in front if not price.from_hand}
+    costs |= {copy: 2 * IN_FRONT for copy in hand if table.state.cards[copy] in UNSEEN}
+    cheapest = sorted(costs, key=lambda copy: (costs[copy], copy))[: len(command.discards)]
+    return command._replace(discards=tuple(cheapest))
 
 
 # ---- how a fight stands

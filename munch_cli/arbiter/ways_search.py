@@ -5,7 +5,7 @@ only sentences are tried that bring the fight nearer to a win, then those that l
 only for something shorter than what is known. Every step is carried out by the engine.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from munch_cli.arbiter.sameness import Sameness, sameness
 from munch_cli.arbiter.ways_moves import ANSWERS, finish, helping_moves, is_won, lacking, own_moves
@@ -87,6 +87,8 @@ class Search:
         self._gains: dict[object, int] = {}
         self._is_cut = False
         self.asked_die = False
+        self.patience = 0
+        """So many plays are followed without hope: they may open the way to better ones than are known."""
 
     @property
     def is_complete(self) -> bool:
@@ -97,10 +99,9 @@ class Search:
         """The line that wins with the fewest plays, if one is found; see ``is_complete``."""
         found: Line | None = None
         for grade in (NEARER, AS_NEAR, ALL):
+            self.patience = 1 if found is None and grade == AS_NEAR else 0
             found = next(self.lines(grade, MOST_PLAYS if found is None else found.plays - 1), found)
-        if found is None:
-            found = next((line for grade in (NEARER, ALL) for line in self.lines(grade, hopeful=False)), None)
-        return found or self._climbed()
+        return found or next(self.lines(NEARER, hopeful=False), None) or self._climbed()
 
     def _climbed(self) -> Line | None:
         """The way that simply taking the best play each time comes to, if it wins."""
@@ -138,7 +139,7 @@ class Search:
             if done := self._finish(node.table, node.key):
                 yield Line((*node.path, *done))
             return
-        if hopeful and node.path and node.lacks > self._hope(left):
+        if hopeful and node.lacks > self._hope(left) and _begun(node.path) > self.patience:
             self._is_cut = True
             return
         for child in self._expanded(node):
@@ -177,7 +178,16 @@ class Search:
         return known
 
     def _tried(self, node: Node) -> Iterator[Child]:
-        for command in self._moves(node.table):
+        free, paid = self._moves(node.table)
+        yield from self._each(node, free)
+        yield from self._each(node, [move for who in paid for move in self._paid(node.table, who)])
+
+    def _paid(self, table: Table, who: PlayerId) -> list[c.Command]:
+        """The abilities of a player that cost cards, each paid for with what has been of least use so far."""
+        return [move for move in own_moves(table, who, self._gains) if _is_paid(move)]
+
+    def _each(self, node: Node, commands: Iterable[c.Command]) -> Iterator[Child]:
+        for command in commands:
             self.left -= 1
             self.tried += 1
             outcome = perform(node.table, command)
@@ -189,17 +199,27 @@ class Search:
                 self._gains[source] = max(self._gains.get(source, 0), node.lacks - lacks)
                 yield Child(outcome, sameness(after), lacks, _grade(command, node.lacks, lacks))
 
-    def _moves(self, table: Table) -> Iterator[c.Command]:
+    def _moves(self, table: Table) -> tuple[list[c.Command], list[PlayerId]]:
+        """The sentences to try first, and whose abilities that cost cards are tried after them."""
         if self.lucky and any(debt.what == "die" for debt in top_layer(table.state)):
-            yield from (c.DieShows(pips) for pips in range(6, 0, -1))
-            return
+            return [c.DieShows(pips) for pips in range(6, 0, -1)], []
         fight = table.fight
         helper = fight.helper if fight is not None else NO_PLAYER
-        acting = (*self.players, helper) if self.asks and helper != NO_PLAYER else self.players
-        for player in dict.fromkeys(acting):
-            yield from own_moves(table, player)
+        acting = list(dict.fromkeys((*self.players, helper) if self.asks and helper >= 0 else self.players))
+        free = {player: own_moves(table, player) for player in acting}
+        moves = [move for player in acting for move in free[player] if not _is_paid(move)]
         if self.asks:
-            yield from helping_moves(table)
+            moves += helping_moves(table)
+        return moves, [player for player in acting if any(map(_is_paid, free[player]))]
+
+
+def _begun(path: tuple[Outcome, ...]) -> int:
+    """How many plays were begun; what answers them does not count."""
+    return sum(not isinstance(outcome.command, (*ANSWERS, c.DieShows)) for outcome in path)
+
+
+def _is_paid(command: c.Command) -> bool:
+    return isinstance(command, c.UseAbility) and bool(command.discards)
 
 
 def _grade(command: c.Command, before: int, after: int) -> int:
