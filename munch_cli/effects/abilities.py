@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import borrowed_by, face, items_carried, kind_in_play, original_of, tags, traits
-from munch_cli.effects.moments import is_now, left_to_pay
+from munch_cli.effects.moments import is_now, is_too_low, left_to_pay
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -65,6 +65,8 @@ def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
     if ability.by and not any(trait in traits(table, command.who) for trait in ability.by):
         return False
     if ability.not_by and any(trait in traits(table, command.who) for trait in ability.not_by):
+        return False
+    if is_too_low(table, command.who, ability):
         return False
     if ability.facing and not any(tags(table, foe).intersection(ability.facing) for foe in table.foes):
         return False

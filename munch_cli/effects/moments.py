@@ -10,7 +10,7 @@ from munch_cli.engine.chance import DECK_PILES
 from munch_cli.engine.table import Table
 from munch_cli.table.apply import ANSWERABLE
 from munch_cli.table.cards import Card
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
 from munch_cli.table.state import Debt
 from munch_cli.table.vocabulary import MOMENTS, Ability, When
 
@@ -32,6 +32,8 @@ def is_now(table: Table, who: PlayerId, when: When) -> bool:
         return table.state.turn.player == who
     if when == "after_fight":
         return table.state.turn.aftermath is not None and table.fight is None
+    if when == "own_curse":
+        return any(table.owner_of(debt.copy) == who for debt in table.owed("respond") if debt.copy != NO_COPY)
     if when in MOMENTS:
         stake = at_stake(table)
         return stake is not None and _is_answered_then(table, who, when, stake)
@@ -110,13 +112,18 @@ def answer_of(table: Table, who: PlayerId) -> RuleId | None:
 
 def _could_use(table: Table, who: PlayerId, ability: Ability) -> bool:
     """Whether the moment of an ability is there, and its price is at hand."""
-    if ability.when not in MOMENTS or not is_now(table, who, ability.when):
+    if ability.when not in MOMENTS or is_too_low(table, who, ability) or not is_now(table, who, ability.when):
         return False
     least = 0 if ability.price is None else max(1, ability.price.least)
     paid_from = len(table.hand(who))
     if ability.price is not None and not ability.price.from_hand:
         paid_from += len(table.in_play(who)) + len(table.sideways(who))
     return paid_from >= least and left_to_pay(table, who, ability) >= least
+
+
+def is_too_low(table: Table, who: PlayerId, ability: Ability) -> bool:
+    """Whether a player has not the Level that an ability asks for."""
+    return table.state.players[who].level < ability.from_level
 
 
 def left_to_pay(table: Table, who: PlayerId, ability: Ability) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import is_item
+from munch_cli.effects.moments import is_too_low
 from munch_cli.engine.law import do, may, not_yet, then
 from munch_cli.engine.reasons import Reason, allow, silent
 from munch_cli.engine.table import Table
@@ -177,12 +178,14 @@ def _like_a_curse(table: Table, card: Card) -> bool:
 
 
 def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
-    """A Curse waits while somebody has a card that says it cancels Curses."""
+    """A Curse waits while somebody has a card that says it cancels Curses, or its victim one that lets him off."""
     layer = table.new_layer()
     for seat in range(len(table.state.players)):
         who = PlayerId(seat)
         cards = [table.card(copy) for copy in (*table.hand(who), *table.in_play(who), *table.sideways(who))]
         answers = [card.rule for card in cards if _cancels(table, card)]
+        if who == event.victim:
+            answers += [table.card(copy).rule for copy in table.in_play(who) if _lets_one_off(table, who, copy)]
         if answers:
             debt = Debt("respond", who, layer, (answers[0],), copy=event.copy, other=event.by)
             yield e.DebtIncurred(debt, debt.because)
@@ -191,6 +194,12 @@ def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]
 def _cancels(table: Table, card: Card) -> bool:
     cancels = any(isinstance(deed, CancelCurse) for deed in card.do)
     return cancels and (table.fight is not None or "outside_combat" in card.marks)
+
+
+def _lets_one_off(table: Table, who: PlayerId, copy: CopyId) -> bool:
+    """Whether a card in front of a Curse's victim lets him do something about it."""
+    abilities = table.card(copy).abilities
+    return any(ability.when == "own_curse" and not is_too_low(table, who, ability) for ability in abilities)
 
 
 def let_it_happen(table: Table, command: LetHappen | Pass) -> Reason | None:

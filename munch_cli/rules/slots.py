@@ -136,6 +136,13 @@ def _cheats_on_own(table: Table, command: PlayCard) -> bool:
     return own and table.card(command.on_card).kind in ITEM_KINDS
 
 
+def cheats_on_nothing_else(table: Table, command: PlayCard) -> Reason | None:
+    """It lies on an Item, and on nothing else."""
+    if table.card(command.card).kind != "cheat" or command.on_card < 0:
+        return None
+    return None if table.card(command.on_card).kind in ITEM_KINDS else refuse(item=command.on_card)
+
+
 def laying_the_cheat(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """It lies on its Item from then on, and the Item is in use."""
     if not _cheats_on_own(table, command):
@@ -160,5 +167,6 @@ RULES = (
     instead(e.CardLaidDown, turned_sideways_as_it_comes, EACH),
     always(no_more_than_the_places, EACH, HEADGEARS),
     may(PlayCard, play_a_cheat, "slots.a-card-may-lift-the-limit"),
+    may(PlayCard, cheats_on_nothing_else, "slots.a-card-may-lift-the-limit"),
     do(PlayCard, laying_the_cheat, "slots.a-card-may-lift-the-limit"),
 )

@@ -224,6 +224,7 @@ def _ability(ability: v.Ability, card: Card) -> str:
     parts += [f"not by {' or '.join(ability.not_by)}"] if ability.not_by else []
     parts += [WHOM[ability.on]] if ability.on != "self" else []
     parts += [f"facing {' or '.join(ability.facing)}"] if ability.facing else []
+    parts += [f"from Level {ability.from_level} on"] if ability.from_level else []
     if ability.once:
         once = "on each in a fight" if ability.once == "victim" else f"in a {ability.once}"
         parts.append(f"(once {once}{', bit by bit' if ability.instalments else ''})")
@@ -336,6 +337,7 @@ WHEN: dict[str, str] = {
     "escape": "after somebody got away",
     "after_fight": "just after a fight",
     "own_face_up_draw": "when one is to draw a card face up",
+    "own_curse": "when a Curse is about to take effect on one",
     "own_turn_fight": "in a fight on one's own turn",
     "alone": "in a fight of one's own, alone",
     "running": "while somebody still has to run",

@@ -490,9 +490,12 @@ class Price(NamedTuple):
     itself: bool = False
 
 
-MOMENTS = frozenset({"own_roll", "own_run_roll", "own_failed_run", "escape", "after_fight", "own_face_up_draw"})
+MOMENTS = frozenset(
+    {"own_roll", "own_run_roll", "own_failed_run", "escape", "after_fight", "own_face_up_draw", "own_curse"}
+)
 """Times that come by what happens, and wait while somebody holds what answers them: after a roll of one's own (to run
-away, or a failed one), after somebody's escape, after a fight, before one draws a card face up.
+away, or a failed one), after somebody's escape, after a fight, before one draws a card face up, before a Curse takes
+effect on one.
 """
 
 When = Literal[
@@ -507,6 +510,7 @@ When = Literal[
     "escape",
     "after_fight",
     "own_face_up_draw",
+    "own_curse",
     "own_turn_fight",
     "alone",
     "running",
@@ -519,7 +523,7 @@ class Ability(NamedTuple):
     """What a card lets a player do, when he says so.
 
     ``by``: traits one of which the user must have, ``not_by``: none of which (abilities printed on monsters).
-    ``facing``: tags one of which a monster in the fight must have.
+    ``facing``: tags one of which a monster in the fight must have.  ``from_level``: the least Level of its user.
     ``once``: per fight, per turn, per roll, or per victim in a fight.
     ``instalments``: what it costs at most may be paid bit by bit in that time.
     """
@@ -534,3 +538,4 @@ class Ability(NamedTuple):
     instalments: bool = False
     not_by: tuple[str, ...] = ()
     facing: tuple[str, ...] = ()
+    from_level: int = 0
