@@ -1,0 +1,148 @@
+"""How fast the classic box is played at random, beside other games for Python: `make bench`.
+
+All in one process and in turn, each against the same seconds of ours: decisions and whole games per second, copies,
+verdicts with all their reasons, rollouts of a fight; then two processes against one, and memory over many games.
+"""
+
+import functools
+import resource
+import statistics
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.odds import odds
+from munch_cli.arbiter.replay import replay
+from munch_cli.engine.settle import judge
+from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.sim.batch import Batch, play
+from munch_cli.table.ids import PlayerId
+from tests.bench.contestants import Contestant, Count, catan, munchkin, there
+
+ROUNDS, SECONDS = 7, 1.0
+FLOORS = {
+    "catanatron": (3, 5),
+    "pyminion": (2.5, 4),
+    "RLCard UNO": (1.5, 2),
+    "OpenSpiel gin rummy": (2, 3),
+    "python-chess": (3, 4),
+}
+"""Decisions per second against each: the least that is wanted, and what is aimed at."""
+ROLLOUTS = 10_000
+KILOBYTES_PER_MEGABYTE = 1024
+
+
+def verdict(times: float, floor: float, aim: float) -> str:
+    """How a ratio compares with what is wanted."""
+    word = "aim met" if times >= aim else "floor met" if times >= floor else "FLOOR MISSED"
+    return f"floor {floor} x, aim {aim} x: {word}"
+
+
+def in_turn(ours: Contestant, others: list[Contestant]) -> tuple[list[Count], list[list[Count]]]:
+    """Rounds of ours, and of each other, one after the other; the first round only warms up."""
+    rounds = [(ours.play(SECONDS), [other.play(SECONDS) for other in others]) for _ in range(ROUNDS + 1)][1:]
+    return [one for one, _ in rounds], [list(column) for column in zip(*(theirs for _, theirs in rounds), strict=True)]
+
+
+def rate(count: Count) -> float:
+    """Decisions per second."""
+    return count.decisions / count.seconds
+
+
+def told(name: str, rounds: list[Count]) -> float:
+    """One line about a contestant; whole games per second."""
+    whole = functools.reduce(Count.plus, rounds)
+    games = whole.games / whole.seconds
+    forced = whole.forced / max(1, whole.decisions)
+    print(
+        f"{name:<22} {statistics.median(map(rate, rounds)):10,.0f} decisions/s {games:9.2f} games/s"
+        f"   {whole.decisions / max(1, whole.games):7,.0f} decisions a game, {forced:4.0%} forced"
+    )
+    return games
+
+
+def decisions() -> None:
+    """Random play of ours beside all others."""
+    ours, others = Contestant("munch, classic", munchkin), there()
+    mine, theirs = in_turn(ours, others)
+    print(f"random play, one process, in turn, medians of {ROUNDS} rounds of {SECONDS:.0f} s")
+    games = told(ours.name, mine)
+    for other, rounds in zip(others, theirs, strict=True):
+        their_games = told(other.name, rounds)
+        times = statistics.median(rate(one) / rate(two) for one, two in zip(mine, rounds, strict=True))
+        print(f"   decisions against {other.name:<20} {times:8.3f} x   {verdict(times, *FLOORS[other.name])}")
+        if other.name == "catanatron" and their_games:
+            times = games / their_games
+            print(f"   games against {other.name:<24} {times:8.3f} x   {verdict(times, 1.5, 2.5)}")
+
+
+def against(what: str, ours: Contestant, other: Contestant, floor: float, aim: float) -> None:
+    """One ratio of decisions per second."""
+    mine, (theirs,) = in_turn(ours, [other])
+    times = statistics.median(rate(one) / rate(two) for one, two in zip(mine, theirs, strict=True))
+    print(f"{what:<58} {times:8.3f} x   {verdict(times, floor, aim)}")
+
+
+def all_verdicts(table: Table) -> None:
+    """Every reason for and against everything that anybody could say."""
+    for seat in range(len(table.state.players)):
+        for command in candidates(table, PlayerId(seat)):
+            judge(table, command)
+
+
+def a_fight() -> Table:
+    """A fight in which others may still play cards and the dice are to be rolled."""
+    return replay(read_scenario(path_of("combat/pumpkinhead")), "bites").steps[2].last.table
+
+
+def seconds_of(work: Callable[[], object]) -> float:
+    """How long work takes."""
+    began = perf_counter()
+    work()
+    return perf_counter() - began
+
+
+def processes() -> None:
+    """The same games in one process and in two."""
+    batch = Batch("classic", games=20, longest=40)
+    times = [seconds_of(lambda: play(batch, 1)) / seconds_of(lambda: play(batch, 2)) for _ in range(3)]
+    best = statistics.median(times)
+    print(f"{'two processes against one, 20 games of 40 turns':<58} {best:8.3f} x   {verdict(best, 1.7, 1.9)}")
+
+
+def memory() -> None:
+    """How much more memory is held after more games."""
+    held = []
+    for first in (1, 2, 3):
+        play(Batch("classic", games=10, seed=first, longest=40))
+        held.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILOBYTES_PER_MEGABYTE)
+    print("memory after 10, 20, 30 games of 40 turns more: " + ", ".join(f"{many:.0f} MB" for many in held))
+
+
+def main() -> None:
+    decisions()
+    copying = Contestant("copies", lambda number: munchkin(number, lambda table: table.copy()))
+    try:
+        catan_copied = Contestant("catanatron", lambda number: catan(number, copied=True))
+    except ImportError:
+        pass
+    else:
+        against("a copy before each decision, against Game.copy()", copying, catan_copied, 3, 8)
+    verdicts = Contestant("verdicts", lambda number: munchkin(number, all_verdicts))
+    against("verdicts of all that anybody could say, against off", verdicts, Contestant("munch", munchkin), 0.75, 0.85)
+    fight = a_fight()
+    took = seconds_of(lambda: odds(fight, rollouts=ROLLOUTS))
+    word = "aim met" if took <= 0.5 else "floor met" if took <= 1.5 else "FLOOR MISSED"
+    print(f"{'odds of a fight, 10,000 rollouts':<58} {took:8.2f} s   floor 1.5 s, aim 0.5 s: {word}")
+    processes()
+    memory()
+
+
+if __name__ == "__main__":
+    main()
