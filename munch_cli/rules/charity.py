@@ -29,6 +29,7 @@ ONLY_IN_A_FIGHT = (
 )
 """The rules that keep such cards for a fight."""
 AT_THE_END = RuleId("cards.hand-limit-only-at-own-turn-end")
+TURN_OVER = "turn-over"
 
 
 def excess(table: Table, player: PlayerId) -> int:
@@ -74,8 +75,18 @@ def _receivers(table: Table, giver: PlayerId) -> tuple[PlayerId, ...]:
 
 def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
     """Whoever holds too many cards at the end of his own turn, and then only, owes the excess."""
-    who = table.state.turn.player
-    if event.phase == "charity" and (many := excess(table, who)):
+    if event.phase == "charity":
+        yield from _excess(table, table.state.turn.player)
+
+
+def limit_fell_meanwhile(table: Table, event: e.DebtIncurred) -> Iterator[e.Event]:
+    """Whoever lost what let him hold more, or got more, in the phase of charity owes the excess when he ends it."""
+    if event.debt.what == TURN_OVER and not any(table.owed("charity")):
+        yield from _excess(table, table.state.turn.player)
+
+
+def _excess(table: Table, who: PlayerId) -> Iterator[e.Event]:
+    if many := excess(table, who):
         limit = table.total("hand_limit", who)
         yield e.DebtIncurred(_owed(table, who, many), because=(AT_THE_END, *EXCESS, *limit.ids))
 
@@ -275,6 +286,7 @@ def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
 
 RULES = (
     then(e.PhaseBegan, excess_is_owed, AT_THE_END),
+    then(e.DebtIncurred, limit_fell_meanwhile, AT_THE_END),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
     always(playing_down, LIVING),
     may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT),
