@@ -12,8 +12,10 @@ from munch_cli.sim.worth import board_worth
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER
 
-TRIED = 6
+TRIED = 5
 """So many sentences are thought through."""
+HOPELESS, FAR_BEHIND = -15, 60
+"""A sentence of less merit is not tried where nothing need be said; nor is one so far behind the best."""
 GUESSES = 2
 """So many guesses at what is hidden each of them is tried on."""
 
@@ -25,7 +27,11 @@ class AheadBot(SensibleBot):
 
     def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
         """The sentence after which the board is worth most; rules of thumb say which ones are tried at all."""
-        ranked = sorted(options, key=lambda one: merit(table, one), reverse=True)[:TRIED]
+        merits = sorted(((merit(table, one), -place) for place, one in enumerate(options)), reverse=True)
+        least = max(HOPELESS, merits[0][0] - FAR_BEHIND) if now.may_pass else merits[0][0] - FAR_BEHIND
+        ranked = [options[-place] for points, place in merits[:TRIED] if points >= least]
+        if not ranked:
+            return None
         if len(ranked) == 1 and not now.may_pass:
             return ranked[0]
         guesses = [seen(table, self.seat, self.lot()) for _ in range(GUESSES)]

@@ -58,6 +58,8 @@ class Tried:
         cards = outcome.table.state.cards
         self.used.update(cards[foe] for foe in outcome.table.foes)
         for event in outcome.events:
+            cited = (CardId(id.removeprefix("card.")) for id in event.because if id.startswith("card."))
+            self.used.update(card for card in cited if card in self.box)
             if isinstance(event, e.CardDrawn | e.DoorTurnedUp | e.CardHeard):
                 self.drawn.add(cards[event.copy])
             if isinstance(event, e.CurseStruck):
