@@ -61,7 +61,7 @@ def why_lines(
 
 
 def _who(asked: WhyHappened, table: Table) -> str:
-    return table.state.players[asked.who].name if asked.who >= 0 else "somebody"
+    return table.state.players[asked.who].name if asked.who >= 0 else "anybody"
 
 
 def _said(asked: WhyHappened, table: Table) -> str:
