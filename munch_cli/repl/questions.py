@@ -62,33 +62,37 @@ def other_box(name: str, table: Table | None) -> str:
 # ---- looking up
 
 
-def looked_up(question: Question, table: Table | None, look: Look) -> list[str]:
-    """What is known of a rule or card, whatever lies on the table; nothing for other questions."""
+def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    """What is known of a rule or card, whatever lies on the table; nothing for other questions.
+
+    ``eyes``: who asks, where hands are hidden; what he does not see is looked at by nothing that is reckoned here.
+    """
     if isinstance(question, AboutRule):
         return rule_lines(question.words, look)
     if isinstance(question, AboutCard):
         return card_lines(question, table.catalogue if table is not None else every_card())
     if isinstance(question, Ways) and table is not None:
-        return ways_found(question, table, look)
+        return ways_found(question, table, look, eyes)
     if isinstance(question, Odds) and table is not None:
-        return odds_found(question, table, look)
+        return odds_found(question, table, look, eyes)
     return []
 
 
-def ways_found(question: Ways, table: Table, look: Look) -> list[str]:
+def ways_found(question: Ways, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
     """How the fight on the table can still be won, or stopped."""
     from munch_cli.arbiter.ways import ways
     from munch_cli.arbiter.ways_told import ways_lines
 
-    return ways_lines(ways(table, question.whom if question.whom >= 0 else None), look)
+    return ways_lines(ways(table, question.whom if question.whom >= 0 else None, eyes), look)
 
 
-def odds_found(question: Odds, table: Table, look: Look) -> list[str]:
+def odds_found(question: Odds, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
     """What hangs on chance on the table."""
     from munch_cli.arbiter.odds import odds
     from munch_cli.arbiter.odds_told import odds_lines
 
-    return odds_lines(odds(table, question.whom if question.whom >= 0 else None), look)
+    asker = question.whom if question.whom >= 0 else None
+    return odds_lines(odds(table, asker if eyes is None else eyes), look)
 
 
 def rule_lines(words: str, look: Look) -> list[str]:

@@ -225,7 +225,8 @@ class Session:
             return Heard(tuple(telling.verdict_said(table, self.answered.last, self.look)), verdict.outcome)
         if isinstance(question, WhatIf):
             return self._what_if(question, table)
-        lines = questions.looked_up(question, table, self.look)
+        whole = self.sitting.table if self.sitting is not None and self.eyes is not None else table
+        lines = questions.looked_up(question, whole, self.look, self.eyes)
         if not lines:
             lines = questions.explained(question, self, table)
         return Heard(tuple(lines))

@@ -12,8 +12,9 @@ from munch_cli.files.problems import Problems
 from munch_cli.repl.keeping import kept_lines, kept_table
 from munch_cli.repl.party import Member, Party, members_named, party_of, seated
 from munch_cli.repl.session import Session
-from munch_cli.table.commands import BeReady
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.commands import BeReady, KickOpen
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import TABLE_ZONES
 
 HOT_SEAT = ("play", "lite", "--people", "Ann f, Bob m, Cy", "--seed", "5", "--pace", "0")
 ALONE = ("play", "lite", "--people", "Ann f", "--bots", "Osric sensible, Wendel random", "--seed", "5", "--pace", "0")
@@ -64,6 +65,24 @@ def test_no_answer_names_what_the_asker_does_not_see(question: str) -> None:
     hidden = {*hand(session, 1), *hand(session, 2)} - set(hand(session, 0))
     assert hidden
     told = " ".join(session.hear(question).lines)
+    assert not [name for name in hidden if name in told], told
+
+
+@pytest.mark.parametrize("question", ["odds", "ways", "ways for Ann", "show", "why not", "compare", "log"])
+def test_nor_in_a_fight(question: str) -> None:
+    session = dealt("Bob")
+    sitting = session.sitting
+    assert sitting is not None
+    for seat in range(3):
+        sitting.journal.perform(BeReady(PlayerId(seat)), sitting.chance)
+    sitting.journal.perform(KickOpen(PlayerId(0)), sitting.chance)
+    table = sitting.table
+    open_now = {table.card(CopyId(copy)).name for copy, zone in enumerate(table.state.place) if 2 <= zone < TABLE_ZONES}
+    hidden = {*hand(session, 0), *hand(session, 2)} - set(hand(session, 1)) - open_now
+    session.hear("may Ann claim the kill?")
+    heard = session.hear(question)
+    assert not heard.is_unread
+    told = " ".join(" ".join(heard.lines).split())
     assert not [name for name in hidden if name in told], told
 
 
