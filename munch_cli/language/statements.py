@@ -150,7 +150,8 @@ class Stating(Parts):
         spoken = words[begin].text in NO_NAMES or (words[begin].text in {*FIRST_WORDS, *SESSION} and not is_new)
         if signs or spoken or end - begin > NAME_WORDS_MOST or "," in name or not any(c.isalnum() for c in name):
             return "", is_new
-        if self.text[words[end - 1].end : words[end - 1].end + 1] == ".":
+        ends_here = words[end - 1].end + 1 >= len(self.text.rstrip())
+        if self.text[words[end - 1].end : words[end - 1].end + 1] == "." and (not ends_here or "." in name):
             name += "."
         return name, is_new
 
@@ -192,9 +193,9 @@ class Stating(Parts):
 
     def _want_description(self, at: int, first: bool) -> None:
         want = self.reader.want
+        want(at, CHARACTER.asks, CHARACTER, {})
         for says in ("Level", "male", "female", *(("dead", "alive") if first else ())):
             want(at, says, None, {})
-        want(at, CHARACTER.asks, CHARACTER, {})
         for says in ("with", "holding", "carrying", "cursed with"):
             want(at, says, None, {})
 

@@ -27,6 +27,7 @@ from munch_cli.language.answers import (
 from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
+from munch_cli.language.stated_parts import ANY
 from munch_cli.language.words import number
 from munch_cli.repl import asides, questions, telling
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Exchange, Heard
@@ -150,6 +151,7 @@ class Session:
         lines = missed_lines(answer, text, self.look)
         if not answer.nearest:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
+            elsewhere = elsewhere or _card_of_ones_own(answer, text)
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
         return Heard(tuple(lines), MISSED)
 
@@ -265,6 +267,14 @@ def not_his_to_say(answer: Answer, who: PlayerId, table: Table) -> str:
 def is_look_up(answer: Answer) -> bool:
     """Whether a question needs nobody at the table."""
     return isinstance(answer, Asked) and isinstance(answer.question, AboutCard | AboutRule)
+
+
+def _card_of_ones_own(answer: NotUnderstood, text: str) -> str:
+    """Where a card was to be named that no box has: how to make one up."""
+    name = text[answer.at : answer.at + answer.length].strip(" \"'")
+    if ANY.asks not in answer.expected or not name:
+        return ""
+    return f'no box has such a card; one of your own is told like this: card "{name}": item, +3, 1 hand, 300 gp'
 
 
 def _short_answer(text: str, table: Table) -> str:

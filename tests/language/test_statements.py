@@ -74,6 +74,8 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Jenn is dead", Being("Jenn", life="dead")),
         ("Bob joins the table", Being("Bob")),
         ("Old Bob is a man", Being("Old Bob", "male")),
+        ("Jenn fights Banshee helped by Rob.", Fighting("Jenn", things("Banshee"), "Rob")),
+        ("Jenn fights Banshee helped by J.R.", Fighting("Jenn", things("Banshee"), "J.R.")),
         ('"Mr. Bo" is alive', Being("Mr. Bo", life="alive")),
         ("Jan (new) is dead", Being("Jan", life="dead")),
         (

@@ -1,0 +1,108 @@
+"""Features as a person checks them: what holds is silent, what does not is marked; boards told in steps."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from munch_cli.cli.start import main
+
+HOLDS = """Feature: Boots
+  Scenario: Not in a fight
+    Given a new bites table
+    And Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots
+    And Jenn fights Pumpkinhead
+    When may Jenn equip Goth Boots?
+    Then that is refused, because used and carried Items may not be switched
+    And the rule cited is items.not-switched-in-combat-or-while-running
+
+  Scenario Outline: Before it
+    Given a new <edition> table
+    And Ann carries Plain Boots
+    When Ann equips Plain Boots
+    Then Ann uses Plain Boots
+
+    Examples:
+      | edition |
+      | bites   |
+      | lite    |
+"""
+
+
+def check(*words: object) -> tuple[int, str, str]:
+    """What munch check says, as a program of its own."""
+    command = [sys.executable, "-m", "munch_cli", "check", *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "NO_COLOR": "1"})
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.fixture
+def feature(tmp_path: Path) -> Path:
+    path = tmp_path / "boots.feature"
+    path.write_text(HOLDS, encoding="utf-8")
+    return path
+
+
+def test_what_holds_is_silent(feature: Path) -> None:
+    assert check(feature) == (0, "", "")
+    assert check(feature.parent) == (0, "", "")
+
+
+def test_what_does_not_hold_is_marked_at_its_line(feature: Path) -> None:
+    feature.write_text(HOLDS.replace("that is refused", "that is allowed"), encoding="utf-8")
+    code, out, err = check(feature)
+    assert (code, err) == (1, "")
+    assert "boots.feature:7:5: error[other-verdict]" in out
+
+
+def test_what_cannot_be_read_is_told_apart(feature: Path) -> None:
+    feature.write_text(HOLDS.replace("Pumpkinhead", "Pumkinhead"), encoding="utf-8")
+    code, out, err = check(feature)
+    assert (code, out) == (2, "")
+    assert 'did you mean "Pumpkinhead"' in err and ":5:5: error[not-understood]" in err
+
+
+def test_a_board_that_cannot_be_is_no_board(feature: Path) -> None:
+    feature.write_text(HOLDS.replace("Level 4 Werewolf", "Level 4 Werewolf Vampire"), encoding="utf-8")
+    code, _, err = check(feature)
+    assert code == 2 and "error[board-at-odds]" in err
+
+
+def test_as_json_and_for_one_edition(feature: Path, capsys: pytest.CaptureFixture[str], monkeypatch) -> None:
+    for edition, ran in ((), 3), (("--edition", "lite"), 1):
+        monkeypatch.setattr(sys, "argv", ["munch", "check", "--json", *edition, str(feature)])
+        assert main() == 0
+        assert json.loads(capsys.readouterr().out) == {"munch": 1, "checked": ran, "failures": [], "problems": []}
+
+
+def test_a_board_may_be_told_in_the_steps_of_a_scenario(tmp_path: Path) -> None:
+    path = tmp_path / "told.toml"
+    path.write_text(
+        """
+format = 1
+title = "Told in steps"
+edition = "bites"
+[player.Ann]
+[[before]]
+do = "Bo is a Level 3 Vampire holding Fluffy"
+[[before]]
+do = "next roll 6"
+[[step]]
+do = "Ann fights Plain Monster 5"
+expect.combat.monsters.total = 5
+[[step]]
+do = "Bo is a Werewolf"
+verdict = "refused"
+cites = ["race.one-at-a-time-without-half-breed"]
+[[step]]
+do = "Ann runs"
+verdict = "silent"
+open = ["gap.run-without-asking"]
+expect.combat = false
+""",
+        encoding="utf-8",
+    )
+    assert check(path) == (0, "", "")
