@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from munch_cli.effects import losing, taking
 from munch_cli.effects.aim import Aim as Aim
 from munch_cli.effects.aim import cards_behind, lose_some
+from munch_cli.effects.contests import compel_help
 from munch_cli.effects.drawing import DRAWING, draw_treasures
 from munch_cli.effects.fighting import FIGHTING
 from munch_cli.effects.looking import items_carried, items_in_use, kind_in_play, traits
@@ -15,7 +16,7 @@ from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Deal, Debt
+from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Debt
 from munch_cli.table.typed import cast
 
 THEFT = "theft"
@@ -163,12 +164,6 @@ def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event
         yield e.MonsterEscaped(aim.who, aim.monster, because=aim.because)
 
 
-def _compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event]:
-    first = aim.rival if deed.picks_first else NO_PLAYER
-    deal = Deal(first=first, compelled=True, unpaid=deed.no_reward, no_win=deed.no_win)
-    yield e.HelperJoined(aim.rival, deal, aim.because)
-
-
 def _borrow_abilities(table: Table, deed: v.BorrowAbilities, aim: Aim) -> Iterator[e.Event]:
     yield from (e.AbilitiesBorrowed(aim.who, card, aim.because) for card in aim.paid)
 
@@ -272,7 +267,7 @@ DOES: dict[type[v.Deed], object] = {
     v.AddToRoll: _add_to_roll,
     v.TurnDie: _turn_die,
     v.RollAgain: _roll_again,
-    v.CompelHelp: _compel_help,
+    v.CompelHelp: compel_help,
     v.BorrowAbilities: _borrow_abilities,
     v.StealItem: _steal_item,
     v.CancelCurse: _cancel_curse,

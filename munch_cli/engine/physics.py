@@ -46,6 +46,7 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "escape": (),
     "drawing": (),
     "fetch": (c.Choose,),
+    "surplus": (c.Choose,),
 }
 """What is owed -> the commands that answer it."""
 

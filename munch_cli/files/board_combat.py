@@ -294,6 +294,7 @@ def say_memory(laying: Laying, told: Entry) -> None:
     turn.heard = laying.copies(told, "heard")
     ready = (laying.seat(name, (*told.path, "ready", place)) for place, name in enumerate(told.words("ready")))
     turn.ready = tuple(who for who in ready if who != NO_PLAYER)
+    turn.victor = laying.player(told, "victor", NO_PLAYER)
     if "aftermath" in told.table:
         turn.aftermath = _people(laying, told, "aftermath")
     turn.helped = _offer(laying, told, "helped")

@@ -172,6 +172,7 @@ class Writing:
             "heard": self.references(turn.heard),
             "ready": self.players(turn.ready),
             "earned": turn.earned,
+            "victor": "" if turn.victor == NO_PLAYER else self.player(turn.victor),
             "helped": self._offer(turn.helped),
             "borrowed": [{"by": self.player(who), "card": self.name(card)} for who, card in turn.borrowed],
         }

@@ -59,6 +59,7 @@ TURN_FIELDS = (
     "heard",
     "ready",
     "aftermath",
+    "victor",
 )
 PLAYER_FIELDS = ("sex", "level", *SEAT_PILES, "dead", "new")
 LEVELS = (1, 10)

@@ -3,7 +3,7 @@
 ``ALL_RULES`` is every row of every topic; an edition takes from it what its sheet says.
 """
 
-from munch_cli.effects import deeds, drawing, fighting, shedding, windows
+from munch_cli.effects import contests, deeds, drawing, fighting, shedding, windows
 from munch_cli.engine.law import Row
 from munch_cli.rules import (
     accent,
@@ -37,6 +37,7 @@ from munch_cli.rules import (
     multiple_monsters,
     new_character,
     one_shot,
+    one_too_many,
     power,
     power_ranks,
     precedence,
@@ -71,6 +72,7 @@ ALL_RULES: tuple[Row, ...] = (
     *combat_bars.RULES,
     *curses.RULES,
     *curses_kept.RULES,
+    *one_too_many.RULES,
     *treasure.RULES,
     *combat_end.RULES,
     *multiple_monsters.RULES,
@@ -107,5 +109,6 @@ ALL_RULES: tuple[Row, ...] = (
     *deeds.ROWS,
     *fighting.ROWS,
     *drawing.ROWS,
+    *contests.ROWS,
     *shedding.ROWS,
 )

@@ -10,7 +10,7 @@ from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import Choose
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.state import SPOILS, Deal, Debt
 
 
@@ -20,10 +20,10 @@ def division(table: Table) -> Iterator[e.Event]:
     if (
         not there
         or table.fight is not None
-        or any(debt.what in ("draw", "drawing", "pick") for debt in table.state.owed)
+        or any(debt.what in ("draw", "drawing", "pick", "surplus") for debt in table.state.owed)
     ):
         return
-    fighter = table.state.turn.player
+    fighter = table.state.turn.player if table.state.turn.victor == NO_PLAYER else table.state.turn.victor
     if helped is None:
         yield from (e.CardTaken(fighter, copy) for copy in there)
         return

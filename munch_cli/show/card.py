@@ -294,7 +294,7 @@ def _each(deed: v.Strengthen | v.Weaken | v.AddToRoll) -> str:
 
 
 def _compelled(deed: v.CompelHelp) -> str:
-    parts = ["he must help"]
+    parts = ["he must help" + (" if the user rolls higher than he does" if deed.out_rolled else "")]
     parts += ["and picks first among the Treasures"] if deed.picks_first else []
     parts += ["without reward"] if deed.no_reward else []
     parts += ["and such a fight does not win the game"] if deed.no_win else []
@@ -371,6 +371,7 @@ MARKS: dict[str, str] = {
     "ends_with_headgear": "ends when a Curse or Bad Stuff takes its victim's headgear",
     "no_door_curses": "Curses that its wearer turns up at the door do nothing",
     "least_one": "brings neither Level nor Treasures below 1",
+    "one_too_many": "for a fight won in one's own turn, draw a Treasure too many and discard one",
     "at_once": "does what it says as soon as it is drawn",
     "not_for_the_highest": "not for anybody of the highest Level",
     "one_without_drawbacks": "with one alone of what it doubles, only the good of it counts",

@@ -403,6 +403,7 @@ DEBTS = {
     "respond": "{who} may answer, or let it happen.",
     "roll": "The roll of {pips} may still be answered.",
     "drawing": "A {word} card is about to be drawn.",
+    "surplus": "{who} drew a Treasure too many and is to choose which to discard: {options}.",
     "fetch": "{who} is to choose a card from the discards.",
     "escape": "The escape from {copy} may still be answered.",
     "turn-over": "",

@@ -93,6 +93,7 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     turn.ready = ()
     turn.heard = ()
     turn.aftermath = None
+    turn.victor = NO_PLAYER
     turn.met_monster = turn.looted = turn.due_up = turn.fled = False
     turn.due = 0
     turn.used = ()
@@ -453,6 +454,7 @@ def _fight_ended(state: State, event: e.FightEnded) -> None:
     state.combat = None
     state.turn.used = tuple(use for use in state.turn.used if use.span != "fight")
     state.turn.aftermath = ()
+    state.turn.victor = NO_PLAYER if fight.fighter == state.turn.player else fight.fighter
 
 
 # ---- debts
@@ -652,7 +654,7 @@ CHANGES: dict[type[e.Event], int] = {
     e.DieRolled: LUCK,
     e.MonsterEscaped: of_fight("escaped"),
     e.PlayerCaught: of_fight("caught"),
-    e.FightEnded: of_fight() & ~of_fight("borrowed") | of_turn("helped", "used", "aftermath"),
+    e.FightEnded: of_fight() & ~of_fight("borrowed") | of_turn("helped", "used", "aftermath", "victor"),
     e.SpoilsLaidOut: 0,
     e.DebtIncurred: OWED,
     e.DebtSettled: OWED,

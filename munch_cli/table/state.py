@@ -158,6 +158,7 @@ class Turn:
     ``earned``: how many Treasures that fight paid. ``borrowed``: whose borrowed abilities of which card are past.
     ``cursed``: Curses that struck the player in this turn. ``heard``: the card drawn by listening at the door;
     ``ready``: who is, before the first turn. ``aftermath``: a fight has just ended; who has let the moment pass.
+    ``victor``: who fought last in it, where another had taken the fight over.
     """
 
     __slots__ = (
@@ -179,6 +180,7 @@ class Turn:
         "player",
         "ready",
         "used",
+        "victor",
     )
 
     def __init__(
@@ -201,7 +203,9 @@ class Turn:
         heard: tuple[CopyId, ...] = (),
         ready: tuple[PlayerId, ...] = (),
         aftermath: tuple[PlayerId, ...] | None = None,
+        victor: PlayerId = NO_PLAYER,
     ) -> None:
+        self.victor = victor
         self.aftermath = aftermath
         self.borrowed = borrowed
         self.cursed = cursed
@@ -242,6 +246,7 @@ class Turn:
             self.heard,
             self.ready,
             self.aftermath,
+            self.victor,
         )
 
     def __eq__(self, other: object) -> bool:

@@ -274,11 +274,13 @@ class CompelHelp(NamedTuple):
     """A rival must help in the user's fight; ``picks_first``: he then has first pick of the Treasure.
 
     ``no_reward``: he gets nothing for it; ``no_win``: the user cannot reach the winning Level by such a fight.
+    ``out_rolled``: only if the user rolls higher than he does.
     """
 
     picks_first: bool = False
     no_reward: bool = False
     no_win: bool = False
+    out_rolled: bool = False
 
 
 class BorrowAbilities(NamedTuple):
@@ -464,6 +466,7 @@ MARKS = frozenset(
         "ends_with_headgear",  # a Curse that ends when a Curse or Bad Stuff takes its victim's headgear
         "no_door_curses",  # Curses that its wearer turns up at the door do nothing
         "least_one",  # an enhancer that brings neither the monster's Level nor its Treasures below 1
+        "one_too_many",  # for a fight won in his own turn its owner draws a Treasure too many and discards one
         "at_once",  # it does what it says as soon as it is drawn
         "not_for_the_highest",  # it raises nobody of the highest Level
         "one_without_drawbacks",  # with one race or class, of the kind it doubles, only the good of it counts

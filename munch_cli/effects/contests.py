@@ -1,0 +1,50 @@
+"""Rolls against a rival: the user rolls, then the rival; only a higher roll of the user's counts."""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.aim import Aim, cards_behind
+from munch_cli.engine.law import then
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table import vocabulary as v
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.state import Deal, Debt
+
+CONTEST = "against a rival"
+"""What the die is asked for when two roll against each other."""
+
+
+def compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event]:
+    """The rival must help; or the dice are asked first whether he must."""
+    if deed.out_rolled:
+        yield _asked(table, aim.who, aim.rival, aim.because)
+    else:
+        yield _compelled(deed, aim.rival, aim.because)
+
+
+def _compelled(deed: v.CompelHelp, rival: PlayerId, because: e.Because) -> e.Event:
+    first = rival if deed.picks_first else NO_PLAYER
+    return e.HelperJoined(rival, Deal(first=first, compelled=True, unpaid=deed.no_reward, no_win=deed.no_win), because)
+
+
+def _asked(table: Table, roller: PlayerId, against: PlayerId, because: e.Because, *beaten: str) -> e.Event:
+    """The die is asked for one of the two; ``beaten``: what the other one rolled."""
+    words = (CONTEST, str(against), *beaten)
+    return e.DebtIncurred(Debt("die", NO_PLAYER, table.new_layer(), because, words=words, other=roller), because)
+
+
+def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
+    """After the user the rival rolls; then it is seen whether the user's roll was higher."""
+    debt = event.debt
+    if debt.words[:1] != (CONTEST,):
+        return
+    other, total = PlayerId(int(debt.words[1])), event.pips + debt.plus + table.total("die_rolls", debt.other).amount
+    if len(debt.words) == 2:
+        yield _asked(table, other, debt.other, debt.because, str(total))
+    elif int(debt.words[2]) > total and table.fight is not None:
+        deeds = (deed for card in cards_behind(table, debt.because) for one in card.abilities for deed in one.do)
+        yield from (_compelled(deed, debt.other, debt.because) for deed in deeds if isinstance(deed, v.CompelHelp))
+
+
+ROWS = (then(e.RollStands, rolled_against),)
+"""What follows from such rolls."""

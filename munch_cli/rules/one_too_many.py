@@ -1,0 +1,66 @@
+"""A Treasure more to choose from: a card may let its owner draw one too many for a fight he has won, and discard one.
+
+Sheets: Contradictions Between Cards And Rules: a card is followed where it says more than the sheet.
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.chance import draw
+from munch_cli.engine.law import always, then
+from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
+from munch_cli.table import events as e
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.state import HAND, SPOILS, TREASURE, Debt, seat_zone
+
+SURPLUS = "surplus"
+"""What is owed by whoever drew a Treasure too many: one of them."""
+
+
+def one_more_is_drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
+    """For a fight won in his own turn the fighter draws one more, and owes one of all that were drawn."""
+    fight = table.fight
+    if fight is None or not event.count or event.to >= 0 or fight.fighter != table.state.turn.player:
+        return
+    because = _by_card(table, fight.fighter)
+    if because:
+        yield e.DebtIncurred(Debt(SURPLUS, fight.fighter, table.new_layer(), because), because)
+        yield from draw(table, "treasure", fight.fighter, "spoils" if event.face_up else "hand")
+
+
+def _by_card(table: Table, who: PlayerId) -> tuple[RuleId, ...]:
+    cards = (table.card(copy) for copy in table.in_play(who))
+    return tuple(card.rule for card in cards if "one_too_many" in card.marks)[:1]
+
+
+def among_what_was_drawn(table: Table) -> Iterator[e.Event]:
+    """Which of them, he says when all are drawn; with none there nothing is owed."""
+    owed = table.owed(SURPLUS)
+    if not owed or any(debt.what in ("draw", "drawing") for debt in table.state.owed) or table.fight is not None:
+        return
+    for debt in owed:
+        there = _drawn(table, debt.who)
+        if there != debt.options:
+            yield e.DebtSettled(debt)
+            if there:
+                yield e.DebtIncurred(debt._replace(options=there), debt.because)
+
+
+def _drawn(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
+    """The Treasures that came for the fight: those that lie open, or those in the hand."""
+    state = table.state
+    places = (SPOILS, seat_zone(who, HAND))
+    return tuple(one for one in state.turn.gained if state.backs[one] == TREASURE and state.place[one] in places)
+
+
+def one_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """It is discarded."""
+    if event.debt.what == SURPLUS:
+        yield e.CardDiscarded(event.card, event.debt.who, event.debt.because)
+
+
+RULES = (
+    then(e.TreasureFellDue, one_more_is_drawn, *FOLLOW_CARDS),
+    always(among_what_was_drawn, *FOLLOW_CARDS),
+    then(e.ChoiceMade, one_goes, *FOLLOW_CARDS),
+)
