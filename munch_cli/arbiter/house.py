@@ -8,7 +8,7 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule, house_said
 from munch_cli.show.look import Look, wrapped
-from munch_cli.table.commands import UNJUDGED
+from munch_cli.table.commands import COMMANDS, UNJUDGED
 from munch_cli.table.plain import Json
 from munch_cli.table.saying import listed
 
@@ -19,7 +19,8 @@ def decided_by(before: Table, outcome: Outcome) -> tuple[HouseRule, ...]:
     Where none decides alone, as two that each suffice, all are named.
     """
     law = before.law
-    if not law.house or isinstance(outcome.command, UNJUDGED) or "table.not-there" in outcome.verdict.ids:
+    is_judged = isinstance(outcome.command, COMMANDS) and not isinstance(outcome.command, UNJUDGED)
+    if not law.house or not is_judged or "table.not-there" in outcome.verdict.ids:
         return ()
     said = _came_of(before, outcome, law)
     if _came_of(before, outcome, law.printed) == said:

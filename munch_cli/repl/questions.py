@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from munch_cli.arbiter.asking import Answered
+from munch_cli.arbiter.house import house_lines
 from munch_cli.arbiter.totals import totals
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.settle import reasons
@@ -166,6 +167,7 @@ def why(answered: Answered, look: Look, eyes: PlayerId | None = None) -> list[st
     outcome, before = answered.last, answered.before
     lines = _sentence(answered, look)
     lines += verdict_reasons(outcome.verdict, before, look)
+    lines += house_lines(before, outcome, look)
     if outcome.verdict.outcome in ("silent", "conflict"):
         book = load_rulebook()
         for point in open_points(outcome.verdict, before, book):

@@ -64,6 +64,15 @@ def test_a_rule_that_is_off_no_longer_refuses_and_whoever_switched_it_off_is_tol
     assert "house rule" not in said(session, "may Cy ask Bo for help?")
 
 
+def test_why_names_it_and_what_is_only_stated_is_no_matter_of_it() -> None:
+    session = sitting()
+    session.hear(OFF)
+    session.hear("may Ann ask Cy for help?")
+    assert "house rule of Ann" in said(session, "why")
+    assert "house rule" not in said(session, "let Bo be Level 5")
+    assert "house rule" not in said(session, "Bo is Level 4")
+
+
 def test_it_is_dated_when_it_is_said_at_the_prompt_and_stays_dated() -> None:
     session = sitting()
     session.hear("Ann rules helping.only-one-helper off")

@@ -145,3 +145,39 @@ def test_the_error_of_drawing_is_told_and_true() -> None:
     assert not few.is_exact and few.error > many.error > 0
     assert abs(few.wins - many.wins) < 2 * (few.error + many.error)
     assert sum(chance for _, chance in many.harm) == pytest.approx(1)
+
+
+WIZARD = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 10"]
+[player.Ann]
+level = 2
+in_play = ["Wizard"]
+hand = ["Plain Potion"]
+[player.Bo]
+"""
+
+
+def test_a_roll_that_can_be_answered_is_told_both_ways() -> None:
+    """One card is at hand to be discarded for one pip more; the Wizard himself could be paid with, too."""
+    found = odds(board(WIZARD)).run
+    assert found is not None and found.asked == (ANN,)
+    (run,) = found.runs
+    assert run.away == Fraction(1, 3) < run.at_best
+
+
+def test_while_a_roll_waits_it_is_told_what_comes_of_it_unanswered() -> None:
+    session = Session(sitting=Sitting("a board", "open board", board(WIZARD)))
+    session.hear("Ann runs from Plain Monster 10")
+    session.hear("the die shows 3")
+    assert session.table is not None
+    (case,) = odds(session.table).die
+    assert case.chance == 1 and "catches Ann" in case.says
+
+
+def test_a_roll_said_to_come_is_not_looked_at() -> None:
+    table = board(WIZARD)
+    known = table.copy()
+    known.state.rolls = (6,)
+    assert told(odds(known)) == told(odds(table))
