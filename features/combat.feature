@@ -104,6 +104,14 @@ Feature: Combat
     combat.losing-means-help-or-running-away · classic
 
     @rule:combat.losing-means-help-or-running-away
+    Scenario: Rather than ask for help one may run
+      Given the classic board "running-away/rather-than-ask"
+      When Ann runs from Plain Monster 5
+      Then that is allowed, because a player who cannot defeat the monster has two choices
+      When the die shows 5
+      Then there is no fight
+
+    @rule:combat.losing-means-help-or-running-away
     Scenario: With the lower total nothing is killed
       Given the classic board "combat/lower-total-loses"
       When Ann claims the kill

@@ -2,7 +2,14 @@ Feature: Levels
   A Level goes up by kills, by cards and by selling, and down when a card says so; never below 1.
 
   Rule: A character's Level is a whole number from 1 to 10.
-    level.runs-from-1-to-10 · classic. It says no more than level.never-below-1 and winning.first-to-level-10-wins.
+    level.runs-from-1-to-10 · classic
+
+    @rule:level.runs-from-1-to-10
+    Scenario: Two levels for a kill at Level 9 end at 10
+      Given the classic board "level/the-range-ends-at-10"
+      When no one says anything
+      Then Ann is Level 10
+      And Ann has won
 
   Rule: Level with a capital letter, where a card or the rules use it of a player, stands for this number.
     level.capitalised-word-means-this-number · booty, bites, christmas-lite; lite borrows it. how a word is written
@@ -99,5 +106,20 @@ Feature: Levels
       not say
 
   Rule: Left open: a Level 9 player's monster gives two levels: does he end at 10?
-    gap.two-levels-at-level-9 · classic, booty, bites, christmas-lite, lite. The owner decides: ends-at-10 or
-      goes-to-11; until then: ends-at-10.
+    gap.two-levels-at-level-9 · booty, bites, christmas-lite, lite. The owner decides: ends-at-10 or goes-to-11;
+      until then: ends-at-10.
+
+    @rule:gap.two-levels-at-level-9
+    Scenario Outline: Two levels at Level 9: won in any case
+      Given the <edition> board "winning/two-levels-at-level-9-is-open"
+      When no one says anything
+      Then that is silent
+      And Ann is Level 10
+      And Ann has won
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |

@@ -69,11 +69,20 @@ Feature: Looting the room
 
       Examples: editions that say so
         | edition        |
-        | classic        |
         | booty          |
         | bites          |
         | christmas-lite |
         | lite           |
+
+    @rule:loot.none-after-running-away
+    Scenario: Nor one who would rather run than ask
+      Given the classic board "loot/no-looting-after-a-monster"
+      When Ann kicks open the door
+      And Ann runs from Plain Monster 5
+      And the die shows 6
+      And may Ann loot the room?
+      Then that is refused
+      And the rule cited is loot.none-after-running-away
 
   Rule: The Treasures for a monster killed this turn are drawn in the loot phase.
     loot.phase-pays-treasure-for-the-kill · classic

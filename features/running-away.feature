@@ -290,8 +290,8 @@ Feature: Running away
         | lite           |
 
   Rule: Left open: may a player run away without having asked for help?
-    gap.run-without-asking · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or refused;
-      until then: allowed.
+    gap.run-without-asking · booty, bites, christmas-lite, lite. The owner decides: allowed or refused; until then:
+      allowed.
 
     @rule:gap.run-without-asking
     Scenario Outline: Running without having asked for help
@@ -302,7 +302,6 @@ Feature: Running away
 
       Examples: editions that leave it open
         | edition        |
-        | classic        |
         | booty          |
         | bites          |
         | christmas-lite |

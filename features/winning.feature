@@ -119,22 +119,6 @@ Feature: Winning
         | classic |
         | lite    |
 
-    @rule:gap.two-levels-at-level-9
-    Scenario Outline: Two levels at Level 9: won in any case
-      Given the <edition> board "winning/two-levels-at-level-9-is-open"
-      When no one says anything
-      Then that is silent
-      And Ann is Level 10
-      And Ann has won
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.elf-helper-reaches-10
     Scenario: Can one who gains like an Elf win by helping?
       Given the booty board "winning/elf-helper-is-open-in-booty"

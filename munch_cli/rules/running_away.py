@@ -78,6 +78,14 @@ def though_winning(table: Table, command: RunAway) -> Reason | None:
     return silent(gap, allows=table.leaning(gap) == "allowed")
 
 
+def rather_than_ask(table: Table, command: RunAway) -> Reason | None:
+    """Asking and running are two choices of one who cannot defeat the monster: he need not ask first."""
+    fight = table.fight
+    if fight is None or fight.running or not is_losing(table) or fight.helper != NO_PLAYER:
+        return None
+    return allow(munchkins=munchkins(table), monsters=monsters(table))
+
+
 def _could_be_helped(table: Table) -> bool:
     if table.fight is None or marked(table, "no_helper"):
         return False
@@ -300,6 +308,7 @@ def _whose_speed_counts(table: Table, monster: CopyId) -> tuple[CopyId, ...]:
 
 
 ALONE = "running-away.forced-without-help"
+HELP_OR_RUN = "combat.losing-means-help-or-running-away"
 HELPED = "running-away.forced-when-helped-but-still-losing"
 ANY_ORDER = "running-away.one-roll-per-monster-in-any-order"
 SPEED = (
@@ -311,6 +320,7 @@ SPEED = (
 RULES = (
     may(RunAway, nobody_helps, ALONE),
     may(RunAway, helped_in_vain, HELPED),
+    may(RunAway, rather_than_ask, HELP_OR_RUN),
     may(RunAway, without_asking, "gap.run-without-asking"),
     may(RunAway, though_winning, "gap.run-though-winning"),
     may(RunAway, who_goes_first, "gap.who-flees-first"),

@@ -44,7 +44,7 @@ def elf_helper_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | Non
 
 
 def no_higher_than_ten(table: Table, event: e.LevelsGained) -> Instead | None:
-    """Two levels at Level 9: no sheet says where they end."""
+    """Two levels at Level 9: where no range of Levels is given, it is open where they end."""
     if not event.by_kill or event.amount <= _room(table, event.who, GOAL):
         return None
     return _goes_up_to(table, event, GOAL) if table.reading(TWO_LEVELS) == "ends-at-10" else None
