@@ -62,8 +62,42 @@ Feature: Cards, rules and the last word
     precedence.level-floor-is-protected · booty, bites, christmas-lite; lite borrows it
 
   Rule: Protected rule 2: a level is gained after combat only for killing a monster.
-    precedence.combat-level-needs-kill-is-protected · booty, bites, christmas-lite. It says no more than
-      combat.nonlethal-win-gives-no-level.
+    precedence.combat-level-needs-kill-is-protected · booty, bites, christmas-lite
+
+    @rule:precedence.combat-level-needs-kill-is-protected
+    Scenario Outline: A card gives a level for getting rid of its monster
+      Given the <edition> board "precedence/no-level-for-a-mere-defeat"
+      When Ann uses Plain Smoke
+      Then that is allowed
+      And Ann is Level 2
+      And Ann holds Plain Ring
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+
+    Scenario Outline: Unless the card says in so many words that its level takes no kill
+      Given the <edition> board "precedence/a-card-that-says-its-level-takes-no-kill"
+      When Ann uses Plain Smoke
+      Then Ann is Level 3
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+
+    Scenario Outline: Where no such rule is protected the card is followed
+      Given the <edition> board "precedence/a-level-for-a-mere-defeat"
+      When Ann uses Plain Smoke
+      Then Ann is Level 3
+
+      Examples: editions that protect no such rule
+        | edition |
+        | classic |
+        | lite    |
 
   Rule: Protected rule 3: the rewards for defeating a monster (such as Treasure and levels) are not collected until the whole fight is over.
     precedence.no-rewards-during-combat-is-protected · booty, bites, christmas-lite; lite borrows it. It says no

@@ -13,6 +13,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import Decide, RuleHouse
 from munch_cli.table.ids import CardId, RuleId
+from munch_cli.table.vocabulary import Eliminate, GainLevels
 
 GOAL = 10
 """The Level that wins."""
@@ -25,6 +26,7 @@ ONLY_BY_KILL = (
     "precedence.level-10-needs-kill-is-protected",
 )
 SAYING_SO = ("precedence.cards-always-override-rules", "precedence.four-rules-need-explicit-override")
+LEVEL_TAKES_KILL = "precedence.combat-level-needs-kill-is-protected"
 OWNER_DECIDES = "precedence.disputes-argued-game-owner-decides"
 
 
@@ -45,6 +47,21 @@ def card_that_may_win(table: Table, event: e.LevelsGained) -> Instead | None:
     ids = tuple(RuleId(id) for id in SAYING_SO if table.in_force(id))
     over = tuple(RuleId(id) for id in ONLY_BY_KILL)
     return Instead((event._replace(because=(*event.because, *ids)),), over=over, rank=EXPLICIT_CARD)
+
+
+def no_level_for_a_mere_defeat(table: Table, event: e.LevelsGained) -> Instead | None:
+    """A card that gives a level for getting rid of a monster is not followed: a level takes a kill.
+
+    Unless it says in so many words that its level is gained without one.
+    """
+    given = any(_rewards_a_defeat(card) for card in cards_in(table, event))
+    return Instead((e.LevelStayed(event.who),), rank=rank_of(table, LEVEL_TAKES_KILL)) if given else None
+
+
+def _rewards_a_defeat(card: Card) -> bool:
+    """Whether a card gets rid of a monster and gives a level for it, and does not say that it may."""
+    sorts = [{type(deed) for deed in ability.do} for ability in card.abilities]
+    return "levels_without_a_kill" not in card.marks and any({Eliminate, GainLevels} <= done for done in sorts)
 
 
 def cards_in(table: Table, event: e.LevelsGained) -> list[Card]:
@@ -76,6 +93,7 @@ def overruling(table: Table, command: RuleHouse) -> Iterator[e.Event]:
 
 RULES = (
     instead(e.LevelsGained, card_that_may_win, *SAYING_SO),
+    instead(e.LevelsGained, no_level_for_a_mere_defeat, LEVEL_TAKES_KILL),
     may(Decide, owner_decides, OWNER_DECIDES),
     do(Decide, deciding, OWNER_DECIDES),
     may(RuleHouse, owner_decides, OWNER_DECIDES),

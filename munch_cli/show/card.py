@@ -370,6 +370,7 @@ MARKS: dict[str, str] = {
     "no_rescue": "nothing saves one who has lost to it",
     "ends_with_headgear": "ends when a Curse or Bad Stuff takes its victim's headgear",
     "no_door_curses": "Curses that its wearer turns up at the door do nothing",
+    "levels_without_a_kill": "its level is gained although nothing is killed",
     "least_one": "brings neither Level nor Treasures below 1",
     "one_too_many": "for a fight won in one's own turn, draw a Treasure too many and discard one",
     "at_once": "does what it says as soon as it is drawn",

@@ -471,6 +471,7 @@ MARKS = frozenset(
         "not_for_the_highest",  # it raises nobody of the highest Level
         "one_without_drawbacks",  # with one race or class, of the kind it doubles, only the good of it counts
         "takes_item_along",  # the Item it lies on is lost with it
+        "levels_without_a_kill",  # gives a level for getting rid of a monster, though it is not killed
     }
 )
 """Lasting words without a number."""
