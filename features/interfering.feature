@@ -156,9 +156,9 @@ Feature: Interfering
     @rule:interfering.unwelcome-help-is-allowed
     Scenario Outline: Help that leaves the other with less Treasure
       Given the <edition> board "treasure/weakened-to-nothing-at-least-one"
-      When Bo plays Plain Weakener on Plain Monster 5
+      When Bo plays Plain Weakener on Plain Brute
       Then that is allowed, because a player may give another so-called help that leaves him with less Treasure
-      And the monsters' total is 0
+      And the monsters' total is 1
       When Ann claims the kill
       And no one says anything
       Then Ann holds 1 card

@@ -101,9 +101,39 @@ Feature: Levels
     level.monster-combat-strength-may-fall-below-1 · booty, bites, christmas-lite; lite borrows it. True of every
       board there is.
 
+    Scenario Outline: A monster may be weaker than nothing
+      Given the <edition> board "level/monster-below-1-by-its-cards"
+      When Ann claims the kill
+      Then that is allowed
+      And the fight stands at 1 to -4
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: The publisher's level-counter application is said to give whoever uses it advantages in the game; which ones, the sheet does not say.
     level.counter-application-is-advertised · booty, bites. an advertisement; what the advantages are the sheet does
       not say
+
+  Rule: Left open: may a card take a monster's Level below 1?
+    gap.monsters-level-below-1 · classic. The owner decides: below-1 or at-least-1; until then: below-1.
+
+    @rule:gap.monsters-level-below-1
+    Scenario: A monster of Level 1 is weakened by five
+      Given the classic board "level/monster-below-1-is-open"
+      When Ann claims the kill
+      Then that is left open
+      And the open point is gap.monsters-level-below-1
+      And the fight stands at 1 to -4
+
+    Scenario: The owner may say that no monster is below Level 1
+      Given the classic board "level/monster-below-1-stops-at-1"
+      When Ann claims the kill
+      Then that is refused
+      And the monsters' total is 1
 
   Rule: Left open: a Level 9 player's monster gives two levels: does he end at 10?
     gap.two-levels-at-level-9 · booty, bites, christmas-lite, lite. The owner decides: ends-at-10 or goes-to-11;

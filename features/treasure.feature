@@ -236,7 +236,7 @@ Feature: Treasure
     @rule:gap.fewest-treasures
     Scenario Outline: Weakened to nothing
       Given the <edition> board "treasure/weakened-to-nothing"
-      When Bo plays Plain Weakener on Plain Monster 5
+      When Bo plays Plain Weakener on Plain Brute
       Then 0 Treasures are at stake
       When Ann claims the kill
       And no one says anything

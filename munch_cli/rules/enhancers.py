@@ -72,6 +72,16 @@ def _up_to_one(monster: CopyId, enhancers: list[Card], amount: int) -> Iterator[
             return
 
 
+def lowest_level(table: Table, monster: CopyId) -> Iterator[Term]:
+    """Whether a monster's Level may fall below 1 is left open; asked only where one does, and no card says."""
+    enhancers = [table.card(copy) for copy in enhanced_by(table, monster)]
+    level = face(table, monster).level + sum(card.strength for card in enhancers)
+    if level >= 1 or any("least_one" in card.marks for card in enhancers):
+        return
+    if table.reading(LOWEST) == "at-least-1":
+        yield Term(1 - level, "no Level below 1", (LOWEST,), copy=monster)
+
+
 def enhancers_treasure(table: Table, monster: CopyId) -> Iterator[Term]:
     """An enhancer changes the number of Treasures its monster pays."""
     yield from treasures(table, table.enhancers(monster))
@@ -169,6 +179,7 @@ PAYS = (
 )
 SHARES = ("enhancers.mate-shares-its-monsters", "enhancers.evil-twin-shares-its-monsters")
 ON_THE_COPY = "gap.enhancer-on-the-copy"
+LOWEST = RuleId("gap.monsters-level-below-1")
 
 RULES = (
     sum_of("monster", enhancement, *CHANGES),
@@ -177,6 +188,7 @@ RULES = (
     sum_of("monster", copy_shares_strength, *SHARES),
     sum_of("monster", original_shares_strength, ON_THE_COPY),
     sum_of("monster", no_lower_than_one, WEAKEN),
+    sum_of("monster", lowest_level, LOWEST),
     sum_of("treasures", enhancers_treasure, *PAYS),
     sum_of("treasures", no_fewer_than_one, *PAYS),
     sum_of("treasures", copy_shares_treasure, *SHARES),
