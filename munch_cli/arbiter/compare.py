@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from munch_cli.arbiter.asking import out_of_reach
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
 from munch_cli.arbiter.digest import SUMS, Digest, digest
-from munch_cli.arbiter.kinds_known import kinds_lying, kinds_named, states_named, unknown_kinds
+from munch_cli.arbiter.kinds_known import cards_lying, cards_named, states_named, unknown_cards
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
@@ -49,10 +49,10 @@ NO_LUCK = Luck()
 class Compared(NamedTuple):
     """What one sheet says. ``before``: the board under it; ``outcomes``: one for each sentence, the last is the answer.
 
-    ``ids``: what the verdict rests on; ``decisive``: what is behind the happenings too; ``unknown``: kinds of card that
-    the question names and this box does not have; ``carried``: such kinds that lie on the table; ``absent``: rules that
-    decide elsewhere about a thing that does not occur here; ``owed``: what the board would first be put right by;
-    ``not_known``: facts of cards that no source gives and that the answer would need;
+    ``ids``: what the verdict rests on; ``decisive``: what is behind the happenings too; ``unknown``: kinds of card,
+    or Races and the like, that the question names and this box does not have; ``carried``: such that lie on the
+    table; ``absent``: rules that decide elsewhere about a thing that does not occur here; ``owed``: what the board
+    would first be put right by; ``not_known``: facts of cards that no source gives and that the answer would need;
     ``was`` and ``after``: the board before and as the answer leaves it, in facts.
     """
 
@@ -203,8 +203,8 @@ def _compared(table: Table, outcomes: tuple[Outcome, ...], book: Rulebook) -> Co
         outcomes,
         tuple(dict.fromkeys((*verdict.open, *verdict.ids))),
         _decisive(table, outcomes),
-        (*lacking, *unknown_kinds(kinds_named(table, commands), key, book)),
-        unknown_kinds(kinds_lying(table), key, book),
+        (*lacking, *unknown_cards(cards_named(table, commands), key, book)),
+        unknown_cards(cards_lying(table), key, book),
         owed=owed,
         not_known=_not_known(outcomes),
         was=digest(table),

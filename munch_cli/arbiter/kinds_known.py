@@ -1,9 +1,10 @@
-"""What a box does not have: kinds of card, and death, whose rules the rulebook notes as absent from its edition."""
+"""What a box does not have: kinds of card and death, noted as absent in the rulebook; Races and the like of others."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Rulebook
+from munch_cli.table.cards import Card
 from munch_cli.table.commands import Command, Offer
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import CURSES, FOES, IN_PLAY, SIDEWAYS, seat_zone
@@ -38,17 +39,33 @@ def _is_unknown(kind: str, key: str, book: Rulebook) -> bool:
     return any(key in rule.absent for rule in rules) and not any(edition.has(rule.id) for rule in rules)
 
 
-def kinds_named(table: Table, commands: Sequence[Command]) -> tuple[str, ...]:
-    """The kinds of the cards that commands name."""
+def unknown_cards(cards: Sequence[Card], key: str, book: Rulebook) -> tuple[str, ...]:
+    """What an edition does not have of some cards: their kinds, or the Race, Class or Accent that one of them is.
+
+    A Race of no box's list is somebody's own, and no box's more than another's.
+    """
+    kinds = unknown_kinds([card.kind for card in cards], key, book)
+    here, everywhere = book.editions[key].traits, [edition.traits for edition in book.editions.values()]
+    names = [
+        card.name
+        for card in cards
+        if card.kind not in kinds and card.name not in here.get(card.kind, ())
+        if any(card.name in known.get(card.kind, ()) for known in everywhere)
+    ]
+    return tuple(dict.fromkeys((*kinds, *names)))
+
+
+def cards_named(table: Table, commands: Sequence[Command]) -> list[Card]:
+    """The cards that commands name."""
     copies = [copy for command in commands for copy in copies_named(command)]
-    return tuple(dict.fromkeys(table.card(copy).kind for copy in copies if 0 <= copy < len(table.state.cards)))
+    return [table.card(copy) for copy in copies if 0 <= copy < len(table.state.cards)]
 
 
-def kinds_lying(table: Table) -> tuple[str, ...]:
-    """The kinds of the cards that lie open on the table: in front of players, and in the fight."""
+def cards_lying(table: Table) -> list[Card]:
+    """The cards that lie open on the table: in front of players, and in the fight."""
     seats = range(len(table.state.players))
     zones = (FOES, *(seat_zone(PlayerId(seat), zone) for seat in seats for zone in (IN_PLAY, SIDEWAYS, CURSES)))
-    return tuple(dict.fromkeys(table.card(copy).kind for zone in zones for copy in table.state.zones[zone]))
+    return [table.card(copy) for zone in zones for copy in table.state.zones[zone]]
 
 
 def states_named(table: Table, commands: Sequence[Command]) -> tuple[str, ...]:

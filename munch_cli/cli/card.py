@@ -3,7 +3,7 @@
 import sys
 
 from munch_cli.cli.plainly import Given
-from munch_cli.files.cards import SETS, load_catalogue, printings_of
+from munch_cli.files.cards import every_set, load_catalogue, printings_of
 from munch_cli.files.problems import did_you_mean
 from munch_cli.show.card import card_json, card_lines
 from munch_cli.table.cards import Card
@@ -27,7 +27,7 @@ def _reprinted(card: Card) -> tuple[Card, ...]:
 def run(given: Given) -> int:
     """Tells of the card, or of every card of that name; 1 if there is none."""
     words = " ".join(given.names)
-    found = find_card(load_catalogue(SETS), words)
+    found = find_card(load_catalogue(every_set()), words)
     if isinstance(found, NotFound):
         near = did_you_mean(found.names)
         print(f'munch: no card is called "{words}"' + (f"; {near}" if near else ""), file=sys.stderr)

@@ -1,6 +1,6 @@
 """The board of a scenario file, laid out under each of its editions; every mistake becomes a fault with its place.
 
-    sets = ["classic"]    other boxes on the table     [[card]]      cards of this scenario only
+    sets = ["BOX"]        other boxes on the table     [[card]]      cards of this scenario only
     printing = "2010"     cards in a later printing than the one that goes with the sheet
     [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, rolls,
                luck, winners
@@ -96,14 +96,15 @@ def _seats_amiss(entry: Entry, impossible: bool) -> list[Fault]:
 
 
 def _sets(entry: Entry) -> tuple[str, ...]:
-    from munch_cli.files.cards import SETS
+    from munch_cli.files.cards import set_names
 
     named = entry.words("sets")
+    known = set_names() if named else ()
     for place, name in enumerate(named):
-        if name not in SETS:
-            remedy = did_you_mean(nearest(name, SETS, 1)) or f"use one of: {', '.join(SETS)}"
+        if name not in known:
+            remedy = did_you_mean(nearest(name, known, 1)) or f"use one of: {', '.join(known)}"
             entry.faults.append(Fault(("sets", place), "unknown-set", f'no set of cards is called "{name}"', remedy))
-    return tuple(name for name in named if name in SETS)
+    return tuple(name for name in named if name in known)
 
 
 def _printing(entry: Entry, edition: Edition, sets: tuple[str, ...], named: str) -> str:

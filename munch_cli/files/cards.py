@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 AT = "@"
 """Between a set and a printing, in the names of what is kept."""
-SETS = ("classic", "booty", "bites", "christmas-lite", "lite", "plain")
-"""The sets of cards that travel with the program: the folders of ``cards``."""
 
 
 class Source(NamedTuple):
@@ -30,6 +28,21 @@ class Source(NamedTuple):
     set: str
     name: str
     raw: bytes
+
+
+def set_names() -> tuple[str, ...]:
+    """The sets of cards that travel with the program: the folders of ``cards``, by name."""
+    folder = places.bundled("cards")
+    return tuple(sorted(name for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name))))
+
+
+def every_set() -> tuple[str, ...]:
+    """The sets of cards that travel with the program: those of the boxes as they were printed, then the others."""
+    from munch_cli.files.rulebook import load_rulebook
+
+    names = set_names()
+    printed = [name for edition in load_rulebook().editions.values() for name in edition.sets if name in names]
+    return tuple(dict.fromkeys((*printed, *names)))
 
 
 def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] = (), printing: str = "") -> Catalogue:

@@ -43,9 +43,9 @@ NOTHING_ANSWERED = "nothing has been answered yet: ask may …?, or say what som
 
 def every_card() -> Catalogue:
     """The cards of all boxes."""
-    from munch_cli.files.cards import SETS, load_catalogue
+    from munch_cli.files.cards import every_set, load_catalogue
 
-    return load_catalogue(SETS)
+    return load_catalogue(every_set())
 
 
 def other_box(name: str, table: Table | None) -> str:

@@ -1,6 +1,6 @@
 """Several monsters in one fight.
 
-Sheets: Combat (classic); Fighting Multiple Monsters.
+Sheets: Combat; Fighting Multiple Monsters.
 """
 
 from collections.abc import Iterator, Sequence

@@ -3,7 +3,7 @@
 from munch_cli.table.typed import NewType
 
 CardId = NewType("CardId", str)
-"""A printed card, ``set.slug``: ``bites.finger-claws``."""
+"""A printed card, ``set.slug``: its set, and its name in lower case with hyphens."""
 
 CopyId = NewType("CopyId", int)
 """One physical copy of a card: its place in ``State.cards``."""

@@ -1,4 +1,4 @@
-"""Cards by the names people call them: letter case and marks do not matter, `(bites)` picks the set."""
+"""Cards by the names people call them: letter case and marks do not matter, a set in brackets picks one of a name."""
 
 from collections.abc import Iterable
 
@@ -40,8 +40,8 @@ def folded(name: str) -> str:
 def with_set(card: Card) -> str:
     """The card's name with its set, as one writes it where two sets have a card of that name.
 
-    >>> with_set(Card("bites.coffin", "Coffin", "bites", "item", "treasure"))
-    'Coffin (bites)'
+    >>> with_set(Card("attic.coffin", "Coffin", "attic", "item", "treasure"))
+    'Coffin (attic)'
     """
     return f"{card.name} ({card.set})"
 

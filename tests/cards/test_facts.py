@@ -3,12 +3,12 @@
 import pytest
 
 from munch_cli.files.card_reading import OF_KIND
-from munch_cli.files.cards import SETS, load_catalogue
+from munch_cli.files.cards import every_set, load_catalogue
 from munch_cli.table import vocabulary as v
 from munch_cli.table.names import find_card
 
-BOXES = tuple(name for name in SETS if name != "plain")
-CATALOGUE = load_catalogue(SETS)
+BOXES = tuple(name for name in every_set() if name != "plain")
+CATALOGUE = load_catalogue(every_set())
 
 
 def card(id):

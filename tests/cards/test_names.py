@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munch_cli.files.cards import SETS, load_catalogue, read_cards
+from munch_cli.files.cards import every_set, load_catalogue, read_cards
 from munch_cli.table.names import Ambiguous, NotFound, by_name, find_card
 
-CATALOGUE = load_catalogue(SETS)
+CATALOGUE = load_catalogue(every_set())
 INDEX = by_name(CATALOGUE)
 
 

@@ -1,12 +1,12 @@
 """The vocabulary is used to the last word: by a card, and in the words people read."""
 
-from munch_cli.files.cards import SETS, load_catalogue
+from munch_cli.files.cards import every_set, load_catalogue
 from munch_cli.show import card as shown
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import DEED_FACTS
 from munch_cli.table.typed import words_of
 
-CARDS = (*load_catalogue(SETS).values(), *load_catalogue(SETS, printing="2010").values())
+CARDS = (*load_catalogue(every_set()).values(), *load_catalogue(every_set(), printing="2010").values())
 
 
 def deeds():
