@@ -246,7 +246,7 @@ Feature: The arguments
     Given the board "arguments/running-without-asking"
     When every sheet is asked: may Ann run from Plain Monster 10?
     Then the sheets answer
-      | classic        | left open | gap.run-without-asking |
+      | classic        | allowed   | combat.losing-means-help-or-running-away |
       | booty          | left open | gap.run-without-asking |
       | bites          | left open | gap.run-without-asking |
       | christmas-lite | left open | gap.run-without-asking |

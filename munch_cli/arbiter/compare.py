@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from munch_cli.arbiter.asking import out_of_reach
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
 from munch_cli.arbiter.digest import SUMS, Digest, digest
-from munch_cli.arbiter.kinds_known import cards_lying, cards_named, states_named, unknown_cards
+from munch_cli.arbiter.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord

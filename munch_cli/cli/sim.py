@@ -50,7 +50,8 @@ def _batch(given: Given) -> "Batch":
     from munch_cli.sim.game import LONGEST
     from munch_cli.sim.strengths import STRENGTHS
 
-    edition = _known("edition", given.options.get("--edition", "classic"), load_rulebook().editions)
+    editions = load_rulebook().editions
+    edition = _known("edition", given.options.get("--edition", next(iter(editions))), editions)
     bots = tuple(
         _known("strength", name.strip(), STRENGTHS) for name in given.options.get("--bots", "random").split(",")
     )
