@@ -32,11 +32,20 @@ from munch_cli.table.typed import Literal
 def sentences_of(table: Table, cards: Sequence[Mapping[str, object]] = ()) -> tuple[str, ...] | None:
     """The sentences that lay this board on an empty table; None if sentences cannot say all of it.
 
-    ``cards``: the [[card]] tables of its own cards.
+    ``cards``: the [[card]] tables of its own cards. What somebody has is said before whom he fights, unless he could
+    not have it so outside the fight.
     """
+    said = _lays(table, _sentences(table, cards))
+    if said is None and table.fight is not None:
+        return _lays(table, _sentences(table, cards, fight_first=True))
+    return said
+
+
+def _lays(table: Table, sentences: Iterator[str]) -> tuple[str, ...] | None:
+    """Those of the sentences that are needed to lay a board; None if they do not."""
     here = empty_table(table.law.edition)
     said: list[str] = []
-    for sentence in _sentences(table, cards):
+    for sentence in sentences:
         read = parse(sentence, here.state, here.catalogue) if sentence else None
         if not isinstance(read, Stated) or (laid := _laid(here, read.statement)) is None:
             return None
@@ -56,17 +65,19 @@ def _laid(table: Table, statement: Statement) -> Table | None:
     return found.outcome.table if isinstance(found, NowSo) else None
 
 
-def _sentences(table: Table, cards: Sequence[Mapping[str, object]]) -> Iterator[str]:
+def _sentences(table: Table, cards: Sequence[Mapping[str, object]], fight_first: bool = False) -> Iterator[str]:
     """The sentences of a board, as they are said while it is laid."""
     tags, keywords = words_known(table.catalogue)
     yield from (card_line(raw, tags, keywords) for raw in cards)
     saying = Saying(empty_table(table.law.edition).state, table.catalogue)
-    for seat in range(len(table.state.players)):
-        for being in _beings(table, PlayerId(seat), saying):
-            yield saying.sentence(being)
+    seats = [PlayerId(seat) for seat in range(len(table.state.players))]
+    for seat in seats:
+        beings = [Being(table.state.players[seat].name)] if fight_first else _beings(table, seat, saying)
+        yield from map(saying.sentence, beings)
         saying = Saying(_with_seats(table, seat + 1), table.catalogue)
-    for statement in _rest(table):
-        yield saying.sentence(statement)
+    yield from map(saying.sentence, _rest(table))
+    if fight_first:
+        yield from (saying.sentence(being) for seat in seats for being in _beings(table, seat, saying))
 
 
 def _with_seats(table: Table, seats: int) -> s.State:

@@ -280,7 +280,7 @@ SAYINGS = st.one_of(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.lists(SAYINGS, min_size=1, max_size=12))
 def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_again(sayings: list[str]) -> None:
     session = Session()
