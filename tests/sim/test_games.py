@@ -5,8 +5,10 @@ import pytest
 from munch_cli.arbiter.dealing import Seat, box_of, undealt
 from munch_cli.arbiter.moment import moment
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.bots import RandomBot
 from munch_cli.sim.game import Game, Said
+from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.ids import PlayerId
 
 from ..play.moments import watched
@@ -31,6 +33,15 @@ def test_a_game_never_gets_stuck_and_loses_no_card(edition: str, seed: int) -> N
     assert playing.end in ("won", "broken off")
     assert (playing.end == "won") == bool(playing.table.state.winners)
     assert all(one.outcome.was_done for one in said)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_bots_of_every_strength_play_together_and_say_only_what_is_allowed(edition: str) -> None:
+    for number in range(2):
+        playing = game_of(Batch(edition, 3, tuple(STRENGTHS), seed=8, longest=12), number)
+        with watched():
+            assert all(one.outcome.was_done for one in playing.sentences())
+        assert playing.end in ("won", "broken off")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
