@@ -68,10 +68,15 @@ needs_an_accent = _needs_one("bilingual")
 
 def needs_two_classes(table: Table, command: PlayCard) -> Reason | None:
     """Super Munchkin wants a class in play and a second one from the hand, named with it."""
-    if _kind(table, command.card) != "super-munchkin":
+    if _kind(table, command.card) != "super-munchkin" or _is_enough_with_one(table, command.card):
         return None
     second = command.along != NO_COPY and _kind(table, command.along) == "class"
     return None if second and kind_in_play(table, command.who, "class") else refuse()
+
+
+def _is_enough_with_one(table: Table, copy: CopyId) -> bool:
+    """Whether a card itself says what it is for with one of what it doubles."""
+    return "one_without_drawbacks" in table.card(copy).marks
 
 
 def whenever_the_condition_holds(table: Table, command: PlayCard) -> Reason | None:
@@ -215,8 +220,9 @@ def gone_with_either_class(table: Table) -> Iterator[e.Event]:
 def _lost(table: Table, double: str, needed: int) -> Iterator[e.Event]:
     for seat in range(len(table.state.players)):
         player = PlayerId(seat)
-        if len(kind_in_play(table, player, DOUBLES[double])) < needed:
-            for copy in kind_in_play(table, player, double):
+        had = len(kind_in_play(table, player, DOUBLES[double]))
+        for copy in kind_in_play(table, player, double) if had < needed else ():
+            if had == 0 or not _is_enough_with_one(table, copy):
                 yield e.CardDiscarded(copy, player)
 
 
