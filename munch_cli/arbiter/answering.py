@@ -30,10 +30,18 @@ def answer_lines(answered: Answered, book: Rulebook, look: Look) -> list[str]:
         lines += point_lines(point, table, look, full=False)
     if answered.is_within_reach:
         lines += elsewhere_lines(elsewhere(verdict, table, outcome.command, book), look)
-        lines += way_lines(smallest(table, outcome.command, book), table, book, look, WAYS_MOST)
+    lines += way_lines(_ways(answered, book), table, book, look, WAYS_MOST)
+    if answered.is_within_reach:
         for said in suggestions(table, outcome.command, verdict):
             lines += wrapped(said, look, "  ", "    ")
     return lines
+
+
+def _ways(answered: Answered, book: Rulebook) -> tuple[Way, ...]:
+    """The ways in which a refusal would be turned."""
+    if not answered.is_within_reach:
+        return answered.reached
+    return smallest(answered.before, answered.last.command, book)
 
 
 def answer_json(answered: Answered, book: Rulebook) -> dict[str, Json]:
@@ -41,7 +49,7 @@ def answer_json(answered: Answered, book: Rulebook) -> dict[str, Json]:
     table, outcome = answered.before, answered.last
     verdict = outcome.verdict
     within = answered.is_within_reach
-    ways = smallest(table, outcome.command, book) if within else ()
+    ways = _ways(answered, book)
     others = elsewhere(verdict, table, outcome.command, book) if within else {}
     ids = (*verdict.open, *verdict.ids)
     return {

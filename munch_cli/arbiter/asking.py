@@ -8,17 +8,27 @@ from munch_cli.language.parse import parse
 from munch_cli.table.commands import Command, DieShows
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from munch_cli.arbiter.smallest import Way
 
 NOTHING_SAID = DieShows(0)
 """Stands for the command of a sentence whose card is out of reach."""
 
 
 class Answered(NamedTuple):
-    """What came of a question: an outcome for each of its sentences; the last is the answer."""
+    """What came of a question: an outcome for each of its sentences; the last is the answer.
+
+    ``reached``: where a card out of reach would have to lie for the sentence that names it to be allowed.
+    """
 
     table: Table
     outcomes: tuple[Outcome, ...]
     is_what_if: bool = False
+    reached: "tuple[Way, ...]" = ()
 
     @property
     def last(self) -> Outcome:
@@ -42,7 +52,7 @@ def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered |
     if isinstance(read, Understood):
         return Answered(table, (judged(table, read.command),))
     if isinstance(read, NotHere):
-        return Answered(table, (out_of_reach(table),))
+        return Answered(table, (out_of_reach(table),), reached=tuple(_reached(table, question, read)))
     if not isinstance(read, Asked):
         return read
     if isinstance(read.question, MayAsk):
@@ -60,6 +70,25 @@ def judged(table: Table, command: Command) -> Outcome:
 def out_of_reach(table: Table) -> Outcome:
     """The outcome of naming a card that lies nowhere within reach."""
     return Outcome(NOTHING_SAID, Verdict("refused", (cannot("table.not-there"),)), (), table)
+
+
+def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
+    """The places before somebody where the card would have to lie; each is tried."""
+    from munch_cli.arbiter.changes import Change, at_rest, changed
+    from munch_cli.arbiter.smallest import Way
+
+    for zone in ("hand", "in_play", "sideways") if missed.who >= 0 else ():
+        change = Change("has", missed.who, card=missed.card_id, word=zone)
+        new = changed(table, change, {})
+        if new is None or not at_rest(new):
+            continue
+        read = parse(question, new.state, new.catalogue, at_prompt=True)
+        if isinstance(read, Asked) and isinstance(read.question, MayAsk):
+            read = Understood(read.question.command)
+        if isinstance(read, Understood):
+            verdict = perform(new, read.command).verdict
+            if verdict.outcome == "allowed":
+                yield Way((change,), verdict.ids)
 
 
 def what_if(table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = None) -> Answered | Answer:

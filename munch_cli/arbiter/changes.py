@@ -41,6 +41,7 @@ Kind = Literal[
     "is",
     "is-not",
     "holds",
+    "has",
     "in-use",
     "carried",
     "with",
@@ -276,6 +277,13 @@ def _holds(table: Table, change: Change) -> None:
     move(table.state, change.copy, s.seat_zone(change.who, s.HAND))
 
 
+def _has(table: Table, change: Change) -> None:
+    """A card of the box, that lay nowhere, in the hand or before somebody."""
+    card, zone = table.catalogue[change.card], s.SEAT_ZONE_NAMES.index(change.word)
+    back = s.DOOR if card.deck == "door" else s.TREASURE
+    add_copy(table.state, card.id, back, s.seat_zone(change.who, zone))
+
+
 def _in_use(table: Table, change: Change) -> None:
     move(table.state, change.copy, s.seat_zone(change.who, s.IN_PLAY))
 
@@ -312,6 +320,7 @@ MAKING: dict[str, Callable[[Table, Change], None]] = {
     "is": _is,
     "is-not": _without,
     "holds": _holds,
+    "has": _has,
     "in-use": _in_use,
     "carried": _carried,
     "with": _with,

@@ -152,6 +152,15 @@ def _one(text: str) -> Saying:
     return say
 
 
+HAVING = {"hand": "held {card} in hand", "in_play": "had {card} in play", "sideways": "carried {card} sideways"}
+"""Where somebody would have a card -> how it is said."""
+
+
+def _has(changes: Sequence[Change], wording: Wording) -> str:
+    having = HAVING[changes[0].word].format(card=wording.table.catalogue[changes[0].card].name)
+    return f"if {wording.who(changes[0].who)} {having}"
+
+
 def _sex(changes: Sequence[Change], wording: Wording) -> str:
     return f"if {wording.who(changes[0].who)} were {('male', 'female')[changes[0].number]}"
 
@@ -177,6 +186,7 @@ SAYING: dict[str, Saying] = {
     "is": _is,
     "is-not": _is_not,
     "holds": _one("if {who} held {card} in hand"),
+    "has": _has,
     "in-use": _one("if {who} had {card} in play"),
     "carried": _one("if {who} carried {card} sideways"),
     "with": _with,

@@ -251,6 +251,11 @@ def _items(asked: Asked, away: Sequence[CopyId]) -> Iterator[CopyId]:
     return (copy for copy in asked.copies if asked.table.card(copy).kind in ITEM_KINDS and copy not in away)
 
 
+def _nothing(asked: Asked) -> Iterator[Change]:
+    """A card that lies nowhere is tried where a sentence names one: see ``asking``."""
+    return iter(())
+
+
 def _in_use(asked: Asked) -> Iterator[Change]:
     """A card named in play before its player: an Item in use, a Race, a Minion."""
     if asked.who != NO_PLAYER:
@@ -299,6 +304,7 @@ SUGGESTING: dict[str, Callable[[Asked], Iterator[Change]]] = {
     "is": _is,
     "is-not": _is_not,
     "holds": _holds,
+    "has": _nothing,
     "in-use": _in_use,
     "carried": _carried,
     "with": _with,

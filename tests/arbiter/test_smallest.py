@@ -129,6 +129,22 @@ def test_where_nothing_makes_it_plain_what_would_leave_it_open_is_told() -> None
     assert "it would be left open out of combat." in "\n".join(way_lines(ways, table, BOOK, Look(60)))
 
 
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("may Jenn play Coffin?", ["if Jenn held Coffin in hand"]),
+        ("may K.C. use Vampire on Jenn?", ["if K.C. had Vampire in play"]),
+        ("may Jenn equip Coffin?", []),
+    ],
+)
+def test_a_card_out_of_reach_would_have_to_lie_where_it_can_be_used(question: str, said: list[str]) -> None:
+    table = board_after(read_scenario(path_of("combat/pumpkinhead")), "bites", 0)
+    answered = ask(table, question)
+    assert isinstance(answered, Answered)
+    assert not answered.is_within_reach
+    assert ways_said(answered.reached, table, BOOK) == said
+
+
 def test_every_kind_is_suggested_made_and_said() -> None:
     assert set(SUGGESTING) == set(KINDS) == set(SAYING)
     assert set(MAKING) == set(KINDS) - {"sheet"}
