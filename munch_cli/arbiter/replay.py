@@ -149,9 +149,10 @@ class Running:
     def _chance_before(self, table: Table, command: Command) -> list[Failure]:
         """The step before left the die or a card unsaid, and this one does not say it."""
         asked = [debt.what for debt in top_layer(table.state) if debt.what in ("die", "draw")]
-        if not asked or isinstance(command, DieShows | CardIs) or not self.steps:
+        done = [one.step for one in self.steps if one.step.says == "do"]
+        if not asked or isinstance(command, DieShows | CardIs) or not done:
             return []
-        return [Failure(said_at(self.steps[-1].step), "chance", (asked[0],))]
+        return [Failure(said_at(done[-1]), "chance", (asked[0],))]
 
     def _verdict(self, step: Step, verdict: Verdict, finished: bool) -> list[Failure]:
         if verdict.outcome == "not-modelled":
