@@ -76,7 +76,8 @@ def _turn(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
 
 
 def _debts(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
-    for debt in top_layer(table.state):
+    top = top_layer(table.state)
+    for debt in top:
         if debt.who != who:
             continue
         yield from (c.Choose(who, card=copy) for copy in alike_once(table, debt.options))
@@ -84,7 +85,14 @@ def _debts(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
         yield from (c.Choose(who, word=word) for word in debt.words)
         if debt.what == "charity":
             yield from _charity(table, who, debt.count, debt.players)
-    yield from (c.TakeCard(who), c.Agree(who), c.Decline(who), c.Pass(who), c.LetHappen(who))
+    if table.state.zones[FACE_UP]:
+        yield c.TakeCard(who)
+    if top:
+        yield c.Agree(who)
+    if top or table.fight is not None:
+        yield c.Decline(who)
+    if top:
+        yield from (c.Pass(who), c.LetHappen(who))
 
 
 def _charity(table: Table, who: PlayerId, excess: int, receivers: tuple[PlayerId, ...]) -> Iterator[c.Command]:

@@ -22,6 +22,8 @@ AFTER_FIGHT = "after the fight"
 
 def at_stake(table: Table) -> Debt | None:
     """What has happened and may still be answered: the roll or the escape that waits on top of all others."""
+    if not any(table.owed(what) for what in ANSWERABLE):
+        return None
     waiting = [debt for debt in table.state.owed if debt.what in ANSWERABLE]
     return max(waiting, key=lambda debt: debt.layer) if waiting else None
 

@@ -110,6 +110,8 @@ def drawn_unseen(table: Table, event: e.HandCardDrawn) -> Iterator[e.Event]:
 
 def nothing_left_to_take(table: Table) -> Iterator[e.Event]:
     """What has gone meanwhile cannot be taken; with nothing left, nothing is owed."""
+    if not any(table.owed(what) for what in ("blind", "take", "take-away")):
+        return
     for debt in table.state.owed:
         if debt.what == "blind" and not _hand_of(table, debt.players[0], debt.words[0]):
             yield e.DebtSettled(debt)

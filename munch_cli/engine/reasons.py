@@ -5,7 +5,7 @@ The ranks come from the sheets' paragraphs on contradictions between cards and r
 
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import Literal, cast
 
 FactValue = int | str | tuple[int, ...]
 Facts = tuple[tuple[str, FactValue], ...]
@@ -79,4 +79,4 @@ def cannot(fact: str, **facts: FactValue) -> Reason:
 
 
 def _ids(ids: tuple[str, ...]) -> tuple[RuleId, ...]:
-    return tuple(RuleId(id) for id in ids)
+    return cast(tuple[RuleId, ...], ids)

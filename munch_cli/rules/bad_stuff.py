@@ -60,10 +60,12 @@ def hurt_all_the_same(table: Table, event: e.PlayerCaught | e.MonsterEscaped) ->
 
 def deadly_where_nobody_dies(table: Table, command: RunAway) -> bool:
     """A monster from another box may kill where the sheet has no word on death: what then, is not modelled."""
-    if table.fight is None or any(id.startswith("death.") for id in table.law.edition.rules):
+    if table.fight is None:
         return False
     foes = table.foes if command.monster < 0 else [command.monster]
-    return any(isinstance(deed, Perish) for foe in foes for deed in all_of(face(table, foe).bad_stuff))
+    if not any(isinstance(deed, Perish) for foe in foes for deed in all_of(face(table, foe).bad_stuff)):
+        return False
+    return not any(id.startswith("death.") for id in table.law.edition.rules)
 
 
 HURT = "running-away.some-monsters-hurt-even-on-an-escape"

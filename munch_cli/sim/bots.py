@@ -17,6 +17,8 @@ class Bot(Protocol):
     """Somebody who decides. He is shown the table as he sees it."""
 
     name: str
+    looks: bool
+    """Whether he looks at the cards on the table before he speaks; for one who does not none are guessed at."""
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
         """Whether he has nothing to say, whatever he could say; asked only when he may say nothing."""
@@ -31,6 +33,7 @@ class RandomBot:
     """Says anything that is allowed; more gladly what moves the game on. The same number, the same choices."""
 
     name = "random"
+    looks = False
 
     def __init__(self, seat: PlayerId, number: int) -> None:
         self.seat = seat

@@ -71,7 +71,7 @@ class Game:
         if now.may_pass and tired:
             return None
         self._glance, number = spun(self._glance)
-        looked = seen(self.table, now.who, number)
+        looked = seen(self.table, now.who, number) if bot.looks else self.table
         if now.may_pass and bot.is_quiet(looked, now):
             return None
         options = legal(self.table, now.who)

@@ -18,6 +18,7 @@ class SensibleBot:
     """Says what seems best at a glance; between sentences of one merit the number decides."""
 
     name = "sensible"
+    looks = True
 
     def __init__(self, seat: PlayerId, number: int) -> None:
         self.seat = seat

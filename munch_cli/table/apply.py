@@ -13,6 +13,7 @@ from munch_cli.table.parts import (
     PLACES,
     PLAYERS,
     RULINGS,
+    TURN_BITS,
     WINNERS,
     of_debts,
     of_fight,
@@ -65,6 +66,12 @@ def note(state: State, parts: int) -> None:
         state.log[-1] |= parts
 
 
+def lift(state: State, copy: CopyId) -> None:
+    """Takes a copy off the card it lies on, if it lies on one."""
+    if state.host.pop(copy, None) is not None:
+        note(state, HOSTS)
+
+
 def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
     """A new physical copy on top of a zone; ``back`` is its deck, DOOR or TREASURE."""
     copy = CopyId(len(state.cards))
@@ -85,25 +92,20 @@ def apply(state: State, event: e.Event) -> None:
 # ---- turn
 
 
-def _turn_began(state: State, event: e.TurnBegan) -> None:
+def put(state: State, **slots: object) -> None:
+    """Gives slots of the turn their values, and notes those that had another."""
     turn = state.turn
-    turn.player = event.who
-    turn.number = 1 if turn.phase == "setup" else turn.number + 1
-    turn.phase = "start"
-    turn.ready = ()
-    turn.heard = ()
-    turn.aftermath = None
-    turn.victor = NO_PLAYER
-    turn.met_monster = turn.looted = turn.due_up = turn.fled = False
-    turn.due = 0
-    turn.used = ()
-    turn.cursed = ()
-    if turn.borrowed:
-        turn.borrowed = ()
-        note(state, of_turn("borrowed"))
-    turn.helped = None
-    turn.earned = 0
-    turn.opened = None
+    for slot, value in slots.items():
+        if getattr(turn, slot) != value:
+            setattr(turn, slot, value)
+            note(state, TURN_BITS[slot])
+
+
+def _turn_began(state: State, event: e.TurnBegan) -> None:
+    number = 1 if state.turn.phase == "setup" else state.turn.number + 1
+    put(state, player=event.who, number=number, phase="start", ready=(), heard=(), aftermath=None)
+    put(state, victor=NO_PLAYER, met_monster=False, looted=False, due_up=False, fled=False, due=0)
+    put(state, used=(), cursed=(), borrowed=(), helped=None, earned=0, opened=None)
 
 
 def _player_ready(state: State, event: e.PlayerReady) -> None:
@@ -115,11 +117,11 @@ def _cards_dealt(state: State, event: e.CardsDealt) -> None:
 
 
 def _phase_began(state: State, event: e.PhaseBegan) -> None:
-    state.turn.phase = event.phase
+    put(state, phase=event.phase)
     if event.phase == "door":
-        state.turn.gained = ()
+        put(state, gained=())
     if event.phase != "loot":
-        state.turn.aftermath = None
+        put(state, aftermath=None)
 
 
 def _monster_met(state: State, event: e.MonsterMet) -> None:
@@ -171,7 +173,7 @@ def _card_heard(state: State, event: e.CardHeard) -> None:
 
 
 def _card_taken(state: State, event: e.CardTaken) -> None:
-    state.host.pop(event.copy, None)
+    lift(state, event.copy)
     if event.copy not in state.turn.gained:
         state.turn.gained = (*state.turn.gained, event.copy)
     move(state, event.copy, seat_zone(event.who, HAND))
@@ -192,9 +194,9 @@ def _card_discarded(state: State, event: e.CardDiscarded) -> None:
     """A card that lies on another goes alone; what lies on a discarded card goes with it."""
     for lying in [copy for copy, host in state.host.items() if host == event.copy]:
         if state.place[lying] != FOES:
-            state.host.pop(lying)
+            lift(state, lying)
             move(state, lying, _pile(state, lying))
-    state.host.pop(event.copy, None)
+    lift(state, event.copy)
     move(state, event.copy, _pile(state, event.copy))
 
 
@@ -255,7 +257,7 @@ def _player_died(state: State, event: e.PlayerDied) -> None:
 
 def _card_laid_out(state: State, event: e.CardLaidOut) -> None:
     """What lies on a card is laid out by itself."""
-    state.host.pop(event.copy, None)
+    lift(state, event.copy)
     move(state, event.copy, seat_zone(event.who, BODY))
 
 
@@ -295,8 +297,7 @@ def _fight(state: State) -> Combat:
 
 def _fight_began(state: State, event: e.FightBegan) -> None:
     state.combat = Combat(event.fighter, event.began)
-    state.turn.gained = ()
-    state.turn.aftermath = None
+    put(state, gained=(), aftermath=None)
     move(state, event.monster, FOES)
 
 
@@ -305,6 +306,7 @@ def _monster_joined(state: State, event: e.MonsterJoined) -> None:
     _bring(state, event.copy, event.by, event.how)
     if event.mate_of >= 0:
         state.host[event.copy] = event.mate_of
+        note(state, HOSTS)
 
 
 def _monster_enhanced(state: State, event: e.MonsterEnhanced) -> None:
@@ -448,13 +450,13 @@ def _player_caught(state: State, event: e.PlayerCaught) -> None:
 def _fight_ended(state: State, event: e.FightEnded) -> None:
     fight = _fight(state)
     if fight.borrowed:
-        state.turn.borrowed = (*state.turn.borrowed, *fight.borrowed)
-        note(state, of_turn("borrowed") | of_fight("borrowed"))
-    state.turn.helped = None if fight.helper < 0 or fight.deal is None else (fight.helper, fight.deal)
+        note(state, of_fight("borrowed"))
+    borrowed = (*state.turn.borrowed, *fight.borrowed)
+    helped = None if fight.helper < 0 or fight.deal is None else (fight.helper, fight.deal)
+    used = tuple(use for use in state.turn.used if use.span != "fight")
+    victor = NO_PLAYER if fight.fighter == state.turn.player else fight.fighter
+    put(state, borrowed=borrowed, helped=helped, used=used, aftermath=(), victor=victor)
     state.combat = None
-    state.turn.used = tuple(use for use in state.turn.used if use.span != "fight")
-    state.turn.aftermath = ()
-    state.turn.victor = NO_PLAYER if fight.fighter == state.turn.player else fight.fighter
 
 
 # ---- debts
@@ -597,10 +599,10 @@ _GAINED = of_turn("gained")
 _ROLLS = OWED | of_debts("roll") | of_debts("escape") | of_debts("drawing")
 
 CHANGES: dict[type[e.Event], int] = {
-    e.TurnBegan: of_turn() & ~of_turn("borrowed"),
+    e.TurnBegan: 0,
     e.PlayerReady: of_turn("ready"),
     e.CardsDealt: of_turn("ready"),
-    e.PhaseBegan: of_turn("phase", "gained", "aftermath"),
+    e.PhaseBegan: 0,
     e.MonsterMet: of_turn("met_monster"),
     e.RoomCleared: of_turn("met_monster", "phase"),
     e.RoomLooted: of_turn("looted", "gained"),
@@ -609,10 +611,10 @@ CHANGES: dict[type[e.Event], int] = {
     e.DoorTurnedUp: of_turn("opened"),
     e.CardDrawn: _GAINED,
     e.CardHeard: of_turn("heard", "gained"),
-    e.CardTaken: _GAINED | HOSTS,
+    e.CardTaken: _GAINED,
     e.CardLaidDown: of_fight("laid"),
     e.CardAttached: HOSTS,
-    e.CardDiscarded: HOSTS,
+    e.CardDiscarded: 0,
     e.CardGiven: _GAINED,
     e.PileRanOut: 0,
     e.DrawFailed: 0,
@@ -625,15 +627,15 @@ CHANGES: dict[type[e.Event], int] = {
     e.PowersKept: 0,
     e.SexChanged: PLAYERS,
     e.PlayerDied: PLAYERS,
-    e.CardLaidOut: HOSTS,
+    e.CardLaidOut: 0,
     e.CharacterReturned: PLAYERS,
     e.CharacterEquipped: PLAYERS,
     e.GameWon: WINNERS,
     e.CurseStruck: of_turn("cursed") | of_fight("cursed"),
     e.CurseIgnored: 0,
     e.CurseKept: 0,
-    e.FightBegan: of_fight() & ~of_fight("borrowed") | _GAINED | of_turn("aftermath"),
-    e.MonsterJoined: of_fight("brought") | HOSTS,
+    e.FightBegan: of_fight() & ~of_fight("borrowed"),
+    e.MonsterJoined: of_fight("brought"),
     e.MonsterEnhanced: of_fight("brought") | HOSTS,
     e.CardPlayedIn: of_fight("plays"),
     e.SideBoosted: of_fight("boosts"),
@@ -654,7 +656,7 @@ CHANGES: dict[type[e.Event], int] = {
     e.DieRolled: LUCK,
     e.MonsterEscaped: of_fight("escaped"),
     e.PlayerCaught: of_fight("caught"),
-    e.FightEnded: of_fight() & ~of_fight("borrowed") | of_turn("helped", "used", "aftermath", "victor"),
+    e.FightEnded: of_fight() & ~of_fight("borrowed"),
     e.SpoilsLaidOut: 0,
     e.DebtIncurred: OWED,
     e.DebtSettled: OWED,
@@ -673,4 +675,4 @@ CHANGES: dict[type[e.Event], int] = {
     e.LifeSet: PLAYERS,
     e.SexSet: PLAYERS,
 }
-"""What an event changes beside where cards lie, which ``move`` notes; an event that does not stand here: everything."""
+"""What an event changes beside what is noted as it changes, as where cards lie; one that does not stand here: all."""

@@ -13,7 +13,10 @@ OWED, WINNERS, RULINGS, HOSTS, PLACES, PLAYERS, FIGHT, CARDS, LUCK = (1 << place
 """What is owed, who has won, what the owner decided, what lies on what, where any card lies, the players' Levels, sex
 and lives, whether a fight is on, which cards there are, and what comes of the next rolls."""
 
-_DEBTS = ("shed", "shed-big", "face-up", "turn-over", "promise", "loot", "charity", "run", "silence", "respond", "die")
+_DEBTS = (
+    *("shed", "shed-big", "face-up", "turn-over", "promise", "loot", "charity", "run", "silence", "respond", "die"),
+    *("roll", "escape", "drawing", "blind", "take", "take-away"),
+)
 _FIRST = len(_DEBTS) + 10
 _TURN = {slot: 1 << place for place, slot in enumerate(Turn.__slots__, _FIRST)}
 _FIGHT = {slot: 1 << place for place, slot in enumerate(Combat.__slots__, _FIRST + len(_TURN))}

@@ -43,6 +43,7 @@ else:
             body |= {
                 "__new__": made,
                 "_fields": names,
+                "_places": {name: place for place, name in enumerate(names)},
                 "_field_defaults": defaults,
                 "__match_args__": names,
                 "__slots__": (),
@@ -60,10 +61,13 @@ else:
 
     def _replace(self, /, **changed):
         """The same record with some fields changed."""
-        record = _make(type(self), map(changed.pop, self._fields, self))
-        if changed:
-            raise ValueError(f"got unexpected field names: {list(changed)}")
-        return record
+        values = list(self)
+        places = self._places
+        for name, value in changed.items():
+            if name not in places:
+                raise ValueError(f"got an unexpected field name: {name}")
+            values[places[name]] = value
+        return _new(type(self), values)
 
     def _asdict(self):
         """The fields by name."""

@@ -104,6 +104,7 @@ class CuriousBot:
     """Says what has not been said yet; else anything, more gladly what moves the game on."""
 
     name = "curious"
+    looks = False
 
     def __init__(self, seat: PlayerId, number: int, tried: Tried) -> None:
         self.seat, self.tried = seat, tried
