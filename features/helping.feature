@@ -286,7 +286,7 @@ Feature: Helping
       Then the monsters' total is 8
       When Bo agrees
       Then the fight stands at 3 to 5
-      And -3 counts for the monsters from against Merchant
+      And -3 counts for the monsters against Merchant
 
     Scenario: Almighty Cod cares about those who fight, not about those who watch
       Given the booty board "helping/almighty-cod-bystander"
@@ -309,7 +309,7 @@ Feature: Helping
       Then the monsters' total is 8
       When Bo agrees
       Then the fight stands at 3 to 4
-      And -4 counts for the monsters from against Changeling
+      And -4 counts for the monsters against Changeling
 
     Scenario: Banshee cares about those who fight, not about those who watch
       Given the bites board "helping/banshee-bystander"
@@ -502,7 +502,7 @@ Feature: Helping
       Then the monsters' total is 8
       When Bo agrees
       Then the fight stands at 3 to 12
-      And 4 counts for the monsters from against Elf
+      And 4 counts for the monsters against Elf
       When let Ann have Elf in play
       Then the monsters' total is 12
 
@@ -527,7 +527,7 @@ Feature: Helping
       Then the monsters' total is 8
       When Bo agrees
       Then the fight stands at 3 to 13
-      And 5 counts for the monsters from against Spanish
+      And 5 counts for the monsters against Spanish
       When let Ann have Spanish in play
       Then the monsters' total is 13
 
@@ -552,7 +552,7 @@ Feature: Helping
       Then the monsters' total is 8
       When Bo agrees
       Then the fight stands at 3 to 12
-      And 4 counts for the monsters from against Vampire
+      And 4 counts for the monsters against Vampire
       When let Ann have Vampire in play
       Then the monsters' total is 12
 

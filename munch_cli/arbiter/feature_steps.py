@@ -299,7 +299,7 @@ THEN: tuple[tuple[str, Step], ...] = (
     (r"the fight stands at (?P<ours>-?\d+) to (?P<theirs>-?\d+)", standing),
     (r"the (?P<side>munchkins|monsters)' total is (?P<total>-?\d+)", total),
     (r"the (?P<side>munchkins|monsters) are winning", winning),
-    (r"(?P<amount>-?\d+) counts for the (?P<side>munchkins|monsters) from (?P<label>.+)", term),
+    (r"(?P<amount>-?\d+) counts for the (?P<side>munchkins|monsters) (from )?(?P<label>.+)", term),
     (r"(?P<label>.+) does not count for the (?P<side>munchkins|monsters)", no_term),
     (r"there is no fight", no_fight),
     (r"(?P<many>\d+) Treasures? (is|are) at stake", at_stake),
