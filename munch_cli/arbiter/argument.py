@@ -70,26 +70,32 @@ class Argument(NamedTuple):
         return f"what if {said}?" if last.says == WHAT_IF else said
 
 
-def argument(journal: Journal, puts: Sequence[Put]) -> Argument | None:
-    """The last argument; None if nothing was asked or done since the board was laid."""
+def argument(journal: Journal, puts: Sequence[Put], go_back: bool = False) -> Argument | None:
+    """The last argument; None if nothing was asked or done since the board was laid.
+
+    ``go_back``: then the one before that, on the board as it was laid then.
+    """
     tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
-    begin = _begin(journal)
-    moves = tuple(move for place in range(begin, len(tables)) for move in _at(place, tables, journal, puts))
-    if not moves and begin and not _is_statement(journal.outcomes[begin - 1]):
-        begin -= 1
-        moves = tuple(_at(begin, tables, journal, puts))
-    return Argument(tables[begin], moves) if moves else None
+    end = len(tables)
+    for begin in reversed(_beginnings(journal)):
+        moves = tuple(move for place in range(begin, end) for move in _at(place, tables, journal, puts))
+        if moves:
+            return Argument(tables[begin], moves)
+        if not go_back and begin and _is_statement(journal.outcomes[begin - 1]):
+            return None
+        end = begin
+    return None
 
 
-def _begin(journal: Journal) -> int:
-    """After how many outcomes the argument begins."""
+def _beginnings(journal: Journal) -> list[int]:
+    """After how many outcomes an argument may begin: where the board was laid, and where a turn began."""
     turn = journal.first.state.turn.number
-    begin = 0
+    found = [0]
     for place, outcome in enumerate(journal.outcomes, 1):
         if _is_statement(outcome) or outcome.table.state.turn.number != turn:
-            begin = place
+            found.append(place)
         turn = outcome.table.state.turn.number
-    return begin
+    return found
 
 
 def _is_statement(outcome: Outcome) -> bool:

@@ -29,9 +29,9 @@ class Kept(NamedTuple):
     told: str
 
 
-def last_argument(sitting: Sitting) -> Argument | None:
-    """The last argument at a table."""
-    return argument(sitting.journal, sitting.puts)
+def last_argument(sitting: Sitting, go_back: bool = False) -> Argument | None:
+    """The last argument at a table; ``go_back``: also if the board was laid anew since."""
+    return argument(sitting.journal, sitting.puts, go_back)
 
 
 def own_cards(sitting: Sitting, table: Table) -> list[dict[str, object]]:
@@ -81,7 +81,7 @@ def title_of(sitting: Sitting, argued: Argument) -> str:
 
 def as_feature(sitting: Sitting, path: str) -> Kept | str:
     """The last argument as a feature, beside it its board where sentences cannot tell that; or why there is none."""
-    whole = last_argument(sitting)
+    whole = last_argument(sitting, go_back=True)
     if whole is None:
         return "nothing has been asked or done yet that could be told: ask may …?, or say what somebody does."
     found = kept(whole, title_of(sitting, whole), own_cards(sitting, whole.after))

@@ -88,6 +88,12 @@ def test_without_an_argument_the_table_itself_is_saved() -> None:
     assert session.hear("export feature mine").word == FAILED
 
 
+def test_a_board_that_was_laid_anew_since_does_not_hide_the_argument() -> None:
+    session = told(*QUARREL, "may Jenn equip Goth Boots?", "Bob joins")
+    assert not session.hear("export feature mine").is_unread
+    assert "may Jenn equip Goth Boots?" in Path("mine.feature").read_text(encoding="utf-8")
+
+
 def test_a_made_up_card_goes_along() -> None:
     session = told(
         "new bites",
