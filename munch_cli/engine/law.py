@@ -124,6 +124,7 @@ class Law:
         "rows",
         "sieved",
         "strikable",
+        "topics",
         "tried",
     )
 
@@ -138,6 +139,8 @@ class Law:
             if ids or not row.ids:
                 self.rows.setdefault((row.kind, row.on), []).append(row._replace(ids=ids))
         self.strikable = _strikable(self.rows)
+        self.topics = frozenset(id.partition(".")[0] for id in edition.rules)
+        """What the sheet speaks of at all."""
         self.contradictions = tuple(conflict for conflict in edition.conflicts if not conflict.settled)
         self.contested = frozenset(id for one in self.contradictions for side in one.between for id in side)
         named = edition.values.get("protected")

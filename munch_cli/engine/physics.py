@@ -53,7 +53,7 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
 ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Equip, c.Stow)
 """Commands that a debtor may still give; whether he may is for the rules to say."""
 
-ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat"}
+ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat", "item", "ship"}
 """Kinds of card that are played from the hand and then lie there."""
 
 TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)

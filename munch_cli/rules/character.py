@@ -52,7 +52,12 @@ one_race_and_one_power = _one_of_each("race", "power")
 
 def any_items(table: Table, command: PlayCard) -> Reason | None:
     """Any Items may be laid down before the first turn."""
-    return allow() if is_item(table.card(command.card)) and _opening(table) else None
+    return allow() if _opening(table) and _lays_item_down(table, command) else None
+
+
+def _lays_item_down(table: Table, command: PlayCard) -> bool:
+    """Whether an Item comes out of the hand; one that lies in front of him already is not laid down again."""
+    return is_item(table.card(command.card)) and command.card in table.hand(command.who)
 
 
 def usable_items(table: Table, command: PlayCard) -> Reason | None:
@@ -63,7 +68,7 @@ def usable_items(table: Table, command: PlayCard) -> Reason | None:
 def what_is_usable(table: Table, command: PlayCard) -> Reason | None:
     """Whether that takes in an Item which he may carry and which does not help him is left open."""
     card = table.card(command.card)
-    if not is_item(card) or not _opening(table) or suits(table, command.who, card):
+    if not _opening(table) or not _lays_item_down(table, command) or suits(table, command.who, card):
         return None
     gap = "gap.usable-before-the-first-turn"
     return silent(gap, allows=table.leaning(gap) == "any-he-may-carry")

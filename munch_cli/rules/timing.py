@@ -28,6 +28,12 @@ def is_kind_card(table: Table, command: PlayCard) -> bool:
     return table.card(command.card).kind in CHARACTER_KINDS
 
 
+def carried_over(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """Such a card of another box, of a kind that this one does not have, is put in play all the same."""
+    if is_kind_card(table, command) and table.card(command.card).kind not in table.law.topics:
+        yield e.CardLaidDown(command.who, command.card)
+
+
 def is_treasure(table: Table, command: PlayCard) -> bool:
     """Whether a card is a Treasure that is put on the table: an Item laid down, an enhancer, or another Treasure."""
     return table.state.backs[command.card] == TREASURE and (lays_item(table, command) or _is_special(table, command))
@@ -203,6 +209,7 @@ RULES = (
     may(PlayCard, when_gained_or_own_turn, "timing.race-class-cards-when-gained-or-own-turn"),
     may(PlayCard, kind_card_in_own_turn, "timing.race-class-cards-any-moment-of-own-turn"),
     may(PlayCard, kind_card_out_of_turn, "timing.race-class-cards-any-moment-of-own-turn"),
+    do(PlayCard, carried_over),
     may(PlayCard, just_received, "timing.just-received-card-outside-combat"),
     may(Equip, any_time_outside_combat, ANY_TIME),
     may(Stow, any_time_outside_combat, ANY_TIME),

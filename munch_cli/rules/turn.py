@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 from munch_cli.effects.looking import left_of
 from munch_cli.effects.windows import about_to_draw
-from munch_cli.engine.law import always, do, may, then
+from munch_cli.engine.law import DoRule, always, do, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.commands import EndTurn, KickOpen, Listen, LookForTrouble, Loot, PlayCard, TakeCard
 from munch_cli.table.state import DOOR, FACE_UP, Debt, Phase
+from munch_cli.table.typed import cast
 
 TurnCommand = KickOpen | Listen | LookForTrouble | Loot | EndTurn
 FOUR_OR_THREE = ("turn.four-phases", "turn.three-phases")
@@ -75,8 +76,11 @@ def taking_it(table: Table, command: TakeCard) -> Iterator[e.Event]:
 
 
 def play_the_door_card(table: Table, command: PlayCard) -> Reason | None:
-    """It may be played at once, as far as its kind can be."""
-    return allow() if command.card in table.state.zones[FACE_UP] else None
+    """It may be played at once, as far as its kind can be: something must come of it."""
+    if command.card not in table.state.zones[FACE_UP]:
+        return None
+    deeds = (cast(DoRule, row.function)(table, command) for row in table.law.on("do", PlayCard))
+    return allow() if any(True for deed in deeds for _ in deed) else None
 
 
 def door_card_is_dealt_with(table: Table) -> Iterator[e.Event]:

@@ -65,6 +65,7 @@ def check_command(table: Table, command: c.Command, means: bool = True) -> Outco
         assert outcome.table is table and not outcome.events, f"{command} was refused and did something"
     else:
         assert unrest(outcome.table) == (), f"the board is not at rest after {command}"
+        assert outcome.events or isinstance(command, TABLE_TALK), f"nothing came of {command}"
         if means:
             check_meaning(table, command)
     return outcome
