@@ -1,7 +1,7 @@
 """The names that can stand in a sentence: cards, abilities, players; the longest that fits is the one meant."""
 
 from munch_cli.language.words import ARTICLES, QUOTE, Key, Word, key, plain, run_together
-from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import State
@@ -139,6 +139,8 @@ class Names:
         for ability in card.abilities:
             called = ability.name or card.name
             self.abilities.add(key(called), called, AbilityOf(card.id, called))
+        if card.unmodelled and not card.abilities and card.kind in CHARACTER_KINDS:
+            self.abilities.add(key(card.name), card.name, AbilityOf(card.id, card.name))
         if card.abilities and not any(ability.name in ("", card.name) for ability in card.abilities):
             self.abilities.add(key(card.name), card.name, AbilityOf(card.id, ""))
 

@@ -1,34 +1,48 @@
 """What a card says beyond the words that cards are written in is owned up to, never answered wrongly."""
 
+from pathlib import Path
+
 import pytest
 
-from munch_cli.engine.run import perform
-from munch_cli.files.boards import boards
-from munch_cli.files.rulebook import load_rulebook
-from munch_cli.rulebook.entry import Entry
-from munch_cli.table.commands import UseAbility
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.arbiter.replay import replay
+from munch_cli.files.scenarios import read_scenario
 
+BOARD = """
+format = 1
+title = "what the words for cards do not say"
+edition = "{edition}"
 
-def table_with(edition, card):
-    """Ann's turn; she has this card in play."""
-    file = {"table": {"turn": "Ann"}, "player": {"Ann": {"in_play": [card]}, "Bob": {}}}
-    faults = []
-    table = boards(Entry(file, (), faults), (edition,), load_rulebook())[edition]
-    assert not faults
-    return table
+[table]
+turn = "Ann"
+
+[player.Ann]
+in_play = ["Mystic"]
+
+[player.Bob]
+
+[[card]]
+name = "Mystic"
+kind = "{kind}"
+{more}
+unmodelled = ["Foresight: looks at the top of the pile"]
+
+[[step]]
+do = "Ann uses Mystic"
+"""
 
 
 @pytest.mark.parametrize(
-    ("edition", "card", "ability", "topic"),
+    ("edition", "kind", "more"),
     [
-        ("classic", "Cleric", "Turning", "class"),
-        ("christmas-lite", "Bard", "Enthrall", "class"),
-        ("bites", "Changeling", "Changeling", "race"),
-        ("bites", "Celeritousness", "Celeritousness", "power"),
+        ("classic", "class", ""),
+        ("classic", "race", ""),
+        ("booty", "accent", ""),
+        ("bites", "power", "rank = 1"),
     ],
 )
-def test_an_ability_beyond_the_words_is_not_modelled_yet(edition, card, ability, topic):
-    outcome = perform(table_with(edition, card), UseAbility(PlayerId(0), ability, CopyId(0)))
-    assert (outcome.verdict.outcome, outcome.verdict.topic) == ("not-modelled", topic)
-    assert not outcome.was_done
+def test_an_ability_beyond_the_words_is_not_modelled_yet(tmp_path: Path, edition: str, kind: str, more: str) -> None:
+    file = tmp_path / "mystic.toml"
+    file.write_text(BOARD.format(edition=edition, kind=kind, more=more))
+    (step,) = replay(read_scenario(str(file)), edition).steps
+    assert (step.last.verdict.outcome, step.last.verdict.topic) == ("not-modelled", kind)
+    assert not step.last.was_done
