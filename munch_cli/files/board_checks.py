@@ -35,7 +35,7 @@ def _copies(laying: Laying, table: "Table") -> None:
     for copy, card_id in enumerate(table.state.cards):
         card = table.catalogue[card_id]
         counts[card_id] = counts.get(card_id, 0) + 1
-        if card.set in (OWN, "plain") or "copies" in card.unknown or counts[card_id] <= card.copies:
+        if card.set in (OWN, "plain") or "copies" in card.unknown | card.chosen or counts[card_id] <= card.copies:
             continue
         times = "once" if card.copies == 1 else f"{card.copies} times"
         what = f'"{card.name}" is in the box {times}, and lies here more often'

@@ -211,7 +211,7 @@ class Telling:
     def _take_from_discards(self, card_id: CardId) -> None:
         card, name = self.table.catalogue[card_id], self.name(card_id)
         lying = sum(1 for _ in _everything(self.tables, name))
-        if card.set in (OWN, "plain") or "copies" in card.unknown or lying < card.copies:
+        if card.set in (OWN, "plain") or "copies" in card.unknown | card.chosen or lying < card.copies:
             return
         for pile in ("door_discards", "treasure_discards", "box"):
             items = cast("list[object]", self.part("table").get(pile, []))

@@ -74,7 +74,9 @@ def _head(edition: str, seed: int) -> Iterator[str]:
     for pile in ("door", "treasure"):
         named = Counter({card.name: max(1, card.copies) for card in known_cards(edition) if card.deck == pile})
         cards = " + ".join(f"{many} {name}" for name, many in sorted(named.items()))
-        yield from textwrap.wrap(cards, 110, initial_indent=f"{pile} ", subsequent_indent=f"{pile} ")
+        yield from textwrap.wrap(
+            cards, 110, initial_indent=f"{pile} ", subsequent_indent=f"{pile} ", break_on_hyphens=False
+        )
 
 
 # ---- reading one back

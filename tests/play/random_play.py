@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.dealing import is_playable
 from munch_cli.engine.chance import Generator, shuffled, spun
 from munch_cli.engine.law import Law
 from munch_cli.engine.run import Outcome, perform
@@ -31,10 +32,8 @@ def rules_and_cards(key: str) -> tuple[Law, Catalogue]:
 
 
 def known_cards(key: str) -> list[Card]:
-    """The cards that can be dealt: all their facts are known, and plain ones only of kinds that the box has."""
-    catalogue = rules_and_cards(key)[1]
-    kinds = {card.kind for card in catalogue.values() if card.set != "plain"}
-    return [card for card in catalogue.values() if card.kind in kinds and not card.unknown and not card.unmodelled]
+    """The cards that can be dealt: those of the box of which every fact is known, and every word carried out."""
+    return [card for card in rules_and_cards(key)[1].values() if card.set != "plain" and is_playable(card)]
 
 
 def dealt(key: str, seed: int, players: int = 3) -> Table:
