@@ -108,7 +108,15 @@ def _charity(table: Table, who: PlayerId, excess: int, receivers: tuple[PlayerId
 def handfuls(table: Table, hand: list[CopyId], many: int) -> list[tuple[CopyId, ...]]:
     """The ways to take so many cards from a hand; handfuls of the same cards count once."""
     some = islice(combinations(hand, many), MOST_SETS)
-    return list({tuple(sorted(table.state.cards[copy] for copy in cards)): cards for cards in some}.values())
+    cards = table.state.cards
+    return list({tuple(sorted(cards[copy] for copy in one)): _lowest_alike(table, hand, one) for one in some}.values())
+
+
+def _lowest_alike(table: Table, hand: list[CopyId], some: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
+    """The same cards of a hand in the same order; of copies that are alike the lowest, which a name means first."""
+    cards = table.state.cards
+    alike = {cards[copy]: iter(sorted(one for one in hand if cards[one] == cards[copy])) for copy in some}
+    return tuple(next(alike[cards[copy]]) for copy in some)
 
 
 def _cards(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:

@@ -98,6 +98,12 @@ def test_lite_is_chosen_from_classic_in_its_later_printing():
     assert all("presence" in drawn.chosen and drawn.printing == "2010" for drawn in chosen)
 
 
+def test_no_stand_in_makes_the_name_of_a_card_of_the_box_longer():
+    for stand_in in (drawn for drawn in CATALOGUE.values() if drawn.stand_in):
+        longer = [drawn.name for drawn in CATALOGUE.values() if not drawn.stand_in and drawn.set == stand_in.set]
+        assert not [name for name in longer if stand_in.name.startswith(f"{name} ")], stand_in.name
+
+
 def test_a_stand_in_never_passes_for_a_card_of_the_box():
     official = {drawn.name for drawn in CATALOGUE.values() if not drawn.stand_in}
     for drawn in CATALOGUE.values():
