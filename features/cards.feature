@@ -7,8 +7,35 @@ Feature: Decks, discards and hands
       board there is.
 
   Rule: Nobody may look through a discard pile unless a card allows it.
-    cards.discards-not-searchable · booty, bites, christmas-lite; lite borrows it. No sentence looks through a pile;
-      a card that lets one do so says how.
+    cards.discards-not-searchable · booty, bites, christmas-lite; lite borrows it
+
+    @rule:cards.discards-not-searchable
+    Scenario Outline: Nobody looks through the discards
+      Given the <edition> board "cards/discards-are-not-looked-through"
+      When Ann looks through the discards
+      Then that is refused, because nobody may look through a discard pile
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+    @rule:cards.discards-not-searchable
+    Scenario Outline: What is used up lies open on its pile for all to see
+      Given the <edition> board "cards/discards-are-not-looked-through"
+      When Ann plays Plain Potion on Ann
+      Then that is allowed
+      When Ann claims the kill
+      And no one says anything
+      Then Plain Potion lies in the treasure discards
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
   Rule: When a deck runs out its discard pile is shuffled and becomes the new deck.
     cards.exhausted-deck-reshuffles-discards · classic, booty, bites, christmas-lite; lite borrows it
@@ -184,7 +211,34 @@ Feature: Decks, discards and hands
     cards.each-type-has-its-own-time · classic, booty, bites
 
   Rule: A player may show the cards in his hand to other players.
-    cards.hand-may-be-shown · classic, booty, bites. What a player shows of his hand changes nothing on the board.
+    cards.hand-may-be-shown · classic, booty, bites
+
+    @rule:cards.hand-may-be-shown
+    Scenario Outline: A hand may be shown to one other, or to all
+      Given the <edition> board "cards/a-hand-is-shown"
+      When Bob shows his hand to Ann
+      Then that is allowed
+      When Bob reveals the hand
+      Then that is allowed
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+    @rule:cards.hand-may-be-shown
+    Scenario Outline: He may; he need not, where the owner says that nobody has to tell anything of his hand
+      Given the <edition> board "cards/asked-about-a-hand-tells-nothing"
+      When Ann asks Bob to show his hand
+      Then that is refused
+      When Bob shows his hand to Ann
+      Then that is allowed
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
 
   Rule: Left open: when exactly does a deck run out: on the last card, or when a draw fails?
     gap.deck-runs-out · classic, booty, bites, christmas-lite, lite. The owner decides: when-a-draw-fails or
@@ -224,3 +278,48 @@ Feature: Decks, discards and hands
   Rule: Left open: how many cards of a hand may opponents count or ask to see?
     gap.asking-about-a-hand · classic, booty, bites, christmas-lite, lite. The owner decides: count-only or nothing
       or everything; until then: count-only.
+
+    @rule:gap.asking-about-a-hand
+    Scenario Outline: How many cards a player holds he tells when asked; which, he need not say
+      Given the <edition> board "cards/asked-about-a-hand"
+      When Ann asks Bob how many cards he holds
+      Then that is left open
+      And the open point is gap.asking-about-a-hand
+      When Ann asks Bob to show his hand
+      Then that is left open
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.asking-about-a-hand
+    Scenario Outline: The owner may say that nothing needs to be told
+      Given the <edition> board "cards/asked-about-a-hand-tells-nothing"
+      When Ann asks Bob how many cards he holds
+      Then that is refused
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.asking-about-a-hand
+    Scenario Outline: The owner may say that all is shown
+      Given the <edition> board "cards/asked-about-a-hand-shows-everything"
+      When Ann asks Bob to show his hand
+      Then that is allowed
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |

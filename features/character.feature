@@ -45,6 +45,34 @@ Feature: Character
         | bites          |
         | christmas-lite |
         | lite           |
+    @rule:character.sex-starts-as-players-own
+    Scenario Outline: In the big boxes nobody declares another sex
+      Given the <edition> board "character/sex-is-the-players-own"
+      When Ann declares to be male
+      Then that is refused, because a character begins with the same sex as its player
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | booty   |
+        | bites   |
+    @rule:character.sex-starts-as-players-own-unless-declared
+    Scenario Outline: In the small boxes one may, before the first turn
+      Given the <edition> board "character/sex-is-declared"
+      When Ann declares to be male
+      Then that is allowed
+      And the view at players.Ann.sex is male
+      When Ann is ready
+      And Bob is ready
+      And Cy is ready
+      And Ann declares to be female
+      Then that is refused
+      And the view at players.Ann.sex is male
+
+      Examples: editions that say so
+        | edition        |
+        | christmas-lite |
+        | lite           |
 
   Rule: A character is either male or female.
     character.sex-is-male-or-female · christmas-lite; lite borrows it. True of every board there is.

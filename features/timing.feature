@@ -224,3 +224,55 @@ Feature: Timing
   Rule: Left open: two players want to play a card at the same moment: who goes first?
     gap.two-cards-at-the-same-moment · classic, booty, bites, christmas-lite, lite. The owner decides: first-said or
       owner-picks or seat-order; until then: first-said.
+
+    @rule:gap.two-cards-at-the-same-moment
+    Scenario Outline: Whoever said it first goes first, as long as the owner says nothing else
+      Given the <edition> board "timing/two-cards-at-the-same-moment"
+      When Cy wants to play a card at the same moment as Bob
+      Then that is left open
+      And the open point is gap.two-cards-at-the-same-moment
+      When Bob plays Plain Enhancer on Plain Monster 5
+      Then that is refused
+      When Cy passes
+      And Bob plays Plain Enhancer on Plain Monster 5
+      Then that is allowed
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.two-cards-at-the-same-moment
+    Scenario Outline: The owner may say that it goes round the table
+      Given the <edition> board "timing/two-cards-in-the-order-of-seats"
+      When Cy wants to play a card at the same moment as Bob
+      Then that is allowed
+      When Bob plays Plain Enhancer on Plain Monster 5
+      Then that is allowed
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.two-cards-at-the-same-moment
+    Scenario Outline: The owner may keep it for himself to say
+      Given the <edition> board "timing/two-cards-as-the-owner-picks"
+      When Cy wants to play a card at the same moment as Bob
+      And Dee chooses Bob
+      And Bob plays Plain Enhancer on Plain Monster 5
+      Then that is allowed
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |

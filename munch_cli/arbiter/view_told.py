@@ -3,8 +3,8 @@
 from munch_cli.arbiter.view_parts import seen_name
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.table.events import Event
-from munch_cli.table.ids import CardId, CopyId, PlayerId
+from munch_cli.table.events import Event, HandShown
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.plain import Json
 from munch_cli.table.state import Boost, Deal, Debt, Gone
 
@@ -25,6 +25,8 @@ def told(outcome: Outcome, eyes: PlayerId | None = None) -> dict[str, Json]:
 def event_told(table: Table, event: Event, eyes: PlayerId | None = None) -> Json:
     """One event, with names in place of numbers."""
     told: dict[str, Json] = {"event": type(event).__name__}
+    if isinstance(event, HandShown) and event.to in (NO_PLAYER, eyes):
+        eyes = event.who
     for field, kind in type(event).__annotations__.items():
         told[field] = _plain(table, getattr(event, field), kind, eyes)
     return told

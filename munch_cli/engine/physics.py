@@ -47,10 +47,15 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "drawing": (),
     "fetch": (c.Choose,),
     "surplus": (c.Choose,),
+    "word": (c.PlayCard, c.UseAbility, c.Pass),
+    "goes-first": (c.Choose,),
 }
 """What is owed -> the commands that answer it."""
 
-ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Equip, c.Stow)
+TALK = (c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
+"""What is said of cards without playing any; nobody has to wait with it."""
+
+ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Equip, c.Stow, *TALK)
 """Commands that a debtor may still give; whether he may is for the rules to say."""
 
 ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat", "item", "ship"}
@@ -184,6 +189,20 @@ def _trade(table: Table, command: c.Trade) -> str:
 
 def _other(who: PlayerId, whom: PlayerId) -> str:
     return "table.that-is-you" if who == whom else ""
+
+
+def _show(table: Table, command: c.ShowHand) -> str:
+    return _other(command.who, command.to)
+
+
+def _at_once(table: Table, command: c.PlayAtOnce) -> str:
+    """Once it is said who goes first, the two have it out before others come in between."""
+    settled = any(debt.what in ("word", "goes-first") for debt in table.state.owed)
+    return "table.something-is-owed" if settled else _other(command.who, command.other)
+
+
+def _ask_hand(table: Table, command: c.AskHand) -> str:
+    return _other(command.who, command.whom)
 
 
 def _use(table: Table, command: c.UseAbility) -> str:
@@ -328,6 +347,9 @@ CHECKS: dict[type[c.Command], object] = {
     c.GiveItems: _give,
     c.Trade: _trade,
     c.UseAbility: _use,
+    c.PlayAtOnce: _at_once,
+    c.ShowHand: _show,
+    c.AskHand: _ask_hand,
     c.AskHelp: _ask,
     c.OfferHelp: _offer,
     c.Agree: _owes("answer", "trade-answer"),
@@ -337,7 +359,7 @@ CHECKS: dict[type[c.Command], object] = {
     c.RunAway: _run,
     c.Sacrifice: _fight_on,
     c.Choose: _choose,
-    c.Pass: _owes("respond"),
+    c.Pass: _owes("respond", "word"),
     c.LetHappen: _owes("respond"),
     c.DieShows: _die,
     c.CardIs: _card_is,

@@ -387,6 +387,66 @@ _OWED = (
     _verb(c.LetHappen, "owed", "lets it happen", "play nothing against it", "Jenn lets it happen"),
 )
 
+_TALK = (
+    _verb(
+        c.PlayAtOnce,
+        "talk",
+        (
+            "wants to play a card at the same moment as <other>",
+            "wants to play at the same moment as <other>",
+        ),
+        "say that two want to play a card at once: who goes first?",
+        "Jenn wants to play a card at the same moment as Bob",
+        other=PLAYER,
+    ),
+    _verb(
+        c.ShowHand,
+        "talk",
+        (
+            "reveals the hand [to <to>]",
+            "reveals his|her|their hand [to <to>]",
+            "shows the hand [to <to>]",
+            "shows his|her|their hand [to <to>]",
+            "shows <to> his|her|their hand",
+        ),
+        "show the cards in the hand, to one or to all",
+        "Jenn reveals the hand to Bob",
+        to=PLAYER,
+    ),
+    _verb(
+        c.AskHand,
+        "talk",
+        (
+            ("asks <whom> how many cards he|she|they holds|hold|has|have", {"what": "number"}),
+            ("asks <whom> to show the hand", {"what": "cards"}),
+            ("asks <whom> to show his|her|their hand", {"what": "cards"}),
+        ),
+        "ask how many cards somebody holds, or to see them",
+        "Jenn asks Bob how many cards he holds",
+        "Jenn asks Bob to show the hand",
+        whom=PLAYER,
+    ),
+    _verb(
+        c.SearchDiscards,
+        "talk",
+        (
+            ("looks through the discards", {"pile": ""}),
+            ("looks through the door discards", {"pile": "door"}),
+            ("looks through the treasure discards", {"pile": "treasure"}),
+        ),
+        "look at what has been discarded",
+        "Jenn looks through the discards",
+        "Jenn looks through the treasure discards",
+    ),
+    _verb(
+        c.DeclareSex,
+        "talk",
+        (("declares to be male", {"sex": 0}), ("declares to be female", {"sex": 1})),
+        "say of which sex the character is, before the first turn",
+        "Jenn declares to be male",
+    ),
+)
+
 _TABLE = (
     _verb(
         c.DieShows, "table", "the die shows <pips>", "say what was rolled", "the die shows 5", bare=True, pips=NUMBER
@@ -455,7 +515,7 @@ _OWNER = (
     ),
 )
 
-VERBS: tuple[Verb, ...] = (*_TURN, *_CARDS, *_ITEMS, *_ABILITIES, *_COMBAT, *_OWED, *_TABLE, *_OWNER)
+VERBS: tuple[Verb, ...] = (*_TURN, *_CARDS, *_ITEMS, *_ABILITIES, *_COMBAT, *_OWED, *_TALK, *_TABLE, *_OWNER)
 """Every command with its sentences, in the order of the help."""
 
 QUESTIONS: tuple[Verb, ...] = (

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from munch_cli.engine.chance import drawn, shuffle
 from munch_cli.engine.law import do, may, sum_of, then
-from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import DiscardCard, UseAbility
+from munch_cli.table.commands import AskHand, DiscardCard, SearchDiscards, ShowHand, UseAbility
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import DOOR, DOOR_DISCARDS, TREASURE, TREASURE_DISCARDS
 
@@ -20,6 +20,8 @@ LIMIT = 5
 """Cards a hand may hold at the end of its player's turn; Races may add to it."""
 IN_PLAY_LEAVES = "cards.in-play-leaves-by-discard-or-trade"
 RUNS_OUT = "gap.deck-runs-out"
+ASKING = "gap.asking-about-a-hand"
+MAY_BE_SHOWN = "cards.hand-may-be-shown"
 PILES = {"door": (DOOR, DOOR_DISCARDS), "treasure": (TREASURE, TREASURE_DISCARDS)}
 
 
@@ -51,7 +53,37 @@ def on_the_last_card(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurn
         yield from shuffle(table, "door" if pile == DOOR else "treasure", zones[discards])
 
 
+def discards_are_not_looked_through(table: Table, command: SearchDiscards) -> Reason | None:
+    """Nobody looks through the discards; a card that lets one take something from them says so itself."""
+    return refuse()
+
+
 # ---- the hand
+
+
+def hand_may_be_shown(table: Table, command: ShowHand) -> Reason | None:
+    """Whoever wants to may show the cards in his hand."""
+    return allow()
+
+
+def showing_it(table: Table, command: ShowHand) -> Iterator[e.Event]:
+    """The others, or one of them, see what he holds."""
+    yield e.HandShown(command.who, tuple(table.hand(command.who)), command.to)
+
+
+def asking_about_a_hand(table: Table, command: AskHand) -> Reason | None:
+    """How much of a hand one has to tell when asked is left open: its number of cards, everything, or nothing."""
+    reading = table.leaning(ASKING)
+    return silent(ASKING, allows=reading == "everything" or (reading == "count-only" and command.what == "number"))
+
+
+def telling_of_it(table: Table, command: AskHand) -> Iterator[e.Event]:
+    """He tells how many he holds, or shows them to whoever asks."""
+    hand = tuple(table.hand(command.whom))
+    if command.what == "cards":
+        yield e.HandShown(command.whom, hand, command.who)
+    else:
+        yield e.HandCounted(command.whom, len(hand))
 
 
 def hand_is_safe(table: Table, command: UseAbility) -> Reason | None:
@@ -97,6 +129,11 @@ RULES = (
     then(e.CardDrawn, on_the_last_card, RUNS_OUT),
     then(e.CardHeard, on_the_last_card, RUNS_OUT),
     then(e.DoorTurnedUp, on_the_last_card, RUNS_OUT),
+    may(SearchDiscards, discards_are_not_looked_through, "cards.discards-not-searchable"),
+    may(ShowHand, hand_may_be_shown, MAY_BE_SHOWN),
+    do(ShowHand, showing_it, MAY_BE_SHOWN),
+    may(AskHand, asking_about_a_hand, ASKING),
+    do(AskHand, telling_of_it, ASKING),
     may(UseAbility, hand_is_safe, "cards.hand-safe-unless-hand-is-named"),
     may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES),
     do(DiscardCard, is_discarded, IN_PLAY_LEAVES),

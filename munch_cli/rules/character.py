@@ -6,14 +6,17 @@ Sheets: Character Creation; Character Stats.
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.looking import is_item, kind_in_play, suits
-from munch_cli.engine.law import may, sum_of
+from munch_cli.engine.law import do, may, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.table.commands import PlayCard
+from munch_cli.table import events as e
+from munch_cli.table.commands import DeclareSex, PlayCard
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import SEXES
 
+OWN_SEX = "character.sex-starts-as-players-own"
+UNLESS_DECLARED = "character.sex-starts-as-players-own-unless-declared"
 OPENING_RANK = 1
 """The highest Rank of a Power laid down before the first turn."""
 
@@ -21,6 +24,22 @@ OPENING_RANK = 1
 def sex(table: Table, player: PlayerId) -> Iterator[Term]:
     """A character is male or female, as its player is unless he said otherwise."""
     yield Term(1, SEXES[table.state.players[player].sex], who=player)
+
+
+def sex_is_the_players_own(table: Table, command: DeclareSex) -> Reason | None:
+    """A character begins with the sex of its player, whatever he would like better."""
+    return refuse()
+
+
+def sex_is_declared_at_the_start(table: Table, command: DeclareSex) -> Reason | None:
+    """A player may declare a sex at the start of the game, and not later."""
+    phase = table.state.turn.phase
+    return allow() if phase == "setup" else refuse(phase=phase)
+
+
+def declaring_it(table: Table, command: DeclareSex) -> Iterator[e.Event]:
+    """His character is of the sex he says."""
+    yield e.SexSet(command.who, command.sex)
 
 
 # ---- before the first turn
@@ -80,7 +99,10 @@ def a_minion(table: Table, command: PlayCard) -> Reason | None:
 
 
 RULES = (
-    sum_of("traits", sex, "character.sex-starts-as-players-own", "character.sex-starts-as-players-own-unless-declared"),
+    sum_of("traits", sex, OWN_SEX, UNLESS_DECLARED),
+    may(DeclareSex, sex_is_the_players_own, OWN_SEX),
+    may(DeclareSex, sex_is_declared_at_the_start, UNLESS_DECLARED),
+    do(DeclareSex, declaring_it, UNLESS_DECLARED),
     may(PlayCard, one_race_and_one_class, "character.opening-one-race-and-one-class"),
     may(PlayCard, one_class_and_one_accent, "character.opening-one-class-and-one-accent"),
     may(PlayCard, one_race_and_one_power, "character.opening-one-race-and-one-rank-1-power"),

@@ -82,6 +82,18 @@ def _nothing(event: e.Event, told: Told) -> str:
     return ""
 
 
+def _hand_shown(event: e.HandShown, told: Told) -> str:
+    """What is shown to one other is seen by these two."""
+    seen = told.eyes is None or event.to == NO_PLAYER or told.eyes in (event.who, event.to)
+    cards = listed([told.card(copy) for copy in event.cards]) if seen else counted(len(event.cards), "card")
+    to = "" if event.to == NO_PLAYER else f" {told.player(event.to)}"
+    return f"{told.player(event.who)} shows{to} {cards or 'an empty hand'}."
+
+
+def _hand_counted(event: e.HandCounted, told: Told) -> str:
+    return f"{told.player(event.who)} holds {counted(event.many, 'card')}."
+
+
 def _turn_began(event: e.TurnBegan, told: Told) -> str:
     return f"It is {told.player(event.who)}'s turn."
 
@@ -403,6 +415,8 @@ DEBTS = {
     "respond": "{who} may answer, or let it happen.",
     "roll": "The roll of {pips} may still be answered.",
     "drawing": "A {word} card is about to be drawn.",
+    "word": "{who} may play a card, or pass.",
+    "goes-first": "{who} is to say who goes first: {options}.",
     "surplus": "{who} drew a Treasure too many and is to choose which to discard: {options}.",
     "fetch": "{who} is to choose a card from the discards.",
     "escape": "The escape from {copy} may still be answered.",
@@ -476,6 +490,8 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.CardDiscarded: _card_discarded,
     e.CardGiven: _card_given,
     e.HandCardDrawn: _hand_card_drawn,
+    e.HandShown: _hand_shown,
+    e.HandCounted: _hand_counted,
     e.DiscardsShuffled: _discards_shuffled,
     e.PileShuffled: _pile_shuffled,
     e.PileRanOut: _pile_ran_out,

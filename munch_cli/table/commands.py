@@ -245,6 +245,45 @@ class LetHappen(NamedTuple):
     who: PlayerId
 
 
+class PlayAtOnce(NamedTuple):
+    """wants to play a card at the same moment as PLAYER"""
+
+    who: PlayerId
+    other: PlayerId
+
+
+# ---- talk: what is shown, asked and declared
+
+
+class ShowHand(NamedTuple):
+    """reveals the hand [to PLAYER]; ``NO_PLAYER``: to everybody"""
+
+    who: PlayerId
+    to: PlayerId = NO_PLAYER
+
+
+class AskHand(NamedTuple):
+    """asks PLAYER how many cards he holds, or to show them"""
+
+    who: PlayerId
+    whom: PlayerId
+    what: Literal["number", "cards"] = "number"
+
+
+class SearchDiscards(NamedTuple):
+    """looks through the discards, or those of one deck"""
+
+    who: PlayerId
+    pile: Literal["", "door", "treasure"] = ""
+
+
+class DeclareSex(NamedTuple):
+    """declares to be male / female"""
+
+    who: PlayerId
+    sex: int
+
+
 # ---- the table itself: chance, and the quarrel as it lies there
 
 
@@ -333,6 +372,11 @@ Judged = (
     | Choose
     | Pass
     | LetHappen
+    | PlayAtOnce
+    | ShowHand
+    | AskHand
+    | SearchDiscards
+    | DeclareSex
     | DieShows
     | CardIs
     | LetBe
@@ -379,6 +423,11 @@ COMMANDS: tuple[type[Command], ...] = (
     Choose,
     Pass,
     LetHappen,
+    PlayAtOnce,
+    ShowHand,
+    AskHand,
+    SearchDiscards,
+    DeclareSex,
     DieShows,
     CardIs,
     LetBe,

@@ -163,6 +163,23 @@ class HandCardDrawn(NamedTuple):
     because: Because = ()
 
 
+class HandShown(NamedTuple):
+    """A player showed his hand: to one other, or to everybody."""
+
+    who: PlayerId
+    cards: tuple[CopyId, ...]
+    to: PlayerId = NO_PLAYER
+    because: Because = ()
+
+
+class HandCounted(NamedTuple):
+    """A player was asked how many cards he holds, and said it."""
+
+    who: PlayerId
+    many: int
+    because: Because = ()
+
+
 class DiscardsShuffled(NamedTuple):
     """A discard pile was shuffled and became the pile; ``order`` lists it bottom first."""
 
@@ -669,6 +686,8 @@ Event = (
     | CardDiscarded
     | CardGiven
     | HandCardDrawn
+    | HandShown
+    | HandCounted
     | DiscardsShuffled
     | PileShuffled
     | PileRanOut

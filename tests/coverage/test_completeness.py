@@ -27,12 +27,20 @@ OF_THE_TABLE = {c.DieShows, c.CardIs, c.LetBe, c.LetHave}
 NO_RULE = {
     c.Choose: "licensed by what is owed",
     c.KeepCard: "no sheet lets anybody choose what to keep: nothing owes it",
+    c.SearchDiscards: "no sheet lets anybody, and most forbid it",
 }
 """Commands that no rule speaks of in any edition, and why that is wanted."""
 
 NO_MINIONS = "only the box with Minions has anybody to sacrifice"
 NO_LISTENING = "listening at the door is an optional rule of other sheets"
+OWN_SEX = "a character has its player's sex"
+NOT_SHOWN = "only the sheets that let one trade with what one shows speak of a hand being shown"
 NO_LICENCE = {
+    ("DeclareSex", "classic"): OWN_SEX,
+    ("DeclareSex", "booty"): OWN_SEX,
+    ("DeclareSex", "bites"): OWN_SEX,
+    ("ShowHand", "christmas-lite"): NOT_SHOWN,
+    ("ShowHand", "lite"): NOT_SHOWN,
     ("Sacrifice", "classic"): NO_MINIONS,
     ("Sacrifice", "booty"): NO_MINIONS,
     ("Sacrifice", "christmas-lite"): NO_MINIONS,

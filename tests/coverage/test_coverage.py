@@ -9,9 +9,7 @@ from .reach import EDITIONS, REMEDY, numbers, of_edition, reach, replays, writte
 from .test_completeness import NO_LICENCE, NO_RULE
 
 NOT_SAID = {
-    "gap.asking-about-a-hand": "nobody asks it of the table in a sentence: what may be told of a hand changes no board",
     "gap.player-leaves": "nobody leaves the table in a sentence; the people say how the board lies from then on",
-    "gap.two-cards-at-the-same-moment": "sentences come one after the other: which came first is what the people type",
 }
 """The open points that no sentence meets, and why."""
 
