@@ -21,7 +21,6 @@ Feature: Decks, discards and hands
         | bites          |
         | christmas-lite |
         | lite           |
-    @rule:cards.discards-not-searchable
     Scenario Outline: What is used up lies open on its pile for all to see
       Given the <edition> board "cards/discards-are-not-looked-through"
       When Ann plays Plain Potion on Ann

@@ -68,6 +68,7 @@ Feature: Death
       Given the bites board "death/what-is-kept-bites"
       When Ann runs from Reaper
       And the die shows 1
+      And Ann lets it happen
       Then Ann is dead
       And the view at players.Ann.powers is ['Celeritousness']
       And Ann uses nothing
