@@ -35,6 +35,7 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "swap": (c.Choose,),
     "which": (c.Choose,),
     "blind": (c.CardIs,),
+    "decks": (c.Choose,),
     "loot": (c.Choose,),
     "shed": (c.DiscardCard, c.Choose),
     "face-up": (c.TakeCard, c.PlayCard),

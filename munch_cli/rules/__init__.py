@@ -53,6 +53,7 @@ from munch_cli.rules import (
     trading,
     treasure,
     treasure_division,
+    treasure_drawn,
     turn,
     winning,
 )
@@ -75,6 +76,7 @@ ALL_RULES: tuple[Row, ...] = (
     *curses_kept.RULES,
     *one_too_many.RULES,
     *treasure.RULES,
+    *treasure_drawn.RULES,
     *combat_end.RULES,
     *multiple_monsters.RULES,
     *monsters.RULES,

@@ -6,11 +6,11 @@ Sheets: Turn Phases, Loot The Room; Running Away, the paragraph on what fleeing 
 from collections.abc import Iterator
 
 from munch_cli.effects.looking import LISTENING, plays_with
-from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import draw
 from munch_cli.engine.law import Instead, do, instead, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
+from munch_cli.rules.treasure_drawn import earned_by
 from munch_cli.table import events as e
 from munch_cli.table.commands import Loot
 from munch_cli.table.ids import RuleId
@@ -55,12 +55,8 @@ def treasure_for_the_kill(table: Table, event: e.PhaseBegan) -> Iterator[e.Event
     if event.phase != "loot" or not turn.due or not table.in_force(face):
         return
     because = (PAYS, face)
-    if turn.due_up:
-        drawing = about_to_draw(table, "treasure", turn.player, "spoils", turn.due)
-    else:
-        drawing = (drawn for _ in range(turn.due) for drawn in draw(table, "treasure", turn.player, "hand"))
-    for drawn in drawing:
-        yield drawn._replace(because=because)
+    for drawn in earned_by(table, turn.player, turn.due, "spoils" if turn.due_up else "hand"):
+        yield drawn if drawn.because else drawn._replace(because=because)
     yield e.DuePaid(because)
 
 

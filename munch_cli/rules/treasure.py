@@ -6,12 +6,11 @@ Sheets: Treasure (Rewards in the later ones); Combat; Asking For Help.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.looking import enhanced_by, face, lasts, original_of
-from munch_cli.effects.windows import about_to_draw
-from munch_cli.engine.chance import draw
 from munch_cli.engine.law import do, strike, sum_of, then
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat_end import cards_among
+from munch_cli.rules.treasure_drawn import earned_by
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
@@ -140,10 +139,7 @@ def _drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     if not event.count or table.fight is None or (event.to < 0 and table.in_force(LOOT_PAYS)):
         return
     who = event.to if event.to >= 0 else table.fight.fighter
-    if event.face_up:
-        yield from about_to_draw(table, "treasure", PlayerId(who), "spoils", event.count)
-    for _ in range(event.count if not event.face_up else 0):
-        yield from draw(table, "treasure", PlayerId(who), "hand")
+    yield from earned_by(table, PlayerId(who), event.count, "spoils" if event.face_up else "hand")
     yield e.DuePaid()
 
 

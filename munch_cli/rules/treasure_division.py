@@ -20,7 +20,7 @@ def division(table: Table) -> Iterator[e.Event]:
     if (
         not there
         or table.fight is not None
-        or any(debt.what in ("draw", "drawing", "pick", "surplus") for debt in table.state.owed)
+        or any(debt.what in ("draw", "drawing", "decks", "pick", "surplus") for debt in table.state.owed)
     ):
         return
     fighter = table.state.turn.player if table.state.turn.victor == NO_PLAYER else table.state.turn.victor

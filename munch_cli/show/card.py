@@ -353,6 +353,7 @@ WHOM: dict[str, str] = {
 }
 MARKS: dict[str, str] = {
     "wins_ties": "wins ties",
+    "doors_for_treasures": "the Treasures of a fight may be drawn as Doors",
     "keeps_powers": "keeps Powers even when their Ranks exceed the Level",
     "two_races": "allows two races",
     "two_classes": "allows two classes",

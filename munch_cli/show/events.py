@@ -410,6 +410,7 @@ DEBTS = {
     "trade-answer": "{who} is to answer the offer.",
     "face-up": "{who} may take {copy} or play it.",
     "charity": "{who} holds too many cards and is to give some away.",
+    "decks": "{who} is to choose what to draw: {options}.",
     "die": "The die is asked for.",
     "draw": "A {word} card is to be drawn.",
     "respond": "{who} may answer, or let it happen.",

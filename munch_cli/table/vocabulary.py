@@ -448,6 +448,7 @@ def all_of(deeds: tuple[Deed, ...]) -> Iterator[Deed]:
 MARKS = frozenset(
     {
         "wins_ties",  # its owner's side wins ties
+        "doors_for_treasures",  # Treasures of a fight may be drawn as Doors
         "keeps_powers",  # Powers stay although their Ranks exceed the Level
         "two_races",  # lifts the limit of one race
         "two_classes",  # lifts the limit of one class

@@ -272,7 +272,7 @@ def test_an_item_has_its_place_and_price(id):
 
 def test_what_the_worked_examples_rest_on():
     assert card("bites.werewolf").gives == (v.Gives("strength", 4, facing=("Undead", "Demon")),)
-    assert card("bites.changeling").marks == {"keeps_powers"}
+    assert card("bites.changeling").marks == {"keeps_powers", "doors_for_treasures"}
     assert card("bites.vampire").abilities[0].do == (v.StealLevel(),)
     assert card("bites.coffin").only == ("Vampire",)
     assert card("booty.silver-long-johns").only == ("Pirate",)
@@ -385,3 +385,7 @@ def test_other_names():
 def test_a_hireling_fights_in_the_later_printing_only():
     assert card("classic.hireling").bonus == 0
     assert load_catalogue(("classic",), printing="2010")["classic.hireling"].bonus == 1
+
+
+def test_nothing_that_a_card_says_is_left_out():
+    assert not [drawn.id for drawn in CATALOGUE.values() if drawn.unmodelled]
