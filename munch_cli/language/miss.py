@@ -10,6 +10,7 @@ from munch_cli.language.grammar import (
     STATED_OPENINGS,
     STATED_VERBS,
     VERBS,
+    base,
     leading,
 )
 from munch_cli.language.reader import Reader, Want
@@ -63,6 +64,8 @@ def _ending(reader: Reader) -> int:
 def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[str, ...], int]:
     """Names like the part that is not understood, and how long that part is."""
     start = reader.words[furthest].start
+    if (named := _named_for_a_verb(reader, furthest, wants)) is not None:
+        return named
     known = list(dict.fromkeys(name for want in wants for name in _known(reader, want)))
     longest = reader.end
     joint = next((n for n in range(furthest + 1, longest) if _parts_at(reader, n, wants)), longest)
@@ -73,6 +76,20 @@ def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[st
         if close:
             return close, end - start
     return (), reader.words[joint - 1].end - start
+
+
+def _named_for_a_verb(reader: Reader, at: int, wants: list[Want]) -> tuple[tuple[str, ...], int] | None:
+    """What is done with an ability or a card that stands where a verb was wanted: "Cy backstabs", "Cy Fluffy"."""
+    if not any(want.slot is not None and want.slot.kind == "verb" for want in wants):
+        return None
+    for names, verb in ((reader.names.abilities, "use"), (reader.names.cards, "play")):
+        found = names.find(reader.text, reader.words[: reader.end], at)
+        if found is not None:
+            length = reader.words[found.after - 1].end - reader.words[at].start
+            return tuple(dict.fromkeys(f"{verb} {name}" for name, _ in found.bearers)), length
+    word = reader.words[at]
+    done = dict.fromkeys(f"use {ability.called}" for ability in reader.names.abilities.called((base(word.text),)))
+    return (tuple(done), word.end - word.start) if done else None
 
 
 def _parts_at(reader: Reader, at: int, wants: list[Want]) -> bool:

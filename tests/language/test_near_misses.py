@@ -115,3 +115,17 @@ def test_a_question_is_never_carried_out() -> None:
             assert not isinstance(answer, Understood)
             if isinstance(answer, Asked):
                 assert isinstance(answer.question, MayAsk)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Jenn berserks", "use Berserk"),
+        ("Drake theft on Jenn", "use Theft"),
+        ("Jenn Fluffy on Pumpkinhead", "play Fluffy"),
+    ],
+)
+def test_an_ability_or_a_card_in_the_place_of_a_verb_says_what_is_done_with_it(said: str, meant: str) -> None:
+    answer = read(said)
+    assert isinstance(answer, NotUnderstood)
+    assert meant in answer.nearest
