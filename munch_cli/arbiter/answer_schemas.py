@@ -148,7 +148,14 @@ def _odds() -> dict[str, Json]:
     monster = _open(who=TEXT, monster=TEXT, away=chance, at_best=chance, cases=cases)
     levels = _listed(_open(levels=NUMBER, chance=CHANCE, of=OF))
     end = _open(who=TEXT, away=chance, dies=chance, levels_lost=levels)
-    run = _open(monsters=_listed(monster), ends=_listed(end), may_answer=TEXTS, stuck=chance, why=TEXTS)
+    run = _open(
+        monsters=_listed(monster),
+        ends=_listed(end),
+        may_answer=TEXTS,
+        stuck=chance,
+        why=TEXTS,
+        bad_stuff_untold=TEXTS,
+    )
     harm = _listed(_open(points=NUMBER, chance=CHANCE))
     fight = _open(wins=CHANCE, error=CHANCE, exact=TRUTH, hands=COUNT, lacks=NUMBER, harm=harm, rivals=TEXTS)
     return {"for": TEXT, "die": cases, "run": _or_null(run), "fight": _or_null(fight)}

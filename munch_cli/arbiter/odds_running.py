@@ -4,6 +4,7 @@ The whole run is played on a copy, roll by roll; boards that are the same are fo
 left with is taken by its first answer, for what follows hangs on the die and not on it.
 """
 
+from copy import copy
 from fractions import Fraction
 
 from munch_cli.arbiter.sameness import sameness
@@ -16,6 +17,7 @@ from munch_cli.show.events import tale
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
+from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 
@@ -61,7 +63,8 @@ class End(NamedTuple):
 class Running(NamedTuple):
     """A whole run. ``asked``: who could have answered a roll; ``stuck``: how likely it stops before its end, ``why``.
 
-    It stops where a card that nobody sees would be drawn, or where a fact is needed that no source gives.
+    It stops where a card that nobody sees would be drawn, or where a fact is needed that no source gives. ``untold``:
+    monsters of which no source tells the Bad Stuff; the run goes on as if it did nothing, and is told only so far.
     """
 
     runs: tuple[Run, ...]
@@ -69,6 +72,7 @@ class Running(NamedTuple):
     asked: tuple[PlayerId, ...] = ()
     stuck: Fraction = Fraction(0)
     why: tuple[RuleId, ...] = ()
+    untold: tuple[CopyId, ...] = ()
 
 
 class Path(NamedTuple):
@@ -81,7 +85,8 @@ class Path(NamedTuple):
 
 def running(table: Table) -> Running | None:
     """The chances if the munchkins run now, or run on; None if there is nothing to run from."""
-    start = _lost(table)
+    untold = _untold(table)
+    start = _lost(_as_if_harmless(table, untold))
     if start.fight is None or not start.foes:
         return None
     people = start.fighters()
@@ -97,7 +102,28 @@ def running(table: Table) -> Running | None:
         if not later:
             break
         boards = list(later.values())
-    return tally.told()
+    return tally.told()._replace(untold=untold)
+
+
+def _untold(table: Table) -> tuple[CopyId, ...]:
+    """The monsters of the fight whose Bad Stuff no source tells."""
+    host = table.state.host
+    return tuple(foe for foe in table.foes if "bad_stuff" in table.card(host.get(foe, foe)).unknown)
+
+
+def _as_if_harmless(table: Table, untold: tuple[CopyId, ...]) -> Table:
+    """A table on which their Bad Stuff is known, and nothing: whom they catch does not hang on it."""
+    if not untold:
+        return table
+    originals = (table.card(table.state.host.get(foe, foe)) for foe in untold)
+    known = {card.id: _known(card) for card in originals}
+    return Table(table.state.copy(), table.law, {**table.catalogue, **known})
+
+
+def _known(card: Card) -> Card:
+    told = copy(card)
+    told.unknown = card.unknown - {"bad_stuff"}
+    return told
 
 
 def _lost(table: Table) -> Table:

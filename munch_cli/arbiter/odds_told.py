@@ -12,6 +12,7 @@ from fractions import Fraction
 from munch_cli.arbiter.odds import Odds
 from munch_cli.arbiter.odds_fight import Fight
 from munch_cli.arbiter.odds_running import Case, End, Run, Running
+from munch_cli.arbiter.ways_moves import lacking
 from munch_cli.show.citing import says
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table.apply import top_layer
@@ -116,6 +117,11 @@ def _what_else(run: Running, found: Odds, look: Look) -> Iterator[str]:
     if run.asked:
         names = listed([_name(found, who) for who in run.asked], "or")
         yield from wrapped(f"A roll may still be answered by {names}; here nobody does.", look, INDENT)
+    if run.untold:
+        names = listed([found.table.card(foe).name for foe in run.untold])
+        yield from wrapped(
+            f"What the Bad Stuff of {names} does, no source tells; say it in a [[card]] of your own.", look, INDENT
+        )
     if run.stuck:
         law, catalogue = found.table.law.edition, found.table.catalogue
         why = "; ".join(says(id, law, catalogue) for id in run.why) or "a card is drawn that nobody knows"
@@ -133,7 +139,9 @@ def _fighting(found: Odds, look: Look) -> Iterator[str]:
     who = listed([_name(found, one) for one in found.table.fighters()])
     yield paint(f"If {who} fights on, and others may hold anything:", "strong", look)
     lacks = fight.lacks
-    if lacks <= 0:
+    if lacks <= 0 < lacking(found.table):
+        yield from wrapped(f"{who} can win with what is at hand, if nobody interferes: ways tells how.", look, INDENT)
+    elif lacks <= 0:
         yield from wrapped(f"{who} wins if nobody interferes.", look, INDENT)
     else:
         yield from wrapped(f"{who} is {counted(lacks, 'point')} short with all that can be played.", look, INDENT)
@@ -219,7 +227,15 @@ def _run_json(run: Running, found: Odds) -> Json:
     ]
     asked: list[Json] = [_name(found, who) for who in run.asked]
     why: list[Json] = list(run.why)
-    return {"monsters": monsters, "ends": ends, "may_answer": asked, "stuck": _chance(run.stuck), "why": why}
+    untold: list[Json] = [found.table.card(foe).name for foe in run.untold]
+    return {
+        "monsters": monsters,
+        "ends": ends,
+        "may_answer": asked,
+        "stuck": _chance(run.stuck),
+        "why": why,
+        "bad_stuff_untold": untold,
+    }
 
 
 def _fight_json(fight: Fight, found: Odds) -> Json:

@@ -2,6 +2,8 @@
 
 A chance to answer (a roll, a Curse) is let pass by everybody, unless it is said whose answers are to be tried; then
 that one answers as serves him best. A card that would be drawn from a pile is not looked at: the board stays there.
+Who of several loots a body first is taken by one throw of the dice: nothing that is asked about hangs on it, and every
+throw of every looter would be more boards than anybody could look through.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,6 +12,7 @@ from fractions import Fraction
 from munch_cli.arbiter.ways_moves import own_moves
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
+from munch_cli.rules.death import DIE as LOOTING
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
@@ -52,7 +55,11 @@ def spread_table(table: Table, wish: Wish | None = None) -> list[Leaf]:
 
 def _ends(leaf: Leaf, wish: Wish | None, left: int) -> Iterator[Leaf]:
     top = top_layer(leaf.table.state) if left else []
-    if any(debt.what == "die" for debt in top):
+    die = next((debt for debt in top if debt.what == "die"), None)
+    if die is not None and die.words == (LOOTING,) and left < DEEPEST:
+        yield from _ends(_after(leaf, perform(leaf.table, c.DieShows(_not_yet_thrown(leaf.table)))), wish, left)
+        return
+    if die is not None:
         for pips in PIPS:
             yield from _ends(_after(leaf, perform(leaf.table, c.DieShows(pips)), Fraction(1, 6)), wish, left - 1)
         return
@@ -65,6 +72,12 @@ def _ends(leaf: Leaf, wish: Wish | None, left: int) -> Iterator[Leaf]:
     if wish is not None and wish.who == debt.who:
         passed = _best(leaf, wish, passed, left)
     yield from passed
+
+
+def _not_yet_thrown(table: Table) -> int:
+    """The highest throw that no looter has yet, so that they are not tied again."""
+    thrown = {debt.count for debt in table.owed("loot")}
+    return next((pips for pips in reversed(PIPS) if pips not in thrown), 1)
 
 
 def _after(leaf: Leaf, outcome: Outcome, chance: Fraction = Fraction(1)) -> Leaf:

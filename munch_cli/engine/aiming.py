@@ -6,12 +6,15 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER
 from munch_cli.table.state import FOES
 from munch_cli.table.vocabulary import GrabItem
 
-AT_PLAYERS = frozenset({"curse", "trap", "go-up-a-level", "one-shot", "special"})
+AT_PLAYERS = frozenset({"curse", "trap", "go-up-a-level", "one-shot", "special", "monster"})
 BESIDE_A_MONSTER = frozenset({"monster-enhancer", "mate", "evil-twin"})
-AT_MONSTERS = BESIDE_A_MONSTER | {"one-shot", "special"}
+AT_MONSTERS = BESIDE_A_MONSTER | {"one-shot", "special", "monster"}
 AT_CARDS = frozenset({"cheat", "ship-enhancer"})
 WITH_ANOTHER = frozenset({"monster", "wandering-monster", "half-breed", "super-munchkin", "bilingual", "special"})
-"""Kinds of card that are played on a player, on a monster of the fight, on a card that lies out, with another card."""
+"""Kinds of card that are played on a player, on a monster of the fight, on a card that lies out, with another card.
+
+A monster is said to be played on whoever fights, or on the monster it would join; whether it may join is for the rules.
+"""
 
 
 def aim_bar(table: Table, command: PlayCard) -> str:
@@ -23,10 +26,16 @@ def aim_bar(table: Table, command: PlayCard) -> str:
         return "table.no-such-target"
     amiss = (
         (command.along != NO_COPY and kind not in WITH_ANOTHER)
-        or (command.on_player != NO_PLAYER and kind not in AT_PLAYERS)
+        or (command.on_player != NO_PLAYER and (kind not in AT_PLAYERS or _is_elsewhere(table, command)))
         or (command.on_card != NO_COPY and not _at_cards(table, command) and not _on_a_monster(table, command))
     )
     return "table.no-such-target" if amiss else ""
+
+
+def _is_elsewhere(table: Table, command: PlayCard) -> bool:
+    """Whether a monster is sent at somebody who is not in the fight that is on."""
+    kind = table.card(command.card).kind
+    return kind == "monster" and table.fight is not None and not table.is_fighting(command.on_player)
 
 
 def _at_cards(table: Table, command: PlayCard) -> bool:

@@ -206,7 +206,10 @@ class Play:
             if line.casefold().startswith(OVER_TO) and self._over(line[len(OVER_TO) :], who):
                 return
             if line and line.casefold().rstrip(".") not in NOTHING:
-                self._hear(who, line)
+                try:
+                    self._hear(who, line)
+                except KeyboardInterrupt:
+                    self._say("interrupted; the table is as it was.")
         self.told[who] = max(self.told[who], len(self.sitting.journal.outcomes))
 
     def _hear(self, who: PlayerId, line: str) -> None:

@@ -71,11 +71,44 @@ def test_every_chance_adds_up() -> None:
         assert sum(chance for _, chance in end.levels) == 1
 
 
-def test_a_fact_nobody_knows_is_not_made_up() -> None:
-    table = board('[combat]\nfighter = "Jenn"\nmonsters = ["Pumpkinhead"]\n[player.Jenn]\n[player.Bo]\n', "bites")
+def test_a_fact_nobody_knows_is_not_made_up_and_the_run_is_told_all_the_same() -> None:
+    unknown = """
+[[card]]
+name = "Nameless Thing"
+kind = "monster"
+level = 8
+treasures = 2
+unknown = ["bad_stuff"]
+"""
+    table = board(f'{unknown}[combat]\nfighter = "Jenn"\nmonsters = ["Nameless Thing"]\n[player.Jenn]\n[player.Bo]\n')
     found = odds(table).run
-    if found is not None and "bad_stuff" in table.card(table.foes[0]).unknown:
-        assert found.stuck == 1 and found.why == ("table.card-fact-unknown",)
+    assert found is not None and found.untold == (table.foes[0],) and not found.stuck
+    (run,) = found.runs
+    assert run.away == Fraction(1, 3)
+    assert [case.says for case in run.cases if not case.away] == [""]
+
+
+def test_who_loots_the_dead_first_is_not_followed_throw_by_throw() -> None:
+    table = board(
+        """
+[combat]
+fighter = "Ann"
+helper = "Bo"
+monsters = ["3,872 Orcs"]
+[player.Ann]
+hand = ["Mate", "Thief"]
+[player.Bo]
+hand = ["Amazon"]
+[player.Cy]
+sideways = ["Flask of Glue"]
+[player.Di]
+[player.Ed]
+"""
+    )
+    found = odds(table).run
+    assert found is not None and not found.stuck and len(found.ends) == 2
+    for end in found.ends:
+        assert end.dies == Fraction(2, 3) * Fraction(2, 6)
 
 
 def test_a_die_that_is_owed_is_told_throw_by_throw() -> None:
