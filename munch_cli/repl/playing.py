@@ -289,20 +289,29 @@ class Play:
             self.told[eyes] = len(journal.outcomes)
 
     def _news_for_all(self) -> None:
-        """What a bot just did, as everybody saw it; each is told again from his own eyes when he has the keyboard."""
-        self._tell_from(len(self.sitting.journal.outcomes) - 1, NO_PLAYER)
+        """What a bot just did, as everybody saw it; each is told again from his own eyes when he has the keyboard.
+
+        Who has it now, and saw no more than everybody, has been told.
+        """
+        last, holder = len(self.sitting.journal.outcomes) - 1, self.holder
+        self._tell_from(last, NO_PLAYER)
+        if self.told.get(holder) == last and self._as_seen(last, holder) == self._as_seen(last, NO_PLAYER):
+            self.told[holder] = last + 1
 
     def _tell_from(self, first: int, eyes: PlayerId) -> None:
-        journal, look = self.sitting.journal, self.teller.look()
-        tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
-        for place in range(first, len(journal.outcomes)):
-            outcome, before = journal.outcomes[place], tables[place]
-            said = f"{sentence(outcome.command, before, eyes)}."
-            happened = " ".join(tale(outcome.events, outcome.table, eyes))
-            if isinstance(outcome.command, c.PlayCard) and LAID in happened:
-                said = ""
-            told = f"{said} {happened}".strip()
-            self.teller.tell(wrapped(f"{told[:1].upper()}{told[1:]}", look, "· ", "  "))
+        for place in range(first, len(self.sitting.journal.outcomes)):
+            self.teller.tell(wrapped(self._as_seen(place, eyes), self.teller.look(), "· ", "  "))
+
+    def _as_seen(self, place: int, eyes: PlayerId) -> str:
+        """What was said and what came of it, in one line, as somebody saw it."""
+        journal = self.sitting.journal
+        outcome, before = journal.outcomes[place], journal.outcomes[place - 1].table if place else journal.first
+        said = f"{sentence(outcome.command, before, eyes)}."
+        happened = " ".join(tale(outcome.events, outcome.table, eyes))
+        if isinstance(outcome.command, c.PlayCard) and LAID in happened:
+            said = ""
+        told = f"{said} {happened}".strip()
+        return f"{told[:1].upper()}{told[1:]}"
 
     def _situation(self, who: PlayerId, now: Moment | None) -> None:
         """How things stand, as far as it was not just told; and what is awaited."""
