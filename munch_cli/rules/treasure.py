@@ -5,7 +5,8 @@ Sheets: Treasure (Rewards in the later ones); Combat; Asking For Help.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.looking import enhanced_by, face, lasts, original_of
+from munch_cli.effects.gives import reactions
+from munch_cli.effects.looking import enhanced_by, face, lasts, original_of, traits
 from munch_cli.engine.law import do, strike, sum_of, then
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -23,6 +24,16 @@ def number_on_the_card(table: Table, monster: CopyId) -> Iterator[Term]:
     """A monster pays the number of Treasures on its card."""
     card = face(table, monster)
     yield Term(card.treasures, card.name, (card.rule,), copy=monster)
+
+
+def more_for_some_fighters(table: Table, monster: CopyId) -> Iterator[Term]:
+    """A monster may pay more, or less, to a main player who is of some kind: it is he who draws."""
+    fight, card = table.fight, face(table, monster)
+    if fight is None or not card.gives:
+        return
+    for word in reactions(card, "treasures"):
+        if not traits(table, fight.fighter).isdisjoint(word.against):
+            yield Term(word.amount, card.name, (card.rule,), fight.fighter, monster)
 
 
 def _earned(table: Table) -> tuple[int, tuple[RuleId, ...]]:
@@ -178,6 +189,7 @@ TAKES_IT = "gap.helpers-ability-takes-the-treasure"
 
 RULES = (
     sum_of("treasures", number_on_the_card, "treasure.number-on-the-monster-card"),
+    sum_of("treasures", more_for_some_fighters, "combat.monster-special-powers-apply"),
     sum_of("treasures_of_the_gone", any_defeat_pays, "treasure.any-defeat-earns-it"),
     sum_of("treasures_of_the_gone", method_decides, "treasure.nonlethal-depends-on-the-method"),
     sum_of("treasures_of_the_gone", pay_left_open, "treasure.nonlethal-pay-left-open"),
