@@ -26,7 +26,7 @@ from munch_cli.language.reader import (
     Words,
 )
 from munch_cli.language.words import QUOTE, Key, key, listed
-from munch_cli.table.commands import Command, Offer
+from munch_cli.table.commands import Command, Offer, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import HAND, State, seat_zone
 from munch_cli.table.typed import cast
@@ -34,6 +34,8 @@ from munch_cli.table.typed import cast
 Fault = Ambiguous | NotHere | NotUnderstood
 Filled = int | str | tuple[CopyId, ...] | Offer | CardId
 Fields = dict[str, Filled]
+BRINGERS = ("wandering-monster", "half-breed", "super-munchkin", "bilingual")
+"""Kinds of card that another card is played along with."""
 
 
 class Filling:
@@ -71,7 +73,15 @@ class Filling:
         if self.fault is not None:
             return self.fault
         makes = cast(Callable[..., Command], verb.makes)
-        return makes(**self.fields)
+        return self._bringer_first(makes(**self.fields))
+
+    def _bringer_first(self, command: Command) -> Command:
+        """A monster played with Wandering Monster is Wandering Monster played with it, whichever is said first."""
+        if not isinstance(command, PlayCard) or command.along == NO_COPY:
+            return command
+        brought, bringer = (self.board.catalogue[self.state.cards[copy]].kind for copy in (command.card, command.along))
+        swapped = bringer in BRINGERS and brought not in BRINGERS
+        return command._replace(card=command.along, along=command.card) if swapped else command
 
     # ---- players
 

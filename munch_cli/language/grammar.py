@@ -49,7 +49,7 @@ ON = Slot(
     ),
 )
 KEPT = Slot("copy", "a card", (("owed",), ("face up",), ("spoils",), ("hand",), IN_USE))
-DROPPED = Slot("copy", "a card", (("owed",), ("hand",), IN_USE, ("curses",), ("face up",)))
+DROPPED = Slot("copy", "a card", (("owed",), IN_USE, ("hand",), ("curses",), ("face up",)))
 PAID = Slot("copies", "a card to discard", (("hand",), IN_USE))
 STOLEN = Slot("copy", "an Item", (IN_USE,), of="on_player")
 SOLD = Slot("copies", "an Item to sell", (("hand", "in play", "sideways"),))

@@ -21,7 +21,7 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
 from munch_cli.table import commands as c
 from munch_cli.table.ids import RuleId
-from munch_cli.table.state import HAND, SIDEWAYS, Debt
+from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS, Debt
 
 from .boards import DRAKE, JENN, KC, Laying, quarrel
 
@@ -281,10 +281,26 @@ def test_a_card_that_is_owed_goes_before_its_double() -> None:
     laying = Laying("Ann", "Bo")
     hand = laying.put("Helmet", 0, HAND)
     aside = laying.put("Helmet", 0, SIDEWAYS)
-    laying.state.owed = (Debt("lose", JENN, 1, options=(aside,)),)
-    assert parse("Ann discards Helmet", laying.state, laying.catalogue) == Understood(c.DiscardCard(JENN, aside))
-    laying.state.owed = ()
+    laying.state.owed = (Debt("lose", JENN, 1, options=(hand,)),)
     assert parse("Ann discards Helmet", laying.state, laying.catalogue) == Understood(c.DiscardCard(JENN, hand))
+    laying.state.owed = ()
+    assert parse("Ann discards Helmet", laying.state, laying.catalogue) == Understood(c.DiscardCard(JENN, aside))
+
+
+def test_what_is_discarded_at_will_lies_on_the_table_rather_than_in_the_hand() -> None:
+    laying = Laying("Ann", "Bo")
+    laying.put("Helmet", 0, HAND)
+    worn = laying.put("Helmet", 0, IN_PLAY)
+    assert parse("Ann discards Helmet", laying.state, laying.catalogue) == Understood(c.DiscardCard(JENN, worn))
+
+
+def test_what_is_played_with_a_wandering_monster_is_said_in_either_order() -> None:
+    laying = Laying("Ann", "Bo")
+    troll = laying.put("Troll", 0, HAND, "monster")
+    wandering = laying.put("Wandering Monster", 0, HAND, "wandering-monster")
+    for sentence in ("Ann plays Wandering Monster with Troll", "Ann plays Troll with Wandering Monster"):
+        answer = parse(sentence, laying.state, laying.catalogue)
+        assert answer == Understood(c.PlayCard(JENN, wandering, along=troll))
 
 
 # ---- nothing is understood as something else
