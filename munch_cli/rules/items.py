@@ -201,8 +201,9 @@ def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
 
 
 def not_discarded_for_no_reason(table: Table, command: DiscardCard) -> Reason | None:
-    """Items on the table are not thrown away just because."""
-    return refuse(item=command.card) if _is_carried(table, command) else None
+    """Item cards are not thrown away just because, neither from the table nor from the hand."""
+    held = table.card(command.card).kind in SELLABLE_KINDS and command.card in table.hand(command.who)
+    return refuse(item=command.card) if held or _is_carried(table, command) else None
 
 
 def _is_carried(table: Table, command: DiscardCard) -> bool:
