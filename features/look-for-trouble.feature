@@ -62,7 +62,7 @@ Feature: Looking for trouble
         | christmas-lite |
         | lite           |
 
-  Rule: Left open: may a player look for trouble after a Curse, or any card but a monster, came up at the door?
+  Rule: Left open: may a player look for trouble after a Curse, or a Trap, came up at the door?
     gap.trouble-after-a-curse · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or refused;
       until then: allowed.
 

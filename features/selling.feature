@@ -2,7 +2,7 @@ Feature: Selling Items for levels
   In his own turn a player turns in Items worth 1,000 gold pieces or more and goes up a level;
   each full thousand buys one, no change is given, and the winning level is not for sale.
 
-  Rule: In his own turn a player may discard (in Classic: turn in) Items of a total value of 1,000 Gold Pieces or more, and goes up one level immediately.
+  Rule: In his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes up one level immediately.
     selling.a-thousand-gold-buys-a-level · classic, booty, bites, christmas-lite; lite borrows it
 
     @rule:selling.a-thousand-gold-buys-a-level
@@ -24,7 +24,7 @@ Feature: Selling Items for levels
     Scenario Outline: Nobody sells in another's turn
       Given the <edition> board "selling/not-in-anothers-turn"
       When may Ann sell Plain Crown?
-      Then that is refused, because in his own turn a player may discard
+      Then that is refused, because in his own turn a player may turn in Items
 
       Examples: editions that say so
         | edition        |
@@ -48,7 +48,7 @@ Feature: Selling Items for levels
       When Ann sells Plain Gem + Plain Pearl + Plain Coin
       Then Ann is Level 7
       When Ann sells Chipped Ruby
-      Then that is refused, because in his own turn a player may discard
+      Then that is refused, because in his own turn a player may turn in Items
       And Ann is Level 7
 
       Examples: editions that say so

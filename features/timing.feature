@@ -17,19 +17,19 @@ Feature: Timing
         | booty   |
         | bites   |
 
-  Rule: A new Race or Class card may be played at any moment of its player's own turn, combat included.
+  Rule: A new Race or Class card is played in its player's own turn, at any moment of it, combat included.
     timing.race-class-cards-any-moment-of-own-turn · christmas-lite; lite borrows it
 
     @rule:timing.race-class-cards-any-moment-of-own-turn
     Scenario Outline: What one is may change at any moment of one's own turn, in one's own fight too
       Given the <edition> board "timing/kind-cards-in-own-turn"
       When Ann plays Elf
-      Then that is allowed, because a new Race or Class card may be played at any moment of its player's own turn
+      Then that is allowed, because a new Race or Class card is played in its player's own turn
       And Ann's race is Elf
       When Ann plays Warrior
       Then Ann's class is Warrior
       When Bob plays Thief
-      Then that is refused, because a new Race or Class card may be played at any moment of its player's own turn
+      Then that is refused, because a new Race or Class card is played in its player's own turn
       And Bob's class is none
 
       Examples: editions that say so
@@ -203,7 +203,7 @@ Feature: Timing
         | booty   |
         | bites   |
 
-  Rule: In his own turn a player may play an Item, but while he is in combat that is open only to certain one-shot Items, not to most Items.
+  Rule: An Item is played in its player's own turn, but while he is in combat that is open only to certain one-shot Items, not to most Items.
     timing.own-turn-item-mostly-outside-combat · christmas-lite; lite borrows it
 
     @rule:timing.own-turn-item-mostly-outside-combat
@@ -211,7 +211,7 @@ Feature: Timing
       Given the <edition> board "timing/no-new-item-in-own-fight"
       When Ann kicks open the door
       And Ann plays Plain Helmet
-      Then that is refused, because in his own turn a player may play an Item
+      Then that is refused, because an Item is played in its player's own turn
       And Ann holds Plain Helmet + Plain Potion
       When Ann plays Plain Potion on Ann
       Then the munchkins' total is 4

@@ -143,7 +143,12 @@ def lost_together(table: Table, event: e.CardDiscarded) -> Instead | None:
 uses_special = follows_its_card("special")
 special_doing = does_what_it_says("special")
 
-TIMES = ("go-up-a-level.raises-its-own-player", "cards.each-type-has-its-own-time")
+TIMES = (
+    "go-up-a-level.raises-its-own-player",
+    "cards.each-type-has-its-own-time",
+    "timing.treasure-when-gained-or-own-turn-outside-combat",
+    "combat.no-selling-equipping-trading-or-playing-treasures",
+)
 """The rules that say when a card of its kind is played otherwise."""
 
 RULES = (

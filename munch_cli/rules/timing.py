@@ -104,6 +104,21 @@ def just_received(table: Table, command: PlayCard) -> Reason | None:
     return allow() if just_gained(table, command.card) and not is_main_player(table, command.who) else None
 
 
+def other_treasure_out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
+    """Where two times are named for a Treasure, one that is no Item is not played at another either."""
+    if not _is_other_treasure(table, command) or just_gained(table, command.card) or table.state.turn.phase == "setup":
+        return None
+    if is_main_player(table, command.who):
+        return refuse(fighter=command.who)
+    return None if in_own_turn(table, command.who) else refuse(turn=table.state.turn.player)
+
+
+def other_treasure_in_combat(table: Table, command: PlayCard) -> Reason | None:
+    """A player in combat plays no Treasure from his hand that no rule and not its own card lets him play there."""
+    barred = _is_other_treasure(table, command) and is_main_player(table, command.who)
+    return refuse(fighter=command.who) if barred and not just_gained(table, command.card) else None
+
+
 def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
     """A Treasure may be played as soon as its holder gets it, however he got it."""
     return allow() if is_treasure(table, command) and just_gained(table, command.card) else None
@@ -202,6 +217,7 @@ def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
     return None if timely else refuse(turn=table.state.turn.player)
 
 
+NO_TREASURES = "combat.no-selling-equipping-trading-or-playing-treasures"
 START = ("timing.arranging-at-start-of-turn", "timing.playing-and-equipping-at-start-of-turn")
 ANY_TIME = "timing.equipment-changed-any-time-outside-combat"
 
@@ -218,6 +234,8 @@ RULES = (
     may(PlayCard, treasure_when_gained_or_own_turn, "timing.treasure-when-gained-or-own-turn"),
     may(PlayCard, item_outside_combat, "timing.item-when-gained-or-own-turn-outside-combat"),
     may(PlayCard, treasure_outside_combat, "timing.treasure-when-gained-or-own-turn-outside-combat"),
+    may(PlayCard, other_treasure_out_of_its_time, "timing.treasure-when-gained-or-own-turn-outside-combat"),
+    may(PlayCard, other_treasure_in_combat, NO_TREASURES),
     may(PlayCard, treasure_at_once, "timing.drawn-treasure-playable-at-once"),
     may(PlayCard, helpers_treasure_at_once, "timing.helper-may-play-gained-treasure-at-once"),
     may(PlayCard, special_any_time, "timing.special-treasures-any-time"),
