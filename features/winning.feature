@@ -139,6 +139,24 @@ Feature: Winning
       And Bo is Level 10
       And Bo has won
 
+  Rule: Left open: main player and Elf helper reach Level 10 by the same kill: do both win?
+    gap.two-reach-10-together · booty, christmas-lite, lite. The owner decides: both-win or main-player-wins; until
+      then: both-win.
+
+    @rule:gap.two-reach-10-together
+    Scenario Outline: Whether two who get there by one kill both win is left open
+      Given the <edition> board "winning/two-reach-10-is-open-in-<edition>"
+      When no one says anything
+      Then that is silent
+      And Ann has won
+      And Bo has won
+
+      Examples: editions that leave it open
+        | edition        |
+        | booty          |
+        | christmas-lite |
+        | lite           |
+
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
     gap.game-ends-at-once · classic, booty, bites, christmas-lite, lite. The owner decides: at-once or
       after-the-rewards; until then: at-once.

@@ -13,6 +13,7 @@ from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId
 
 TOGETHER = "winning.two-reaching-10-together-both-win"
+BOTH = "gap.two-reach-10-together"
 AT_ONCE = "gap.game-ends-at-once"
 TWO_LEVELS = "gap.two-levels-at-level-9"
 ELF = "gap.elf-helper-reaches-10"
@@ -78,10 +79,21 @@ def _rewards_come_first(table: Table) -> bool:
 
 def two_by_one_kill_both_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
     """Two who reach Level 10 by the same kill, or the same card, both win."""
+    if _reached_with_another(table, event):
+        yield e.GameWon((*table.state.winners, event.who))
+
+
+def whether_two_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
+    """Where the sheet knows only the first to reach Level 10, it is open what becomes of two who do so at once."""
+    if _reached_with_another(table, event) and table.reading(BOTH) == "both-win":
+        yield e.GameWon((*table.state.winners, event.who))
+
+
+def _reached_with_another(table: Table, event: e.LevelsGained) -> bool:
     winners = table.state.winners
-    at_once = event.by_kill or any("may_win" in card.marks for card in cards_in(table, event))
-    if at_once and winners and event.who not in winners and table.state.players[event.who].level >= GOAL:
-        yield e.GameWon((*winners, event.who))
+    if not winners or event.who in winners or table.state.players[event.who].level < GOAL:
+        return False
+    return event.by_kill or any("may_win" in card.marks for card in cards_in(table, event))
 
 
 def no_treasure_after_the_end(table: Table, event: e.TreasureFellDue) -> Instead | None:
@@ -99,7 +111,8 @@ def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
     seats = [state.turn.player, *(PlayerId(seat) for seat in range(len(state.players)))]
     there = tuple(dict.fromkeys(seat for seat in seats if state.players[seat].level >= GOAL))
     if there and table.reading(AT_ONCE) == "after-the-rewards":
-        yield e.GameWon(there if table.in_force(TOGETHER) else there[:1])
+        both = len(there) > 1 and (table.in_force(TOGETHER) or table.reading(BOTH) == "both-win")
+        yield e.GameWon(there if both else there[:1])
 
 
 RULES = (
@@ -109,6 +122,7 @@ RULES = (
     instead(e.LevelsGained, no_higher_than_ten, TWO_LEVELS),
     then(e.LevelsGained, first_to_ten_wins, "winning.first-to-level-10-wins"),
     then(e.LevelsGained, two_by_one_kill_both_win, TOGETHER),
+    then(e.LevelsGained, whether_two_win, BOTH),
     instead(e.TreasureFellDue, no_treasure_after_the_end, AT_ONCE),
     always(won_after_the_rewards, AT_ONCE),
 )
