@@ -25,7 +25,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, UseAbility
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import MONSTERS, MUNCHKINS
 
 # ---- par. 1: what is compared
@@ -131,6 +131,8 @@ def others_abilities(table: Table, command: UseAbility) -> Reason | None:
     """Anybody may use the abilities of his Class and Race to help or to harm the fighter."""
     card = source_card(table, command)
     if table.fight is None or card is None or card.kind not in ("race", "class"):
+        return None
+    if command.on_player != NO_PLAYER and not table.is_fighting(command.on_player):
         return None
     return allow(card.rule) if ability_named(table, command) is not None else None
 
