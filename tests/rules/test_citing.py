@@ -1,0 +1,17 @@
+"""An answer rests on the rules that decide it, and names no other beside them."""
+
+import munch_cli as munch
+
+
+def test_a_race_that_comes_along_is_no_monster_played_on_oneself() -> None:
+    table = munch.load("half-breed/second-race-along-in-a-fight")
+    answer = munch.may(table, "Ann plays Half-Breed with Sprite")
+    assert "half-breed.played-any-time-the-condition-holds" in answer.because
+    assert "monsters.may-be-played-on-oneself" not in answer.because
+
+
+def test_a_theft_from_a_bystander_neither_helps_nor_harms_the_fighter() -> None:
+    table = munch.load("arguments/theft-while-others-fight", "christmas-lite")
+    answer = munch.may(table, "Bob uses Theft on Cy taking Plain Boots discarding Plain Coin")
+    assert answer.outcome == "allowed"
+    assert "combat.any-player-may-use-one-shots-and-abilities" not in answer.because
