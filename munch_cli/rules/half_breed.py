@@ -5,7 +5,7 @@ Sheets: When To Play Cards, Half-Breed and Super Munchkin; Character Stats, Race
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.effects.kinds import goes, lifted_by
+from munch_cli.effects.kinds import lifted_by
 from munch_cli.effects.looking import (
     DOUBLES,
     HALF_DWARF,
@@ -227,14 +227,21 @@ def _lost(table: Table, double: str, needed: int) -> Iterator[e.Event]:
 
 
 def discarded_at_will(table: Table, command: DiscardCard) -> Reason | None:
-    """Whether Half-Breed may be thrown out at will is left open."""
-    if command.card not in kind_in_play(table, command.who, "half-breed"):
+    """Whether Half-Breed, Super Munchkin and Bilingual may be thrown out at will is left open."""
+    if not _doubles_here(table, command):
         return None
-    gap = "gap.half-breed-discarded-at-will"
-    return silent(gap, allows=table.leaning(gap) == "allowed")
+    return silent(AT_WILL, allows=table.leaning(AT_WILL) == "allowed")
 
 
-throwing_it_out = goes("half-breed")
+def throwing_it_out(table: Table, command: DiscardCard) -> Iterator[e.Event]:
+    """It is discarded."""
+    if _doubles_here(table, command):
+        yield e.CardDiscarded(command.card, command.who)
+
+
+def _doubles_here(table: Table, command: DiscardCard) -> bool:
+    return any(command.card in kind_in_play(table, command.who, double) for double in DOUBLES)
+
 
 TWO_RACES = "half-breed.lets-you-have-two-races"
 TWO_CLASSES = "half-breed.super-munchkin-lets-you-have-two-classes"
