@@ -187,10 +187,12 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         | classic |
         | lite    |
 
-  Rule: Left open: may Half-Breed be discarded at will?
-    gap.half-breed-discarded-at-will · bites. The owner decides: allowed or refused; until then: allowed.
+  Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
+    gap.half-breed-discarded-at-will · classic, booty, bites, lite. The owner decides: allowed or refused; until
+      then: allowed.
     Left open: which Race goes when Half-Breed is lost?
-    gap.race-lost-with-half-breed · bites. The owner decides: owner-chooses or later-one; until then: owner-chooses.
+    gap.race-lost-with-half-breed · classic, bites, lite. The owner decides: owner-chooses or later-one; until then:
+      owner-chooses.
 
     @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
     Scenario: Whether it may be thrown out, and which race then goes, is left open
