@@ -3,6 +3,7 @@
 Nothing is imported here that Python has not loaded for itself already: `munch --version` costs little more than Python.
 """
 
+import codecs
 import errno
 import os
 import sys
@@ -12,6 +13,7 @@ from munch_cli import __version__
 UNUSABLE = 2  # a wish that could not be read
 BUG = 70
 UNWRITABLE = 74
+PLAIN_SIGNS = {"—": "-", "–": "-", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"', "×": "x", "±": "+-", "█": "#"}
 INTERRUPTED = 130
 SELDOM = 50_000  # new objects between two looks for rubbish: a short command makes little of it
 NOBODY_LISTENS = 141  # what a shell reports when the reader of a pipe has left
@@ -75,10 +77,18 @@ def _at_once(command: str, words: list[str]) -> int | None:
 
 
 def _print_whatever_the_terminal_can() -> None:
-    """A terminal without a letter gets a question mark in its place, never an error."""
+    """A terminal without a sign gets the nearest plain one in its place, or a question mark, never an error."""
+    codecs.register_error("plainly", _nearest_plain)
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")
+            reconfigure(errors="plainly")
+
+
+def _nearest_plain(problem: UnicodeError) -> tuple[str, int]:
+    if not isinstance(problem, UnicodeEncodeError):
+        raise problem
+    signs = problem.object[problem.start : problem.end]
+    return "".join(PLAIN_SIGNS.get(sign, "?") for sign in signs), problem.end
 
 
 def _code_for(problem: BaseException) -> int:

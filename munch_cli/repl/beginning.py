@@ -50,8 +50,10 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
     try:
         party = _party(wishes, teller)
         sitting = seated(party)
-    except (EOFError, KeyboardInterrupt):
+    except KeyboardInterrupt:
         return 130
+    except EOFError:
+        return 130 if has_terminal() else UNUSABLE  # what a pipe does not say is not there
     except Problems as problems:
         teller.tell(_plainly(problems), False)
         return UNUSABLE

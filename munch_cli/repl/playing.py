@@ -203,8 +203,10 @@ class Play:
                 continue
             if line.casefold().rstrip(".") in NOTHING and self._nothing(who, now):
                 return
-            if line.casefold().startswith(OVER_TO) and self._over(line[len(OVER_TO) :], who):
-                return
+            if line.casefold().startswith(OVER_TO):
+                if self._over(line[len(OVER_TO) :], who):
+                    return
+                continue
             if line and line.casefold().rstrip(".") not in NOTHING:
                 try:
                     self._hear(who, line)

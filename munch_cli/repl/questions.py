@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.house import house_lines
 from munch_cli.arbiter.totals import totals
-from munch_cli.engine.reasons import Reason
+from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import reasons
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import (
@@ -199,7 +199,7 @@ def why_not(answered: Answered, look: Look) -> list[str]:
     for reason in overruled:
         lines += reason_lines(reason, before, look, "against it, but overruled")
     if not against and not others and not overruled:
-        lines += wrapped(_NOTHING_AGAINST.get(verdict.outcome, "nothing stands in the way."), look, "  ")
+        lines += wrapped(_nothing_against(verdict), look, "  ")
     return lines + (_smallest(answered, look) if answered.is_within_reach else [])
 
 
@@ -213,7 +213,13 @@ def _smallest(answered: Answered, look: Look) -> list[str]:
     return way_lines(smallest(answered.before, answered.last.command, book), answered.before, book, look)
 
 
-_NOTHING_AGAINST = {"silent": "no rule stands in the way; no rule allows it either."}
+def _nothing_against(verdict: Verdict) -> str:
+    """What to say where no rule refuses: whether an open point is all that is in the way, or no rule speaks at all."""
+    if verdict.outcome not in ("silent", "conflict"):
+        return "nothing stands in the way."
+    if any(reason.kind == "licence" for reason in verdict.because):
+        return "no rule stands in the way, only what the sheet leaves open."
+    return "no rule stands in the way; no rule allows it either."
 
 
 def _others(answered: Answered, *known: list[Reason]) -> list[Reason]:

@@ -14,6 +14,11 @@ SAME, SAME_STEM, BEGINS, ALIKE = 1.0, 0.9, 0.7, 0.75
 LIKE_ENOUGH = 0.72
 PHRASE = 1.5
 
+ONE = "one"
+ANOTHER = frozenset(("second", "two", "another", "both", "twice"))
+"""Who asks about a second helper, or two of them, means the rule that says how many there may be: one."""
+MEANT = 0.8
+
 _SMALL = frozenset(
     ("a", "an", "and", "as", "at", "be", "by", "do", "for", "from", "he", "his", "i", "if", "in", "is", "it")
 )
@@ -97,6 +102,8 @@ def _alike(word: str, shelves: Shelves) -> dict[str, float]:
         found |= {known: BEGINS for known in shelves if known.startswith(word) and known not in found}
     if word in shelves:
         found[word] = SAME
+    if word in ANOTHER and ONE in shelves:
+        found[ONE] = MEANT
     if found:
         return found
     return {

@@ -6,6 +6,7 @@ from munch_cli.rulebook.book import Edition, Rulebook
 from munch_cli.rulebook.differences import Difference
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.table.plain import Json
+from munch_cli.table.saying import counted
 
 WHY = {"silent": "its sheet is silent", "absent": "there is no such thing", "otherwise": "it says this otherwise"}
 INDENT = "    "
@@ -18,7 +19,7 @@ def edition_lines(edition: Edition, look: Look) -> list[str]:
     conflicts = sum(not conflict.settled for conflict in edition.conflicts)
     said = (
         f"{edition.title} {edition.version} ({edition.year}): {len(edition.rules)} rules{lent}, "
-        f"{len(edition.gaps)} points left open, {conflicts} contradictions"
+        f"{counted(len(edition.gaps), 'point')} left open, {counted(conflicts, 'contradiction')}"
     )
     return [paint(edition.key, "strong", look), *wrapped(said, look, INDENT)]
 
@@ -36,7 +37,7 @@ def difference_lines(
         lines += _side(difference.one, difference.why, one, book, look)
         lines += _side(difference.other, difference.why, other, book, look)
         lines.append("")
-    return lines[:-1]
+    return lines[:-1] or wrapped(f"{one.title} and {other.title} do nothing differently.", look)
 
 
 def _side(ids: tuple[str, ...], why: str, edition: Edition, book: Rulebook, look: Look) -> list[str]:

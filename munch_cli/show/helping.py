@@ -33,7 +33,8 @@ def help_page(look: Look, more: bool = False) -> list[str]:
         if more:
             lines += ["", paint(title, "strong", look), *_each(there, look)]
         else:
-            lines += wrapped(f"{title}: {', '.join(_opening(line.says) for line in there)}", look, "", "    ")
+            openings = dict.fromkeys(said for line in there if (said := _opening(line.says).strip("…; ")))
+            lines += wrapped(f"{title}: {', '.join(openings)}", look, "", "    ")
     return lines
 
 

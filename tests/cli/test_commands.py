@@ -113,6 +113,16 @@ def test_editions_are_listed_and_compared(munch) -> None:
     assert 'did you mean "bites"' in munch("editions", "bits").err
 
 
+def test_a_box_does_nothing_otherwise_than_itself(munch) -> None:
+    assert munch("editions", "bites", "bites").out.strip().endswith("do nothing differently.")
+
+
+def test_a_terminal_without_a_sign_gets_the_nearest_plain_one() -> None:
+    asked = [sys.executable, "-m", "munch_cli", "ask", "combat/pumpkinhead", "may Jenn loot the room?"]
+    done = subprocess.run(asked, capture_output=True, check=False, env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert done.stdout.startswith(b"refused - ") and b" ? " not in done.stdout
+
+
 def test_a_card_is_looked_up(munch) -> None:
     assert "Banshee (bites)" in munch("card", "banshee").out
     missed = munch("card", "Banshe")

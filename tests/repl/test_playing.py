@@ -176,6 +176,12 @@ def test_what_is_missing_is_asked() -> None:
     done = munch("play", "--pace", "0", said="litte\nlite\nAnn f\nsensible, sensible\nready\n")
     assert done.returncode == 0
     assert 'did you mean "lite"?' in done.stderr
+    assert munch("play", "litte", said="").returncode == 2
+
+
+def test_a_hand_that_is_here_already_is_not_handed_over() -> None:
+    done = munch(*HOT_SEAT, said="over to Ann\nready\n")
+    assert "the keyboard can go to Bob or Cy" in done.stdout and "not understood" not in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,13 @@ def test_the_best_stands_first():
     assert found("helping only one helper", 1) == ["helping.only-one-helper"]
 
 
+@pytest.mark.parametrize(
+    ("words", "wanted"), [("second helper", "helping.only-one-helper"), ("second ship", "ships.one-each")]
+)
+def test_who_asks_about_a_second_finds_that_there_is_one(words, wanted):
+    assert found(words, 1) == [wanted]
+
+
 @settings(max_examples=40)
 @given(st.sampled_from(sorted(BOOK.rules | BOOK.gaps | BOOK.conflicts)))
 def test_every_entry_is_found_by_its_own_id(entry_id):
