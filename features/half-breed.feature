@@ -204,6 +204,30 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then Ann's race is Werewolf
       And nothing is owed
 
+    @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
+    Scenario Outline: Whether it may be thrown out is left open in the first box as well
+      Given the <edition> board "half-breed/discarded-at-will-first-box"
+      When Ann discards Half-Breed
+      Then that is left open
+      And Ann owes shed
+      When Ann chooses Elf
+      Then Ann's race is Halfling
+      And nothing is owed
+
+      Examples: the first box and the one that borrows from it
+        | edition |
+        | classic |
+        | lite    |
+
+    @rule:gap.half-breed-discarded-at-will
+    Scenario: Whether Bilingual may be thrown out is left open too
+      Given the booty board "half-breed/discarded-at-will-at-sea"
+      When Ann discards Bilingual
+      Then that is left open
+      And Ann owes shed
+      When Ann chooses French
+      Then Ann's accent is Dutch
+
   Rule: Left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards?
     gap.second-race-waits-for-its-time · classic, lite. The owner decides: ordinary-time or any-time; until then:
       ordinary-time.
