@@ -17,7 +17,7 @@ from munch_cli.table.typed import cast
 def is_able(table: Table, deed: v.Deed, aim: Aim) -> bool:
     """Whether a deed finds what it acts on; true of the words that always find something, or ask nothing."""
     asks = ASKS.get(type(deed))
-    return asks is None or cast(Asks, asks)(table, deed, aim)
+    return asks is None or cast("Asks", asks)(table, deed, aim)
 
 
 def _has_a_monster(table: Table, deed: v.Eliminate, aim: Aim) -> bool:

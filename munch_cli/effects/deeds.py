@@ -30,7 +30,7 @@ Doing = Callable[[Table, v.Deed, Aim], Iterator[e.Event]]
 
 def carry_out(table: Table, deed: v.Deed, aim: Aim) -> Iterator[e.Event]:
     """The events of one deed."""
-    yield from cast(Doing, DOES[type(deed)])(table, deed, aim)
+    yield from cast("Doing", DOES[type(deed)])(table, deed, aim)
 
 
 def loses_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:

@@ -4,17 +4,22 @@ What is the same for all commands of a kind that somebody could give is asked on
 ends the question. ``tests/play`` holds this equal to ``judge`` over random games.
 """
 
-from munch_cli.engine.law import MayRule, NotYetRule, Row
+from collections.abc import Callable
+
+from munch_cli.engine.law import Row
 from munch_cli.engine.owed import answered
 from munch_cli.engine.physics import CHECKS, Check, debt_bar, game_is_over
 from munch_cli.engine.reasons import Reason
-from munch_cli.engine.settle import cited, settle
-from munch_cli.engine.sieve import BY_CARD, CommandType, rows_of, rows_to_try, said_by
+from munch_cli.engine.settle import cited, reasons, settle
+from munch_cli.engine.sieve import BY_CARD, CommandType, asks_at_once, rows_of, rows_to_try, said_by
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import cast
+from munch_cli.table.typed import Literal, cast
+
+Question = Callable[[Table, Command], "Reason | Literal[True] | None"]
+"""What rows ask: for a reason, or whether a sentence cannot be judged yet."""
 
 
 class Heard(NamedTuple):
@@ -47,12 +52,12 @@ class Hearing:
     def goes_ahead(self, command: Command) -> bool:
         """Whether a command would be carried out."""
         table = self.table
-        barred, check, rows, reasons = self._of(type(command), command.who)
+        barred, check, rows, heard = self._of(type(command), command.who)
         if barred or (check is not None and check(table, command)):
             return False
         if isinstance(command, UNJUDGED):
             return True
-        found = list(reasons)
+        found = list(heard)
         tried = rows_to_try(table, command) if rows is None else rows
         for place, row in enumerate(tried):
             if ends_it(table, row, command, found):
@@ -61,7 +66,7 @@ class Hearing:
                 return False
         if isinstance(command, Choose) and (debt := answered(table, command)) is not None:
             found.append(Reason("licence", debt.because))
-        return is_carried(table, found)
+        return is_carried(table, command, found)
 
     def _of(self, kind: CommandType, who: PlayerId) -> Heard:
         heard = self._heard.get((kind, who))
@@ -74,7 +79,7 @@ class Hearing:
         if game_is_over(table, kind) or debt_bar(table, kind, who):
             return BARRED
         check = cast("Check | None", CHECKS.get(kind))
-        if check is not None:
+        if check is not None and not asks_at_once(check, kind):
             try:
                 if check(table, said_by(kind, who)):
                     return BARRED
@@ -96,6 +101,9 @@ def rows_for_all(table: Table, kind: CommandType, who: PlayerId) -> tuple[bool, 
     found: list[Reason] = []
     tried = rows_of(table.law, kind)
     for place, row in enumerate(tried):
+        if asks_at_once(row.function, kind):
+            rows.append(row)
+            continue
         try:
             if ends_it(table, row, half, found):
                 tried.insert(0, tried.pop(place))
@@ -106,13 +114,20 @@ def rows_for_all(table: Table, kind: CommandType, who: PlayerId) -> tuple[bool, 
 
 
 def ends_it(table: Table, row: Row, command: Command, found: list[Reason]) -> bool:
-    """Asks a row; whether its answer keeps the command from going ahead, whatever the others say."""
-    said = cast("MayRule | NotYetRule", row.function)(table, command)
+    """Asks a row; whether its answer keeps the command from going ahead, whatever the others say.
+
+    A licence is found as it was given, without the ids behind it: for most commands it is enough to have one.
+    """
+    said = cast("Question", row.function)(table, command)
     if not said:
         return False
     if said is True:
         return True
-    reason = cited(table, row, cast(Reason, said))
+    if said.kind == "licence" and not said.over:
+        if table.law.cited(said.ids, row):
+            found.append(said)
+        return False
+    reason = cited(table, row, said)
     if reason is None:
         return False
     found.append(reason)
@@ -125,12 +140,12 @@ def stands(table: Table, refusal: Reason, row: Row) -> bool:
     return law.contested.isdisjoint(refusal.ids) and not law.strikable[row.on].issuperset(refusal.ids)
 
 
-def is_carried(table: Table, found: list[Reason]) -> bool:
-    """Whether a command goes ahead for the reasons found; where some may strike others, they are settled in full."""
+def is_carried(table: Table, command: Command, found: list[Reason]) -> bool:
+    """Whether a command goes ahead for what was found; where some of it may strike other, all is settled in full."""
     allowed = False
     for reason in found:
         if reason.over or reason.kind == "refusal":
-            return settle(table, found).goes_ahead
+            return settle(table, list(reasons(table, command))).goes_ahead
         if reason.kind == "silence" and not reason.allows:
             return False
         allowed = True

@@ -123,6 +123,7 @@ class Law:
         "protected",
         "rows",
         "sieved",
+        "standing",
         "strikable",
         "topics",
         "tried",
@@ -149,6 +150,8 @@ class Law:
         """Filled by ``engine.sieve``: the rows that may have something to say of a printed card."""
         self.tried: dict[object, list[Row]] = {}
         """The same rows, those first that have lately ended a question: where only the outcome counts."""
+        self.standing: tuple[Row, ...] = tuple(self.on("always", ""))
+        """The standing limits."""
         self._cites: dict[tuple[tuple[RuleId, ...], tuple[RuleId, ...]], tuple[RuleId, ...]] = {}
 
     def on(self, kind: str, what: type | str) -> Sequence[Row]:

@@ -72,7 +72,7 @@ def physical_bar(table: Table, command: c.Command) -> str:
     if game_is_over(table, kind):
         return "table.game-over"
     bar = CHECKS.get(kind)
-    return debt_bar(table, kind, command.who) or ("" if bar is None else cast(Check, bar)(table, command))
+    return debt_bar(table, kind, command.who) or ("" if bar is None else cast("Check", bar)(table, command))
 
 
 def game_is_over(table: Table, kind: type[c.Command]) -> bool:

@@ -79,4 +79,4 @@ def cannot(fact: str, **facts: FactValue) -> Reason:
 
 
 def _ids(ids: tuple[str, ...]) -> tuple[RuleId, ...]:
-    return cast(tuple[RuleId, ...], ids)
+    return cast("tuple[RuleId, ...]", ids)

@@ -116,7 +116,7 @@ class Batch:
             for event in choosing(self.table, command):
                 self.happen(event)
         for row in self.table.law.on("do", type(command)):
-            self._follow(row, cast(DoRule, row.function)(self.table, command))
+            self._follow(row, cast("DoRule", row.function)(self.table, command))
 
     def _follow(self, row: Row, events: Iterable[e.Event]) -> None:
         for event in events:
@@ -134,13 +134,13 @@ class Batch:
                 self.table.law = self.table.law.with_house(said)
                 self.table.forget()
             for row in self.table.law.on("then", type(actual)):
-                self._follow(row, cast(ThenRule, row.function)(self.table, actual))
+                self._follow(row, cast("ThenRule", row.function)(self.table, actual))
 
     def _instead(self, event: e.Event) -> tuple[e.Event, ...]:
         """The event itself, or its replacement; a replacement that another is over does not count."""
         found: list[Instead] = []
         for row in self.table.law.on("instead", type(event)):
-            replaced = cast(InsteadRule, row.function)(self.table, event)
+            replaced = cast("InsteadRule", row.function)(self.table, event)
             if replaced is not None and (ids := self.table.law.cited(replaced.ids, row)):
                 found.append(replaced._replace(ids=ids))
         live = [one for one in found if not _overruled(one, found)]
@@ -153,9 +153,10 @@ class Batch:
         """Lets the standing limits act until none has anything to say."""
         for _ in range(_ENDLESS):
             before = len(self.events)
-            for place, row in enumerate(self.table.law.on("always", "")):
+            for place in self.table.no_longer(_is_quiet, len(self.table.law.standing)):
                 if not self.table.remembered(_is_quiet, place, 0):
-                    self._follow(row, cast(AlwaysRule, row.function)(self.table))
+                    row = self.table.law.standing[place]
+                    self._follow(row, cast("AlwaysRule", row.function)(self.table))
             if len(self.events) == before:
                 return
         raise RuntimeError("the standing limits never come to rest")
@@ -163,8 +164,8 @@ class Batch:
 
 def _is_quiet(table: Table, place: int, _: int) -> bool:
     """Whether a standing limit has nothing to say of a board."""
-    row = table.law.on("always", "")[place]
-    return next(iter(cast(AlwaysRule, row.function)(table)), None) is None
+    row = table.law.standing[place]
+    return next(iter(cast("AlwaysRule", row.function)(table)), None) is None
 
 
 def _named(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:

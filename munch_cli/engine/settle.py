@@ -26,7 +26,7 @@ def judge(table: Table, command: Command) -> Verdict:
     if isinstance(command, UNJUDGED):
         return Verdict("allowed", (), goes_ahead=True)
     for row in table.law.on("not_yet", type(command)):
-        if cast(NotYetRule, row.function)(table, command):
+        if cast("NotYetRule", row.function)(table, command):
             return Verdict("not-modelled", (), topic=row.ids[0])
     return settle(table, list(reasons(table, command)))
 
@@ -39,7 +39,7 @@ def is_allowed(table: Table, command: Command) -> bool:
 def reasons(table: Table, command: Command) -> Iterator[Reason]:
     """Every reason for or against a command, with the ids of the rules that gave it."""
     for row in table.law.on("may", type(command)):
-        reason = cast(MayRule, row.function)(table, command)
+        reason = cast("MayRule", row.function)(table, command)
         if reason is not None:
             named = cited(table, row, reason)
             if named is not None:

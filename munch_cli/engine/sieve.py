@@ -33,7 +33,7 @@ def _half(kind: CommandType, fields: tuple[str, ...], values: tuple[object, ...]
     if half is None:
         hidden = {field: property(_unsaid) for field in kind._fields if field not in fields}
         half = _HALVES[kind, fields] = type(f"Half{kind.__name__}", (kind,), {"__slots__": (), **_HIDDEN, **hidden})
-    return cast(c.Command, tuple.__new__(cast(type[tuple[object, ...]], half), values))
+    return tuple.__new__(half, values)
 
 
 def _unsaid(*asked: object) -> None:
@@ -45,6 +45,39 @@ _LOOKS_AT_ALL = ("__iter__", "__getitem__", "__len__", "__eq__", "__ne__", "__ha
 _HIDDEN = dict.fromkeys((*_LOOKS_AT_ALL, "_asdict", "_replace"), _unsaid)
 """What looks at a command as a whole."""
 
+
+def asks_at_once(function: object, kind: CommandType) -> bool:
+    """Whether a function asks what a command names before it looks at the table, so that half a command never does."""
+    known = _AT_ONCE.get((function, kind))
+    if known is None:
+        known = _AT_ONCE[function, kind] = _stumbles_first(function, kind)
+    return known
+
+
+def _stumbles_first(function: object, kind: CommandType) -> bool:
+    try:
+        cast("MayRule", function)(cast("Table", Blank()), said_by(kind, PlayerId(0)))
+    except Unsaid:
+        return True
+    except Exception:  # it looks at the table first, or at nothing it finds here
+        return False
+    return False
+
+
+class Blank:
+    """A table that tells nothing; asked for something it only notices with what."""
+
+    def __getattr__(self, name: str) -> object:
+        if callable(getattr(Table, name, None)):
+            return _unseen
+        raise AttributeError(name)
+
+
+def _unseen(*asked: object) -> None:
+    raise LookupError
+
+
+_AT_ONCE: dict[tuple[object, CommandType], bool] = {}
 
 # ---- by the printed card
 
@@ -97,7 +130,7 @@ def _sieved(table: Table, command: c.Command) -> tuple[Row, ...]:
         return rows
     plain = [name for name, default in kind._field_defaults.items() if getattr(command, name) == default]
     named = ("card",) if kind is c.PlayCard else ("card", "ability")
-    half, printed = _half(kind, (*named, *plain), tuple(command)), cast(Table, Printed(table))
+    half, printed = _half(kind, (*named, *plain), tuple(command)), cast("Table", Printed(table))
     return tuple(row for row in rows if not _says_nothing(row, printed, half))
 
 

@@ -1,9 +1,9 @@
 """The table as rules read it: a board, the law it is played under and the cards it is played with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from munch_cli.engine.law import Law, StrikeRule, SumRule
-from munch_cli.engine.sums import Struck, Total
+from munch_cli.engine.sums import Struck, Term, Total
 from munch_cli.engine.watched import WatchedState
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import top_layer
@@ -15,13 +15,17 @@ from munch_cli.table.state import (
     HAND,
     IN_PLAY,
     ON_FOES,
+    SEAT_ZONES,
     SIDEWAYS,
+    TABLE_ZONES,
     Combat,
     Debt,
     State,
-    seat_zone,
 )
 from munch_cli.table.typed import TypeVar, cast
+
+_HAND, _IN_PLAY, _SIDEWAYS, _CURSES = (TABLE_ZONES + zone for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))
+"""These zones of the first seat; those of the next are so many further."""
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -37,7 +41,17 @@ class Table:
     ``relied``: open points whose reading was asked for, so that an answer resting on one can say so.
     """
 
-    __slots__ = ("_cards", "_changes", "_facts", "_memory", "_watched", "catalogue", "law", "relied", "state")
+    __slots__ = (
+        "_cards",
+        "_changes",
+        "_facts",
+        "_memory",
+        "_watched",
+        "catalogue",
+        "law",
+        "relied",
+        "state",
+    )
 
     def __init__(self, state: State, law: Law, catalogue: Catalogue) -> None:
         self.state = state
@@ -68,22 +82,33 @@ class Table:
         """What work finds out at this table, asked with two things; found out anew only when the board has changed
         in something that it looked at.
         """
-        asked = cast(Asked, (work, one, two))
+        asked: Asked = (work, one, two)  # type: ignore[assignment]
         known = self._memory.get(asked)
-        if known is None or known[1] & self._since()[known[3]]:
+        if known is None or known[1] & self._changed()[known[3]]:
             known = self._memory[asked] = self._found_out(work, one, two)
         if known[2]:
             self.relied.update(known[2])
         if self._watched is self:
-            cast(WatchedState, self.state).seen |= known[1]
-        return cast("V", known[0])
+            self.state.seen |= known[1]  # type: ignore[attr-defined]
+        return known[0]  # type: ignore[return-value]
+
+    def no_longer(self, work: "Callable[[Table, int, int], bool]", many: int) -> Iterator[int]:
+        """Of the numbers below ``many`` those, one after the other, for which work is not known to say yes now."""
+        memory, log = self._memory, self.state.log
+        changed, so_far = self._changed(), len(log)
+        for number in range(many):
+            if len(log) != so_far:
+                changed, so_far = self._changed(), len(log)
+            known = memory.get((work, number, 0))  # type: ignore[arg-type]
+            if known is None or not known[0] or known[2] or known[1] & changed[known[3]]:
+                yield number
 
     def holding(self) -> "list[tuple[Callable[[Table, object, object], object], object, object, object]]":
         """All that is remembered and still holds: the work, what it was asked with, and the answer."""
         return [(*asked, known[0]) for asked, known in self._holding().items()]
 
     def _holding(self) -> dict[Asked, Known]:
-        since = self._since()
+        since = self._changed()
         return {
             asked: known if known[3] == 0 else (*known[:3], 0)
             for asked, known in self._memory.items()
@@ -95,21 +120,21 @@ class Table:
         self._memory.clear()
         self._watched = None
 
-    def _since(self) -> list[int]:
+    def _changed(self) -> list[int]:
         """For every length that the board's log has had: what has changed since, as bits."""
-        log = self.state.log
-        since = self._changes
+        since, log = self._changes, self.state.log
         if len(since) != len(log) + 1:
-            since = self._changes = [0]
+            since = [0]
             for bits in reversed(log):
                 since.append(since[-1] | bits)
             since.reverse()
+            self._changes = since
         return since
 
     def _found_out(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> Known:
         """Lets work look at the board, and notes what of it and which open points it looks at."""
         watched = self._watcher()
-        board = cast(WatchedState, watched.state)
+        board = cast("WatchedState", watched.state)
         outside, board.seen = board.seen, 0
         relied_outside, watched.relied = watched.relied, {}
         try:
@@ -121,7 +146,7 @@ class Table:
     def _watcher(self) -> "Table":
         """The same table, noting what is looked at."""
         if self._watched is None:
-            new = self._watched = Table(cast(State, WatchedState(self.state)), self.law, self.catalogue)
+            new = self._watched = Table(cast("State", WatchedState(self.state)), self.law, self.catalogue)
             new._cards, new._facts = self._cards, self._facts
             new._memory, new._watched = self._memory, new
         return self._watched
@@ -137,19 +162,19 @@ class Table:
 
     def hand(self, player: PlayerId) -> list[CopyId]:
         """A player's hand."""
-        return self.state.zones[seat_zone(player, HAND)]
+        return self.state.zones[_HAND + SEAT_ZONES * player]
 
     def in_play(self, player: PlayerId) -> list[CopyId]:
         """What a player has in use in front of him: kinds, Items in use, and the like."""
-        return self.state.zones[seat_zone(player, IN_PLAY)]
+        return self.state.zones[_IN_PLAY + SEAT_ZONES * player]
 
     def sideways(self, player: PlayerId) -> list[CopyId]:
         """Items a player carries without using them."""
-        return self.state.zones[seat_zone(player, SIDEWAYS)]
+        return self.state.zones[_SIDEWAYS + SEAT_ZONES * player]
 
     def curses(self, player: PlayerId) -> list[CopyId]:
         """Curses that hang over a player."""
-        return self.state.zones[seat_zone(player, CURSES)]
+        return self.state.zones[_CURSES + SEAT_ZONES * player]
 
     def laid(self, copy: CopyId) -> list[CopyId]:
         """What lies on a card: enhancers, Cheat!."""
@@ -160,10 +185,10 @@ class Table:
         if copy == NO_COPY:
             return NO_PLAYER
         host = self.state.host.get(copy)
-        if host is not None and self.state.place[host] >= seat_zone(PlayerId(0), 0):
+        if host is not None and self.state.place[host] >= TABLE_ZONES:
             copy = host
-        place = self.state.place[copy] - seat_zone(PlayerId(0), 0)
-        return NO_PLAYER if place < 0 else PlayerId(place // (seat_zone(PlayerId(1), 0) - seat_zone(PlayerId(0), 0)))
+        place = self.state.place[copy] - TABLE_ZONES
+        return NO_PLAYER if place < 0 else PlayerId(place // SEAT_ZONES)
 
     # ---- the fight
 
@@ -254,14 +279,14 @@ def reckoned(table: Table, name: str, subject: int | tuple[int, int]) -> Total:
     """A named sum, reckoned anew."""
     law = table.law
     terms = [
-        term if ids == term.because else term._replace(because=ids)
+        term if ids == term.because else Term(term.amount, term.label, ids, term.who, term.copy, term.key)
         for row in law.on("sum", name)
-        for term in cast(SumRule, row.function)(table, subject)
+        for term in cast("SumRule", row.function)(table, subject)
         if (ids := law.cited(term.because, row))
     ]
     struck: dict[int, tuple[RuleId, ...]] = {}
     for row in law.on("strike", name):
-        for place in cast(StrikeRule, row.function)(table, subject, terms):
+        for place in cast("StrikeRule", row.function)(table, subject, terms):
             struck.setdefault(place, row.ids)
     if not struck:
         return Total(sum([term.amount for term in terms]), tuple(terms))

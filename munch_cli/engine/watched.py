@@ -44,13 +44,13 @@ class WatchedState:
     @property
     def turn(self) -> Turn:
         """Whose turn it is; each of its slots is noted by itself."""
-        return cast(Turn, self._turn)
+        return cast("Turn", self._turn)
 
     @property
     def combat(self) -> Combat | None:
         """The fight that is on; each of its slots is noted by itself."""
         self.seen |= FIGHT
-        return None if self.real.combat is None else cast(Combat, self._fight)
+        return None if self.real.combat is None else cast("Combat", self._fight)
 
     @property
     def players(self) -> list[Player]:

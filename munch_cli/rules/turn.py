@@ -79,7 +79,7 @@ def play_the_door_card(table: Table, command: PlayCard) -> Reason | None:
     """It may be played at once, as far as its kind can be: something must come of it."""
     if command.card not in table.state.zones[FACE_UP]:
         return None
-    deeds = (cast(DoRule, row.function)(table, command) for row in table.law.on("do", PlayCard))
+    deeds = (cast("DoRule", row.function)(table, command) for row in table.law.on("do", PlayCard))
     return allow() if any(True for deed in deeds for _ in deed) else None
 
 

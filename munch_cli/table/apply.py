@@ -86,7 +86,7 @@ def apply(state: State, event: e.Event) -> None:
     """Makes the board what it is after the event."""
     kind = type(event)
     state.log.append(CHANGES.get(kind, EVERYTHING))
-    cast(Handler, HANDLERS[kind])(state, event)
+    cast("Handler", HANDLERS[kind])(state, event)
 
 
 # ---- turn

@@ -63,10 +63,11 @@ else:
         """The same record with some fields changed."""
         values = list(self)
         places = self._places
-        for name, value in changed.items():
-            if name not in places:
-                raise ValueError(f"got an unexpected field name: {name}")
-            values[places[name]] = value
+        try:
+            for name, value in changed.items():
+                values[places[name]] = value
+        except KeyError:
+            raise ValueError(f"got an unexpected field name: {name}") from None
         return _new(type(self), values)
 
     def _asdict(self):

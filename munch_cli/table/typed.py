@@ -56,9 +56,8 @@ else:
         """Any type."""
         return object
 
-    def cast(kind, value):
-        """The value as it is."""
-        return value
+    cast = {}.get
+    """``cast(kind, value)`` gives back the value as it is: nothing is ever in this. Quicker than a function would."""
 
 
 def words_of(hint: object) -> tuple[str, ...]:
