@@ -30,7 +30,12 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Says anything that is allowed; more gladly what moves the game on. The same number, the same choices."""
+    """Says anything that is allowed; more gladly what moves the game on. The same number, the same choices.
+
+    What only costs him something (``WASTE``) he says where it is asked for, else once in a while: said as often as all
+    else, nobody would keep a card that may be thrown away at any time until a fight that it could win, and no game
+    would end.
+    """
 
     name = "random"
     looks = False
@@ -50,6 +55,12 @@ class RandomBot:
     def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
         """Any kind of sentence, and any sentence of the kind; every other one moves the game on."""
         onward = ways_on(table, now, options)
+        if self._below(ONCE_IN) > 0:
+            asked_for = {type(one) for one in onward}
+            sensible = [one for one in options if type(one) not in WASTE or type(one) in asked_for]
+            if not sensible and now.may_pass:
+                return None
+            options = sensible or options
         if onward and self._below(2):
             options = onward
         kinds = list(dict.fromkeys(type(one) for one in options))
@@ -58,6 +69,11 @@ class RandomBot:
         alike = [one for one in options if type(one) is kind]
         return alike[self._below(len(alike))]
 
+
+WASTE = (c.DiscardCard, c.GiveItems, c.Stow)
+"""Kinds of sentence by which somebody loses something for nothing."""
+ONCE_IN = 32
+"""One choice in so many may fall on a waste."""
 
 GLADLY: dict[type[c.Command], int] = {
     c.ClaimKill: 40,
