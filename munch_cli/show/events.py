@@ -337,7 +337,11 @@ def _claim_voided(event: e.ClaimVoided, told: Told) -> str:
 
 
 def _monster_eliminated(event: e.MonsterEliminated, told: Told) -> str:
-    left = f"; {counted(event.gone.treasures, 'Treasure')} stay to be had" if event.gone.treasures else ""
+    worth, left = counted(event.gone.treasures, "Treasure"), ""
+    if event.gone.treasures and event.gone.word == "denied":
+        left = ", and its Treasure with it"
+    elif event.gone.treasures:
+        left = f"; {worth} to be had" if event.gone.word else f"; it was worth {worth}"
     return f"{told.card(event.copy)} leaves the fight{left}."
 
 
