@@ -124,3 +124,73 @@ Feature: The turn
   Rule: Left open: what if a player leaves the game, or fewer than three are left?
     gap.player-leaves · classic, booty, bites, christmas-lite, lite. The owner decides: game-goes-on or game-ends;
       until then: game-goes-on.
+
+    @rule:gap.player-leaves
+    Scenario Outline: Whoever leaves is passed over from then on, and his cards are discarded
+      Given the <edition> board "turn/a-player-leaves"
+      When Bob leaves the game
+      Then that is left open
+      And the open point is gap.player-leaves
+      And it is Cy's turn
+      And Plain Helmet lies in the treasure discards
+      When may Cy give Plain Potion to Bob?
+      Then that is not possible
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.player-leaves
+    Scenario Outline: The owner may say that the game is over with it
+      Given the <edition> board "turn/a-player-leaves-and-the-game-ends"
+      When Cy leaves the game
+      Then that is allowed
+      When may Bob kick open the door?
+      Then that is not possible
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.player-leaves
+    Scenario Outline: Without its main player there is no fight
+      Given the <edition> board "turn/the-fighter-leaves"
+      When Cy leaves the game
+      Then that is left open
+      And there is no fight
+      And it is Ann's turn
+      And Bob is Level 3
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.player-leaves
+    Scenario Outline: Charity goes to the lowest of those who are there
+      Given the <edition> board "turn/whoever-would-get-charity-leaves"
+      When Ann leaves the game
+      Then that is left open
+      When Cy ends the turn
+      And Cy gives Plain Mate to Bob in charity
+      Then that is allowed
+      And it is Bob's turn
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |

@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 def moment(table: Table, quiet: Collection[PlayerId]) -> Moment | None:
     """Who is asked now, when those in ``quiet`` have nothing to say to the board as it lies; None: the game is over."""
     state = table.state
-    if state.winners:
+    if state.is_over:
         return None
     for debt in top_layer(state):
         if debt.what == "silence":
@@ -48,9 +48,9 @@ def moment(table: Table, quiet: Collection[PlayerId]) -> Moment | None:
 
 
 def around(state: State, first: PlayerId) -> list[PlayerId]:
-    """All seats, from one on to the left."""
+    """All who are there, from one seat on to the left."""
     seats = len(state.players)
-    return [PlayerId((first + step) % seats) for step in range(seats)]
+    return [PlayerId((first + step) % seats) for step in range(seats) if (first + step) % seats not in state.left]
 
 
 def _before_the_kill(table: Table, quiet: Collection[PlayerId]) -> Moment:

@@ -30,7 +30,7 @@ def sameness(table: Table) -> Sameness:
     turn = state.turn
     used = (tuple(sorted(turn.used)), tuple(sorted(turn.gained)), turn.phase, turn.player)
     hosts = tuple(sorted(state.host.items()))
-    return (lying, fronts, people, used, hosts, _fight(table), tuple(sorted(_owed(table))), state.winners)
+    return (lying, fronts, people, used, hosts, _fight(table), tuple(sorted(_owed(table))), state.winners, state.left)
 
 
 def _fight(table: Table) -> object:

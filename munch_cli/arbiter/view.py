@@ -48,6 +48,7 @@ def view(
         "bodies": lambda: _bodies(table),
         "owed": lambda: [_debt(table, debt, eyes) for debt in state.owed],
         "winners": lambda: [state.players[who].name for who in state.winners],
+        "left": lambda: [state.players[who].name for who in state.left],
         "last": lambda: None if last is None else told(last, eyes),
     }
     return {name: part() for name, part in parts.items() if only is None or name in only}
@@ -65,6 +66,7 @@ NAMES = (
     "bodies",
     "owed",
     "winners",
+    "left",
     "last",
 )
 """The parts of the view."""

@@ -30,6 +30,7 @@ def view_schema() -> dict[str, Json]:
             bodies=BY_PLAYER,
             owed={"type": "array", "items": {"anyOf": [_debt(), _debt(pips=COUNT, plus=NUMBER)]}},
             winners=TEXTS,
+            left=TEXTS,
             last={"anyOf": [{"type": "null"}, last_schema()]},
         ),
     }

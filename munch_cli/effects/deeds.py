@@ -57,7 +57,8 @@ def _gain_levels(table: Table, deed: v.GainLevels, aim: Aim) -> Iterator[e.Event
 
 def _set_level(table: Table, deed: v.SetLevel, aim: Aim) -> Iterator[e.Event]:
     level = table.state.players[aim.who].level
-    wanted = min(player.level for player in table.state.players if not player.dead) if deed.lowest else deed.to
+    there = [one for seat, one in enumerate(table.state.players) if seat not in table.state.left]
+    wanted = min(player.level for player in there if not player.dead) if deed.lowest else deed.to
     if level > wanted:
         yield e.LevelsLost(aim.who, level - wanted, aim.because)
     elif level < wanted:

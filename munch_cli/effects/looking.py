@@ -165,13 +165,14 @@ def plays_with(table: Table, option: str) -> bool:
 
 def left_of(table: Table, player: PlayerId) -> PlayerId:
     """The player to somebody's left: the next to take a turn."""
-    return PlayerId((player + 1) % len(table.state.players))
+    return next(iter(others(table, player)), player)
 
 
 def others(table: Table, player: PlayerId) -> list[PlayerId]:
-    """The other players, from the left around."""
-    seats = len(table.state.players)
-    return [PlayerId((player + step) % seats) for step in range(1, seats)]
+    """The other players, from the left around, without those who have left the game."""
+    seats, left = len(table.state.players), table.state.left
+    around = [PlayerId((player + step) % seats) for step in range(1, seats)]
+    return [seat for seat in around if seat not in left] if left else around
 
 
 # ---- moments

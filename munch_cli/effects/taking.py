@@ -38,7 +38,8 @@ def takers_of(table: Table, deed: v.OthersTake, victim: PlayerId) -> list[Player
     if deed.who == "from_the_right":
         return around[::-1]
     players = table.state.players
-    highest = max(player.level for player in players if not player.dead)
+    left = table.state.left
+    highest = max(one.level for seat, one in enumerate(players) if not one.dead and seat not in left)
     return [who for who in around if players[who].level == highest]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from munch_cli.engine.law import Row
 from munch_cli.engine.owed import answered
-from munch_cli.engine.physics import CHECKS, Check, debt_bar, game_is_over
+from munch_cli.engine.physics import CHECKS, Check, absent, debt_bar, game_is_over
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.settle import cited, reasons, settle
 from munch_cli.engine.sieve import BY_CARD, CommandType, asks_at_once, rows_of, rows_to_try, said_by
@@ -53,7 +53,7 @@ class Hearing:
         """Whether a command would be carried out."""
         table = self.table
         barred, check, rows, heard = self._of(type(command), command.who)
-        if barred or (check is not None and check(table, command)):
+        if barred or absent(table, command) or (check is not None and check(table, command)):
             return False
         if isinstance(command, UNJUDGED):
             return True

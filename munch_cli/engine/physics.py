@@ -53,8 +53,8 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
 }
 """What is owed -> the commands that answer it."""
 
-TALK = (c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
-"""What is said of cards without playing any; nobody has to wait with it."""
+TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
+"""What is said without playing any card; nobody has to wait with it."""
 
 ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Equip, c.Stow, *TALK)
 """Commands that a debtor may still give; whether he may is for the rules to say."""
@@ -71,13 +71,27 @@ def physical_bar(table: Table, command: c.Command) -> str:
     kind = type(command)
     if game_is_over(table, kind):
         return "table.game-over"
+    if absent(table, command):
+        return "table.has-left"
     bar = CHECKS.get(kind)
     return debt_bar(table, kind, command.who) or ("" if bar is None else cast("Check", bar)(table, command))
 
 
 def game_is_over(table: Table, kind: type[c.Command]) -> bool:
     """Whether somebody has won, so that nothing of a kind is said any more."""
-    return bool(table.state.winners) and kind not in (c.LetBe, c.LetHave, c.Decide, c.RuleHouse)
+    return table.state.is_over and kind not in (c.LetBe, c.LetHave, c.Decide, c.RuleHouse)
+
+
+def absent(table: Table, command: c.Command) -> bool:
+    """Whether somebody has left the game who would have to be there; his word as the owner of the game still holds."""
+    left = table.state.left
+    if not left or isinstance(command, (*c.UNJUDGED, c.Decide, c.RuleHouse)):
+        return False
+    return any(getattr(command, field, NO_PLAYER) in left for field in PEOPLE)
+
+
+PEOPLE = ("who", "to", "whom", "other", "on_player", "player", "saving")
+"""The fields of a command that name a player."""
 
 
 def debt_bar(table: Table, kind: type[c.Command], who: PlayerId) -> str:

@@ -88,6 +88,18 @@ class WatchedState:
         return self.real.host
 
     @property
+    def left(self) -> tuple[PlayerId, ...]:
+        """Who has left the game."""
+        self.seen |= WINNERS
+        return self.real.left
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won, or nobody is there any more."""
+        self.seen |= WINNERS
+        return self.real.is_over
+
+    @property
     def winners(self) -> tuple[PlayerId, ...]:
         """Who has won."""
         self.seen |= WINNERS

@@ -150,6 +150,7 @@ class Writing:
             "rolls": list(state.rolls),
             "luck": luck,
             "winners": self.players(state.winners),
+            "left": self.players(state.left),
         }
         return whole | _said(said)
 

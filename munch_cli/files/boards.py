@@ -3,7 +3,7 @@
     sets = ["BOX"]        other boxes on the table     [[card]]      cards of this scenario only
     printing = "2010"     cards in a later printing than the one that goes with the sheet
     [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, rolls,
-               luck, winners
+               luck, winners, left
     [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}],
                fled, opened, gained, cursed, earned, helped = {who, …a deal}, borrowed = [{by, card}],
                heard = [cards], ready = [players]
@@ -40,7 +40,7 @@ PILES = {
     "box": s.BOX,
 }
 SEAT_PILES = {"in_play": s.IN_PLAY, "sideways": s.SIDEWAYS, "hand": s.HAND, "curses": s.CURSES, "body": s.BODY}
-TABLE_FIELDS = ("turn", "phase", "owner", *PILES, "whole", "options", "rolls", "luck", "winners")
+TABLE_FIELDS = ("turn", "phase", "owner", *PILES, "whole", "options", "rolls", "luck", "winners", "left")
 TURN_FIELDS = (
     "number",
     "met_monster",
@@ -240,8 +240,9 @@ def _say_rest(laying: Laying, table: Entry, edition: Edition) -> None:
     state = laying.setting.state
     state.owner = laying.player(table, "owner", NO_PLAYER)
     state.whole = truth(table, "whole")
-    winners = [laying.seat(name, ("table", "winners", place)) for place, name in enumerate(table.words("winners"))]
-    state.winners = tuple(who for who in winners if who != NO_PLAYER)
+    for field in ("winners", "left"):
+        named = [laying.seat(name, ("table", field, place)) for place, name in enumerate(table.words(field))]
+        setattr(state, field, tuple(who for who in named if who != NO_PLAYER))
     state.options = table.words("options")
     for place, option in enumerate(state.options):
         if option not in edition.options:

@@ -195,7 +195,7 @@ def _seat_table() -> Schema:
         **dict.fromkeys(boards.PILES, _laid()),
         "phase": _enum(state.PHASES),
         "whole": TRUTH,
-        "options": _list(TEXT),
+        **{name: _list(TEXT) for name in ("options", "winners", "left")},
         "rolls": _list({"type": "integer", "minimum": 1, "maximum": 6}),
     }
     return _table(_of(boards.TABLE_FIELDS, known))

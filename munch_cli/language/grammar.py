@@ -389,6 +389,13 @@ _OWED = (
 
 _TALK = (
     _verb(
+        c.LeaveGame,
+        "talk",
+        ("leaves the game", "leaves"),
+        "go home before the game is over",
+        "Bob leaves the game",
+    ),
+    _verb(
         c.PlayAtOnce,
         "talk",
         (

@@ -12,7 +12,7 @@ from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import Choose, Decline, DiscardInCharity, GiveInCharity, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
-from munch_cli.table.state import Debt
+from munch_cli.table.state import Debt, Player
 
 LIVING = RuleId("charity.excess-goes-to-lowest-level-living-player")
 EXCESS = (RuleId("charity.excess-goes-to-lowest-level-player"), LIVING)
@@ -38,10 +38,15 @@ def excess(table: Table, player: PlayerId) -> int:
     return max(0, len(table.hand(player)) - limit.amount) if limit.terms else 0
 
 
+def _there(table: Table) -> list[tuple[PlayerId, Player]]:
+    """The players who have not left, with their seats."""
+    return [(PlayerId(seat), one) for seat, one in enumerate(table.state.players) if seat not in table.state.left]
+
+
 def lowest(table: Table, giver: PlayerId) -> list[PlayerId]:
     """The players of the lowest Level, the giver among them if he is one; the dead do not count."""
-    players = table.state.players
-    levels = {PlayerId(seat): player.level for seat, player in enumerate(players) if not player.dead or seat == giver}
+    there = _there(table)
+    levels = {seat: player.level for seat, player in there if not player.dead or seat == giver}
     levels |= _back_already(table, min(levels.values()))
     least = min(levels.values())
     return [seat for seat, level in levels.items() if level == least]
@@ -49,8 +54,7 @@ def lowest(table: Table, giver: PlayerId) -> list[PlayerId]:
 
 def _back_already(table: Table, least: int) -> dict[PlayerId, int]:
     """New characters that wait for the next turn, of a Level no higher; whether they count as living is left open."""
-    players = enumerate(table.state.players)
-    waiting = {PlayerId(seat): one.level for seat, one in players if one.dead and one.new and one.level <= least}
+    waiting = {seat: one.level for seat, one in _there(table) if one.dead and one.new and one.level <= least}
     counts = bool(waiting) and table.reading("gap.new-character-and-charity") == "counts-as-living"
     return waiting if counts else {}
 
@@ -59,9 +63,7 @@ def _dead_is_lowest(table: Table, giver: PlayerId) -> bool:
     """Whether a dead character would get the excess, if the dead could."""
     there = lowest(table, giver)
     least = table.state.players[there[0]].level
-    return any(
-        one.dead and one.level <= least and PlayerId(seat) not in there for seat, one in enumerate(table.state.players)
-    )
+    return any(one.dead and one.level <= least and seat not in there for seat, one in _there(table))
 
 
 def _receivers(table: Table, giver: PlayerId) -> tuple[PlayerId, ...]:

@@ -55,7 +55,7 @@ def not_for_the_highest(table: Table, command: PlayCard) -> Reason | None:
     if "not_for_the_highest" not in card.marks:
         return None
     raised = command.who if command.on_player == NO_PLAYER else command.on_player
-    highest = max(player.level for player in table.state.players)
+    highest = max(one.level for seat, one in enumerate(table.state.players) if seat not in table.state.left)
     return refuse(card.rule, rank=CARD) if table.state.players[raised].level == highest else None
 
 

@@ -70,7 +70,7 @@ def appears_at_once(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 def is_there_from_the_next_turn(table: Table, event: e.TurnBegan) -> Iterator[e.Event]:
     """When the next turn begins the new character is there and may help."""
     for seat, player in enumerate(table.state.players):
-        if player.dead:
+        if player.dead and seat not in table.state.left:
             yield e.CharacterReturned(PlayerId(seat))
 
 

@@ -7,7 +7,7 @@ everybody is ready once more. Where the people have dealt their own cards alread
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.looking import lays_item
+from munch_cli.effects.looking import lays_item, others
 from munch_cli.engine.chance import draw, shuffle
 from munch_cli.engine.law import do, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
@@ -27,6 +27,12 @@ FIRST = "first player"
 """What the die is asked for before the first turn, and what the owner is asked for after it."""
 
 
+def _there(table: Table) -> list[PlayerId]:
+    """Who plays, from the player on whose turn the board was laid out around."""
+    first = table.state.turn.player
+    return [first, *others(table, first)]
+
+
 def being_ready(table: Table, command: BeReady) -> Reason | None:
     """Whoever is done with his opening plays says so; then a first player is found."""
     return allow()
@@ -44,7 +50,7 @@ def _so_many(least: int, most: int) -> Callable[[Table, BeReady], Reason | None]
     """A may rule: nobody is ready for a game of fewer players, or of more."""
 
     def enough(table: Table, command: BeReady) -> Reason | None:
-        count = len(table.state.players)
+        count = len(_there(table))
         return None if least <= count <= most else refuse(count=count)
 
     enough.__doc__ = f"A game has {least} to {most} players."
@@ -59,7 +65,7 @@ three_or_four = _so_many(3, 4)
 
 
 def _everybody_is_ready(table: Table) -> bool:
-    return len(table.state.turn.ready) == len(table.state.players)
+    return len(table.state.turn.ready) == len(_there(table))
 
 
 def _is_dealt(table: Table) -> bool:
@@ -82,11 +88,11 @@ def deal(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
     each = table.number("deal.each")
     if each is None or not _everybody_is_ready(table) or _is_dealt(table):
         return
-    for seat in range(len(table.state.players)):
+    for seat in sorted(_there(table)):
         for _ in range(each):
-            yield from draw(table, "door", PlayerId(seat), "hand")
+            yield from draw(table, "door", seat, "hand")
         for _ in range(each):
-            yield from draw(table, "treasure", PlayerId(seat), "hand")
+            yield from draw(table, "treasure", seat, "hand")
     yield e.CardsDealt()
 
 
@@ -99,7 +105,7 @@ def order_of_opening_plays(table: Table, command: PlayCard) -> Reason | None:
         return None
     turn = table.state.turn
     seats = len(table.state.players)
-    earlier = [(turn.player + step) % seats for step in range((command.who - turn.player) % seats)]
+    earlier = [seat for seat in _there(table) if (seat - turn.player) % seats < (command.who - turn.player) % seats]
     if all(seat in turn.ready for seat in earlier):
         return None
     return silent(ORDER, allows=table.leaning(ORDER) == "any-order")
@@ -126,8 +132,7 @@ def whom_they_agreed_on(table: Table, event: e.PlayerReady) -> Iterator[e.Event]
 def rolling_for_it(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
     """Everybody rolls the die, from the player on whose turn the board was laid out around."""
     if _can_begin(table):
-        seats = len(table.state.players)
-        order = tuple(PlayerId((table.state.turn.player + step) % seats) for step in range(seats))
+        order = tuple(_there(table))
         yield _next_roll(table, order, ())
 
 

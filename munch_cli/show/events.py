@@ -241,6 +241,14 @@ def _character_equipped(event: e.CharacterEquipped, told: Told) -> str:
     return f"{told.player(event.who)} has new cards and plays on."
 
 
+def _player_left(event: e.PlayerLeft, told: Told) -> str:
+    return f"{told.player(event.who)} leaves the game."
+
+
+def _game_ended(event: e.GameEnded, told: Told) -> str:
+    return "The game ends, and nobody has won."
+
+
 def _game_won(event: e.GameWon, told: Told) -> str:
     winners = [told.player(who) for who in event.winners]
     return f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'} the game!"
@@ -513,6 +521,8 @@ WORDINGS: dict[type[e.Event], Callable[..., str]] = {
     e.CardLaidOut: _card_laid_out,
     e.CharacterReturned: _character_returned,
     e.CharacterEquipped: _character_equipped,
+    e.PlayerLeft: _player_left,
+    e.GameEnded: _game_ended,
     e.GameWon: _game_won,
     e.CurseStruck: _curse_struck,
     e.CurseIgnored: _curse_ignored,

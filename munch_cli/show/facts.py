@@ -9,6 +9,7 @@ from munch_cli.table.saying import counted, listed
 
 FACTS = {
     "table.game-over": "the game is over",
+    "table.has-left": "somebody it takes has left the game",
     "table.game-is-on": "the game has begun",
     "table.ready-already": "they have said so already",
     "table.something-is-owed": "something is owed first",

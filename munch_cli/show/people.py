@@ -15,7 +15,8 @@ def person_said(table: Table, who: PlayerId, eyes: PlayerId | None = None) -> st
     character = [table.card(copy).name for copy in table.in_play(who) if table.card(copy).kind in CHARACTER_KINDS]
     if any(term.label == HUMAN for term in table.total("traits", who).terms):
         character.insert(0, HUMAN)
-    head = " ".join([f"{player.name}, Level {player.level}", *character]) + (", dead" if player.dead else "")
+    fate = ", has left the game" if who in table.state.left else ", dead" if player.dead else ""
+    head = " ".join([f"{player.name}, Level {player.level}", *character]) + fate
     parts = []
     in_use = [name_of(table, copy) for copy in table.in_play(who) if not _is_character(table.card(copy))]
     if in_use:

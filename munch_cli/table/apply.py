@@ -275,6 +275,26 @@ def _game_won(state: State, event: e.GameWon) -> None:
     state.winners = event.winners
 
 
+def _player_left(state: State, event: e.PlayerLeft) -> None:
+    """Before the first turn all say anew that they are ready, and another is the first of them if he was."""
+    turn, who = state.turn, event.who
+    state.left = (*state.left, who)
+    if turn.helped is not None and turn.helped[0] == who:
+        put(state, helped=None)
+    if turn.player == who:
+        put(state, due=0)
+    if turn.phase == "setup":
+        put(state, ready=())
+        seats = len(state.players)
+        around = ((who + step) % seats for step in range(1, seats))
+        if turn.player == who:
+            put(state, player=next((PlayerId(seat) for seat in around if seat not in state.left), who))
+
+
+def _game_ended(state: State, event: e.GameEnded) -> None:
+    state.left = tuple(PlayerId(seat) for seat in range(len(state.players)))
+
+
 # ---- curses
 
 
@@ -553,6 +573,8 @@ HANDLERS: dict[type[e.Event], object] = {
     e.CharacterReturned: _character_returned,
     e.CharacterEquipped: _character_equipped,
     e.GameWon: _game_won,
+    e.PlayerLeft: _player_left,
+    e.GameEnded: _game_ended,
     e.CurseStruck: _curse_struck,
     e.CurseIgnored: _nothing,
     e.CurseKept: _nothing,

@@ -245,6 +245,12 @@ class LetHappen(NamedTuple):
     who: PlayerId
 
 
+class LeaveGame(NamedTuple):
+    """leaves the game"""
+
+    who: PlayerId
+
+
 class PlayAtOnce(NamedTuple):
     """wants to play a card at the same moment as PLAYER"""
 
@@ -372,6 +378,7 @@ Judged = (
     | Choose
     | Pass
     | LetHappen
+    | LeaveGame
     | PlayAtOnce
     | ShowHand
     | AskHand
@@ -423,6 +430,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Choose,
     Pass,
     LetHappen,
+    LeaveGame,
     PlayAtOnce,
     ShowHand,
     AskHand,

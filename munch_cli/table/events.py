@@ -316,6 +316,19 @@ class GameWon(NamedTuple):
 # ---- curses
 
 
+class PlayerLeft(NamedTuple):
+    """A player left the game; it goes on without him."""
+
+    who: PlayerId
+    because: Because = ()
+
+
+class GameEnded(NamedTuple):
+    """The game ended before anybody had won it."""
+
+    because: Because = ()
+
+
 class CurseStruck(NamedTuple):
     """A Curse or Trap applied to a player."""
 
@@ -705,6 +718,8 @@ Event = (
     | CharacterReturned
     | CharacterEquipped
     | GameWon
+    | PlayerLeft
+    | GameEnded
     | CurseStruck
     | CurseIgnored
     | CurseKept

@@ -10,8 +10,8 @@ EVERYTHING = -1
 """Every bit there is."""
 
 OWED, WINNERS, RULINGS, HOSTS, PLACES, PLAYERS, FIGHT, CARDS, LUCK = (1 << place for place in range(9))
-"""What is owed, who has won, what the owner decided, what lies on what, where any card lies, the players' Levels, sex
-and lives, whether a fight is on, which cards there are, and what comes of the next rolls."""
+"""What is owed, who has won or left, what the owner decided, what lies on what, where any card lies, the players'
+Levels, sex and lives, whether a fight is on, which cards there are, and what comes of the next rolls."""
 
 _DEBTS = (
     *("shed", "shed-big", "face-up", "turn-over", "promise", "loot", "charity", "run", "silence", "respond", "die"),

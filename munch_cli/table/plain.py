@@ -23,6 +23,7 @@ def state_json(state: State) -> dict[str, Json]:
     plain["combat"] = _slots(state.combat) if state.combat is not None else None
     plain["owed"] = _listed(state.owed)
     plain["winners"] = list(state.winners)
+    plain["left"] = list(state.left)
     plain["rulings"] = {str(point): reading for point, reading in state.rulings.items()}
     plain["ruled"] = {str(point): list(ruled) for point, ruled in state.ruled.items()}
     plain["options"] = list(state.options)
@@ -43,6 +44,7 @@ def state_from_json(plain: Mapping[str, Json]) -> State:
     state.combat = None if plain["combat"] is None else _combat(plain["combat"])
     state.owed = tuple(_debt(debt) for debt in _list(plain["owed"]))
     state.winners = tuple(PlayerId(_int(who)) for who in _list(plain["winners"]))
+    state.left = tuple(PlayerId(_int(who)) for who in _list(plain.get("left", [])))
     state.rulings = {RuleId(point): str(reading) for point, reading in _fields(plain["rulings"]).items()}
     ruled = _fields(plain["ruled"])
     state.ruled = {RuleId(point): Ruled(*map(str, _list(said))) for point, said in ruled.items()}

@@ -361,6 +361,7 @@ class State:
 
     ``cards[copy]`` is the printed card of a copy, ``backs[copy]`` its deck (DOOR or TREASURE), ``place[copy]`` its
     zone, ``host[copy]`` the card it lies on (an enhancer on a monster, Cheat! on an Item, a Mate on its monster).
+    ``left``: who has left the game; without anybody there it is over.
     ``whole``: the piles hold all that is in them.
     ``rolls``: what the die is said to show next. ``luck`` is the generator's position, -1 without a generator.
     ``log`` has for each event applied since the board was made or copied the bits of what it changed (``parts.py``), so
@@ -373,6 +374,7 @@ class State:
         "cards",
         "combat",
         "host",
+        "left",
         "log",
         "luck",
         "options",
@@ -400,6 +402,7 @@ class State:
         self.combat: Combat | None = None
         self.owed: tuple[Debt, ...] = ()
         self.winners: tuple[PlayerId, ...] = ()
+        self.left: tuple[PlayerId, ...] = ()
         self.owner: PlayerId = NO_PLAYER
         self.rulings: dict[RuleId, str] = {}
         self.ruled: dict[RuleId, Ruled] = {}
@@ -412,6 +415,11 @@ class State:
     def owed_of(self, what: str) -> tuple[Debt, ...]:
         """The debts of one kind."""
         return tuple([debt for debt in self.owed if debt.what == what]) if self.owed else ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won, or nobody is there any more."""
+        return bool(self.winners) or len(self.left) == len(self.players)
 
     @property
     def lent(self) -> tuple[tuple[PlayerId, CardId], ...]:
@@ -431,6 +439,7 @@ class State:
         new.combat = self.combat.copy() if self.combat is not None else None
         new.owed = self.owed
         new.winners = self.winners
+        new.left = self.left
         new.owner = self.owner
         new.rulings = self.rulings.copy()
         new.ruled = self.ruled.copy()

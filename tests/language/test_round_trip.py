@@ -110,7 +110,7 @@ def _commands(draw: st.DrawFn, laying: Laying) -> c.Command:
         c.KickOpen(who), c.Loot(who), c.Listen(who), c.EndTurn(who), c.BeReady(who), c.TakeCard(who), c.Agree(who),
         c.Decline(who), c.ClaimKill(who), c.KeepSilent(), c.KeepSilent(who), c.RunAway(who), c.Pass(who),
         c.LetHappen(who), c.OfferHelp(who), c.AskHelp(who, other), c.AskHelp(who, other, offer),
-        c.OfferHelp(who, offer), c.PlayAtOnce(who, other), c.ShowHand(who), c.ShowHand(who, other),
+        c.OfferHelp(who, offer), c.PlayAtOnce(who, other), c.LeaveGame(who), c.ShowHand(who), c.ShowHand(who, other),
         c.AskHand(who, other), c.AskHand(who, other, "cards"), c.SearchDiscards(who), c.SearchDiscards(who, "door"),
         c.DeclareSex(who, number % 2),
         c.Choose(who, player=other), c.DieShows(number), c.CardIs(card), c.LetBe(who, "level", number),

@@ -118,6 +118,7 @@ COMMANDS = [
     ("Jenn lets it happen", c.LetHappen(JENN)),
     ("Jenn wants to play a card at the same moment as Drake", c.PlayAtOnce(JENN, DRAKE)),
     ("Jenn wants to play at the same moment as Drake", c.PlayAtOnce(JENN, DRAKE)),
+    ("Jenn leaves the game", c.LeaveGame(JENN)),
     ("Jenn reveals the hand", c.ShowHand(JENN)),
     ("Jenn shows her hand to Drake", c.ShowHand(JENN, DRAKE)),
     ("Jenn shows Drake her hand", c.ShowHand(JENN, DRAKE)),

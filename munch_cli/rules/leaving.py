@@ -1,0 +1,93 @@
+"""Somebody leaves the game: whether it goes on, and what becomes of his cards, is left open.
+
+Sheets: none; they say only how many players a game has (Setup).
+"""
+
+from collections.abc import Iterator
+
+from munch_cli.engine.law import do, may, then
+from munch_cli.engine.reasons import Reason, silent
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table.commands import LeaveGame
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import FACE_UP, FOES, ON_FOES, PLAYED, SEAT_ZONES, SPOILS, Debt, seat_zone
+
+LEAVES = "gap.player-leaves"
+OF_A_FIGHT = ("silence", "run", "answer")
+"""What is owed only as long as the fight lasts."""
+
+
+def may_leave(table: Table, command: LeaveGame) -> Reason | None:
+    """Nobody can be kept; what becomes of the game no sheet says."""
+    return silent(LEAVES, allows=True)
+
+
+def leaving(table: Table, command: LeaveGame) -> Iterator[e.Event]:
+    """The game ends without a winner, or goes on without him and his cards."""
+    if table.leaning(LEAVES) == "game-ends":
+        yield e.GameEnded()
+        return
+    yield from _leaves_the_fight(table, command.who)
+    yield from _owes_no_more(table, command.who)
+    yield from _discarded(table, _all_his_cards(table, command.who))
+    yield e.PlayerLeft(command.who)
+
+
+def _leaves_the_fight(table: Table, who: PlayerId) -> Iterator[e.Event]:
+    """A helper helps no more; without the main player, or the player whose turn it is, there is no fight."""
+    fight = table.fight
+    if fight is None:
+        return
+    if fight.offer is not None and who in (fight.offer[0], fight.fighter):
+        yield e.HelpDeclined(fight.offer[0])
+    ends = who in (fight.fighter, table.state.turn.player)
+    if fight.helper >= 0 and (ends or fight.helper == who):
+        yield e.HelperLeft(fight.helper)
+    if ends:
+        yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what in OF_A_FIGHT)
+        yield e.FightEnded(won=False)
+        zones = table.state.zones
+        yield from _discarded(table, (*zones[ON_FOES], *zones[PLAYED], *zones[FOES]))
+
+
+def _discarded(table: Table, copies: tuple[CopyId, ...]) -> Iterator[e.Event]:
+    """One by one: what lies on a card goes with it."""
+    places = {copy: table.state.place[copy] for copy in copies}
+    for copy, place in places.items():
+        if table.state.place[copy] == place:
+            yield e.CardDiscarded(copy)
+
+
+def _owes_no_more(table: Table, who: PlayerId) -> Iterator[e.Event]:
+    """What he owes, and what is owed to him or about him, is void; others among whom he was owe without him."""
+    in_setup = table.state.turn.phase == "setup"
+    for debt in table.state.owed:
+        if in_setup or who in (debt.who, debt.other) or debt.players == (who,):
+            yield e.DebtSettled(debt)
+        elif who in debt.players:
+            yield e.DebtSettled(debt)
+            yield e.DebtIncurred(debt._replace(players=tuple(one for one in debt.players if one != who)), debt.because)
+
+
+def _all_his_cards(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
+    """What lies before him and in his hand; in his turn also what lies open or awaits division."""
+    zones = table.state.zones
+    mine = [zones[seat_zone(who, zone)] for zone in range(SEAT_ZONES)]
+    if who == table.state.turn.player:
+        mine += [zones[FACE_UP], zones[SPOILS]]
+    return tuple(copy for zone in mine for copy in zone)
+
+
+def the_turn_is_over(table: Table, event: e.PlayerLeft) -> Iterator[e.Event]:
+    """If it was his turn it is over as soon as the others owe nothing."""
+    turn = table.state.turn
+    if event.who == turn.player and turn.phase != "setup" and not table.state.is_over:
+        yield e.DebtIncurred(Debt("turn-over", event.who, 0))
+
+
+RULES = (
+    may(LeaveGame, may_leave, LEAVES),
+    do(LeaveGame, leaving, LEAVES),
+    then(e.PlayerLeft, the_turn_is_over, LEAVES),
+)
