@@ -23,7 +23,8 @@ def state_json(state: State) -> dict[str, Json]:
     plain["combat"] = _slots(state.combat) if state.combat is not None else None
     plain["owed"] = _listed(state.owed)
     plain["winners"] = list(state.winners)
-    plain["left"] = list(state.left)
+    if state.left:
+        plain["left"] = list(state.left)
     plain["rulings"] = {str(point): reading for point, reading in state.rulings.items()}
     plain["ruled"] = {str(point): list(ruled) for point, ruled in state.ruled.items()}
     plain["options"] = list(state.options)

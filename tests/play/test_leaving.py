@@ -1,0 +1,58 @@
+"""Somebody leaves at any moment of a game: his cards are put away, and the others can go on."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from munch_cli.arbiter.legal import legal
+from munch_cli.engine.table import Table
+from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import SEAT_ZONES, seat_zone
+
+from .moments import check_command, watched, written_boards
+from .random_play import EDITIONS, played
+
+SEEDS = st.integers(0, 2**32)
+
+
+def check_leaving(table: Table) -> None:
+    for seat in range(len(table.state.players)):
+        who = PlayerId(seat)
+        if table.state.is_over or who in table.state.left:
+            continue
+        with watched():
+            after = check_command(table, c.LeaveGame(who)).table
+        state = after.state
+        assert who in state.left
+        assert not any(state.zones[seat_zone(who, zone)] for zone in range(SEAT_ZONES)), "he left cards behind"
+        assert not any(debt.who == who and debt.what != "turn-over" for debt in state.owed), (
+            f"he still owes {state.owed}"
+        )
+        assert state.turn.player != who or state.owed, "it is still his turn"
+        assert can_go_on(after), f"nobody can go on: {state.turn.phase}, owed {state.owed}"
+
+
+def can_go_on(table: Table) -> bool:
+    """Whether somebody may say something, or the die or a pile is asked; too few may be left to begin at all."""
+    state = table.state
+    if state.is_over or any(debt.what in ("die", "draw", "blind") for debt in top_layer(state)):
+        return True
+    seats = [PlayerId(seat) for seat in range(len(state.players)) if seat not in state.left]
+    return state.turn.phase == "setup" or any(legal(table, who) for who in seats)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(max_examples=2, deadline=None, derandomize=True)
+@given(seed=SEEDS)
+def test_whoever_leaves_a_game_is_done_with_it(edition: str, seed: int) -> None:
+    for step, (_, _, outcome) in enumerate(played(edition, seed, 60, 3 + seed % 4)):
+        if outcome.was_done and step % 15 == seed % 15 and not outcome.table.state.is_over:
+            check_leaving(outcome.table)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whoever_leaves_a_board_people_wrote_down_is_done_with_it(edition: str) -> None:
+    for table in written_boards(edition, 3, 25):
+        check_leaving(table)
