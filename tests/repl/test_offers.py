@@ -12,6 +12,12 @@ def offered(session: Session, text: str) -> dict[str, str]:
     return {offer.display: offer.refused for offer in Offers(("helping.only-one-helper",)).offered(text, session.table)}
 
 
+@pytest.fixture(autouse=True)
+def with_all_the_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, all is judged: what is asked here is what is offered, not how soon."""
+    monkeypatch.setattr("munch_cli.repl.offers.AT_MOST_SECONDS", 600)
+
+
 @pytest.fixture
 def fighting(quarrel: Session) -> Session:
     """Jenn fights Pumpkinhead."""
