@@ -194,7 +194,8 @@ class Play:
     def _talk(self, who: PlayerId, now: Moment | None) -> None:
         """Somebody has the keyboard until he has done something, or says nothing; ``now``: what he is asked."""
         self._take_over(who)
-        self._situation(who, now)
+        with suppress(KeyboardInterrupt):  # it clears a line, also one that is not yet asked for
+            self._situation(who, now)
         done = len(self.sitting.journal.outcomes)
         while len(self.sitting.journal.outcomes) == done:
             try:

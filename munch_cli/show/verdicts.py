@@ -30,6 +30,9 @@ def verdict_lines(verdict: Verdict, table: Table, look: Look, cite: bool = True)
     stop = "" if reason.endswith("?") else "."
     lines = wrapped(f"{lead} — {reason}{stop}" if reason else f"{lead}.", look, "", "  ")
     lines[0] = lines[0].replace(lead, paint(lead, TONES[verdict.outcome], look), 1)
+    if _is_plain(verdict):
+        licence = _clause(_telling(verdict), table)
+        lines += wrapped(f"that it may be done is said: {licence}; open is what comes of it.", look, "  ")
     if verdict.outcome in ("silent", "conflict"):
         lines += wrapped(_goes_on(verdict, table), look, "  ")
     if cite:
@@ -47,6 +50,12 @@ def reason_said(verdict: Verdict, table: Table) -> str:
     if not verdict.because:
         return "no rule speaks of it" if verdict.outcome == "silent" else ""
     return _clause(_telling(verdict), table)
+
+
+def _is_plain(verdict: Verdict) -> bool:
+    """Whether the sheet lets it be done, and leaves open only what then happens."""
+    licensed = bool(verdict.because) and all(reason.kind == "licence" for reason in verdict.because)
+    return verdict.outcome == "silent" and verdict.goes_ahead and licensed
 
 
 def _telling(verdict: Verdict) -> Reason:
