@@ -9,6 +9,7 @@ from collections.abc import Callable
 from time import perf_counter, process_time
 
 from munch_cli.arbiter.odds import odds
+from munch_cli.arbiter.odds_fight import ROLLOUTS
 from munch_cli.arbiter.ways import ways
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import scenario_in
@@ -53,10 +54,10 @@ def told(what: str, work: Callable[[], str]) -> None:
     print(f"{what:<36} {told}   {came}")
 
 
-def wins(table: Table) -> str:
-    """How likely the fight is won."""
-    fight = odds(table).fight
-    assert fight is not None and not fight.is_exact
+def wins(table: Table, deals: int = ROLLOUTS) -> str:
+    """How likely the fight is won, by so many deals of the hidden hands."""
+    fight = odds(table, rollouts=deals).fight
+    assert fight is not None and not fight.is_exact, "nothing is dealt on this board"
     return f"{fight.wins:.1%} ± {fight.error:.1%}"
 
 
