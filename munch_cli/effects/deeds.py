@@ -182,8 +182,8 @@ def _turn_die(table: Table, deed: v.TurnDie, aim: Aim) -> Iterator[e.Event]:
 
 
 def die_turned(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """The die shows what its user chose."""
-    if event.debt.words == FACES and event.word:
+    """The die shows what its user chose, if the roll still stands: what was run from may have gone meanwhile."""
+    if event.debt.words == FACES and event.word and table.owed("roll"):
         yield e.DieTurned(event.debt.who, int(event.word), event.debt.because)
 
 
