@@ -56,7 +56,7 @@ def borrowed_by(table: Table, player: PlayerId) -> list[CardId]:
     past = table.state.turn.borrowed
     if past and table.leaning(BORROWED_FOR) == "this-turn":
         lent = (*lent, *past)
-    return [card for who, card in dict.fromkeys(lent) if who == player]
+    return [card for who, card in dict.fromkeys(lent) if who == player] if lent else []
 
 
 def is_losing(table: Table) -> bool:

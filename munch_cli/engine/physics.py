@@ -96,12 +96,13 @@ PEOPLE = ("who", "to", "whom", "other", "on_player", "player", "saving")
 
 def debt_bar(table: Table, kind: type[c.Command], who: PlayerId) -> str:
     """Whether what is owed stops somebody from giving commands of a kind: the id of the fact, or ""."""
-    top = top_layer(table.state)
-    if not top or kind in (c.DieShows, c.CardIs):
+    owed = table.state.owed
+    if not owed or kind in (c.DieShows, c.CardIs):
         return ""
+    top = top_layer(table.state)
     if any(_settles(debt, kind, who) for debt in top):
         return ""
-    buried = kind not in ANY_TIME and any(_settles(debt, kind, who) for debt in table.state.owed)
+    buried = kind not in ANY_TIME and any(_settles(debt, kind, who) for debt in owed)
     if buried or kind in TURN_COMMANDS:
         return "table.something-is-owed"
     if kind is c.ClaimKill and all(debt.what == "run" for debt in top):

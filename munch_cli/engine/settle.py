@@ -111,6 +111,8 @@ def _strike(found: list[Reason]) -> tuple[list[Reason], tuple[Reason, ...]]:
 
 def _open_conflict(law: Law, live: list[Reason]) -> Conflict | None:
     """The declared and unsettled contradiction both of whose sides are live, and disagree, if there is one."""
+    if all(law.contested.isdisjoint(reason.ids) for reason in live):
+        return None
     for conflict in law.contradictions:
         sides = [reason for reason in live if _is_side(conflict, reason)]
         cited = {id for reason in sides for id in reason.ids}

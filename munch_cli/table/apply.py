@@ -506,8 +506,10 @@ def top_layer(state: State) -> tuple[Debt, ...]:
     """What must be settled first: the debts of the highest layer, in the order in which they arose."""
     if not state.owed:
         return ()
-    highest = max(debt.layer for debt in state.owed)
-    return tuple(debt for debt in state.owed if debt.layer == highest)
+    if len(state.owed) == 1:
+        return state.owed
+    highest = max([debt.layer for debt in state.owed])
+    return tuple([debt for debt in state.owed if debt.layer == highest])
 
 
 # ---- the owner, and the board as it is said to be
