@@ -1,15 +1,16 @@
 """The scenarios in which a card does what it says, and those in which it must not: what none shows yet.
 
-``python -m tests.cards.cases [SET ...]`` lists it.
+``python -m tests.cards.cases`` writes it down.
 """
 
-import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from munch_cli.arbiter.replay import Done, Replay, replay
 from munch_cli.engine.table import Table
-from munch_cli.files.cards import every_set, load_catalogue
+from munch_cli.files.cards import load_catalogue
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table import events as e
@@ -18,6 +19,10 @@ from munch_cli.table.cards import Card
 from ..coverage.reach import replays
 from .clauses import limits, says
 
+FILE = Path(__file__).parent / "lacking.toml"
+REMEDY = "python -m tests.cards.cases"
+SETS = tuple(load_rulebook().editions)
+"""The sets of the boxes; the plain cards are the props of other scenarios and no box."""
 TROUBLE = (LookupError, AssertionError, TypeError, ValueError, AttributeError, RuntimeError)
 NOTHING_DONE = (e.CardDiscarded, e.CardLaidDown, e.DoorTurnedUp, e.CardTaken, e.CurseIgnored)
 """Events that only move the card itself, or say that it finds nothing."""
@@ -39,8 +44,9 @@ def naming(edition: str) -> dict[str, list[Replay]]:
 
 
 def where(card: Card) -> list[Replay]:
-    """The scenarios, of whatever edition, on whose boards a card may lie."""
-    return [one for edition in load_rulebook().editions for one in naming(edition).get(card.id, [])]
+    """The scenarios on whose boards a card may lie, of the editions that are played with its set."""
+    editions = load_rulebook().editions.items()
+    return [one for key, edition in editions if card.set in edition.sets for one in naming(key).get(card.id, [])]
 
 
 def misses(one: Replay, changed: Card) -> bool:
@@ -114,11 +120,38 @@ def _did(card: Card, done: Done) -> bool:
     )
 
 
+def lacking(card: Card) -> list[str]:
+    """What no scenario shows of a card yet; of one of which only the name is known there is nothing to show."""
+    if card.unknown and not any(True for _ in says(card)):
+        return []
+    found = list(unshown(card))
+    found += [] if has_case(card) else ["case"]
+    return found + ([] if has_counter(card) else ["counter-case"])
+
+
+def of_set(set: str) -> dict[str, list[str]]:
+    """What is lacking of each card of a set that lacks something."""
+    found = {card.id: lacking(card) for card in load_catalogue((set,)).values()}
+    return {id: words for id, words in found.items() if words}
+
+
+def written() -> dict[str, dict[str, list[str]]]:
+    """What was lacking of each set when it was last written down."""
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+def as_toml(sets: dict[str, dict[str, list[str]]]) -> str:
+    """The file of what is lacking."""
+    lines = [f"# What no scenario shows of a card yet. Written anew by: {REMEDY}", "# It may only become less."]
+    for set, cards in sets.items():
+        lines += ["", f"[{set}]", *(f'"{id}" = [{", ".join(quoted(words))}]' for id, words in cards.items())]
+    return "\n".join(lines) + "\n"
+
+
+def quoted(words: list[str]) -> list[str]:
+    """Words as TOML writes them."""
+    return [f'"{word}"' for word in words]
+
+
 if __name__ == "__main__":
-    for set in sys.argv[1:] or every_set():
-        cards = load_catalogue((set,)).values()
-        for card in cards:
-            lacking = list(unshown(card)) + (["case"] if not has_case(card) else [])
-            lacking += ["counter-case"] if not has_counter(card) else []
-            if lacking:
-                print(f"{card.id}: {', '.join(lacking)}", flush=True)
+    FILE.write_text(as_toml({set: of_set(set) for set in SETS}), encoding="utf-8")
