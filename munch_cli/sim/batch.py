@@ -1,6 +1,7 @@
 """Batches of games: the same seed, the same games, however many processes play them, and wherever they run."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 
 from munch_cli.arbiter.dealing import Seat, undealt
 from munch_cli.engine.chance import spun
@@ -57,8 +58,16 @@ def game_of(batch: Batch, number: int) -> Game:
 
 
 def _table(batch: Batch, luck: int) -> Table:
-    people = [Seat(name, seat % 2) for seat, name in enumerate(NAMES[: batch.players])]
-    return undealt(load_rulebook().editions[batch.edition], people, luck)
+    table = _box(batch.edition, batch.players).copy()
+    table.state.luck = luck
+    return table
+
+
+@cache
+def _box(edition: str, players: int) -> Table:
+    """The table before any game: read once, so that what the law knows of a card serves all games."""
+    people = [Seat(name, seat % 2) for seat, name in enumerate(NAMES[:players])]
+    return undealt(load_rulebook().editions[edition], people, 0)
 
 
 def too_few_or_many(batch: Batch) -> tuple[str, ...]:
