@@ -57,7 +57,7 @@ from munch_cli.arbiter.asking import Answered, judged
 from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.house import decided_by, told
 from munch_cli.arbiter.legal import legal
-from munch_cli.arbiter.view import view
+from munch_cli.arbiter.view.view import view
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table as Board
 from munch_cli.files.problems import Problems
@@ -299,9 +299,9 @@ def why(about: Answer | Table, number: int | None = None) -> list[str]:
 
 def compare(table: Table, *sentences: str) -> dict[str, Json]:
     """The answers of all five sheets to a question, or to sentences said one after the other."""
-    from munch_cli.arbiter.compare import Comparison
-    from munch_cli.arbiter.compare import compare as put
-    from munch_cli.arbiter.compare_json import comparison_json
+    from munch_cli.arbiter.compare.compare import Comparison
+    from munch_cli.arbiter.compare.compare import compare as put
+    from munch_cli.arbiter.compare.plain import comparison_json
     from munch_cli.files.rulebook import load_rulebook
 
     said = sentences[0] if len(sentences) == 1 else list(sentences)
@@ -316,8 +316,8 @@ def compare(table: Table, *sentences: str) -> dict[str, Json]:
 
 def ways(table: Table, who: str = "", eyes: str = "") -> dict[str, Json]:
     """How ``who`` ("": the one whose fight it is) can still win the fight, or stop it; ``eyes``: as who knows it."""
-    from munch_cli.arbiter.ways import ways as look_for
-    from munch_cli.arbiter.ways_told import ways_json
+    from munch_cli.arbiter.ways.told import ways_json
+    from munch_cli.arbiter.ways.ways import ways as look_for
 
     seat = table._seat(who) if who else None
     return ways_json(look_for(table._board, seat, table._seat(eyes) if eyes else None))
@@ -325,7 +325,7 @@ def ways(table: Table, who: str = "", eyes: str = "") -> dict[str, Json]:
 
 def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]:
     """What hangs on chance, as ``who`` ("": the one whose fight it is) knows the table."""
-    from munch_cli.arbiter.odds import odds as reckon
-    from munch_cli.arbiter.odds_told import odds_json
+    from munch_cli.arbiter.odds.odds import odds as reckon
+    from munch_cli.arbiter.odds.told import odds_json
 
     return odds_json(reckon(table._board, table._seat(who) if who else None, rollouts))

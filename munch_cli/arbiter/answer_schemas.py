@@ -6,7 +6,7 @@ meaning. Names may be added without that; who reads should pass over names that 
 
 from collections.abc import Callable
 
-from munch_cli.arbiter.view_schema import COUNT, MAYBE_TEXT, NUMBER, TEXT, TEXTS, TRUTH, last_schema, view_schema
+from munch_cli.arbiter.view.schema import COUNT, MAYBE_TEXT, NUMBER, TEXT, TEXTS, TRUTH, last_schema, view_schema
 from munch_cli.table.plain import Json
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

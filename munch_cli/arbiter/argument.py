@@ -1,7 +1,7 @@
 """The last argument at a table: the board before it, what was done and asked, and what came of each.
 
 It begins where the board was last laid out, or where the turn began, whichever is later. It is kept as the steps of a
-scenario; ``munch_cli.arbiter.feature_text`` tells the same as a feature.
+scenario; ``munch_cli.arbiter.features.text`` tells the same as a feature.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -13,7 +13,7 @@ from munch_cli.table.typed import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from munch_cli.arbiter.smallest import Way
+    from munch_cli.arbiter.changes.smallest import Way
 
 NOTHING_SAID = DieShows(0)
 """Stands for the command of a sentence whose card is out of reach."""
@@ -74,8 +74,8 @@ def out_of_reach(table: Table) -> Outcome:
 
 def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
     """The places before somebody where the card would have to lie; each is tried."""
-    from munch_cli.arbiter.changes import Change, at_rest, changed
-    from munch_cli.arbiter.smallest import Way
+    from munch_cli.arbiter.changes.changes import Change, at_rest, changed
+    from munch_cli.arbiter.changes.smallest import Way
 
     for zone in ("hand", "in_play", "sideways") if missed.who >= 0 else ():
         change = Change("has", missed.who, card=missed.card_id, word=zone)

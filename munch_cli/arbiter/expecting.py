@@ -5,8 +5,8 @@ A number may stand for a list (its length) or a sum (its total); ``false`` for "
 
 from collections.abc import Iterator, Mapping
 
-from munch_cli.arbiter.view import NAMES, PLAYER
-from munch_cli.arbiter.view_fight import PARTS
+from munch_cli.arbiter.view.fight import PARTS
+from munch_cli.arbiter.view.view import NAMES, PLAYER
 from munch_cli.files.failures import Mismatch, Names
 from munch_cli.table.nearest import nearest
 from munch_cli.table.plain import Json

@@ -9,7 +9,7 @@ from munch_cli.arbiter.asking import out_of_reach
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.expecting import compare
 from munch_cli.arbiter.unknown_facts import demand_known
-from munch_cli.arbiter.view import view
+from munch_cli.arbiter.view.view import view
 from munch_cli.engine.chance import Script
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict

@@ -1,7 +1,7 @@
 """A scenario as it was run, as JSON values."""
 
 from munch_cli.arbiter.replay import Done, Replay
-from munch_cli.arbiter.view import view
+from munch_cli.arbiter.view.view import view
 from munch_cli.files.failures import failure_problem
 from munch_cli.show.citing import source
 from munch_cli.table.plain import Json

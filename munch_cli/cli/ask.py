@@ -85,7 +85,7 @@ def _print(answers: dict[str, Answered], looks: Look) -> None:
 
 def _print_compared(table: Table, question: str, looks: Look) -> None:
     """All sheets in one table, with what makes the difference."""
-    from munch_cli.arbiter.compare import compare_lines
+    from munch_cli.arbiter.compare.compare import compare_lines
 
     print("\n".join(compare_lines(table, question, load_rulebook(), looks)))
 
@@ -93,7 +93,7 @@ def _print_compared(table: Table, question: str, looks: Look) -> None:
 def _print_json(question: str, answers: dict[str, Answered]) -> None:
     import json
 
-    from munch_cli.arbiter.compare import Comparison, compare
+    from munch_cli.arbiter.compare.compare import Comparison, compare
 
     book = load_rulebook()
     whole: dict[str, object] = {

@@ -2,8 +2,8 @@
 
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.totals import totals
-from munch_cli.arbiter.whys import moments
-from munch_cli.arbiter.whys_told import why_json, why_lines
+from munch_cli.arbiter.why.told import why_json, why_lines
+from munch_cli.arbiter.why.whys import moments
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table

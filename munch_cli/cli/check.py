@@ -51,7 +51,7 @@ def run(given: Given) -> int:
 
 def _feature(path: str, given: Given) -> tuple[int, list[Problem]]:
     """How many scenarios of a feature were run, and what is wrong with them."""
-    from munch_cli.arbiter.features import run_feature
+    from munch_cli.arbiter.features.features import run_feature
     from munch_cli.files.gherkin import read_feature
 
     try:

@@ -2,10 +2,10 @@
 
 import sys
 
-from munch_cli.arbiter.compare import Comparison, compare
-from munch_cli.arbiter.compare_json import comparison_json
-from munch_cli.arbiter.compare_steps import Moment, compare_at, moment_at
-from munch_cli.arbiter.comparing import comparison_lines, unread_lines
+from munch_cli.arbiter.compare.compare import Comparison, compare
+from munch_cli.arbiter.compare.plain import comparison_json
+from munch_cli.arbiter.compare.steps import Moment, compare_at, moment_at
+from munch_cli.arbiter.compare.told import comparison_lines, unread_lines
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look

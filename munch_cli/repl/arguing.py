@@ -6,7 +6,7 @@ import os
 import tempfile
 
 from munch_cli.arbiter.argument import Argument, argument, kept
-from munch_cli.arbiter.feature_text import amiss, feature_text
+from munch_cli.arbiter.features.text import amiss, feature_text
 from munch_cli.arbiter.restating import sentences_of
 from munch_cli.arbiter.seen import only_seen
 from munch_cli.engine.table import Table

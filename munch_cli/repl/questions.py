@@ -81,16 +81,16 @@ def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerI
 
 def ways_found(question: Ways, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
     """How the fight on the table can still be won, or stopped."""
-    from munch_cli.arbiter.ways import ways
-    from munch_cli.arbiter.ways_told import ways_lines
+    from munch_cli.arbiter.ways.told import ways_lines
+    from munch_cli.arbiter.ways.ways import ways
 
     return ways_lines(ways(table, question.whom if question.whom >= 0 else None, eyes), look)
 
 
 def odds_found(question: Odds, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
     """What hangs on chance on the table."""
-    from munch_cli.arbiter.odds import odds
-    from munch_cli.arbiter.odds_told import odds_lines
+    from munch_cli.arbiter.odds.odds import odds
+    from munch_cli.arbiter.odds.told import odds_lines
 
     asker = question.whom if question.whom >= 0 else None
     return odds_lines(odds(table, asker if eyes is None else eyes), look)
@@ -148,8 +148,8 @@ def explained(question: Question, session: Session, table: Table) -> list[str]:
 
 def why_happened(question: WhyHappened, session: Session, table: Table) -> list[str]:
     """Why something happened or did not, in what was said at this table and last imagined."""
-    from munch_cli.arbiter.whys import moments
-    from munch_cli.arbiter.whys_told import why_lines
+    from munch_cli.arbiter.why.told import why_lines
+    from munch_cli.arbiter.why.whys import moments
 
     past = []
     if session.answered is not None and session.answered.is_what_if:
@@ -180,7 +180,7 @@ def why(answered: Answered, look: Look, eyes: PlayerId | None = None) -> list[st
 
 def compared(answered: Answered, look: Look) -> list[str]:
     """What every sheet says of the sentence that was answered last, on the board as it was then."""
-    from munch_cli.arbiter.compare import compare_lines
+    from munch_cli.arbiter.compare.compare import compare_lines
     from munch_cli.files.rulebook import load_rulebook
 
     return compare_lines(answered.before, answered.last.command, load_rulebook(), look)
@@ -205,8 +205,8 @@ def why_not(answered: Answered, look: Look) -> list[str]:
 
 def _smallest(answered: Answered, look: Look) -> list[str]:
     """All ways in which it would be allowed, also by the other sheets."""
-    from munch_cli.arbiter.changes_said import way_lines
-    from munch_cli.arbiter.smallest import smallest
+    from munch_cli.arbiter.changes.said import way_lines
+    from munch_cli.arbiter.changes.smallest import smallest
     from munch_cli.files.rulebook import load_rulebook
 
     book = load_rulebook()

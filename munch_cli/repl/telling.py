@@ -1,10 +1,10 @@
 """What is said of an outcome: the verdict, what happened, the sums, what is asked next, what could be said instead."""
 
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.changes_said import way_lines
+from munch_cli.arbiter.changes.said import way_lines
+from munch_cli.arbiter.changes.smallest import smallest
 from munch_cli.arbiter.house import house_lines
 from munch_cli.arbiter.next_step import ASKS_FOR, suggestions
-from munch_cli.arbiter.smallest import smallest
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table

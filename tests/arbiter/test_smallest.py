@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from munch_cli.arbiter.asking import Answered, ask
-from munch_cli.arbiter.changes import KINDS, MAKING, changed
-from munch_cli.arbiter.changes_said import FACTS, SAYING, way_lines, way_said, ways_said
-from munch_cli.arbiter.changes_worth_trying import SUGGESTING
+from munch_cli.arbiter.changes.changes import KINDS, MAKING, changed
+from munch_cli.arbiter.changes.said import FACTS, SAYING, way_lines, way_said, ways_said
+from munch_cli.arbiter.changes.smallest import Way, smallest
+from munch_cli.arbiter.changes.worth_trying import SUGGESTING
 from munch_cli.arbiter.replay import Done, board_after, replay
-from munch_cli.arbiter.smallest import Way, smallest
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names, path_of

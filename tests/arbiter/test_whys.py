@@ -5,10 +5,10 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from munch_cli.arbiter.happenings import HAPPENINGS
 from munch_cli.arbiter.replay import played
-from munch_cli.arbiter.whys import Happened, Moment, Withheld, moments, why
-from munch_cli.arbiter.whys_told import DEEDS, why_lines
+from munch_cli.arbiter.why.happenings import HAPPENINGS
+from munch_cli.arbiter.why.told import DEEDS, why_lines
+from munch_cli.arbiter.why.whys import Happened, Moment, Withheld, moments, why
 from munch_cli.cli.main import munch
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of

@@ -8,9 +8,9 @@ import statistics
 from collections.abc import Callable
 from time import perf_counter, process_time
 
-from munch_cli.arbiter.odds import odds
-from munch_cli.arbiter.odds_fight import ROLLOUTS
-from munch_cli.arbiter.ways import ways
+from munch_cli.arbiter.odds.fight import ROLLOUTS
+from munch_cli.arbiter.odds.odds import odds
+from munch_cli.arbiter.ways.ways import ways
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml

@@ -7,10 +7,10 @@ import statistics
 from collections.abc import Callable
 from time import perf_counter
 
-from munch_cli.arbiter.compare import compare
+from munch_cli.arbiter.changes.smallest import smallest
+from munch_cli.arbiter.compare.compare import compare
 from munch_cli.arbiter.replay import board_after, played
-from munch_cli.arbiter.smallest import smallest
-from munch_cli.arbiter.whys import moments, why
+from munch_cli.arbiter.why.whys import moments, why
 from munch_cli.engine.run import perform
 from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.rulebook import load_rulebook

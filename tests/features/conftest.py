@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-from munch_cli.arbiter.feature_game import Game
-from munch_cli.arbiter.feature_sheets import Sheets
-from munch_cli.arbiter.feature_steps import GIVEN, SAID, THEN
+from munch_cli.arbiter.features.game import Game
+from munch_cli.arbiter.features.sheets import Sheets
+from munch_cli.arbiter.features.steps import GIVEN, SAID, THEN
 
 
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytest_bdd.parser import FeatureParser, ScenarioTemplate
 
-from munch_cli.arbiter.feature_game import Game
+from munch_cli.arbiter.features.game import Game
 from munch_cli.engine.run import Outcome
 from tests.coverage.test_coverage import NOT_SAID
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.features import run_feature
+from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import replay
 from munch_cli.files.board_writer import board_tables

@@ -3,7 +3,7 @@
 import pytest
 
 from munch_cli.arbiter.replay import board_after
-from munch_cli.arbiter.ways import Ways, ways
+from munch_cli.arbiter.ways.ways import Ways, ways
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.scenarios import read_scenario

@@ -1,0 +1,1 @@
+"""The smallest change that would turn an answer."""

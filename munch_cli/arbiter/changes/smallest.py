@@ -1,0 +1,155 @@
+"""The smallest change: the least that would have to be otherwise for a refused sentence to be allowed.
+
+Found by trying: every change worth trying is made on a copy of the board, and the engine judges the sentence there. One
+change first; where none helps, two together, as many as a budget allows. What does not help is never named.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from munch_cli.arbiter.changes.changes import HIGHEST, Change, at_rest, changed
+from munch_cli.arbiter.changes.worth_trying import worth_trying
+from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.run import perform
+from munch_cli.engine.settle import judge
+from munch_cli.engine.table import Table
+from munch_cli.rulebook.book import Rulebook
+from munch_cli.table.commands import UNJUDGED, Command
+from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.records import NamedTuple
+
+MOST_PAIRS = 600
+"""So many pairs of changes are tried."""
+MOST_FIRSTS = 8
+"""Only so many changes that got somewhere are tried together with others."""
+
+
+class Way(NamedTuple):
+    """Changes that together let the sentence through, and the rules that then allow it.
+
+    ``open``: the open points on which that would rest; empty where it would plainly be allowed.
+    """
+
+    changes: tuple[Change, ...]
+    ids: tuple[RuleId, ...]
+    open: tuple[RuleId, ...] = ()
+
+
+class Tried(NamedTuple):
+    """A change that was made, the board after it, and the verdict there."""
+
+    change: Change
+    table: Table
+    verdict: Verdict
+
+
+def smallest(table: Table, command: Command, book: Rulebook | None = None, pairs: bool = True) -> tuple[Way, ...]:
+    """The ways in which a refused command would be allowed, the cheapest to say first; none for one not refused.
+
+    The other sheets of a book are tried too. ``pairs``: whether two changes are tried where no single one of the
+    board helps. Where nothing on the board would make it plainly allowed, what would leave it open is named.
+    """
+    before = perform(table, command).verdict
+    if before.outcome != "refused" or isinstance(command, UNJUDGED):
+        return ()
+    tried = list(_tried(table, command, book))
+    found = [way for one in tried if (way := _way((one.change,), one, command)) is not None]
+    plain = [way for way in found if not way.open]
+    if all(way.changes[0].kind == "sheet" for way in plain):
+        plain = [*(_pairs(tried, before, command, book) if pairs else ()), *plain]
+    if all(way.changes[0].kind == "sheet" for way in plain):
+        plain = [*(way for way in found if way.open and way.changes[0].kind != "sheet"), *plain]
+    return tuple(levels_together(plain, table))
+
+
+def _tried(table: Table, command: Command, book: Rulebook | None) -> Iterator[Tried]:
+    for change in worth_trying(table, command, book):
+        new = changed(table, change, {} if book is None else book.editions)
+        if new is not None:
+            yield Tried(change, new, judge(new, command))
+
+
+def _way(changes: tuple[Change, ...], last: Tried, command: Command) -> Way | None:
+    """The way that changes are, if the sentence is carried out after them, on a board that can lie like that."""
+    if not last.verdict.goes_ahead or not at_rest(last.table):
+        return None
+    verdict = perform(last.table, command).verdict
+    return Way(changes, verdict.ids, verdict.open)
+
+
+# ---- two together
+
+
+def _pairs(tried: Sequence[Tried], before: Verdict, command: Command, book: Rulebook | None) -> list[Way]:
+    """Two changes, of which each takes away something that stood in the way."""
+    firsts = [one for one in tried if one.change.kind != "sheet" and _gets_somewhere(before, one.verdict)]
+    found: dict[frozenset[Change], Way] = {}
+    left = MOST_PAIRS
+    for first in _one_level_each(firsts)[:MOST_FIRSTS]:
+        for second in _tried(first.table, command, book):
+            left -= 1
+            if left < 0:
+                return list(found.values())
+            pair = (first.change, second.change)
+            same = second.change.kind == first.change.kind and second.change.who == first.change.who
+            if same or second.change.kind == "sheet" or frozenset(pair) in found:
+                continue
+            way = _way(pair, second, command)
+            if way is not None and not way.open:
+                found[frozenset(pair)] = way
+    return list(found.values())
+
+
+def _gets_somewhere(before: Verdict, after: Verdict) -> bool:
+    """Whether less stands in the way than before."""
+    if before.is_fact:
+        return not after.is_fact or after.ids != before.ids
+    if after.outcome in ("silent", "conflict"):
+        return True
+    return after.outcome == "refused" and not after.is_fact and set(after.ids) < set(before.ids)
+
+
+def _one_level_each(firsts: Sequence[Tried]) -> list[Tried]:
+    """Of several Levels of one player only the nearest."""
+    seen: set[PlayerId] = set()
+    kept = []
+    for one in firsts:
+        if one.change.kind == "level":
+            if one.change.who in seen:
+                continue
+            seen.add(one.change.who)
+        kept.append(one)
+    return kept
+
+
+# ---- Levels said together
+
+
+def levels_together(found: Sequence[Way], table: Table) -> Iterator[Way]:
+    """Levels that all help are said as one: "at Level 4 or lower"; only those next to the present one."""
+    done: set[PlayerId] = set()
+    for way in found:
+        change = way.changes[0]
+        if len(way.changes) > 1 or change.kind != "level":
+            yield way
+            continue
+        if change.who not in done:
+            done.add(change.who)
+            helping = {
+                other.changes[0].number
+                for other in found
+                if len(other.changes) == 1 and other.changes[0].kind == "level" and other.changes[0].who == change.who
+            }
+            now = table.state.players[change.who].level
+            yield from (way._replace(changes=(one,)) for one in _runs(change, helping, now))
+
+
+def _runs(change: Change, helping: set[int], now: int) -> Iterator[Change]:
+    """The Levels below the present one that help, and those above it."""
+    below = [level for level in range(min(now, HIGHEST + 1) - 1, 0, -1) if level in helping]
+    above = [level for level in range(now + 1, HIGHEST + 1) if level in helping]
+    if below:
+        to_the_end = all(level in helping for level in range(1, below[0] + 1)) and below[0] > 1
+        yield change._replace(number=below[0], word="or lower" if to_the_end else "")
+    if above:
+        to_the_end = all(level in helping for level in range(above[0], HIGHEST + 1)) and above[0] < HIGHEST
+        yield change._replace(number=above[0], word="or higher" if to_the_end else "")

@@ -1,0 +1,1 @@
+"""One board and one question under every sheet."""

@@ -1,0 +1,247 @@
+"""One board and one question under every sheet: the law changes, never the cards.
+
+An answer is what the sheet says of the question: one of the outcomes of a verdict, ``absent`` where the box does not
+know the thing, or ``owes`` where the board as it lies would first have to be put right there. What happens is told
+as facts of the board afterwards, so that sheets that allow the same and let different things follow differ visibly.
+"""
+
+from collections.abc import Sequence
+
+from munch_cli.arbiter.asking import out_of_reach
+from munch_cli.arbiter.compare.digest import SUMS, Digest, digest
+from munch_cli.arbiter.compare.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
+from munch_cli.arbiter.deciding import fight_sums, flight_sums
+from munch_cli.arbiter.unknown_facts import needed
+from munch_cli.engine.chance import Chance, Nobody, Script
+from munch_cli.engine.reasons import OutcomeWord
+from munch_cli.engine.run import Outcome, perform, unrest
+from munch_cli.engine.table import Table
+from munch_cli.engine.trace import counted, decisive
+from munch_cli.files.laws import law_of
+from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Understood, WhatIf
+from munch_cli.language.parse import parse
+from munch_cli.language.say import say
+from munch_cli.rulebook.book import Edition, Rulebook
+from munch_cli.show.look import Look
+from munch_cli.table.commands import Command
+from munch_cli.table.events import Event
+from munch_cli.table.ids import CardId, RuleId
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal
+
+Word = OutcomeWord | Literal["absent", "owes"]
+
+
+class Luck(NamedTuple):
+    """The chance that a question meets, the same under every sheet: pips, and cards that will be drawn."""
+
+    dice: tuple[int, ...] = ()
+    draws: tuple[CardId, ...] = ()
+
+    def answers(self) -> Chance:
+        """Whoever answers when chance is asked; nobody, where nothing is laid down."""
+        return Script(self.dice, self.draws) if self.dice or self.draws else Nobody()
+
+
+NO_LUCK = Luck()
+
+
+class Compared(NamedTuple):
+    """What one sheet says. ``before``: the board under it; ``outcomes``: one for each sentence, the last is the answer.
+
+    ``ids``: what the verdict rests on; ``decisive``: what is behind the happenings too; ``unknown``: kinds of card,
+    or Races and the like, that the question names and this box does not have; ``carried``: such that lie on the
+    table; ``absent``: rules that decide elsewhere about a thing that does not occur here; ``owed``: what the board
+    would first be put right by; ``not_known``: facts of cards that no source gives and that the answer would need;
+    ``was`` and ``after``: the board before and as the answer leaves it, in facts.
+    """
+
+    edition: Edition
+    word: Word
+    before: Table
+    outcomes: tuple[Outcome, ...]
+    ids: tuple[RuleId, ...]
+    decisive: frozenset[RuleId]
+    unknown: tuple[str, ...] = ()
+    carried: tuple[str, ...] = ()
+    absent: tuple[RuleId, ...] = ()
+    owed: tuple[Event, ...] = ()
+    not_known: tuple[str, ...] = ()
+    was: Digest = ()
+    after: Digest = ()
+
+    @property
+    def last(self) -> Outcome:
+        """The answer."""
+        return self.outcomes[-1]
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The facts that are not as they were, by name; those of a fight count always."""
+        was, after = dict(self.was), dict(self.after)
+        return tuple(name for name in (*after, *was) if name in SUMS or was.get(name) != after.get(name))
+
+    @property
+    def is_borrowed(self) -> bool:
+        """Whether it rests on a rule that this edition borrows from another sheet."""
+        rules = self.edition.rules
+        return any(id in rules and rules[id].borrowed_from for id in self.ids)
+
+
+class Comparison(NamedTuple):
+    """What was asked, and the answer of each edition in the order in which they were printed."""
+
+    asked: tuple[str, ...]
+    answers: tuple[Compared, ...]
+
+    @property
+    def is_same(self) -> bool:
+        """Whether all sheets say the same and let the same follow."""
+        return len({answer.word for answer in self.answers}) == 1 and not self.facts
+
+    @property
+    def differing(self) -> tuple[RuleId, ...]:
+        """The rules that decide under some of the sheets and not under others, in the order of the answers."""
+        everywhere = frozenset.intersection(*(answer.decisive for answer in self.answers))
+        named = (id for answer in self.answers for id in (*answer.ids, *sorted(answer.decisive)))
+        return tuple(dict.fromkeys(id for id in named if id not in everywhere and not id.startswith("table.")))
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """What comes of it in different ways, by name; of sheets under which anything comes of it."""
+        done = [answer for answer in self.answers if answer.last.was_done]
+        changed = dict.fromkeys(name for answer in done for name in answer.changed)
+        told = [dict(answer.after) for answer in done]
+        return tuple(name for name in changed if len({facts.get(name) for facts in told}) > 1)
+
+
+def compare(table: Table, said: str | Command | list[str], book: Rulebook, luck: Luck = NO_LUCK) -> Comparison | Answer:
+    """The answer of every edition, or why the question cannot be read.
+
+    ``said``: a question or a sentence, or the command that one says; a list is said one after the other, as in "what
+    if".
+    """
+    answers: list[Compared] = []
+    for edition in book.editions.values():
+        here = Table(table.state, law_of(edition), table.catalogue)
+        outcomes = _outcomes(here, said, luck.answers())
+        if isinstance(outcomes, Unread):
+            return outcomes.answer
+        answers.append(_compared(here, outcomes, book))
+    return Comparison(_asked(table, said), tuple(_with_absences(answer, answers, book) for answer in answers))
+
+
+def compare_lines(table: Table, command: str | Command | list[str], book: Rulebook, look: Look) -> list[str]:
+    """The answers of all sheets to a question on this board, in words; or what was not understood of it."""
+    from munch_cli.arbiter.compare.told import comparison_lines, unread_lines
+
+    found = compare(table, command, book)
+    if isinstance(found, Comparison):
+        return comparison_lines(found, look)
+    return unread_lines(found, "; ".join(_asked(table, command)))
+
+
+class Unread:
+    """A sentence that could not be read, and why."""
+
+    __slots__ = ("answer",)
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+
+
+def _asked(table: Table, said: str | Command | list[str]) -> tuple[str, ...]:
+    """What was asked, as sentences."""
+    if isinstance(said, str):
+        return (said,)
+    return tuple(said) if isinstance(said, list) else (say(said, table.state, table.catalogue),)
+
+
+def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> tuple[Outcome, ...] | Unread:
+    """What comes of sentences, each on the board that the last one left, until one is not carried out."""
+    if not isinstance(said, str | list):
+        return (perform(table, said, chance),)
+    left = [said] if isinstance(said, str) else list(said)
+    outcomes: list[Outcome] = []
+    here = table
+    while left:
+        read = parse(left.pop(0), here.state, here.catalogue, at_prompt=True)
+        if isinstance(read, Asked) and isinstance(read.question, WhatIf):
+            left = [*read.question.sentences, *left]
+            continue
+        outcome = _outcome(here, read, chance)
+        if outcome is None:
+            return Unread(read)
+        outcomes.append(outcome)
+        if not outcome.was_done:
+            break
+        here = outcome.table
+    return tuple(outcomes)
+
+
+def _outcome(table: Table, read: Answer, chance: Chance) -> Outcome | None:
+    if isinstance(read, NotHere):
+        return out_of_reach(table)
+    if isinstance(read, Understood):
+        return perform(table, read.command, chance)
+    if isinstance(read, Asked) and isinstance(read.question, MayAsk):
+        return perform(table, read.question.command, chance)
+    return None
+
+
+def _compared(table: Table, outcomes: tuple[Outcome, ...], book: Rulebook) -> Compared:
+    """The answer of one edition, by itself."""
+    key = table.law.edition.key
+    verdict = outcomes[-1].verdict
+    owed = unrest(table)
+    commands = [outcome.command for outcome in outcomes]
+    lacking = unknown_kinds(states_named(table, commands), key, book)
+    return Compared(
+        table.law.edition,
+        "owes" if owed else "absent" if lacking else verdict.outcome,
+        table,
+        outcomes,
+        tuple(dict.fromkeys((*verdict.open, *verdict.ids))),
+        _decisive(table, outcomes),
+        (*lacking, *unknown_cards(cards_named(table, commands), key, book)),
+        unknown_cards(cards_lying(table), key, book),
+        owed=owed,
+        not_known=_not_known(outcomes),
+        was=digest(table),
+        after=digest(outcomes[-1].table),
+    )
+
+
+def _not_known(outcomes: Sequence[Outcome]) -> tuple[str, ...]:
+    """What would have to be known of cards, and is not: "level of Big Foot"."""
+    found = [
+        (outcome.table.card(copy).name, fact) for outcome in outcomes for copy, fact in needed(outcome.table, outcome)
+    ]
+    return tuple(dict.fromkeys(f"{fact} of {name}" for name, fact in found))
+
+
+def _decisive(table: Table, outcomes: Sequence[Outcome]) -> frozenset[RuleId]:
+    """The ids behind verdicts, happenings and the sums that count."""
+    ids: frozenset[RuleId] = frozenset()
+    for outcome in outcomes:
+        ids |= decisive(outcome, fight_sums(outcome.table)) | counted(table, flight_sums(outcome.events))
+    return ids
+
+
+def _with_absences(answer: Compared, all_answers: Sequence[Compared], book: Rulebook) -> Compared:
+    """The answer with the rules named that decide elsewhere, and are about a thing that this box does not have."""
+    key = answer.edition.key
+    elsewhere = dict.fromkeys(id for other in all_answers for id in (*other.ids, *sorted(other.decisive)))
+    absent = tuple(id for id in elsewhere if _is_absent(id, key, book))
+    verdict = answer.last.verdict
+    says_nothing = verdict.outcome == "not-modelled" or (verdict.outcome == "silent" and not answer.ids)
+    word: Word = "absent" if says_nothing and answer.word != "owes" and (answer.unknown or absent) else answer.word
+    return answer._replace(absent=absent, word=word)
+
+
+def _is_absent(id: RuleId, key: str, book: Rulebook) -> bool:
+    """Whether a rule, or every rule that an open point or contradiction is about, speaks of what an edition lacks."""
+    if id in book.rules:
+        return key in book.rules[id].absent
+    gap = book.gaps.get(id)
+    return gap is not None and bool(gap.hints) and all(key in book.rules[hint].absent for hint in gap.hints)

@@ -1,0 +1,1 @@
+"""Features: rules as sentences that can be run."""

@@ -1,0 +1,77 @@
+"""Running features: every scenario on its board, and everything that does not hold, at the line that says it."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from munch_cli.arbiter.features.game import Game, NotSo
+from munch_cli.arbiter.features.sheets import Sheets
+from munch_cli.arbiter.features.steps import GIVEN, SAID, THEN, every_sheet, sheets_answer
+from munch_cli.files.failures import CODES
+from munch_cli.files.gherkin import Case, Feature, Line
+from munch_cli.files.problems import Problem, Problems
+
+WHAT_THERE_IS = "the features that travel with munch show what can be said"
+OF_SHEETS = (every_sheet, sheets_answer)
+EXPECTATIONS = frozenset(CODES.values())
+"""The codes of what did not come out as told; all others are of features that cannot be run."""
+
+
+def run_feature(feature: Feature, folder: str = "", edition: str = "") -> tuple[int, list[Problem]]:
+    """How many scenarios were run, and what is wrong with them, the first thing of each.
+
+    ``folder``: where its boards lie; ``edition``: only the scenarios of this one.
+    """
+    cases = [case for case in feature.cases if not edition or edition_of(case) == edition]
+    return len(cases), [problem for case in cases for problem in _run(feature, case, folder)]
+
+
+def edition_of(case: Case) -> str:
+    """The edition that the board of a scenario is laid for; "" if it has none."""
+    found = next((match for step in case.steps for _, match in _matches(GIVEN, step.text)), None)
+    return found.get("edition", "") if found else ""
+
+
+def _run(feature: Feature, case: Case, folder: str) -> Iterator[Problem]:
+    game: Game | Sheets | None = None
+    line = case.line
+    try:
+        for step in case.steps:
+            line = step.line
+            game = _take(step, game, folder)
+        line = case.line
+        if game is not None:
+            game.end(case.rules)
+    except NotSo as amiss:
+        yield feature.problem(line, amiss.code, amiss.what, amiss.remedy)
+    except Problems as problems:
+        first = problems.problems[0]
+        yield feature.problem(line, first.code, first.what, first.remedy)
+
+
+def _take(step: Line, game: Game | Sheets | None, folder: str) -> Game | Sheets:
+    """Takes a step; gives the game, which the first one lays out."""
+    if step.kind == "given":
+        for begin, found in _matches(GIVEN, step.text):
+            laid = begin(**found, folder=folder)
+            assert isinstance(laid, Game | Sheets)
+            return laid
+    if game is None:
+        remedy = "begin with Given a new bites table, or Given the bites board NAME"
+        raise NotSo("no board is laid out yet", "not-understood", remedy)
+    for take, found in _matches(THEN if step.kind == "then" else SAID, step.text):
+        rows = {"datatable": [list(row) for row in step.rows]} if step.rows else {}
+        if isinstance(game, Sheets) is not (take in OF_SHEETS):
+            raise NotSo("one sheet and every sheet do not go together", "not-understood", WHAT_THERE_IS)
+        take(game, **found, **rows)
+        return game
+    raise NotSo(f'"{step.text}" is nothing that can be looked for', "not-understood", WHAT_THERE_IS)
+
+
+def _matches(
+    table: Sequence[tuple[str, Callable[..., object]]], text: str
+) -> Iterator[tuple[Callable[..., object], dict[str, str]]]:
+    """The functions whose patterns a text fits, each with its named parts."""
+    for pattern, function in table:
+        found = re.fullmatch(pattern, text)
+        if found is not None:
+            yield function, found.groupdict()

@@ -1,0 +1,161 @@
+"""The table a feature is played on: its board, what was said, and which rules were decisive."""
+
+from munch_cli.arbiter.asking import out_of_reach
+from munch_cli.arbiter.deciding import fight_sums, flight_sums
+from munch_cli.arbiter.stating import NowSo, stated
+from munch_cli.arbiter.view.view import view
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.engine.trace import counted, decisive
+from munch_cli.files.boards import empty_table
+from munch_cli.files.bundled_scenarios import beside, path_of
+from munch_cli.files.laws import law_of
+from munch_cli.files.problems import Problems, did_you_mean
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import Scenario, read_scenario
+from munch_cli.language.answers import Ambiguous, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
+from munch_cli.language.parse import parse
+from munch_cli.rulebook.book import Edition
+from munch_cli.table.plain import Json
+from munch_cli.table.statements import Statement
+
+_SCENARIOS: dict[str, Scenario] = {}
+
+
+class NotSo(Exception):
+    """A sentence of a feature is not understood, or does not hold; ``code`` is that of the problem."""
+
+    def __init__(self, what: str, code: str = "not-as-expected", remedy: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.code = code
+        self.remedy = remedy
+
+
+class Game:
+    """One run of a feature's scenario, on an empty table or on the board of a scenario."""
+
+    def __init__(self, edition: str, board: str = "", folder: str = "") -> None:
+        editions = load_rulebook().editions
+        if edition not in editions:
+            raise NotSo(f'no edition is called "{edition}"', "unknown-edition", f"use one of: {', '.join(editions)}")
+        self.edition: Edition = editions[edition]
+        self.table: Table = self._board(board, folder) if board else empty_table(self.edition)
+        self.ids: set[str] = set()
+        self.last: Outcome | None = None
+        self.unheeded = ""
+        self.has_failed = False
+
+    def _board(self, board: str, folder: str) -> Table:
+        """The board of a scenario: one that travels with the program, or a file beside the feature."""
+        path = beside(folder, board)
+        if path not in _SCENARIOS or path != board:
+            _SCENARIOS[path] = read_scenario(path_of(path))
+        boards = _SCENARIOS[path].boards
+        if self.edition.key not in boards:
+            what = f'the board "{board}" is not laid out for {self.edition.key}'
+            raise NotSo(what, "unknown-edition", f"it is for {', '.join(boards)}")
+        laid = boards[self.edition.key]
+        return Table(laid.state, law_of(self.edition), laid.catalogue)
+
+    # ---- what is said
+
+    def say(self, sentence: str) -> None:
+        """Says a sentence or asks a question; what came of it is the last outcome."""
+        self.must_be_heeded()
+        read = parse(sentence, self.table.state, self.table.catalogue)
+        if isinstance(read, Stated):
+            self._lay(read.statement)
+        elif isinstance(read, NotHere):
+            self._take(sentence, self._out_of_reach(), done=False)
+        elif isinstance(read, Understood):
+            self._take(sentence, perform(self.table, read.command), done=True)
+        elif isinstance(read, Asked) and isinstance(read.question, MayAsk):
+            self._take(sentence, perform(self.table, read.question.command), done=False)
+        elif isinstance(read, Asked) and isinstance(read.question, WhatIf):
+            self._imagine(sentence, read.question.sentences)
+        else:
+            raise _not_understood(sentence, read)
+
+    def _lay(self, statement: Statement) -> None:
+        """Lays the board so that something is true of it."""
+        try:
+            found = stated(self.table, statement)
+        except Problems as problems:
+            first = problems.problems[0]
+            raise NotSo(first.what, first.code, first.remedy) from None
+        if not isinstance(found, NowSo):
+            clash = found[0]
+            raise NotSo(clash.what, "board-at-odds", "say something else of the board")
+        self.table = found.outcome.table
+
+    def _take(self, sentence: str, outcome: Outcome, done: bool) -> None:
+        if outcome.verdict.outcome == "not-modelled":
+            raise NotSo(f"not modelled yet: {outcome.verdict.topic}", "not-modelled-yet")
+        self.last = outcome
+        self.unheeded = "" if outcome.verdict.outcome == "allowed" else sentence
+        self.ids.update(decisive(outcome))
+        for table in (self.table, outcome.table):
+            self.ids.update(counted(table, fight_sums(table)))
+        self.ids.update(counted(self.table, flight_sums(outcome.events)))
+        if done:
+            self.table = outcome.table
+
+    def _imagine(self, sentence: str, sentences: tuple[str, ...]) -> None:
+        before = self.table
+        for imagined in sentences:
+            self.say(imagined)
+            self.unheeded = ""
+        seen, self.table = self.table, before
+        if self.last is not None:
+            self.last = self.last._replace(table=seen)
+
+    def _out_of_reach(self) -> Outcome:
+        return out_of_reach(self.table)
+
+    # ---- what is seen
+
+    def look_at(self, name: str, who: str) -> None:
+        """Somebody's strength, or what he is, is looked at: the rules behind it are decisive."""
+        table = self.last.table if self.last is not None else self.table
+        names = [player.name for player in table.state.players]
+        if who not in names:
+            raise NotSo(f'nobody here is called "{who}"', "unknown-player", f"at the table: {', '.join(names)}")
+        self.ids.update(table.total(name, names.index(who)).ids)
+
+    def heed(self) -> Outcome:
+        """The last outcome, looked at."""
+        if self.last is None:
+            raise NotSo("nothing was said yet", "not-understood", "begin with When …")
+        self.unheeded = ""
+        return self.last
+
+    def must_be_heeded(self) -> None:
+        """Nobody passes over a sentence that did not come out as allowed."""
+        if self.unheeded:
+            what = f'"{self.unheeded}" did not come out as allowed, and nothing was said of it'
+            raise NotSo(what, "other-verdict", "say Then that is refused, or whatever it is to be")
+
+    def end(self, rules: tuple[str, ...]) -> None:
+        """What is to hold at the end: every rule that the scenario shows, and that stands here, was decisive."""
+        self.must_be_heeded()
+        here = [id for id in rules if id in self.edition.rules or id in self.edition.gaps or id.startswith("conflict.")]
+        idle = [id for id in here if id not in self.ids]
+        if idle:
+            raise NotSo(f"tagged and not decisive: {', '.join(idle)}", "not-shown")
+        if rules and not here:
+            raise NotSo(f"none of {', '.join(rules)} stands in {self.edition.title}", "not-shown")
+
+    def seen(self) -> dict[str, Json]:
+        """The view of the table the last sentence left, or would leave."""
+        return view(self.last.table if self.last is not None else self.table)
+
+
+def _not_understood(sentence: str, read: object) -> NotSo:
+    if isinstance(read, NotUnderstood):
+        rest = sentence[read.at :] or "the end"
+        what = f'"{sentence}" is not understood from "{rest}" on: {read.expected} was expected'
+        return NotSo(what, "not-understood", did_you_mean(read.nearest) or "? at the prompt lists what can be said")
+    if isinstance(read, Ambiguous):
+        return NotSo(f'"{sentence}" can mean several things: {read.question}', "not-understood", "say which")
+    return NotSo(f'"{sentence}" is nothing that can be said here', "not-understood", "say what somebody does, or ask")

@@ -1,0 +1,250 @@
+"""What hangs on chance, in words with bars, and as JSON values.
+
+If the munchkins run:
+    Jenn from Banshee
+      gets away              ███████              33 %  1 in 3
+      goes down 2 levels     █████████████        67 %  2 in 3
+"""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from munch_cli.arbiter.odds.fight import Fight
+from munch_cli.arbiter.odds.odds import Odds
+from munch_cli.arbiter.odds.running import Case, End, Run, Running
+from munch_cli.arbiter.ways.moves import lacking
+from munch_cli.show.citing import says
+from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.plain import Json
+from munch_cli.table.saying import counted, listed
+
+VERSION = 1
+"""Counted up when a name in the JSON changes its meaning."""
+BAR, WIDEST_LABEL = 20, 36
+INDENT, DEEPER = "    ", "      "
+SMALL = 216
+"""Chances are told as so many in so many up to this."""
+MANY_ROWS = 8
+
+Row = tuple[str, float, str]
+"""What a bar is of, how long it is (0 to 1), and what stands behind it."""
+
+
+def odds_lines(found: Odds, look: Look) -> list[str]:
+    """The whole answer."""
+    lines = [*_die(found, look), *_running(found, look), *_fighting(found, look)]
+    return lines or wrapped("nothing here hangs on chance: no fight is on, and no die is owed.", look)
+
+
+# ---- bars
+
+
+def bars(rows: Sequence[Row], look: Look, indent: str) -> Iterator[str]:
+    """A bar chart of plain letters: label, bar, percent, and what stands behind it."""
+    width = min(WIDEST_LABEL, max((len(label) for label, _, _ in rows), default=0))
+    full, tick = ("█", "▏") if look.symbols else ("#", "|")
+    for label, share, behind in rows:
+        if len(label) > width:
+            yield from wrapped(label, look, indent, f"{indent}  ")
+            label = ""
+        length = round(share * BAR)
+        bar = full * length or (tick if share else "")
+        percent = f"{share * 100:5.1f} %" if 0 < share < 1 else f"{share * 100:3.0f}   %"
+        yield f"{indent}{label:<{width}}  {bar:<{BAR}} {percent}  {behind}".rstrip()
+
+
+def chance_said(chance: Fraction) -> str:
+    """A chance as people say it: "1 in 3"; "" where the numbers would be too long."""
+    return f"{chance.numerator} in {chance.denominator}" if 1 < chance.denominator <= SMALL else ""
+
+
+def _row(label: str, chance: Fraction) -> Row:
+    return label, float(chance), chance_said(chance)
+
+
+# ---- a die
+
+
+def _die(found: Odds, look: Look) -> Iterator[str]:
+    if found.die:
+        owed = any(debt.what == "die" for debt in top_layer(found.table.state))
+        yield paint("The die that is owed:" if owed else "If nobody answers:", "strong", look)
+        yield from bars([_row(case.says.rstrip("."), case.chance) for case in found.die], look, INDENT)
+
+
+# ---- running
+
+
+def _running(found: Odds, look: Look) -> Iterator[str]:
+    run = found.run
+    if run is None:
+        return
+    fight = found.table.fight
+    ran = fight is not None and fight.running
+    yield paint("Running away:" if ran else "If the munchkins run now:", "strong", look)
+    for one in run.runs:
+        card = found.table.card(one.monster).name
+        yield from wrapped(f"{_name(found, one.who)} from {card}", look, INDENT)
+        yield from bars([_row(_case_said(case, found, one), case.chance) for case in one.cases], look, DEEPER)
+        if one.at_best > one.away:
+            best = f"{float(one.at_best) * 100:.1f} % to get away if {_name(found, one.who)} answers the roll well"
+            yield from wrapped(best, look, DEEPER)
+    several = len(run.runs) > len(run.ends)
+    for end in run.ends if several else ():
+        yield from _end(end, found, look)
+    yield from _what_else(run, found, look)
+
+
+def _case_said(case: Case, found: Odds, run: Run) -> str:
+    who = _name(found, run.who)
+    said = case.says.rstrip(".").replace(f"{who} ", "")
+    lead = "gets away" if case.away else "is caught"
+    return f"{lead}: {said}" if said and case.away else said or lead
+
+
+def _end(end: End, found: Odds, look: Look) -> Iterator[str]:
+    """How it all ends for one who has several to run from."""
+    yield from wrapped(f"{_name(found, end.who)}, when all have been run from", look, INDENT)
+    rows = [_row("gets away from all", end.away)]
+    rows += [_row("dies", end.dies)] if end.dies else []
+    rows += [_row(f"loses {counted(lost, 'level')}", chance) for lost, chance in end.levels if lost > 0]
+    yield from bars(rows, look, DEEPER)
+
+
+def _what_else(run: Running, found: Odds, look: Look) -> Iterator[str]:
+    if run.asked:
+        names = listed([_name(found, who) for who in run.asked], "or")
+        yield from wrapped(f"A roll may still be answered by {names}; here nobody does.", look, INDENT)
+    if run.untold:
+        names = listed([found.table.card(foe).name for foe in run.untold])
+        yield from wrapped(
+            f"What the Bad Stuff of {names} does, no source tells; say it in a [[card]] of your own.", look, INDENT
+        )
+    if run.stuck:
+        law, catalogue = found.table.law.edition, found.table.catalogue
+        why = "; ".join(says(id, law, catalogue) for id in run.why) or "a card is drawn that nobody knows"
+        percent = f"{float(run.stuck) * 100:.0f} %" if run.stuck < 1 else "all"
+        yield from wrapped(f"Not reckoned to the end ({percent}): {why}.", look, INDENT)
+
+
+# ---- the fight
+
+
+def _fighting(found: Odds, look: Look) -> Iterator[str]:
+    fight = found.fight
+    if fight is None:
+        return
+    who = listed([_name(found, one) for one in found.table.fighters()])
+    yield paint(f"If {who} fights on, and others may hold anything:", "strong", look)
+    lacks = fight.lacks
+    if lacks <= 0 < lacking(found.table):
+        yield from wrapped(f"{who} can win with what is at hand, if nobody interferes: ways tells how.", look, INDENT)
+    elif lacks <= 0:
+        yield from wrapped(f"{who} wins if nobody interferes.", look, INDENT)
+    else:
+        yield from wrapped(f"{who} is {counted(lacks, 'point')} short with all that can be played.", look, INDENT)
+    yield from bars([("wins whatever is played", fight.wins, _error(fight))], look, INDENT)
+    rivals = listed([_name(found, one) for one in fight.rivals])
+    yield from wrapped(f"Points that {rivals} can bring against it, at the worst:", look, INDENT)
+    yield from bars(list(_harm_rows(fight)), look, DEEPER)
+    yield from wrapped(_how_reckoned(fight), look, INDENT)
+
+
+def _error(fight: Fight) -> str:
+    return "" if fight.is_exact else f"± {fight.error * 100:.1f}"
+
+
+def _harm_rows(fight: Fight) -> Iterator[Row]:
+    """The points others bring, in a few rows: nothing, then in steps of five."""
+    rows: dict[str, float] = {}
+    for points, share in fight.harm:
+        low = (points - 1) // 5 * 5 + 1
+        last = 5 * (MANY_ROWS - 2)
+        label = "none" if points <= 0 else f"{low} to {low + 4}" if low <= last else f"more than {last + 4}"
+        rows[label] = rows.get(label, 0.0) + share
+    for label, share in rows.items():
+        yield label, share, ""
+
+
+def _how_reckoned(fight: Fight) -> str:
+    hands = f"{fight.hands:,} deals"
+    how = f"all {hands} were counted" if fight.is_exact else f"{hands} were drawn; 95 draws in 100 lie within ±"
+    return f"Each card was tried on the fight by itself, and what a hand holds added up; {how}."
+
+
+def _name(found: Odds, who: PlayerId) -> str:
+    return found.table.state.players[who].name
+
+
+# ---- JSON
+
+
+def odds_json(found: Odds) -> dict[str, Json]:
+    """The answer as JSON values; `munch schema odds` tells its shape."""
+    return {
+        "munch": VERSION,
+        "for": _name(found, found.who),
+        "die": [_case_json(case) for case in found.die],
+        "run": None if found.run is None else _run_json(found.run, found),
+        "fight": None if found.fight is None else _fight_json(found.fight, found),
+    }
+
+
+def _chance(chance: Fraction) -> Json:
+    return {"chance": float(chance), "of": [chance.numerator, chance.denominator]}
+
+
+def _case_json(case: Case) -> Json:
+    return {"says": case.says, "away": case.away, **_parts(case.chance)}
+
+
+def _parts(chance: Fraction) -> dict[str, Json]:
+    told = _chance(chance)
+    return told if isinstance(told, dict) else {}
+
+
+def _run_json(run: Running, found: Odds) -> Json:
+    monsters: list[Json] = [
+        {
+            "who": _name(found, one.who),
+            "monster": found.table.card(one.monster).name,
+            "away": _chance(one.away),
+            "at_best": _chance(one.at_best),
+            "cases": [_case_json(case) for case in one.cases],
+        }
+        for one in run.runs
+    ]
+    ends: list[Json] = [
+        {
+            "who": _name(found, end.who),
+            "away": _chance(end.away),
+            "dies": _chance(end.dies),
+            "levels_lost": [{"levels": lost, **_parts(chance)} for lost, chance in end.levels],
+        }
+        for end in run.ends
+    ]
+    asked: list[Json] = [_name(found, who) for who in run.asked]
+    why: list[Json] = list(run.why)
+    untold: list[Json] = [found.table.card(foe).name for foe in run.untold]
+    return {
+        "monsters": monsters,
+        "ends": ends,
+        "may_answer": asked,
+        "stuck": _chance(run.stuck),
+        "why": why,
+        "bad_stuff_untold": untold,
+    }
+
+
+def _fight_json(fight: Fight, found: Odds) -> Json:
+    return {
+        "wins": fight.wins,
+        "error": fight.error,
+        "exact": fight.is_exact,
+        "hands": fight.hands,
+        "lacks": fight.lacks,
+        "harm": [{"points": points, "chance": share} for points, share in fight.harm],
+        "rivals": [_name(found, who) for who in fight.rivals],
+    }

@@ -1,0 +1,1 @@
+"""The view: the table as plain JSON values, through somebody's eyes."""

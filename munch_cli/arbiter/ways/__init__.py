@@ -1,0 +1,1 @@
+"""How a fight can still be won, or stopped."""

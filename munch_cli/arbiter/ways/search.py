@@ -1,0 +1,247 @@
+"""The search for a way to win: first with no play at all, then with one, with two, and so on.
+
+Boards that differ only in order count as one, so that six cards make tens of boards and not hundreds of orders. First
+only sentences are tried that bring the fight nearer to a win, then those that leave it as it is, then all; each time
+only for something shorter than what is known. Every step is carried out by the engine.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from munch_cli.arbiter.ways.moves import ANSWERS, finish, helping_moves, is_won, lacking, own_moves
+from munch_cli.arbiter.ways.sameness import Sameness, sameness
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.records import NamedTuple
+
+MOST_TRIED = 2400
+"""Sentences that are tried; where that is not enough, it is said that not everything was looked through."""
+MOST_PLAYS = 12
+"""No line is longer than that, the claim at its end not counted."""
+NEARER, AS_NEAR, ALL = 0, 1, 2
+"""Which sentences are tried: those that bring a win nearer, those too that leave it as near, all."""
+
+
+class Line(NamedTuple):
+    """Sentences that win a fight, with what came of each; ``lacks``: 0 for a win, else the points still lacking."""
+
+    outcomes: tuple[Outcome, ...]
+    lacks: int = 0
+
+    @property
+    def commands(self) -> tuple[c.Command, ...]:
+        """The sentences."""
+        return tuple(outcome.command for outcome in self.outcomes)
+
+    @property
+    def plays(self) -> int:
+        """How many of the sentences are not the claim, or the silence after it."""
+        return sum(not isinstance(command, c.ClaimKill | c.KeepSilent) for command in self.commands)
+
+
+class Child(NamedTuple):
+    """What one sentence makes of a board."""
+
+    outcome: Outcome
+    key: Sameness
+    lacks: int
+    grade: int
+
+
+class Node(NamedTuple):
+    """A board come to: how, and how many points lack there."""
+
+    table: Table
+    key: Sameness
+    path: tuple[Outcome, ...]
+    lacks: int
+
+
+class Search:
+    """All that some players could still do in a fight, looked through once.
+
+    ``players``: those who act of their own will; ``asks``: whether help may be asked for, and the helper acts too;
+    ``lucky``: whether a die that is asked for may show whatever helps; ``most``: how many sentences are tried.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        players: Sequence[PlayerId],
+        *,
+        asks: bool = False,
+        lucky: bool = False,
+        most: int = MOST_TRIED,
+    ) -> None:
+        self.first = table
+        self.players = tuple(players)
+        self.asks = asks
+        self.lucky = lucky
+        self.left = most
+        self.tried = 0
+        self.best = Line((), lacking(table))
+        self._children: dict[Sameness, tuple[Child, ...]] = {}
+        self._finishes: dict[Sameness, tuple[Outcome, ...]] = {}
+        self._gains: dict[object, int] = {}
+        self._is_cut = False
+        self.asked_die = False
+        self.patience = 0
+        """So many plays are followed without hope: they may open the way to better ones than are known."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything was looked through."""
+        return self.left > 0
+
+    def shortest(self) -> Line | None:
+        """The line that wins with the fewest plays, if one is found; see ``is_complete``."""
+        found: Line | None = None
+        for grade in (NEARER, AS_NEAR, ALL):
+            self.patience = 1 if found is None and grade == AS_NEAR else 0
+            found = next(self.lines(grade, MOST_PLAYS if found is None else found.plays - 1), found)
+        return found or next(self.lines(NEARER, hopeful=False), None) or self._climbed()
+
+    def _climbed(self) -> Line | None:
+        """The way that simply taking the best play each time comes to, if it wins."""
+        nearest = self.nearest()
+        done = finish(nearest.outcomes[-1].table) if nearest.outcomes else ()
+        return Line((*nearest.outcomes, *done)) if done else None
+
+    def nearest(self) -> Line:
+        """The line that came nearest to a win, with whatever brings it nearer still."""
+        best = self.best
+        while True:
+            here = best.outcomes[-1].table if best.outcomes else self.first
+            node = Node(here, sameness(here), best.outcomes, best.lacks)
+            nearer = min(self._tried(node), key=lambda child: child.lacks, default=None)
+            if nearer is None or nearer.lacks >= best.lacks or nearer.outcome.table.fight is None:
+                return best
+            best = Line((*best.outcomes, nearer.outcome), nearer.lacks)
+
+    def lines(self, grade: int = NEARER, most: int = MOST_PLAYS, hopeful: bool = True) -> Iterator[Line]:
+        """Lines that win, those with the fewest plays first, none with more than ``most``.
+
+        ``hopeful``: a board is left that even the best plays known would not win in the plays left.
+        """
+        first = Node(self.first, sameness(self.first), (), lacking(self.first))
+        for plays in range(most + 1):
+            self._is_cut = False
+            yield from self._deeper(first, plays, grade, hopeful, {})
+            if not self._is_cut or self.left <= 0:
+                return
+
+    def _deeper(self, node: Node, left: int, grade: int, hopeful: bool, known: dict[Sameness, int]) -> Iterator[Line]:
+        """The lines that win with exactly so many more plays."""
+        if left == 0:
+            self._is_cut = True
+            if done := self._finish(node.table, node.key):
+                yield Line((*node.path, *done))
+            return
+        if hopeful and node.lacks > self._hope(left) and _begun(node.path) > self.patience:
+            self._is_cut = True
+            return
+        for child in self._expanded(node):
+            if child.grade > grade or known.get(child.key, -1) >= left - 1:
+                continue
+            known[child.key] = left - 1
+            path = (*node.path, child.outcome)
+            if is_won(child.outcome):
+                if left == 1:
+                    yield Line(path)
+            elif child.outcome.table.fight is not None:
+                if child.lacks < self.best.lacks:
+                    self.best = Line(path, child.lacks)
+                yield from self._deeper(
+                    Node(child.outcome.table, child.key, path, child.lacks), left - 1, grade, hopeful, known
+                )
+
+    def _hope(self, plays: int) -> int:
+        """What so many of the best plays known would bring."""
+        return sum(sorted(self._gains.values(), reverse=True)[:plays])
+
+    def _finish(self, table: Table, key: Sameness) -> tuple[Outcome, ...]:
+        known = self._finishes.get(key)
+        if known is None:
+            known = self._finishes[key] = finish(table)
+        return known
+
+    def _expanded(self, node: Node) -> tuple[Child, ...]:
+        """What every sentence makes of a board, the most hopeful first."""
+        known = self._children.get(node.key)
+        if known is None:
+            if self.left <= 0:
+                return ()
+            tried = sorted(self._tried(node), key=lambda child: child.lacks)
+            known = self._children[node.key] = tuple(tried)
+        return known
+
+    def _tried(self, node: Node) -> Iterator[Child]:
+        free, paid = self._moves(node.table)
+        yield from self._each(node, free)
+        yield from self._each(node, [move for who in paid for move in self._paid(node.table, who)])
+
+    def _paid(self, table: Table, who: PlayerId) -> list[c.Command]:
+        """The abilities of a player that cost cards, each paid for with what has been of least use so far."""
+        return [move for move in own_moves(table, who, self._gains) if _is_paid(move)]
+
+    def _each(self, node: Node, commands: Iterable[c.Command]) -> Iterator[Child]:
+        for command in commands:
+            self.left -= 1
+            self.tried += 1
+            outcome = perform(node.table, command)
+            if outcome.was_done:
+                after = outcome.table
+                self.asked_die = self.asked_die or any(debt.what == "die" for debt in after.state.owed)
+                lacks = lacking(after)
+                source = _source(command)
+                self._gains[source] = max(self._gains.get(source, 0), node.lacks - lacks)
+                yield Child(outcome, sameness(after), lacks, _grade(command, node.lacks, lacks))
+
+    def _moves(self, table: Table) -> tuple[list[c.Command], list[PlayerId]]:
+        """The sentences to try first, and whose abilities that cost cards are tried after them."""
+        if self.lucky and any(debt.what == "die" for debt in top_layer(table.state)):
+            return [c.DieShows(pips) for pips in range(6, 0, -1)], []
+        fight = table.fight
+        helper = fight.helper if fight is not None else NO_PLAYER
+        acting = list(dict.fromkeys((*self.players, helper) if self.asks and helper >= 0 else self.players))
+        free = {player: own_moves(table, player) for player in acting}
+        moves = [move for player in acting for move in free[player] if not _is_paid(move)]
+        if self.asks:
+            moves += helping_moves(table)
+        return moves, [player for player in acting if any(map(_is_paid, free[player]))]
+
+
+def _begun(path: tuple[Outcome, ...]) -> int:
+    """How many plays were begun; what answers them does not count."""
+    return sum(not isinstance(outcome.command, (*ANSWERS, c.DieShows)) for outcome in path)
+
+
+def _is_paid(command: c.Command) -> bool:
+    return isinstance(command, c.UseAbility) and bool(command.discards)
+
+
+def _grade(command: c.Command, before: int, after: int) -> int:
+    """How soon a sentence is tried."""
+    if after < before or isinstance(command, (*ANSWERS, c.AskHelp, c.DieShows)):
+        return NEARER
+    return AS_NEAR if after == before and not isinstance(command, c.DiscardCard) else ALL
+
+
+def _source(command: c.Command) -> object:
+    """What a sentence draws on: the card or the ability, however it is aimed and paid for."""
+    if isinstance(command, c.PlayCard):
+        return command.card
+    return (command.card, command.ability) if isinstance(command, c.UseAbility) else (type(command), command)
+
+
+def played(table: Table, commands: Sequence[c.Command]) -> tuple[Outcome, ...] | None:
+    """What comes of sentences one after the other, or None if one of them is not carried out."""
+    done: list[Outcome] = []
+    for command in commands:
+        outcome = perform(done[-1].table if done else table, command)
+        if not outcome.was_done:
+            return None
+        done.append(outcome)
+    return tuple(done)

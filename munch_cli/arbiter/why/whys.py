@@ -1,0 +1,192 @@
+"""Why something happened, or did not: from the outcomes of what was said, newest first, and by trying.
+
+What happened is told by its events and the rules and cards behind them. Of what did not happen it is tried which rule,
+switched off, and which change of the board would have let it: on copies, with the sentence at which it could have come.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from munch_cli.arbiter.changes.changes import Change, at_rest, changed
+from munch_cli.arbiter.changes.smallest import Way, levels_together
+from munch_cli.arbiter.changes.worth_trying import worth_trying
+from munch_cli.arbiter.why.happenings import HAPPENINGS, happens, many
+from munch_cli.engine.chance import Script
+from munch_cli.engine.law import Law
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import WhyHappened
+from munch_cli.rulebook.book import Edition
+from munch_cli.rules import ALL_RULES
+from munch_cli.table import events as e
+from munch_cli.table.commands import DieShows
+from munch_cli.table.ids import RuleId
+from munch_cli.table.records import NamedTuple
+
+MOST_CHANGES = 4
+"""So many changes of the board are told that would have brought a thing about."""
+ENFORCED = ("code", "value", "cards")
+"""Bindings of rules that can keep something from happening."""
+
+
+class Moment(NamedTuple):
+    """Something that was said and done: the board before it, and what came of it."""
+
+    before: Table
+    outcome: Outcome
+
+
+class Happened(NamedTuple):
+    """It happened: when, and the events that are meant. ``told``: the number asked about is theirs."""
+
+    moment: Moment
+    events: tuple[e.Event, ...]
+    told: bool
+
+
+class Withheld(NamedTuple):
+    """It did not happen.
+
+    ``moment``: when it last could have (None: never yet); ``rules``: those without any of which it would have;
+    ``readings``: open points, with the reading under which it would have; ``changes``: of the board, that would have
+    brought it; ``pips``: those on the die with which it would have come; ``instead``: what happened in its place;
+    ``brought_by``: rules that bring it here.
+    """
+
+    moment: Moment | None
+    rules: tuple[RuleId, ...]
+    readings: tuple[tuple[RuleId, str], ...]
+    changes: tuple[Change, ...]
+    pips: tuple[int, ...]
+    instead: tuple[e.Event, ...]
+    brought_by: tuple[RuleId, ...]
+
+
+def moments(first: Table, outcomes: Sequence[Outcome]) -> list[Moment]:
+    """What was done, newest first."""
+    befores = [first, *(outcome.table for outcome in outcomes)]
+    return [Moment(before, outcome) for before, outcome in zip(befores, outcomes, strict=False)][::-1]
+
+
+def why(asked: WhyHappened, past: Sequence[Moment], now: Table) -> Happened | Withheld:
+    """The last time that it happened; or, if it did not, what kept it away when it last could have.
+
+    Asked why it did *not*, only the last moment counts at which it could have.
+    """
+    could = _last_that_could(asked, past)
+    looked_at = ([could] if could is not None else []) if asked.is_no else list(past)
+    found = [one for moment in looked_at if (one := _found(asked, moment)) is not None]
+    exact = next((one for one in found if one.told), None)
+    if exact is not None or found:
+        return exact or found[0]
+    return _withheld(asked, could, now)
+
+
+def _found(asked: WhyHappened, moment: Moment) -> Happened | None:
+    table = moment.outcome.table
+    events = tuple(event for event in moment.outcome.events if happens(event, asked, table))
+    if not events:
+        return None
+    whole = sum(many(event) for event in events if type(event) is type(events[0]))
+    told = not asked.amount or asked.what == "level" or asked.amount in (whole, *map(many, events))
+    return Happened(moment, events, told)
+
+
+def _last_that_could(asked: WhyHappened, past: Sequence[Moment]) -> Moment | None:
+    """The newest moment at which it could have happened, or did."""
+    kinds = HAPPENINGS[asked.what].moments
+    for moment in past:
+        events = moment.outcome.events
+        if any(isinstance(event, kinds) or happens(event, asked, moment.outcome.table) for event in events):
+            return moment
+    return None
+
+
+def _withheld(asked: WhyHappened, moment: Moment | None, now: Table) -> Withheld:
+    edition = now.law.edition
+    if moment is None:
+        return Withheld(None, (), (), (), (), (), brought_by(asked, now))
+    return Withheld(
+        moment,
+        tuple(dict.fromkeys((*_rules_without_which(asked, moment, edition), *_rules_that_stayed_it(asked, moment)))),
+        tuple(_readings_under_which(asked, moment)),
+        tuple(_changes_with_which(asked, moment))[:MOST_CHANGES],
+        tuple(_pips_with_which(asked, moment)),
+        tuple(event for event in moment.outcome.events if event.because),
+        brought_by(asked, now),
+    )
+
+
+def brought_by(asked: WhyHappened, now: Table) -> tuple[RuleId, ...]:
+    """The rules of this edition that bring about what is asked."""
+    return tuple(RuleId(id) for id in HAPPENINGS[asked.what].brought_by if now.law.edition.has(id))
+
+
+def _comes(asked: WhyHappened, table: Table, moment: Moment) -> bool:
+    """Whether it happens when the same is said on another board, or under another law."""
+    outcome = perform(table, moment.outcome.command)
+    return any(happens(event, asked, outcome.table) for event in outcome.events)
+
+
+def _rules_without_which(asked: WhyHappened, moment: Moment, edition: Edition) -> Iterator[RuleId]:
+    """Rules that kept it away: switched off, each by itself, it happens."""
+    before = moment.before
+    for id, cited in edition.rules.items():
+        binding = cited.rule.binding
+        if cited.rule.topic not in HAPPENINGS[asked.what].topics or binding is None or binding.kind not in ENFORCED:
+            continue
+        without = Table(before.state, Law(edition.without(id), ALL_RULES), before.catalogue)
+        if _comes(asked, without, moment):
+            yield RuleId(id)
+
+
+def _readings_under_which(asked: WhyHappened, moment: Moment) -> Iterator[tuple[RuleId, str]]:
+    """Open points on which it hung: under another reading it happens."""
+    before = moment.before
+    for id in moment.outcome.verdict.open:
+        gap = before.law.edition.gaps.get(id)
+        for reading in gap.readings if gap is not None else ():
+            state = before.state.copy()
+            state.rulings[id] = reading
+            if _comes(asked, Table(state, before.law, before.catalogue), moment):
+                yield id, reading
+
+
+def _changes_with_which(asked: WhyHappened, moment: Moment) -> list[Change]:
+    """The changes of the board with which it happens; Levels that all do are one."""
+    found = []
+    for change in worth_trying(moment.before, moment.outcome.command, None):
+        new = changed(moment.before, change, {})
+        if new is not None and at_rest(new) and _comes(asked, new, moment):
+            found.append(Way((change,), ()))
+    return [way.changes[0] for way in levels_together(found, moment.before)]
+
+
+STAYED: dict[str, tuple[type[e.Event], ...]] = {
+    "levels-lost": (e.LevelStayed, e.CurseIgnored),
+    "levels-gained": (e.LevelStayed,),
+    "level": (e.LevelStayed,),
+    "treasures": (e.TreasureFellDue, e.DrawFailed),
+    "cards": (e.TreasureFellDue, e.DrawFailed),
+    "card-lost": (e.CurseIgnored,),
+    "cursed": (e.CurseIgnored,),
+}
+"""What is asked -> the events that tell that it did not come about, because of what."""
+
+
+def _rules_that_stayed_it(asked: WhyHappened, moment: Moment) -> Iterator[RuleId]:
+    """Rules that an event names because of which it did not come about."""
+    for event in moment.outcome.events:
+        if isinstance(event, STAYED.get(asked.what, ())):
+            yield from (id for id in event.because if id not in HAPPENINGS[asked.what].brought_by)
+
+
+def _pips_with_which(asked: WhyHappened, moment: Moment) -> Iterator[int]:
+    """What the die would have had to show, where it was rolled once."""
+    command, rolled = moment.outcome.command, [one for one in moment.outcome.events if isinstance(one, e.DieRolled)]
+    if len(rolled) != 1:
+        return
+    for pips in range(1, 7):
+        said = command._replace(pips=pips) if isinstance(command, DieShows) else command
+        outcome = perform(moment.before, said, Script((pips,), ()))
+        if any(happens(event, asked, outcome.table) for event in outcome.events):
+            yield pips
