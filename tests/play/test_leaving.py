@@ -35,8 +35,13 @@ def check_leaving(table: Table) -> None:
 
 
 def can_go_on(table: Table) -> bool:
-    """Whether somebody may say something, or the die or a pile is asked; too few may be left to begin at all."""
+    """Whether somebody may say something, or the die, a pile or the owner of a card that nobody knows whole is asked.
+
+    Too few may be left to begin at all.
+    """
     state = table.state
+    if any(table.card(foe).unknown for foe in table.foes):
+        return True
     if state.is_over or any(debt.what in ("die", "draw", "blind") for debt in top_layer(state)):
         return True
     seats = [PlayerId(seat) for seat in range(len(state.players)) if seat not in state.left]
