@@ -3,14 +3,12 @@
 from munch_cli.arbiter.answering import answer_json, answer_lines
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.narrating import sums
-from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.ask_why import asked_why, tell_why
+from munch_cli.cli.board import board_under
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of, shown_as
-from munch_cli.files.laws import law_of
-from munch_cli.files.own_word import with_own_word
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario, read_scenario
 from munch_cli.language.answers import Answer
@@ -47,24 +45,9 @@ def run(given: Given) -> int:
 
 def _tables(scenario: Scenario, given: Given) -> list[tuple[str, Table]]:
     """The board under each edition that is asked for: the sheet changes, never the cards."""
-    editions = load_rulebook().editions
     wanted = given.options.get("--edition", "") or scenario.editions[0]
-    keys = tuple(editions) if wanted == "all" else (wanted,)
-    after = given.options.get("--after", "0")
-    if not after.isdecimal():
-        raise SystemExit("munch: --after takes a number of steps")
-    found = []
-    for key in keys:
-        if key not in editions:
-            raise SystemExit(f'munch: no edition is called "{key}"; there are {", ".join(editions)}')
-        own = key if key in scenario.editions else scenario.editions[0]
-        steps = sum(step.is_tested for step in scenario.steps_in(own))
-        if int(after) > steps:
-            raise SystemExit(f"munch: there are {steps} steps; --after takes a number up to that")
-        board = board_after(scenario, own, int(after))
-        law = board.law if own == key else law_of(editions[key])
-        found.append((key, with_own_word(Table(board.state, law, board.catalogue))[0]))
-    return found
+    keys = tuple(load_rulebook().editions) if wanted == "all" else (wanted,)
+    return [(key, board_under(key, scenario, given)) for key in keys]
 
 
 def _unreadable(answer: Answer, question: str) -> int:

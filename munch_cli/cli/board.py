@@ -4,8 +4,10 @@ from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of, shown_as
+from munch_cli.files.laws import law_of
 from munch_cli.files.own_word import with_own_word
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import Scenario, read_scenario
 from munch_cli.table.ids import PlayerId
 
 
@@ -15,14 +17,25 @@ def board_of(given: Given, wish: str) -> Table:
         raise SystemExit(f"munch: one board is looked at at a time: {wish}")
     path = path_of(given.names[0])
     scenario = read_scenario(path, shown_as(path))
-    key = given.options.get("--edition", "") or scenario.editions[0]
-    if key not in scenario.editions:
-        raise SystemExit(f'munch: the board is not played under "{key}"; it is for {", ".join(scenario.editions)}')
-    steps = sum(step.is_tested for step in scenario.steps_in(key))
+    return board_under(given.options.get("--edition", "") or scenario.editions[0], scenario, given)
+
+
+def board_under(key: str, scenario: Scenario, given: Given) -> Table:
+    """The board of a scenario after as many steps as are asked for, under an edition.
+
+    Where the scenario is not for that edition the sheet changes, never the cards.
+    """
+    editions = load_rulebook().editions
+    if key not in editions:
+        raise SystemExit(f'munch: no edition is called "{key}"; there are {", ".join(editions)}')
+    own = key if key in scenario.editions else scenario.editions[0]
+    steps = sum(step.is_tested for step in scenario.steps_in(own))
     after = given.options.get("--after", "0")
     if not after.isdecimal() or int(after) > steps:
         raise SystemExit(f"munch: --after takes a number of steps; there are {steps}")
-    return with_own_word(board_after(scenario, key, int(after)))[0]
+    board = board_after(scenario, own, int(after))
+    law = board.law if own == key else law_of(editions[key])
+    return with_own_word(Table(board.state, law, board.catalogue))[0]
 
 
 def player_of(given: Given, option: str, table: Table) -> PlayerId | None:

@@ -81,3 +81,9 @@ def test_a_file_of_rulings_has_the_shape_that_is_told(printed, monkeypatch, caps
     main()
     text = capsys.readouterr().out
     assert list(jsonschema.Draft202012Validator(printed("schema", "rulings")).iter_errors(tomllib.loads(text))) == []
+
+
+def test_a_fight_is_looked_at_under_a_sheet_that_its_file_is_not_for(printed) -> None:
+    alone = printed("ways", "combat/pumpkinhead", "--json", "--after", "3")
+    helped = printed("ways", "combat/pumpkinhead", "--json", "--after", "3", "--edition", "booty")
+    assert (alone["means"], helped["means"]) == ("alone", "with help"), "where there are no Races a Werewolf has no +4"
