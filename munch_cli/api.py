@@ -2,8 +2,8 @@
 
 >>> import munch_cli as munch
 >>> table = munch.load("combat/pumpkinhead")
->>> table.edition, table.players
-('bites', ('Jenn', 'K.C.'))
+>>> table.players
+('Jenn', 'K.C.')
 
 A sentence is what one types at the prompt. ``perform`` carries it out and gives the table after it:
 
@@ -32,7 +32,7 @@ True
 >>> munch.why(kicked.table, 10)[0]
 "the munchkins' side: 10 = 4 Level + 4 Werewolf + 2 Finger Claws"
 >>> found = munch.compare(kicked.table, "Jenn loots the room")
->>> found["answers"]["bites"]["answer"]
+>>> found["answers"][table.edition]["answer"]
 'refused'
 >>> munch.ways(kicked.table)["line"]
 ['Jenn claims the kill', 'no one says anything']

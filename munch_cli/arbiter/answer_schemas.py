@@ -180,6 +180,16 @@ def _replay() -> dict[str, Json]:
     return {"replays": _listed(one), "problems": _listed(_problem())}
 
 
+def _sim() -> dict[str, Json]:
+    """Counts of a batch of games by what was counted; seats from 1, turns and sentences by how many there were."""
+    lengths = ("turns", "sentences")
+    people = ("ends", "seats_won", "seats_played", "bots_won", "bots_played", "deaths")
+    deciding = ("outcomes", "cards", "rules", "points", "games_with_point")
+    counts: dict[str, Json] = dict.fromkeys((*lengths, *people, *deciding), _by_name(COUNT))
+    batch = _open(edition=TEXT, bots=TEXTS, **dict.fromkeys(("players", "games", "seed", "longest"), COUNT))
+    return {"batch": batch, "games": COUNT, **counts}
+
+
 def _check() -> dict[str, Json]:
     return {"checked": COUNT, "failures": _listed(_problem()), "problems": _listed(_problem())}
 
@@ -245,6 +255,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "odds": _odds,
     "replay": _replay,
     "rule": _rule,
+    "sim": _sim,
     "ways": _ways,
     "why": _why,
 }

@@ -34,7 +34,7 @@ PLAIN = Option("--plain", "Letters only: no symbols, no colours, no broken lines
 COLOR = Option("--color", "Colours: when there is a terminal, always, or never.", "WHEN", ("auto", "always", "never"))
 EDITION = Option("--edition", "Only in this edition.", "KEY")
 BOARD = (
-    Option("--edition", "Under this edition, one of the scenario's.", "KEY"),
+    Option("--edition", "Under this edition: the sheet changes, never the cards.", "KEY"),
     Option("--after", "On the board as it is after this many steps.", "N"),
     Option("--eyes", "As this player sees it: other hands are hidden.", "NAME"),
 )

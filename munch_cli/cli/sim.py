@@ -36,7 +36,7 @@ def run(given: Given) -> int:
 
         write_text(path, svg_of(found, head(tally, batch, edition)))
     if given.has("--json"):
-        print(json.dumps({"version": JSON_VERSION, "batch": batch._asdict(), **tally.json()}, indent=2))
+        print(json.dumps({"munch": JSON_VERSION, "batch": batch._asdict(), **tally.json()}, indent=2))
     else:
         from munch_cli.show.look import wrapped
 

@@ -185,8 +185,8 @@ SCHEMA = (
     Told(
         "Print the JSON Schema of a file format, of the view, or of an answer.",
         "For editors, and for programs that read --json: scenario, card and rulings are files; ask, check, compare, "
-        "coverage, differences, editions, found-card, found-rulings, odds, replay, rule and ways are what the commands "
-        "print with --json.",
+        "coverage, differences, editions, found-card, found-rulings, odds, replay, rule, sim, ways and why are what "
+        "the commands print with --json.",
         ("munch schema scenario", "munch schema card", "munch schema view", "munch schema ask"),
         "[NAME]",
     ),
@@ -212,8 +212,7 @@ SIM = (
         "Winners by seat and bot, lengths, deaths, how often each card and rule decided and each open point came up. "
         "The same seed gives the same games, whatever --jobs is and wherever they are played. Bots are random, "
         "sensible, or look ahead; several go round the seats. A game that has not ended after --longest turns is "
-        "broken off. Cards of which not everything is known stay in the box; plain ones fill a deck that gets too "
-        "thin.",
+        "broken off. Cards of which not everything is known stay in the box; stand-ins of our own make up its number.",
         (
             "munch sim --edition bites --games 100",
             "munch sim --bots sensible,ahead --players 4 --seed 7 --jobs 2",

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import DEED_FACTS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Debt
+from munch_cli.table.vocabulary import Deed, all_of
 
 
 class Aim(NamedTuple):
@@ -34,6 +35,13 @@ def lose_some(table: Table, options: tuple[CopyId, ...], count: int, aim: Aim) -
     else:
         debt = Debt("lose", aim.who, table.new_layer(), aim.because, options, count=count)
         yield e.DebtIncurred(debt, aim.because)
+
+
+def deeds_behind(table: Table, because: tuple[RuleId, ...]) -> Iterator[Deed]:
+    """Everything that the cards among what made something happen can do, at whatever moment, deeds within deeds too."""
+    for card in cards_behind(table, because):
+        facts = (deed for fact in ("do", *DEED_FACTS) for deed in getattr(card, fact))
+        yield from all_of((*facts, *(deed for ability in card.abilities for deed in ability.do)))
 
 
 def cards_behind(table: Table, because: tuple[RuleId, ...]) -> list[Card]:

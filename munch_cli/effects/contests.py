@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from munch_cli.effects.aim import Aim, cards_behind
+from munch_cli.effects.aim import Aim, deeds_behind
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -42,7 +42,7 @@ def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     if len(debt.words) == 2:
         yield _asked(table, other, debt.other, debt.because, str(total))
     elif int(debt.words[2]) > total and table.fight is not None:
-        deeds = (deed for card in cards_behind(table, debt.because) for one in card.abilities for deed in one.do)
+        deeds = deeds_behind(table, debt.because)
         yield from (_compelled(deed, debt.other, debt.because) for deed in deeds if isinstance(deed, v.CompelHelp))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects import losing, taking
 from munch_cli.effects.aim import Aim as Aim
-from munch_cli.effects.aim import cards_behind, lose_some
+from munch_cli.effects.aim import deeds_behind, lose_some
 from munch_cli.effects.contests import compel_help
 from munch_cli.effects.drawing import DRAWING, draw_treasures
 from munch_cli.effects.fighting import FIGHTING
@@ -219,8 +219,7 @@ def swapped(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     if debt.count > 1:
         yield e.DebtIncurred(debt._replace(options=left, words=(), count=debt.count - 1), debt.because)
         return
-    cards = cards_behind(table, debt.because)
-    deeds = (deed for card in cards for deed in v.all_of((*card.in_peace, *card.do, *card.bad_stuff)))
+    deeds = deeds_behind(table, debt.because)
     amount = next((deed.amount for deed in deeds if isinstance(deed, v.SwapTreasures)), 1)
     yield from draw_treasures(table, v.DrawTreasures(amount), Aim(debt.who, debt.because))
 

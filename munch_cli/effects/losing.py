@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from munch_cli.effects.aim import Aim, cards_behind, lose_some
+from munch_cli.effects.aim import Aim, deeds_behind, lose_some
 from munch_cli.effects.looking import items_carried, items_in_use, kind_in_play, others
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
@@ -162,13 +162,8 @@ def labelled(deed: v.ChooseOne) -> list[tuple[str, v.Deed]]:
 
 def chosen_deed(table: Table, event: e.ChoiceMade) -> v.Deed | None:
     """The deed that a victim chose, found on the card that let him."""
-    for card in cards_behind(table, event.debt.because):
-        for deed in v.all_of((*card.bad_stuff, *card.do, *card.toll)):
-            if isinstance(deed, v.ChooseOne):
-                for label, one in labelled(deed):
-                    if label == event.word:
-                        return one
-    return None
+    choices = (deed for deed in deeds_behind(table, event.debt.because) if isinstance(deed, v.ChooseOne))
+    return next((one for deed in choices for label, one in labelled(deed) if label == event.word), None)
 
 
 ROWS = (

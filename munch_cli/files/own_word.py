@@ -1,7 +1,7 @@
 """The owner's word kept among a person's own settings: it holds at all his tables, unless a table says otherwise.
 
 The file is written as it is read, and can be given to others: ``[rulings]`` and ``[[house]]`` as in a scenario, a house
-rule perhaps with ``edition = "classic"`` if it is for one box only.
+rule perhaps with the key of an ``edition``, if it is for one box only.
 """
 
 import os

@@ -23,6 +23,7 @@ from munch_cli.show.board import board_lines, fight_lines, hand_lines, heading, 
 from munch_cli.show.events import tale
 from munch_cli.show.look import paint, wrapped
 from munch_cli.sim.eyes import seen as guessed
+from munch_cli.sim.game import PATIENCE, answered
 from munch_cli.sim.strengths import bot
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
@@ -30,8 +31,6 @@ from munch_cli.table.saying import counted, listed
 
 WAIT_BY_THE_SHEET = 2.6
 BY_THE_SHEET = "combat.wait-about-2-6-seconds"
-PATIENCE = 40
-"""So many sentences of a bot's in a turn are heard that do not move the game on."""
 NAMED_MOST = 5
 LEAVING = ("quit", "exit")
 NOTHING = ("", "nothing", "i say nothing", "wait", "waits", "i wait", "no one says anything")
@@ -132,16 +131,11 @@ class Play:
         looked = guessed(self.table, now.who, number)
         turn = (self.table.state.turn.number, now.who)
         is_tired = self.noise.get(turn, 0) >= PATIENCE
-        options = [] if now.may_pass and (is_tired or player.is_quiet(looked, now)) else legal(self.table, now.who)
-        onward = ways_on(self.table, now, options)
-        options = onward if is_tired and onward else options
-        chosen = player.choose(looked, now, options) if options else None
-        if chosen is None and not now.may_pass:
-            chosen = (onward or options)[0]
+        chosen, is_noise = answered(player, self.table, looked, now, is_tired)
         if chosen is None:
             self.asking.says_nothing(now.who)
             return
-        self.noise[turn] = self.noise.get(turn, 0) + (not any(chosen is one for one in onward))
+        self.noise[turn] = self.noise.get(turn, 0) + is_noise
         self._do(chosen)
         if len(self.people) == 1:
             self._news(self.people[0])

@@ -295,7 +295,8 @@ def its_speed(table: Table, subject: Pair) -> Iterator[Term]:
 
 def _doubles(table: Table, monster: CopyId) -> list[CopyId]:
     """The cards that double a monster, or by which it is itself a double."""
-    first = original_of(table, monster) if original_of(table, monster) != NO_COPY else monster
+    original = original_of(table, monster)
+    first = monster if original == NO_COPY else original
     return [foe for foe in table.foes if original_of(table, foe) == first]
 
 

@@ -32,6 +32,23 @@ class Said(NamedTuple):
     outcome: Outcome
 
 
+def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool) -> tuple[c.Command | None, bool]:
+    """What a bot says that is asked, None for nothing, and whether it is noise: a sentence that moves nothing on.
+
+    ``looked``: the table as he sees it; ``is_tired``: nobody has patience with more noise of his.
+    """
+    if now.may_pass and (is_tired or bot.is_quiet(looked, now)):
+        return None, False
+    options = legal(table, now.who)
+    onward = ways_on(table, now, options)
+    if is_tired and onward:
+        options = onward
+    chosen = bot.choose(looked, now, options) if options else None
+    if chosen is None and not now.may_pass and options:
+        chosen = (onward or options)[0]
+    return chosen, chosen is not None and not any(chosen is one for one in onward)
+
+
 class Game:
     """A game being played. ``end`` is known once ``sentences`` has come to its end; ``table``: as it lies now."""
 
@@ -72,19 +89,8 @@ class Game:
             return None
         self._glance, number = spun(self._glance)
         looked = seen(self.table, now.who, number) if bot.looks else self.table
-        if now.may_pass and bot.is_quiet(looked, now):
-            return None
-        options = legal(self.table, now.who)
-        onward = ways_on(self.table, now, options)
-        if tired and onward:
-            options = onward
-        if not options:
-            return None
-        chosen = bot.choose(looked, now, options)
-        if chosen is None and not now.may_pass:
-            chosen = (onward or options)[0]
-        if chosen is not None and not any(chosen is one for one in onward):
-            self._noise[now.who] = self._noise.get(now.who, 0) + 1
+        chosen, is_noise = answered(bot, self.table, looked, now, tired)
+        self._noise[now.who] = self._noise.get(now.who, 0) + is_noise
         return chosen
 
     def _say(self, now: Moment, command: c.Command) -> Said:

@@ -1,7 +1,6 @@
 """A bot of good sense: every sentence has its merit, by rules of thumb, and the one of most merit is said."""
 
 from collections.abc import Callable, Sequence
-from typing import cast
 
 from munch_cli.arbiter.moment import Moment
 from munch_cli.effects.looking import is_losing, munchkins
@@ -12,6 +11,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
+from munch_cli.table.typed import cast
 
 
 class SensibleBot:
@@ -45,7 +45,7 @@ class SensibleBot:
 def merit(table: Table, command: c.Command) -> int:
     """What a sentence seems good for; more than 0 where it is better than nothing."""
     rule = MERITS.get(type(command))
-    return cast(Merit, rule)(table, command) if rule is not None else PLAINLY.get(type(command), 0)
+    return cast("Merit", rule)(table, command) if rule is not None else PLAINLY.get(type(command), 0)
 
 
 Merit = Callable[[Table, c.Command], int]

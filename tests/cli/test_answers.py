@@ -20,6 +20,7 @@ PRINTED = {
     "odds": ("odds", "running-away/both-are-caught"),
     "replay": ("replay", "combat/pumpkinhead"),
     "rule": ("rule", "wins", "ties"),
+    "sim": ("sim", "--games", "2", "--players", "3", "--longest", "3", "--jobs", "1"),
     "ways": ("ways", "combat/pumpkinhead", "--after", "3"),
     "why": ("ask", "helping/asked-and-agreed", "why did Ann gain a level?", "--after", "4"),
 }

@@ -59,7 +59,7 @@ def test_the_command_tells_the_same_as_json_and_draws(tmp_path: Path) -> None:
     done = munch(*words, "--json", "--svg", str(drawn))
     assert (done.returncode, done.stderr) == (0, "")
     told = json.loads(done.stdout)
-    assert (told["version"], told["games"], told["batch"]["edition"]) == (1, 3, "lite")
+    assert (told["munch"], told["games"], told["batch"]["edition"]) == (1, 3, "lite")
     texts = [one.text for one in xml.fromstring(drawn.read_text()).iter("{http://www.w3.org/2000/svg}text")]
     assert {"Winners by seat", "Rules that decided most"} <= set(texts)
     plain = munch(*words, "--plain")

@@ -6,7 +6,6 @@ reader of files, this lays boards out: nobody plays to come to them, so they nee
 """
 
 from collections.abc import Callable, Mapping
-from typing import Literal
 
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch
@@ -19,6 +18,7 @@ from munch_cli.table.apply import add_copy, apply, move
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal, cast, words_of
 
 Kind = Literal[
     "turn",
@@ -54,7 +54,7 @@ Kind = Literal[
     "ruling",
     "sheet",
 ]
-KINDS: tuple[Kind, ...] = Kind.__args__  # type: ignore[attr-defined]
+KINDS = cast("tuple[Kind, ...]", words_of(Kind))
 """Every kind of change, the one that is said most cheaply first."""
 
 HIGHEST = 9

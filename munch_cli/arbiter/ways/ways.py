@@ -5,7 +5,6 @@ is told, before it is told.
 """
 
 from collections.abc import Iterator
-from typing import Literal
 
 from munch_cli.arbiter.seen import seen
 from munch_cli.arbiter.ways.moves import is_won, lacking, own_moves
@@ -19,6 +18,7 @@ from munch_cli.language.say import say
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal
 
 Means = Literal["alone", "with help", "with luck", "none", "no fight", "lost"]
 """By what a way wins: what the asker says by himself, others' goodwill, the die; "lost": the munchkins are running."""
