@@ -12,7 +12,7 @@ from munch_cli.files.scenarios import read_scenario
 def test_scenario_holds(name: str) -> None:
     scenario = read_scenario(path_of(name), f"scenarios/{name}.toml")
     told = [
-        failure_problem(scenario, failure, edition).render()
+        failure_problem(scenario, failure).render()
         for edition in scenario.editions
         for failure in replay(scenario, edition).all_failures
     ]
