@@ -9,6 +9,7 @@ from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import face, is_spared
 from munch_cli.engine.law import not_yet, then
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.commands import RunAway
 from munch_cli.table.ids import RuleId
@@ -54,8 +55,10 @@ def hurt_all_the_same(table: Table, event: e.PlayerCaught | e.MonsterEscaped) ->
     """Some monsters hurt even those who get away; their cards say so."""
     card = face(table, event.monster)
     spared = is_spared(table, event.who, event.monster)
+    # where the sheet does not speak of it, the card still does
+    ids = tuple(RuleId(id) for id in ((HURT,) if table.in_force(HURT) else FOLLOW_CARDS) if table.in_force(id))
     for deed in card.toll if not spared else ():
-        yield from carry_out(table, deed, Aim(event.who, (RuleId(HURT), card.rule), monster=event.monster))
+        yield from carry_out(table, deed, Aim(event.who, (*ids, card.rule), monster=event.monster))
 
 
 def deadly_where_nobody_dies(table: Table, command: RunAway) -> bool:
@@ -73,8 +76,8 @@ WHEN_CAUGHT = ("bad-stuff.suffered-when-caught", "bad-stuff.taken-at-once")
 
 RULES = (
     not_yet(RunAway, deadly_where_nobody_dies, "death"),
-    then(e.MonsterEscaped, hurt_all_the_same, HURT),
-    then(e.PlayerCaught, hurt_all_the_same, HURT),
+    then(e.MonsterEscaped, hurt_all_the_same, HURT, *FOLLOW_CARDS),
+    then(e.PlayerCaught, hurt_all_the_same, HURT, *FOLLOW_CARDS),
     then(e.PlayerCaught, suffered_when_caught, WHEN_CAUGHT[0]),
     then(e.PlayerCaught, from_each_that_catches, "bad-stuff.every-monster-that-catches-deals-its-own"),
     then(e.PlayerCaught, both_may_be_caught, "bad-stuff.both-partners-may-be-caught"),
