@@ -4,6 +4,7 @@ A scenario shows a clause when it misses it: when it does not come out as it exp
 """
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from munch_cli.table.cards import DEED_FACTS, Card
 from munch_cli.table.vocabulary import Ability, Depending, GrabItem, ReplaceMonster
@@ -81,8 +82,12 @@ def limits(card: Card) -> Iterator[Clause]:
 
 def like(card: Card, changes: Mapping[str, object]) -> Card:
     """The card with some of its facts changed."""
-    facts = {fact: getattr(card, fact) for fact in Card.__slots__ if fact not in ("rule", "has_moments")}
-    return Card(**(facts | dict(changes)))
+    return Card(**(facts_of(card) | dict(changes)))
+
+
+def facts_of(card: Card) -> dict[str, Any]:
+    """Every fact of a card, by its name."""
+    return {fact: getattr(card, fact) for fact in Card.__slots__ if fact not in ("rule", "has_moments")}
 
 
 def _amounts(card: Card, fact: str, place: int) -> Iterator[Clause]:
