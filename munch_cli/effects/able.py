@@ -20,6 +20,10 @@ def is_able(table: Table, deed: v.Deed, aim: Aim) -> bool:
     return asks is None or cast("Asks", asks)(table, deed, aim)
 
 
+def _has_a_rival(table: Table, deed: v.StealLevel, aim: Aim) -> bool:
+    return aim.rival not in (NO_PLAYER, aim.who)
+
+
 def _has_a_monster(table: Table, deed: v.Eliminate, aim: Aim) -> bool:
     return bool(table.foes) if deed.every else aim.monster in table.foes
 
@@ -59,6 +63,7 @@ def _lies_somewhere(table: Table, deed: v.DiscardInPlay, aim: Aim) -> bool:
 Asks = Callable[[Table, v.Deed, Aim], bool]
 
 ASKS: dict[type[v.Deed], object] = {
+    v.StealLevel: _has_a_rival,
     v.Eliminate: _has_a_monster,
     v.ReplaceMonster: _has_both_monsters,
     v.HandOver: _has_somebody_else,
