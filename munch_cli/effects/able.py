@@ -49,7 +49,7 @@ def _turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
     owner = NO_PLAYER if aim.taking == NO_COPY else table.owner_of(aim.taking)
     if owner in (NO_PLAYER, aim.who) or aim.taking not in items_carried(table, owner) or not is_losing(table):
         return False
-    trial = Batch(table.copy(), Nobody())
+    trial = Batch(table.onward(), Nobody())
     for event in grab_item(trial.table, deed, aim):
         trial.happen(event)
     trial.come_to_rest()

@@ -49,7 +49,9 @@ def may_go(kind: str) -> Callable[[Table, DiscardCard], Reason | None]:
     """A may rule: a card of this kind in play may be discarded at any time, in a fight too."""
 
     def discarding(table: Table, command: DiscardCard) -> Reason | None:
-        return allow() if command.card in kind_in_play(table, command.who, kind) else None
+        if table.card(command.card).kind != kind:
+            return None
+        return allow() if command.card in table.in_play(command.who) else None
 
     discarding.__doc__ = f"A {kind} in play may be discarded at any time, even in a fight."
     return discarding
@@ -127,33 +129,29 @@ def same_in_play(table: Table, player: PlayerId, copy: CopyId) -> CopyId:
     return NO_COPY
 
 
-def too_many(kind: str, limit: str, *ids: str) -> Callable[[Table], Iterator[e.Event]]:
+def too_many(kind: str, limit: str, *ids: str) -> Callable[[Table, PlayerId], Iterator[e.Event]]:
     """A standing limit: whoever has more cards of this kind than the sum named ``limit`` allows owes discards."""
 
-    def excess(table: Table) -> Iterator[e.Event]:
-        for seat in range(len(table.state.players)):
-            player = PlayerId(seat)
-            had = tuple(kind_in_play(table, player, kind))
-            if len(had) < 2 and not table.owed("shed"):
-                continue
-            owed = had if len(had) > 1 and len(had) > table.total(limit, player).amount else ()
-            yield from shedding(table, player, owed, in_force(table, *ids))
+    def excess(table: Table, player: PlayerId) -> Iterator[e.Event]:
+        had = tuple(kind_in_play(table, player, kind))
+        if len(had) < 2 and not table.owed("shed"):
+            return
+        owed = had if len(had) > 1 and len(had) > table.total(limit, player).amount else ()
+        yield from shedding(table, player, owed, in_force(table, *ids))
 
     excess.__doc__ = f"Of too many {kind} cards, their owner discards what he chooses."
     return excess
 
 
-def twins(kind: str, *ids: str) -> Callable[[Table], Iterator[e.Event]]:
+def twins(kind: str, *ids: str) -> Callable[[Table, PlayerId], Iterator[e.Event]]:
     """A standing limit: of two copies of one card of this kind, one goes."""
 
-    def second_copy(table: Table) -> Iterator[e.Event]:
-        for seat in range(len(table.state.players)):
-            player = PlayerId(seat)
-            had = kind_in_play(table, player, kind)
-            if len(had) < 2 and not table.owed("shed"):
-                continue
-            owed = tuple(copy for copy in had if same_in_play(table, player, copy) != NO_COPY)
-            yield from shedding(table, player, owed, in_force(table, *ids))
+    def second_copy(table: Table, player: PlayerId) -> Iterator[e.Event]:
+        had = kind_in_play(table, player, kind)
+        if len(had) < 2 and not table.owed("shed"):
+            return
+        owed = tuple(copy for copy in had if same_in_play(table, player, copy) != NO_COPY)
+        yield from shedding(table, player, owed, in_force(table, *ids))
 
     second_copy.__doc__ = f"Of two copies of one {kind} card, one is discarded."
     return second_copy

@@ -11,7 +11,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.rulebook.book import AS_PRINTED, Edition, Flaw, HouseRule
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
-from munch_cli.table.ids import RuleId
+from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING, Protocol, TypeVar
 
@@ -38,6 +38,7 @@ DoRule = Callable[["Table", Command], Iterable[Event]]
 ThenRule = Callable[["Table", Event], Iterable[Event]]
 InsteadRule = Callable[["Table", Event], "Instead | None"]
 AlwaysRule = Callable[["Table"], Iterable[Event]]
+EachRule = Callable[["Table", PlayerId], Iterable[Event]]
 NotYetRule = Callable[["Table", Command], bool]
 
 
@@ -88,7 +89,12 @@ def instead(event: type[E], function: Callable[["Table", E], Instead | None], *i
 
 def always(function: Callable[["Table"], Iterable[Event]], *ids: str) -> Row:
     """A standing limit: what follows from the board as it lies."""
-    return Row("always", "", function, _ids(ids))
+    return Row("always", "table", function, _ids(ids))
+
+
+def each(function: Callable[["Table", PlayerId], Iterable[Event]], *ids: str) -> Row:
+    """A standing limit on every player, looked after seat by seat: what follows from the board for one of them."""
+    return Row("always", "player", function, _ids(ids))
 
 
 def not_yet(command: type[C], function: Callable[["Table", C], bool], topic: str) -> Row:
@@ -119,6 +125,7 @@ class Law:
         "contradictions",
         "edition",
         "house",
+        "limits",
         "printed",
         "protected",
         "rows",
@@ -135,10 +142,14 @@ class Law:
         self.printed = self
         self.house: tuple[HouseRule, ...] = ()
         self.rows: dict[tuple[str, type | str], list[Row]] = {}
+        standing: list[Row] = []
         for row in rows:
             ids = row.ids if row.kind == "not_yet" or not row.ids else tuple(id for id in row.ids if self.in_force(id))
             if ids or not row.ids:
-                self.rows.setdefault((row.kind, row.on), []).append(row._replace(ids=ids))
+                kept = row._replace(ids=ids)
+                self.rows.setdefault((row.kind, row.on), []).append(kept)
+                if row.kind == "always":
+                    standing.append(kept)
         self.strikable = _strikable(self.rows)
         self.topics = frozenset(id.partition(".")[0] for id in edition.rules)
         """What the sheet speaks of at all."""
@@ -150,8 +161,10 @@ class Law:
         """Filled by ``engine.sieve``: the rows that may have something to say of a printed card."""
         self.tried: dict[object, list[Row]] = {}
         """The same rows, those first that have lately ended a question: where only the outcome counts."""
-        self.standing: tuple[Row, ...] = tuple(self.on("always", ""))
+        self.standing = tuple(standing)
         """The standing limits."""
+        self.limits: dict[int, object] = {}
+        """Filled by ``engine.run``: what is asked of them at a table with so many seats."""
         self._cites: dict[tuple[tuple[RuleId, ...], tuple[RuleId, ...]], tuple[RuleId, ...]] = {}
 
     def on(self, kind: str, what: type | str) -> Sequence[Row]:

@@ -3,10 +3,10 @@
 One command is one batch. Events change the board as they happen; a rule that yields several sees the board after each.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from munch_cli.engine.chance import Chance, Nobody, stated
-from munch_cli.engine.law import AlwaysRule, DoRule, Instead, InsteadRule, Row, ThenRule
+from munch_cli.engine.law import AlwaysRule, DoRule, EachRule, Instead, InsteadRule, Row, ThenRule
 from munch_cli.engine.owed import choosing
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import judge
@@ -15,7 +15,7 @@ from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import events as e
 from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DieShows
-from munch_cli.table.ids import RuleId
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import cast
 
@@ -153,19 +153,40 @@ class Batch:
         """Lets the standing limits act until none has anything to say."""
         for _ in range(_ENDLESS):
             before = len(self.events)
-            for place in self.table.no_longer(_is_quiet, len(self.table.law.standing)):
-                if not self.table.remembered(_is_quiet, place, 0):
-                    row = self.table.law.standing[place]
-                    self._follow(row, cast("AlwaysRule", row.function)(self.table))
+            for asked in self.table.in_doubt(_limits(self.table)):
+                if not self.table.remembered(*asked):
+                    _, place, seat = asked
+                    self._follow(self.table.law.standing[place], _said_by(self.table, place, seat))
             if len(self.events) == before:
                 return
         raise RuntimeError("the standing limits never come to rest")
 
 
-def _is_quiet(table: Table, place: int, _: int) -> bool:
-    """Whether a standing limit has nothing to say of a board."""
+def _said_by(table: Table, place: int, seat: PlayerId) -> Iterable[e.Event]:
+    """What a standing limit, found at its place, has to say of the board, or of one player."""
     row = table.law.standing[place]
-    return next(iter(cast("AlwaysRule", row.function)(table)), None) is None
+    if row.on == "table":
+        return cast("AlwaysRule", row.function)(table)
+    return cast("EachRule", row.function)(table, seat)
+
+
+def _is_quiet(table: Table, place: int, seat: PlayerId) -> bool:
+    """Whether a standing limit has nothing to say."""
+    return next(iter(_said_by(table, place, seat)), None) is None
+
+
+Limit = tuple[Callable[[Table, int, PlayerId], bool], int, PlayerId]
+
+
+def _limits(table: Table) -> tuple[Limit, ...]:
+    """What is asked of the standing limits: whether each is quiet, for the table or for every seat."""
+    law, seats = table.law, len(table.state.players)
+    known = law.limits.get(seats)
+    if known is None:
+        everybody = [PlayerId(seat) for seat in range(seats)]
+        whose = [everybody if row.on == "player" else [NO_PLAYER] for row in law.standing]
+        known = law.limits[seats] = tuple((_is_quiet, place, seat) for place, some in enumerate(whose) for seat in some)
+    return cast("tuple[Limit, ...]", known)
 
 
 def _named(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:

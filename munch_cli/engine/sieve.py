@@ -15,7 +15,7 @@ from munch_cli.table.typed import cast
 
 CommandType = type[c.Command]
 
-BY_CARD: tuple[CommandType, ...] = (c.PlayCard, c.UseAbility)
+BY_CARD: tuple[CommandType, ...] = (c.PlayCard, c.UseAbility, c.DiscardCard)
 """Commands about a card, of which most rows look first at what is printed on it."""
 
 
@@ -117,6 +117,8 @@ def _sort_of(table: Table, command: c.Command) -> tuple[object, ...]:
     elif isinstance(command, c.UseAbility) and command.card >= 0:
         card = command.card
         aims = (command.ability, command.on_player < 0, command.on_card < 0, command.taking < 0, not command.discards)
+    elif isinstance(command, c.DiscardCard):
+        card, aims = command.card, ()
     else:
         return (kind,)
     return (kind, table.card(card), table.state.backs[card], aims)
@@ -126,10 +128,10 @@ def _sieved(table: Table, command: c.Command) -> tuple[Row, ...]:
     """Leaves out the rows that say nothing of a card, asked with it and with what is not named along with it."""
     kind = type(command)
     rows = (*table.law.on("not_yet", kind), *table.law.on("may", kind))
-    if not isinstance(command, c.PlayCard | c.UseAbility) or command.card < 0:
+    if not isinstance(command, c.PlayCard | c.UseAbility | c.DiscardCard) or command.card < 0:
         return rows
     plain = [name for name, default in kind._field_defaults.items() if getattr(command, name) == default]
-    named = ("card",) if kind is c.PlayCard else ("card", "ability")
+    named = ("card", "ability") if kind is c.UseAbility else ("card",)
     half, printed = _half(kind, (*named, *plain), tuple(command)), cast("Table", Printed(table))
     return tuple(row for row in rows if not _says_nothing(row, printed, half))
 

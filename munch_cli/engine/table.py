@@ -1,14 +1,16 @@
 """The table as rules read it: a board, the law it is played under and the cards it is played with."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.engine.law import Law, StrikeRule, SumRule
+from munch_cli.engine.memory import Asked, Known, Memory
 from munch_cli.engine.sums import Struck, Term, Total
 from munch_cli.engine.watched import WatchedState
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.parts import DOUBT, EVERYTHING
 from munch_cli.table.state import (
     CURSES,
     FOES,
@@ -30,9 +32,7 @@ _HAND, _IN_PLAY, _SIDEWAYS, _CURSES = (TABLE_ZONES + zone for zone in (HAND, IN_
 A = TypeVar("A")
 B = TypeVar("B")
 V = TypeVar("V")
-Asked = tuple["Callable[[Table, object, object], object]", object, object]
-Known = tuple[object, int, dict[RuleId, str], int]
-"""An answer, the parts of the board and the open points it rests on, and how long the board's log was then."""
+L = TypeVar("L", bound=tuple[object, ...])
 
 
 class Table:
@@ -43,7 +43,6 @@ class Table:
 
     __slots__ = (
         "_cards",
-        "_changes",
         "_facts",
         "_memory",
         "_watched",
@@ -60,8 +59,7 @@ class Table:
         self.relied: dict[RuleId, str] = {}
         self._cards: tuple[object, ...] = ()
         self._facts: tuple[Card, ...] = ()
-        self._memory: dict[Asked, Known] = {}
-        self._changes = [0]
+        self._memory = Memory(state.log)
         self._watched: Table | None = None
 
     def copy(self) -> "Table":
@@ -73,7 +71,7 @@ class Table:
     def onward(self) -> "Table":
         """An equal table that changes by events alone: what is remembered of this one holds for it too."""
         new = self.copy()
-        new._memory = self._holding()
+        new._memory = self._memory.onward(new.state.log)
         return new
 
     # ---- what is remembered of the board
@@ -82,54 +80,48 @@ class Table:
         """What work finds out at this table, asked with two things; found out anew only when the board has changed
         in something that it looked at.
         """
+        memory = self._memory
         asked: Asked = (work, one, two)  # type: ignore[assignment]
-        known = self._memory.get(asked)
-        if known is None or known[1] & self._changed()[known[3]]:
-            known = self._memory[asked] = self._found_out(work, one, two)
+        known = memory.known.get(asked)
+        if known is None or known[1] & memory.since(known[3]):
+            known = memory.known[asked] = self._found_out(work, one, two)
         if known[2]:
             self.relied.update(known[2])
         if self._watched is self:
             self.state.seen |= known[1]  # type: ignore[attr-defined]
         return known[0]  # type: ignore[return-value]
 
-    def no_longer(self, work: "Callable[[Table, int, int], bool]", many: int) -> Iterator[int]:
-        """Of the numbers below ``many`` those, one after the other, for which work is not known to say yes now."""
-        memory, log = self._memory, self.state.log
-        changed, so_far = self._changed(), len(log)
-        for number in range(many):
-            if len(log) != so_far:
-                changed, so_far = self._changed(), len(log)
-            known = memory.get((work, number, 0))  # type: ignore[arg-type]
-            if known is None or not known[0] or known[2] or known[1] & changed[known[3]]:
-                yield number
+    def in_doubt(self, asks: Sequence[L]) -> Iterator[L]:
+        """Of a list of questions, always the same at this table, those that may not be answered with yes any more, one
+        after the other. Whoever asks for them answers each by ``remembered``.
+        """
+        memory = self._memory
+        rests = memory.rests
+        if len(rests) != len(asks):
+            rests = memory.rests = [EVERYTHING] * len(asks)
+        began = so_far = memory.now
+        changed = memory.since(memory.rested) | DOUBT
+        for place, asked in enumerate(asks):
+            if not rests[place] & changed:
+                continue
+            yield asked
+            known = memory.known[asked]  # type: ignore[index]
+            rests[place] = known.parts if known.answer and not known.relied else EVERYTHING
+            if memory.now != so_far:
+                so_far = memory.now
+                changed = memory.since(memory.rested) | DOUBT
+        if so_far == began:
+            memory.rested = began
 
-    def holding(self) -> "list[tuple[Callable[[Table, object, object], object], object, object, object]]":
-        """All that is remembered and still holds: the work, what it was asked with, and the answer."""
-        return [(*asked, known[0]) for asked, known in self._holding().items()]
-
-    def _holding(self) -> dict[Asked, Known]:
-        since = self._changed()
-        return {
-            asked: known if known[3] == 0 else (*known[:3], 0)
-            for asked, known in self._memory.items()
-            if not known[1] & since[known[3]]
-        }
+    def holding(self) -> list[tuple[Asked, object]]:
+        """All that is remembered and is not in doubt: what was asked, and the answer."""
+        memory = self._memory
+        return [(asked, one.answer) for asked, one in memory.known.items() if not one.parts & memory.since(one.at)]
 
     def forget(self) -> None:
         """Nothing that was found out counts any more: the board was laid out otherwise by hand, not by events."""
-        self._memory.clear()
+        self._memory = Memory(self.state.log)
         self._watched = None
-
-    def _changed(self) -> list[int]:
-        """For every length that the board's log has had: what has changed since, as bits."""
-        since, log = self._changes, self.state.log
-        if len(since) != len(log) + 1:
-            since = [0]
-            for bits in reversed(log):
-                since.append(since[-1] | bits)
-            since.reverse()
-            self._changes = since
-        return since
 
     def _found_out(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> Known:
         """Lets work look at the board, and notes what of it and which open points it looks at."""
@@ -139,9 +131,10 @@ class Table:
         relied_outside, watched.relied = watched.relied, {}
         try:
             answer = work(watched, one, two)
-            return answer, board.seen, watched.relied, len(board.log)
+            return Known(answer, board.seen, watched.relied, self._memory.now)
         finally:
-            board.seen, watched.relied = outside, relied_outside
+            board.seen = outside
+            watched.relied = relied_outside
 
     def _watcher(self) -> "Table":
         """The same table, noting what is looked at."""

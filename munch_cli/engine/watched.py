@@ -6,19 +6,20 @@ from munch_cli.table.ids import CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.parts import (
     ALL_ZONES,
     CARDS,
+    EVERYTHING,
     FIGHT,
     FIGHT_BITS,
     FIRST_ZONE,
     HOSTS,
     LUCK,
     OWED,
-    PLACES,
     PLAYERS,
     RULINGS,
     TURN_BITS,
     WINNERS,
     of_debts,
     of_fight,
+    of_player,
 )
 from munch_cli.table.state import Combat, Debt, Player, State, Turn
 from munch_cli.table.typed import TYPE_CHECKING, cast
@@ -30,13 +31,15 @@ if TYPE_CHECKING:
 class WatchedState:
     """Reads like the board it stands for. ``seen``: the bits of what was looked at."""
 
-    __slots__ = ("_fight", "_turn", "log", "options", "owner", "real", "seen", "whole", "zones")
+    __slots__ = ("_fight", "_turn", "log", "options", "owner", "place", "players", "real", "seen", "whole", "zones")
 
     def __init__(self, real: State) -> None:
         self.real = real
         self.seen = 0
         self.log = real.log
         self.zones = WatchedZones(self)
+        self.place = WatchedPlaces(self)
+        self.players = WatchedPlayers(self)
         self.owner, self.whole, self.options = real.owner, real.whole, real.options
         self._turn = WatchedTurn(self)
         self._fight = WatchedFight(self)
@@ -51,12 +54,6 @@ class WatchedState:
         """The fight that is on; each of its slots is noted by itself."""
         self.seen |= FIGHT
         return None if self.real.combat is None else cast("Combat", self._fight)
-
-    @property
-    def players(self) -> list[Player]:
-        """The players."""
-        self.seen |= PLAYERS
-        return self.real.players
 
     @property
     def owed(self) -> tuple[Debt, ...]:
@@ -74,12 +71,6 @@ class WatchedState:
         """The abilities borrowed in this fight."""
         self.seen |= _LENT
         return self.real.lent
-
-    @property
-    def place(self) -> list[int]:
-        """Where cards lie."""
-        self.seen |= PLACES
-        return self.real.place
 
     @property
     def host(self) -> dict[CopyId, CopyId]:
@@ -135,6 +126,11 @@ class WatchedState:
         self.seen |= LUCK
         return self.real.luck
 
+    def copy(self) -> State:
+        """A board of its own, on which anything may be tried; so all of this one has been looked at."""
+        self.seen = EVERYTHING
+        return self.real.copy()
+
 
 _LENT = of_fight("borrowed")
 
@@ -157,6 +153,41 @@ class WatchedZones:
 
     def __len__(self) -> int:
         return len(self._whole.real.zones)
+
+
+class WatchedPlaces:
+    """Where cards lie: as long as nothing happens to the zone a card lies in, it lies there."""
+
+    __slots__ = ("_whole",)
+
+    def __init__(self, whole: WatchedState) -> None:
+        self._whole = whole
+
+    def __getitem__(self, copy: CopyId) -> int:
+        whole = self._whole
+        zone = whole.real.place[copy]
+        whole.seen |= FIRST_ZONE << zone
+        return zone
+
+
+class WatchedPlayers:
+    """The players, each noted by himself; how many there are never changes."""
+
+    __slots__ = ("_whole",)
+
+    def __init__(self, whole: WatchedState) -> None:
+        self._whole = whole
+
+    def __getitem__(self, seat: int) -> Player:
+        self._whole.seen |= of_player(seat)
+        return self._whole.real.players[seat]
+
+    def __iter__(self) -> Iterator[Player]:
+        self._whole.seen |= PLAYERS
+        return iter(self._whole.real.players)
+
+    def __len__(self) -> int:
+        return len(self._whole.real.players)
 
 
 class WatchedTurn:

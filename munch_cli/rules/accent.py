@@ -17,7 +17,7 @@ from munch_cli.effects.kinds import (
     twins,
 )
 from munch_cli.effects.looking import BORROWED_FOR
-from munch_cli.engine.law import always, do, may, not_yet, sum_of
+from munch_cli.engine.law import do, each, may, not_yet, sum_of
 from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
@@ -66,9 +66,9 @@ RULES = (
     sum_of("accents", one_accent, ONE),
     sum_of("accents", from_kind("item", "accents"), ONE),
     may(PlayCard, no_further_accent, ONE),
-    always(too_many_accents, ONE),
+    each(too_many_accents, ONE),
     may(PlayCard, no_second_copy_of_it, NO_TWINS),
-    always(one_of_two_copies_goes, NO_TWINS),
+    each(one_of_two_copies_goes, NO_TWINS),
     may(UseAbility, borrowed_earlier, BORROWED_FOR),
     may(UseAbility, paid_with_any, "accent.discards-power-accent-abilities"),
 )

@@ -17,7 +17,7 @@ from munch_cli.effects.looking import (
 )
 from munch_cli.effects.shedding import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
-from munch_cli.engine.law import always, do, may, strike, sum_of, then
+from munch_cli.engine.law import do, each, may, strike, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -130,14 +130,12 @@ def not_discarded_for_another(table: Table, command: DiscardCard) -> Reason | No
 # ---- too many
 
 
-def too_many(table: Table) -> Iterator[e.Event]:
+def too_many(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Whoever has more Big Items than he may carry must be rid of the rest."""
     ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
-    for seat in range(len(table.state.players)):
-        player = PlayerId(seat)
-        over = () if _may_carry(table, player, 0) else _carried(table, player)
-        if is_shedding(table, player, ids) or not table.in_force(FORMER):
-            yield from shedding(table, player, over, ids)
+    over = () if _may_carry(table, player, 0) else _carried(table, player)
+    if is_shedding(table, player, ids) or not table.in_force(FORMER):
+        yield from shedding(table, player, over, ids)
 
 
 def received_one_too_many(table: Table, event: e.CardGiven) -> Iterator[e.Event]:
@@ -153,6 +151,8 @@ def for_one_who_has_one(table: Table, command: Trade | GiveItems) -> Reason | No
         return None
     given, got = (command.gives, command.gets) if isinstance(command, Trade) else (command.items, ())
     back, forth = _big(table, got), _big(table, given)
+    if not back and not forth:
+        return None
     if _may_carry(table, command.to, forth, back) and _may_carry(table, command.who, back, forth):
         return None
     return silent(HAS_ONE, allows=table.leaning(HAS_ONE) == "one-is-discarded")
@@ -165,16 +165,11 @@ def _big(table: Table, copies: tuple[CopyId, ...]) -> int:
 # ---- the former Dwarf
 
 
-def former_dwarf_sheds(table: Table) -> Iterator[e.Event]:
+def former_dwarf_sheds(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Who may carry any number no longer must be rid of all but one at once."""
     ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
-    for seat in range(len(table.state.players)):
-        player = PlayerId(seat)
-        if not is_shedding(table, player, ids):
-            yield from _one_sheds(table, player)
-
-
-def _one_sheds(table: Table, player: PlayerId) -> Iterator[e.Event]:
+    if is_shedding(table, player, ids):
+        return
     bigs, debt = _carried(table, player), _owes(table, player)
     count = 0 if _may_carry(table, player, 0) else len(bigs) - table.total("big_items", player).amount
     discards = bool(count) and not _receivers(table, player)
@@ -281,11 +276,11 @@ RULES = (
     may(PlayCard, room_for_more, COVERS, "ships.some-allow-extra-big-items"),
     may(PlayCard, dwarf_carries_any, ANY_NUMBER, over=(ONE_BIG, COVERS)),
     may(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another"),
-    always(too_many, ONE_BIG, COVERS),
+    each(too_many, ONE_BIG, COVERS),
     may(Trade, for_one_who_has_one, HAS_ONE),
     may(GiveItems, for_one_who_has_one, HAS_ONE),
     then(e.CardGiven, received_one_too_many, HAS_ONE),
-    always(former_dwarf_sheds, FORMER),
+    each(former_dwarf_sheds, FORMER),
     may(Sell, former_dwarf_sells, SELLS_OR_GIVES),
     may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES),
     may(GiveItems, helper_receives, TO_HELPER),

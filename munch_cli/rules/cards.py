@@ -101,7 +101,7 @@ def _in_anothers_hand(table: Table, command: UseAbility) -> bool:
 
 def _is_lasting_special(table: Table, command: DiscardCard) -> bool:
     """Whether a card in play is none of a kind whose discarding has a rule of its own."""
-    return command.card in table.in_play(command.who) and table.card(command.card).kind == "special"
+    return table.card(command.card).kind == "special" and command.card in table.in_play(command.who)
 
 
 def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:

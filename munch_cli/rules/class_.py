@@ -25,7 +25,7 @@ from munch_cli.effects.kinds import (
     too_many,
     twins,
 )
-from munch_cli.engine.law import always, do, may, not_yet, sum_of
+from munch_cli.engine.law import do, each, may, not_yet, sum_of
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
@@ -107,7 +107,7 @@ RULES = (
     do(DiscardCard, throwing_it_out, "class.may-be-discarded-any-time"),
     sum_of("classes", one_class, ONE),
     may(PlayCard, no_further_class, ONE),
-    always(too_many_classes, ONE),
+    each(too_many_classes, ONE),
     may(PlayCard, no_second_copy_of_it, NO_TWINS),
-    always(one_of_two_copies_goes, NO_TWINS),
+    each(one_of_two_copies_goes, NO_TWINS),
 )

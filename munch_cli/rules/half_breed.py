@@ -17,7 +17,7 @@ from munch_cli.effects.looking import (
     lays_item,
     traits,
 )
-from munch_cli.engine.law import always, do, may, strike, sum_of
+from munch_cli.engine.law import do, each, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -207,23 +207,21 @@ def only_the_good_of_it(table: Table, player: PlayerId, terms: Sequence[Term]) -
 # ---- losing them
 
 
-def gone_with_the_last_race(table: Table) -> Iterator[e.Event]:
+def gone_with_the_last_race(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Half-Breed is lost when there is no race left."""
-    yield from _lost(table, "half-breed", 1)
+    yield from _lost(table, player, "half-breed", 1)
 
 
-def gone_with_either_class(table: Table) -> Iterator[e.Event]:
+def gone_with_either_class(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Super Munchkin is lost with either class."""
-    yield from _lost(table, "super-munchkin", 2)
+    yield from _lost(table, player, "super-munchkin", 2)
 
 
-def _lost(table: Table, double: str, needed: int) -> Iterator[e.Event]:
-    for seat in range(len(table.state.players)):
-        player = PlayerId(seat)
-        had = len(kind_in_play(table, player, DOUBLES[double]))
-        for copy in kind_in_play(table, player, double) if had < needed else ():
-            if had == 0 or not _is_enough_with_one(table, copy):
-                yield e.CardDiscarded(copy, player)
+def _lost(table: Table, player: PlayerId, double: str, needed: int) -> Iterator[e.Event]:
+    had = len(kind_in_play(table, player, DOUBLES[double]))
+    for copy in kind_in_play(table, player, double) if had < needed else ():
+        if had == 0 or not _is_enough_with_one(table, copy):
+            yield e.CardDiscarded(copy, player)
 
 
 def discarded_at_will(table: Table, command: DiscardCard) -> Reason | None:
@@ -240,7 +238,7 @@ def throwing_it_out(table: Table, command: DiscardCard) -> Iterator[e.Event]:
 
 
 def _doubles_here(table: Table, command: DiscardCard) -> bool:
-    return any(command.card in kind_in_play(table, command.who, double) for double in DOUBLES)
+    return table.card(command.card).kind in DOUBLES and command.card in table.in_play(command.who)
 
 
 TWO_RACES = "half-breed.lets-you-have-two-races"
@@ -275,8 +273,8 @@ RULES = (
     strike("hand_limit", half_dwarf_holds, HALF_DWARF),
     *(strike(what, only_the_good_of_it, *FOLLOW_CARDS) for what in ("strength", "run_away", "hand_limit")),
     may(PlayCard, half_dwarf_carries, HALF_DWARF),
-    always(gone_with_the_last_race, "half-breed.lost-with-the-last-race"),
-    always(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class"),
+    each(gone_with_the_last_race, "half-breed.lost-with-the-last-race"),
+    each(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class"),
     may(DiscardCard, discarded_at_will, AT_WILL),
     do(DiscardCard, throwing_it_out, AT_WILL),
 )

@@ -17,7 +17,7 @@ from munch_cli.effects.looking import (
     lays_item,
     suits,
 )
-from munch_cli.engine.law import Instead, always, do, instead, may, strike, then
+from munch_cli.engine.law import Instead, do, each, instead, may, strike, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -69,16 +69,12 @@ def restricted_lies_sideways(table: Table, event: e.CardLaidDown) -> Instead | N
     return Instead((event._replace(sideways=True, because=()),))
 
 
-def useless_are_turned(table: Table) -> Iterator[e.Event]:
+def useless_are_turned(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Outside a fight, Items in use that can no longer help their owner are turned sideways."""
-    if table.fight is not None:
-        return
-    for seat in range(len(table.state.players)):
-        player = PlayerId(seat)
-        for copy in items_in_use(table, player):
-            if not usable(table, player, copy):
-                yield e.ItemStowed(copy)
-                break
+    for copy in items_in_use(table, player):
+        if not usable(table, player, copy) and table.fight is None:
+            yield e.ItemStowed(copy)
+            return
 
 
 # ---- what they add
@@ -253,7 +249,7 @@ RULES = (
     may(PlayCard, anyone_may_carry_it, "items.anyone-may-carry-any-item"),
     may(PlayCard, unusable_may_stay, "items.unusable-ones-may-stay-in-play"),
     instead(e.CardLaidDown, restricted_lies_sideways, "items.useless-ones-are-turned-sideways"),
-    always(useless_are_turned, "items.useless-ones-are-turned-sideways"),
+    each(useless_are_turned, "items.useless-ones-are-turned-sideways"),
     *(strike(name, unsuitable_gives_no_bonus, *OF_THE_KIND) for name in IN_USE),
     *(strike(name, sideways_gives_no_bonus, *SIDEWAYS_NOTHING) for name in IN_USE),
     may(Equip, at_other_times, "gap.switching-at-other-times"),

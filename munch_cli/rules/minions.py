@@ -16,7 +16,7 @@ from munch_cli.effects.kinds import (
     too_many,
 )
 from munch_cli.effects.looking import is_losing, kind_in_play, marked
-from munch_cli.engine.law import always, do, may, sum_of
+from munch_cli.engine.law import do, each, may, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -155,7 +155,7 @@ RULES = (
     do(PlayCard, laying_it_down, ANY_TIME),
     sum_of("minions", one_minion, ONE),
     may(PlayCard, no_second_minion, ONE),
-    always(too_many_minions, ONE),
+    each(too_many_minions, ONE),
     may(DiscardCard, may_be_thrown_out, GOES_AT_ANY_TIME),
     do(DiscardCard, throwing_it_out, GOES_AT_ANY_TIME),
     may(Trade, no_item_at_all, NO_ITEM),

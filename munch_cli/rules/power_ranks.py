@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from munch_cli.effects.kinds import in_force
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.effects.shedding import is_shedding, shedding
-from munch_cli.engine.law import always, may, sum_of, then
+from munch_cli.engine.law import each, may, sum_of, then
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -82,15 +82,13 @@ def _must_shed(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
     return not _keeps_them(table, player) and _exceeds(table, player, less)
 
 
-def shed_until_within(table: Table) -> Iterator[e.Event]:
+def shed_until_within(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Whoever has Ranks above his Level discards Powers of his choice until he has not."""
-    for seat in range(len(table.state.players)):
-        player = PlayerId(seat)
-        if not table.owed("shed") and not _powers(table, player):
-            continue
-        because = in_force(table, TOO_HIGH)
-        owes = _must_shed(table, player) and (_sheds_at_once(table) or is_shedding(table, player, because))
-        yield from shedding(table, player, tuple(_powers(table, player)) if owes else (), because)
+    if not table.owed("shed") and not _powers(table, player):
+        return
+    because = in_force(table, TOO_HIGH)
+    owes = _must_shed(table, player) and (_sheds_at_once(table) or is_shedding(table, player, because))
+    yield from shedding(table, player, tuple(_powers(table, player)) if owes else (), because)
 
 
 def _sheds_at_once(table: Table) -> bool:
@@ -143,7 +141,7 @@ FORMER = "gap.former-changeling-above-his-level"
 RULES = (
     may(PlayCard, within_the_level, WITHIN),
     may(PlayCard, rank_of_a_duplicate, "gap.rank-of-a-duplicate"),
-    always(shed_until_within, TOO_HIGH),
+    each(shed_until_within, TOO_HIGH),
     then(e.LevelsLost, level_fell, TOO_HIGH),
     then(e.LevelSet, level_fell, TOO_HIGH),
     then(e.ChoiceMade, more_to_shed, TOO_HIGH),

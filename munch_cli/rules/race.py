@@ -26,7 +26,7 @@ from munch_cli.effects.kinds import (
 )
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.effects.shedding import is_shedding, shedding
-from munch_cli.engine.law import always, do, may, not_yet, sum_of
+from munch_cli.engine.law import do, each, may, not_yet, sum_of
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -46,20 +46,18 @@ def human(table: Table, player: PlayerId) -> Iterator[Term]:
         yield Term(1, "Human", who=player)
 
 
-def too_many_races(table: Table) -> Iterator[e.Event]:
+def too_many_races(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Whoever has more races than he may have gives up what is too much; which, no sheet says."""
-    for seat in range(len(table.state.players)):
-        player = PlayerId(seat)
-        races = tuple(kind_in_play(table, player, "race"))
-        if len(races) < 2 and not table.owed("shed"):
-            continue
-        because = in_force(table, ONE)
-        if len(races) < 2 or len(races) <= table.total("races", player).amount:
-            yield from shedding(table, player, (), because)
-        elif not is_shedding(table, player, because) and table.reading(WHICH_GOES) == "later-one":
-            yield e.CardDiscarded(races[-1], player, because=(*because, RuleId(WHICH_GOES)))
-        else:
-            yield from shedding(table, player, races, because)
+    races = tuple(kind_in_play(table, player, "race"))
+    if len(races) < 2 and not table.owed("shed"):
+        return
+    because = in_force(table, ONE)
+    if len(races) < 2 or len(races) <= table.total("races", player).amount:
+        yield from shedding(table, player, (), because)
+    elif not is_shedding(table, player, because) and table.reading(WHICH_GOES) == "later-one":
+        yield e.CardDiscarded(races[-1], player, because=(*because, RuleId(WHICH_GOES)))
+    else:
+        yield from shedding(table, player, races, because)
 
 
 as_the_card_says = follows_its_card("race")
@@ -89,8 +87,8 @@ RULES = (
     do(DiscardCard, throwing_it_out, "race.may-be-discarded-any-time"),
     sum_of("races", one_race, ONE),
     may(PlayCard, no_further_race, ONE),
-    always(too_many_races, ONE),
+    each(too_many_races, ONE),
     may(PlayCard, no_second_copy_of_it, NO_TWINS),
-    always(one_of_two_copies_goes, NO_TWINS),
+    each(one_of_two_copies_goes, NO_TWINS),
     may(UseAbility, only_when_it_says, "race.card-says-when-abilities-work"),
 )

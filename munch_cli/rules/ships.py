@@ -15,7 +15,7 @@ from munch_cli.effects.looking import (
     lays_item,
 )
 from munch_cli.effects.shedding import shedding
-from munch_cli.engine.law import always, do, may, strike, sum_of
+from munch_cli.engine.law import do, each, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -46,13 +46,11 @@ def no_second_ship(table: Table, command: PlayCard) -> Reason | None:
     return refuse(had=had) if len(had) + 1 > table.total("ships", command.who).amount else None
 
 
-def too_many_ships(table: Table) -> Iterator[e.Event]:
+def too_many_ships(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Of too many Ships their owner discards what he chooses."""
-    for seat in range(len(table.state.players)):
-        player = PlayerId(seat)
-        had = _ships(table, player)
-        owed = had if len(had) > table.total("ships", player).amount else ()
-        yield from shedding(table, player, owed, (RuleId(ONE_EACH),))
+    had = _ships(table, player)
+    owed = had if len(had) > table.total("ships", player).amount else ()
+    yield from shedding(table, player, owed, (RuleId(ONE_EACH),))
 
 
 # ---- Ships are Items
@@ -217,7 +215,7 @@ RULES = (
     sum_of("ships", one_ship, ONE_EACH),
     sum_of("ships", from_kind("item", "ships"), ONE_EACH),
     may(PlayCard, no_second_ship, ONE_EACH),
-    always(too_many_ships, ONE_EACH),
+    each(too_many_ships, ONE_EACH),
     may(PlayCard, ship_as_an_item, "ships.are-items"),
     do(PlayCard, launching, "ships.are-items"),
     may(PlayCard, beside_a_big_item, "ships.are-big-but-do-not-count"),

@@ -6,7 +6,7 @@ Sheets: Items, the paragraph on what one person can use.
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.looking import has_mark, in_own_turn, items_in_use, just_gained
-from munch_cli.engine.law import Instead, always, do, instead, may, strike, sum_of
+from munch_cli.engine.law import Instead, do, each, instead, may, strike, sum_of
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -102,14 +102,13 @@ def turned_sideways_as_it_comes(table: Table, event: e.CardLaidDown) -> Instead 
     return Instead((event._replace(sideways=True, because=()),)) if place else None
 
 
-def no_more_than_the_places(table: Table) -> Iterator[e.Event]:
+def no_more_than_the_places(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """More in use than there are places: at this table everybody sees it, and the last one put on goes."""
-    for seat in range(len(table.state.players)):
-        for place, limit in PLACES.items():
-            total = table.total(place, PlayerId(seat))
-            if total.amount > limit:
-                yield _caught(table, total.terms[-1].copy, PlayerId(seat), _ids(place))
-                return
+    for place, limit in PLACES.items():
+        total = table.total(place, player)
+        if total.amount > limit:
+            yield _caught(table, total.terms[-1].copy, player, _ids(place))
+            return
 
 
 def _caught(table: Table, copy: CopyId, who: PlayerId, ids: tuple[RuleId, ...]) -> e.Event:
@@ -165,7 +164,7 @@ RULES = (
     may(Equip, cheating_card, "slots.a-card-may-lift-the-limit", over=LIFTED),
     may(Equip, cheats_unnoticed, NOT_CAUGHT, over=(EACH, HEADGEARS)),
     instead(e.CardLaidDown, turned_sideways_as_it_comes, EACH),
-    always(no_more_than_the_places, EACH, HEADGEARS),
+    each(no_more_than_the_places, EACH, HEADGEARS),
     may(PlayCard, play_a_cheat, "slots.a-card-may-lift-the-limit"),
     may(PlayCard, cheats_on_nothing_else, "slots.a-card-may-lift-the-limit"),
     do(PlayCard, laying_the_cheat, "slots.a-card-may-lift-the-limit"),

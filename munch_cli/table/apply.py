@@ -10,13 +10,12 @@ from munch_cli.table.parts import (
     HOSTS,
     LUCK,
     OWED,
-    PLACES,
-    PLAYERS,
     RULINGS,
     TURN_BITS,
     WINNERS,
     of_debts,
     of_fight,
+    of_player,
     of_turn,
 )
 from munch_cli.table.state import (
@@ -57,7 +56,7 @@ def move(state: State, copy: CopyId, zone: int) -> None:
     state.zones[before].remove(copy)
     state.zones[zone].append(copy)
     state.place[copy] = zone
-    note(state, PLACES | FIRST_ZONE << before | FIRST_ZONE << zone)
+    note(state, FIRST_ZONE << before | FIRST_ZONE << zone)
 
 
 def note(state: State, parts: int) -> None:
@@ -85,7 +84,7 @@ def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
 def apply(state: State, event: e.Event) -> None:
     """Makes the board what it is after the event."""
     kind = type(event)
-    state.log.append(CHANGES.get(kind, EVERYTHING))
+    state.log.append(of_player(event.who) if isinstance(event, PERSONAL) else CHANGES.get(kind, EVERYTHING))
     cast("Handler", HANDLERS[kind])(state, event)
 
 
@@ -621,6 +620,19 @@ HANDLERS: dict[type[e.Event], object] = {
     e.SexSet: _sex_set,
 }
 
+PERSONAL = (
+    e.LevelsGained,
+    e.LevelsLost,
+    e.SexChanged,
+    e.PlayerDied,
+    e.CharacterReturned,
+    e.CharacterEquipped,
+    e.LevelSet,
+    e.LifeSet,
+    e.SexSet,
+)
+"""Events that change what one player is, and nothing else that is not noted as it changes."""
+
 _GAINED = of_turn("gained")
 _ROLLS = OWED | of_debts("roll") | of_debts("escape") | of_debts("drawing")
 
@@ -649,15 +661,9 @@ CHANGES: dict[type[e.Event], int] = {
     e.ItemEquipped: 0,
     e.ItemStowed: 0,
     e.ItemsSold: 0,
-    e.LevelsGained: PLAYERS,
-    e.LevelsLost: PLAYERS,
     e.LevelStayed: 0,
     e.PowersKept: 0,
-    e.SexChanged: PLAYERS,
-    e.PlayerDied: PLAYERS,
     e.CardLaidOut: 0,
-    e.CharacterReturned: PLAYERS,
-    e.CharacterEquipped: PLAYERS,
     e.GameWon: WINNERS,
     e.CurseStruck: of_turn("cursed") | of_fight("cursed"),
     e.CurseIgnored: 0,
@@ -699,8 +705,5 @@ CHANGES: dict[type[e.Event], int] = {
     e.HouseRuled: EVERYTHING,
     e.LuckMoved: LUCK,
     e.PointDecided: RULINGS,
-    e.LevelSet: PLAYERS,
-    e.LifeSet: PLAYERS,
-    e.SexSet: PLAYERS,
 }
-"""What an event changes beside what is noted as it changes, as where cards lie; one that does not stand here: all."""
+"""What an event changes beside what is noted as it changes, as where cards lie; one that stands nowhere here: all."""

@@ -9,15 +9,19 @@ from munch_cli.table.state import Combat, Turn
 EVERYTHING = -1
 """Every bit there is."""
 
-OWED, WINNERS, RULINGS, HOSTS, PLACES, PLAYERS, FIGHT, CARDS, LUCK = (1 << place for place in range(9))
-"""What is owed, who has won or left, what the owner decided, what lies on what, where any card lies, the players'
-Levels, sex and lives, whether a fight is on, which cards there are, and what comes of the next rolls."""
+OWED, WINNERS, RULINGS, HOSTS, FIGHT, CARDS, LUCK, DOUBT = (1 << place for place in range(8))
+"""What is owed, who has won or left, what the owner decided, what lies on what, whether a fight is on, which cards
+there are, what comes of the next rolls; and a bit that is no part, for what nobody has looked at yet."""
+_SEATS, _FIRST_SEAT = 12, 8
+PLAYERS = (1 << _FIRST_SEAT + _SEATS) - (1 << _FIRST_SEAT)
+"""The players' Levels, sex and lives."""
 
 _DEBTS = (
     *("shed", "shed-big", "face-up", "turn-over", "promise", "loot", "charity", "run", "silence", "respond", "die"),
     *("roll", "escape", "drawing", "blind", "take", "take-away"),
 )
-_FIRST = len(_DEBTS) + 10
+_FIRST_DEBT = _FIRST_SEAT + _SEATS
+_FIRST = _FIRST_DEBT + len(_DEBTS) + 1
 _TURN = {slot: 1 << place for place, slot in enumerate(Turn.__slots__, _FIRST)}
 _FIGHT = {slot: 1 << place for place, slot in enumerate(Combat.__slots__, _FIRST + len(_TURN))}
 
@@ -28,8 +32,13 @@ FIRST_ZONE = 1 << (_FIRST + len(_TURN) + len(_FIGHT))
 ALL_ZONES = -FIRST_ZONE
 
 
-_DEBT_BITS = {what: 1 << place for place, what in enumerate(_DEBTS, 9)}
+_DEBT_BITS = {what: 1 << place for place, what in enumerate(_DEBTS, _FIRST_DEBT)}
 _OTHER_DEBTS = 1 << (_FIRST - 1)
+
+
+def of_player(seat: int) -> int:
+    """The bit of a player's Level, sex and life; beyond a dozen seats two of them share one."""
+    return 1 << _FIRST_SEAT + seat % _SEATS
 
 
 def of_debts(what: str) -> int:
