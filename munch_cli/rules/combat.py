@@ -183,7 +183,7 @@ WHOLE_FIGHT = "multiple-monsters.special-ability-covers-the-whole-fight"
 
 RULES = (
     sum_of("strength", level_and_items, *BETTER),
-    sum_of("strength", from_kind("item", "strength"), *BETTER),
+    *(sum_of("strength", from_kind(kind, "strength"), *BETTER) for kind in ("item", "ship")),
     sum_of("munchkins", fighters_strength, *BETTER),
     sum_of("monster", monsters_level, "level.monsters-have-levels"),
     sum_of("monsters", first_monsters_strength, *BETTER),

@@ -188,6 +188,14 @@ def kind_lost_in_mid_fight(table: Table, event: e.CardDiscarded) -> Iterator[e.E
 as_the_card_says = follows_its_card("item")
 doing_it = does_what_it_says("item")
 
+
+def nothing_for_the_unsuited(table: Table, command: UseAbility) -> Reason | None:
+    """A restricted Item lets its owner do nothing while he is not of that kind."""
+    if command.card == NO_COPY or table.card(command.card).kind != "item" or _helps(table, command.card):
+        return None
+    return refuse(table.card(command.card).rule, item=command.card)
+
+
 # ---- being rid of them
 
 
@@ -267,6 +275,7 @@ RULES = (
     may(GiveItems, helper_in_combat, HELPER),
     then(e.CardDiscarded, kind_lost_in_mid_fight, "gap.kind-lost-in-mid-fight"),
     may(UseAbility, as_the_card_says, *FOLLOW_CARDS),
+    may(UseAbility, nothing_for_the_unsuited, *OF_THE_KIND),
     do(UseAbility, doing_it, *FOLLOW_CARDS),
     may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES),
     do(DiscardCard, discarding_it, IN_PLAY_LEAVES),
