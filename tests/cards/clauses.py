@@ -33,6 +33,9 @@ LIMITS_OF_WORDS = ("against", "facing", "user", "next_combat", "next_turn", "usi
 LIMITS_OF_ABILITIES = ("price", "by", "not_by", "facing", "once")
 LIMITS_OF_DEEDS = ("up_to", "if_only", "roll", "size", "victim")
 
+CHANGEABLE = tuple(fact for fact in Card.__slots__ if fact not in ("rule", "has_moments"))
+"""Facts that a card is given; the others follow from them."""
+
 SAID_ALONG = {"no_rescue": "no_escape"}
 """Marks that go with another: what nobody can be saved from nobody runs from either, and each keeps one there."""
 
@@ -81,7 +84,7 @@ def limits(card: Card) -> Iterator[Clause]:
 
 def like(card: Card, changes: Mapping[str, object]) -> Card:
     """The card with some of its facts changed."""
-    facts = {fact: getattr(card, fact) for fact in Card.__slots__ if fact not in ("rule", "has_moments")}
+    facts = {fact: getattr(card, fact) for fact in CHANGEABLE}
     return Card(**(facts | dict(changes)))
 
 
