@@ -422,7 +422,7 @@ Feature: Curses and Traps
         | christmas-lite |
         | lite           |
 
-  Rule: Left open: is a Trap kept, chosen by its victim and ignored like a Curse?
+  Rule: Left open: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse?
     gap.traps-are-like-curses-in-all · bites. The owner decides: like-a-curse or only-as-said; until then:
       like-a-curse.
 

@@ -203,7 +203,12 @@ def _roll_again(table: Table, deed: v.RollAgain, aim: Aim) -> Iterator[e.Event]:
 
 
 def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Event]:
-    yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in tuple(table.curses(aim.who))[-1:])
+    """The one that is about to strike, else one of those that hang there; of several, as whoever cancels it says."""
+    hanging = tuple(table.curses(aim.who))
+    striking = {debt.copy for debt in table.state.owed if debt.what == "respond"}
+    meant = tuple(copy for copy in hanging if copy in striking) or hanging
+    chooser = aim.who if len(meant) < 2 or aim.rival == NO_PLAYER else aim.rival
+    yield from lose_some(table, meant, 1, aim._replace(who=chooser))
 
 
 # ---- Treasures, and deeds within deeds

@@ -12,7 +12,7 @@ from munch_cli.effects.moments import is_too_low
 from munch_cli.engine.law import do, may, not_yet, then
 from munch_cli.engine.reasons import Reason, allow, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.curses_kept import CARDS_OUTWEIGH, LASTING, NAMED, kept_by
+from munch_cli.rules.curses_kept import CARDS_OUTWEIGH, LASTING, NAMED, kept_by, like_a_curse
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import KickOpen, LetHappen, Pass, PlayCard
@@ -31,7 +31,6 @@ AT_A_CLAIM = "curses.may-strike-as-a-kill-is-being-claimed"
 CHOSEN = "curses.victim-chooses-the-item"
 CARD_RULES = (CARDS_OUTWEIGH, "precedence.card-usually-overrides-sheet")
 ALTERNATIVE = ("curses.some-have-an-alternative-effect", *CARD_RULES)
-TRAPS_TOO = "gap.traps-are-like-curses-in-all"
 
 
 def is_curse(table: Table, copy: CopyId) -> bool:
@@ -120,7 +119,7 @@ def _effect(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
         yield from _suffered(table, deed, event)
     if event.copy not in table.curses(event.victim):
         return
-    kept = kept_by(table, card) if card.keeps and _like_a_curse(table, card) else ()
+    kept = kept_by(table, card) if card.keeps and like_a_curse(table, card) else ()
     if any(table.in_force(id) for id in kept):
         yield e.CurseKept(event.copy, event.victim, (*kept, card.rule))
     else:
@@ -164,14 +163,9 @@ def _chosen(table: Table, event: e.DebtIncurred, struck: e.CurseStruck) -> e.Eve
     debt, card = event.debt, table.card(struck.copy)
     if debt.what != "lose" or not all(is_item(table.card(copy)) for copy in debt.options):
         return event
-    chooser = debt.who if struck.by < 0 or _like_a_curse(table, card) else struck.by
+    chooser = debt.who if struck.by < 0 or like_a_curse(table, card) else struck.by
     because = _ids(CHOSEN, card.rule)
     return e.DebtIncurred(debt._replace(who=chooser, because=because), because)
-
-
-def _like_a_curse(table: Table, card: Card) -> bool:
-    """Whether the sentences that name only Curses hold for a card; of Traps the sheet does not say so."""
-    return card.kind == "curse" or table.reading(TRAPS_TOO) != "only-as-said"
 
 
 # ---- who may cancel it
@@ -186,7 +180,7 @@ def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]
         answers = [card.rule for card in cards if _cancels(table, card)]
         if who == event.victim:
             answers += [table.card(copy).rule for copy in table.in_play(who) if _lets_one_off(table, who, copy)]
-        if answers:
+        if answers and like_a_curse(table, table.card(event.copy)):
             debt = Debt("respond", who, layer, (answers[0],), copy=event.copy, other=event.by)
             yield e.DebtIncurred(debt, debt.because)
 

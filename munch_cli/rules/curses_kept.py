@@ -33,6 +33,7 @@ ON_A_HELPER = "gap.next-combat-curse-on-a-helper"
 IN_THIS_FIGHT = "gap.next-combat-curse-in-the-present-fight"
 IN_THIS_TURN = "gap.next-turn-curse-in-own-turn"
 SEX_LASTS = "gap.change-sex-lasts"
+TRAPS_TOO = "gap.traps-are-like-curses-in-all"
 
 
 def kept_by(table: Table, card: Card) -> tuple[RuleId, ...]:
@@ -42,6 +43,11 @@ def kept_by(table: Table, card: Card) -> tuple[RuleId, ...]:
     named = table.law.edition.rules[NAMED].rule.names_cards
     is_named = card.name.casefold() in {name.casefold() for name in named}
     return _ids(NAMED if is_named else CARDS_OUTWEIGH)
+
+
+def like_a_curse(table: Table, card: Card) -> bool:
+    """Whether what names only Curses, in the sheet or on a card, holds for a card; of Traps the sheet is silent."""
+    return card.kind == "curse" or table.reading(TRAPS_TOO) != "only-as-said"
 
 
 def hanging_over_one(table: Table, command: PlayCard | DiscardCard) -> Reason | None:
@@ -100,7 +106,8 @@ def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
         return None
     for copy in items_in_use(table, event.victim):
         card = table.card(copy)
-        if "no_door_curses" in card.marks and usable(table, event.victim, copy):
+        keeps_off = "no_door_curses" in card.marks and usable(table, event.victim, copy)
+        if keeps_off and like_a_curse(table, table.card(event.copy)):
             because = (*_ids(*(id for id in CARDS_SAY if table.in_force(id))), card.rule)
             gone = e.CardDiscarded(event.copy, event.victim, because)
             return Instead((e.CurseIgnored(event.copy, event.victim, because), gone), because)

@@ -19,7 +19,7 @@ from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard, Sell
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
 from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
-from munch_cli.table.vocabulary import DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
+from munch_cli.table.vocabulary import CancelCurse, DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
 
 IN_THE_FIGHT = (Eliminate, Slay, HandOver, SlipAway)
 """Words whose user is whoever plays the card, whomever he names."""
@@ -130,7 +130,8 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
         if isinstance(deed, IN_THE_FIGHT):
             yield from carry_out(table, deed, aimed(table, command))
         else:
-            yield from carry_out(table, deed, Aim(whom, (card.rule,), monster=target, label=card.name))
+            by = command.who if isinstance(deed, CancelCurse) else NO_PLAYER
+            yield from carry_out(table, deed, Aim(whom, (card.rule,), by, target, label=card.name))
 
 
 def spent_outside(table: Table, command: PlayCard) -> Iterator[e.Event]:

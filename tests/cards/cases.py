@@ -15,11 +15,10 @@ from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
-from munch_cli.table.ids import CardId
 from munch_cli.table.names import OWN
 
 from ..coverage.reach import replays
-from .clauses import facts_of, like, limits, says
+from .clauses import CHANGEABLE, like, limits, says
 
 FILE = Path(__file__).parent / "lacking.toml"
 REMEDY = "python -m tests.cards.cases"
@@ -55,7 +54,7 @@ def misses(one: Replay, changed: Card) -> bool:
     """Whether a scenario does not come out as it expects once a card is changed."""
     edition = one.edition.key
     board = one.scenario.boards[edition]
-    table = Table(board.state.copy(), board.law, {**one.table.catalogue, **_changed(one, changed)})
+    table = Table(board.state.copy(), board.law, {**one.table.catalogue, **changed_too(one, changed)})
     try:
         return not replay(one.scenario._replace(boards={edition: table}), edition).passed
     except Problems:
@@ -64,12 +63,14 @@ def misses(one: Replay, changed: Card) -> bool:
         return False
 
 
-def _changed(one: Replay, changed: Card) -> dict[CardId, Card]:
-    """The changed card, and changed alike the card by which a scenario makes up what no source gives of it."""
-    printed = one.table.catalogue[changed.id]
-    facts = {fact: value for fact, value in facts_of(changed).items() if value != getattr(printed, fact)}
-    own = [card for card in one.table.catalogue.values() if (card.set, card.name) == (OWN, changed.name)]
-    return {changed.id: changed, **{card.id: like(card, facts) for card in own if printed.unknown}}
+def changed_too(one: Replay, changed: Card) -> dict[str, Card]:
+    """The card as it was changed, and so is one of the scenario's own that fills in what nobody knows of it."""
+    card = one.table.catalogue[changed.id]
+    facts = {fact: getattr(changed, fact) for fact in CHANGEABLE if getattr(changed, fact) != getattr(card, fact)}
+    filled_in = (
+        own for own in one.table.catalogue.values() if own.set == OWN and (own.like, own.name) == (card.set, card.name)
+    )
+    return {changed.id: changed} | {own.id: like(own, facts) for own in filled_in}
 
 
 def shown(card: Card, changed: Card) -> bool:

@@ -4,7 +4,6 @@ A scenario shows a clause when it misses it: when it does not come out as it exp
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from munch_cli.table.cards import DEED_FACTS, Card
 from munch_cli.table.vocabulary import Ability, Depending, GrabItem, ReplaceMonster
@@ -33,6 +32,9 @@ LIMITS_OF_CARDS = ("only", "not_by", "when", "not_against")
 LIMITS_OF_WORDS = ("against", "facing", "user", "next_combat", "next_turn", "using", "alone", "bare", "on_them")
 LIMITS_OF_ABILITIES = ("price", "by", "not_by", "facing", "once")
 LIMITS_OF_DEEDS = ("up_to", "if_only", "roll", "size", "victim")
+
+CHANGEABLE = tuple(fact for fact in Card.__slots__ if fact not in ("rule", "has_moments"))
+"""Facts that a card is given; the others follow from them."""
 
 SAID_ALONG = {"no_rescue": "no_escape"}
 """Marks that go with another: what nobody can be saved from nobody runs from either, and each keeps one there."""
@@ -82,12 +84,8 @@ def limits(card: Card) -> Iterator[Clause]:
 
 def like(card: Card, changes: Mapping[str, object]) -> Card:
     """The card with some of its facts changed."""
-    return Card(**(facts_of(card) | dict(changes)))
-
-
-def facts_of(card: Card) -> dict[str, Any]:
-    """Every fact of a card, by its name."""
-    return {fact: getattr(card, fact) for fact in Card.__slots__ if fact not in ("rule", "has_moments")}
+    facts = {fact: getattr(card, fact) for fact in CHANGEABLE}
+    return Card(**(facts | dict(changes)))
 
 
 def _amounts(card: Card, fact: str, place: int) -> Iterator[Clause]:
