@@ -1,0 +1,57 @@
+"""Many whole games, once: ``python -m tests.sim.many GAMES [FIRST] [EDITION …]``.
+
+Sensible and random bots in three or four seats play game after game, with the place of every copy and all Levels
+checked after every event, and hands and limits after every turn. What did not hold is printed with the number of its
+game.
+"""
+
+import sys
+import time
+from collections import Counter
+
+from munch_cli.sim.batch import Batch, game_of
+from munch_cli.table import events as e
+
+from ..play.moments import watched
+from ..play.random_play import EDITIONS
+from .curious import check_at_rest
+
+TELL = 500
+"""A line is printed every so many games."""
+BOTS = ("sensible", "sensible", "random")
+
+
+def played_out(edition: str, number: int) -> str:
+    """How a game ended; whatever does not hold in it is raised."""
+    game = game_of(Batch(edition, players=3 + number % 4 // 3, bots=BOTS, seed=2), number)
+    with watched():
+        for said in game.sentences():
+            state = said.outcome.table.state
+            assert len(state.cards) == len(said.before.state.cards), "a card has appeared or gone"
+            assert all(player.level <= 9 or state.winners for player in state.players), "at the top, and nobody has won"
+            if any(isinstance(event, e.TurnBegan) for event in said.outcome.events):
+                check_at_rest(said)
+    return game.end
+
+
+def main(games: int, first: int, editions: tuple[str, ...]) -> int:
+    """1 if anything did not hold, or a game got stuck."""
+    wrong = 0
+    for edition in editions:
+        began, ends = time.time(), Counter[str]()
+        for number in range(first, first + games):
+            try:
+                ends[played_out(edition, number)] += 1
+            except Exception as found:
+                ends["wrong"] += 1
+                print(f"{edition}, game {number}: {type(found).__name__} {found}"[:400], flush=True)
+            if (number + 1) % TELL == 0 or number + 1 == first + games:
+                print(f"{edition}, up to game {number}: {dict(ends)} in {time.time() - began:.0f} s", flush=True)
+        wrong += ends["wrong"] + ends["stuck"]
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    names = tuple(word for word in sys.argv[1:] if not word.isdigit())
+    sys.exit(main(numbers[0] if numbers else 100, numbers[1] if len(numbers) > 1 else 0, names or EDITIONS))
