@@ -10,7 +10,7 @@ from munch_cli.engine.law import Row
 from munch_cli.engine.owed import answered
 from munch_cli.engine.physics import CHECKS, Check, absent, debt_bar, game_is_over
 from munch_cli.engine.reasons import Reason
-from munch_cli.engine.settle import cited, reasons, settle
+from munch_cli.engine.settle import cited, settle
 from munch_cli.engine.sieve import BY_CARD, CommandType, asks_at_once, rows_of, rows_to_try, said_by
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import UNJUDGED, Choose, Command
@@ -20,6 +20,8 @@ from munch_cli.table.typed import Literal, cast
 
 Question = Callable[[Table, Command], "Reason | Literal[True] | None"]
 """What rows ask: for a reason, or whether a sentence cannot be judged yet."""
+Said = tuple[Row, Reason]
+"""A reason, and the row that gave it."""
 
 
 class Heard(NamedTuple):
@@ -32,7 +34,7 @@ class Heard(NamedTuple):
     barred: bool
     check: "Check | None" = None
     rows: list[Row] | None = None
-    found: tuple[Reason, ...] = ()
+    found: "tuple[Said, ...]" = ()
 
 
 BARRED = Heard(True)
@@ -52,12 +54,12 @@ class Hearing:
     def goes_ahead(self, command: Command) -> bool:
         """Whether a command would be carried out."""
         table = self.table
-        barred, check, rows, heard = self._of(type(command), command.who)
+        barred, check, rows, given = self._of(type(command), command.who)
         if barred or absent(table, command) or (check is not None and check(table, command)):
             return False
         if isinstance(command, UNJUDGED):
             return True
-        found = list(heard)
+        found = list(given)
         tried = rows_to_try(table, command) if rows is None else rows
         for place, row in enumerate(tried):
             if ends_it(table, row, command, found):
@@ -65,40 +67,41 @@ class Hearing:
                     tried.insert(0, tried.pop(place))
                 return False
         if isinstance(command, Choose) and (debt := answered(table, command)) is not None:
-            found.append(Reason("licence", debt.because))
-        return is_carried(table, command, found)
+            return is_carried(table, found, (Reason("licence", debt.because),))
+        return is_carried(table, found)
 
     def _of(self, kind: CommandType, who: PlayerId) -> Heard:
-        heard = self._heard.get((kind, who))
-        if heard is None:
-            heard = self._heard[kind, who] = self._hear(kind, who)
-        return heard
-
-    def _hear(self, kind: CommandType, who: PlayerId) -> Heard:
-        table = self.table
-        if game_is_over(table, kind) or debt_bar(table, kind, who):
-            return BARRED
-        check = cast("Check | None", CHECKS.get(kind))
-        if check is not None and not asks_at_once(check, kind):
-            try:
-                if check(table, said_by(kind, who)):
-                    return BARRED
-                check = None
-            except Exception:  # it asks for more: so it does with every command
-                pass
-        if kind in BY_CARD:
-            return Heard(False, check)
-        barred, rows, found = table.remembered(rows_for_all, kind, who)
-        return BARRED if barred else Heard(False, check, rows, found)
+        known = self._heard.get((kind, who))
+        if known is None:
+            known = self._heard[kind, who] = self.table.recalled(heard, kind, who)
+        return known
 
 
-def rows_for_all(table: Table, kind: CommandType, who: PlayerId) -> tuple[bool, list[Row], tuple[Reason, ...]]:
+def heard(table: Table, kind: CommandType, who: PlayerId) -> Heard:
+    """What holds for all commands of a kind that somebody could give now."""
+    if game_is_over(table, kind) or debt_bar(table, kind, who):
+        return BARRED
+    check = cast("Check | None", CHECKS.get(kind))
+    if check is not None and not asks_at_once(check, kind):
+        try:
+            if check(table, said_by(kind, who)):
+                return BARRED
+            check = None
+        except Exception:  # it asks for more: so it does with every command
+            pass
+    if kind in BY_CARD:
+        return Heard(False, check)
+    barred, rows, found = table.remembered(rows_for_all, kind, who)
+    return BARRED if barred else Heard(False, check, rows, found)
+
+
+def rows_for_all(table: Table, kind: CommandType, who: PlayerId) -> tuple[bool, list[Row], tuple[Said, ...]]:
     """Asks the rows about a kind of command with nothing but who gives it: whether they bar it altogether, those that
     ask for more, and the reasons of the others.
     """
     half = said_by(kind, who)
     rows: list[Row] = []
-    found: list[Reason] = []
+    found: list[Said] = []
     tried = rows_of(table.law, kind)
     for place, row in enumerate(tried):
         if asks_at_once(row.function, kind):
@@ -113,7 +116,7 @@ def rows_for_all(table: Table, kind: CommandType, who: PlayerId) -> tuple[bool, 
     return False, rows, tuple(found)
 
 
-def ends_it(table: Table, row: Row, command: Command, found: list[Reason]) -> bool:
+def ends_it(table: Table, row: Row, command: Command, found: list[Said]) -> bool:
     """Asks a row; whether its answer keeps the command from going ahead, whatever the others say.
 
     A licence is found as it was given, without the ids behind it: for most commands it is enough to have one.
@@ -125,12 +128,12 @@ def ends_it(table: Table, row: Row, command: Command, found: list[Reason]) -> bo
         return True
     if said.kind == "licence" and not said.over:
         if table.law.cited(said.ids, row):
-            found.append(said)
+            found.append((row, said))
         return False
     reason = cited(table, row, said)
     if reason is None:
         return False
-    found.append(reason)
+    found.append((row, reason))
     return reason.kind == "refusal" and stands(table, reason, row)
 
 
@@ -140,12 +143,16 @@ def stands(table: Table, refusal: Reason, row: Row) -> bool:
     return law.contested.isdisjoint(refusal.ids) and not law.strikable[row.on].issuperset(refusal.ids)
 
 
-def is_carried(table: Table, command: Command, found: list[Reason]) -> bool:
-    """Whether a command goes ahead for what was found; where some of it may strike other, all is settled in full."""
-    allowed = False
-    for reason in found:
+def is_carried(table: Table, found: list[Said], given: tuple[Reason, ...] = ()) -> bool:
+    """Whether a command goes ahead for all that was found; where some of it may strike other, it is settled in full.
+
+    ``given``: reasons that no row gave.
+    """
+    allowed = bool(given)
+    for _, reason in found:
         if reason.over or reason.kind == "refusal":
-            return settle(table, list(reasons(table, command))).goes_ahead
+            named = [one for row, said in found if (one := cited(table, row, said)) is not None]
+            return settle(table, [*named, *given]).goes_ahead
         if reason.kind == "silence" and not reason.allows:
             return False
         allowed = True

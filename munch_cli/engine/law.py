@@ -7,6 +7,7 @@ force under an edition is left out, so a rule not in force costs nothing. An id 
 from collections.abc import Callable, Iterable, Sequence
 
 from munch_cli.engine.reasons import Reason
+from munch_cli.engine.recall import Recall
 from munch_cli.engine.sums import Term
 from munch_cli.rulebook.book import AS_PRINTED, Edition, Flaw, HouseRule
 from munch_cli.table.commands import Command
@@ -128,6 +129,7 @@ class Law:
         "limits",
         "printed",
         "protected",
+        "recall",
         "rows",
         "sieved",
         "standing",
@@ -157,6 +159,8 @@ class Law:
         self.contested = frozenset(id for one in self.contradictions for side in one.between for id in side)
         named = edition.values.get("protected")
         self.protected = frozenset(str(id) for id in named[0]) if named and isinstance(named[0], list) else frozenset()
+        self.recall = Recall()
+        """Filled by ``Table.recalled``: answers that hold for all tables under this law."""
         self.sieved: dict[tuple[object, ...], tuple[Row, ...]] = {}
         """Filled by ``engine.sieve``: the rows that may have something to say of a printed card."""
         self.tried: dict[object, list[Row]] = {}

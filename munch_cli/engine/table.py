@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.engine.law import Law, StrikeRule, SumRule
 from munch_cli.engine.memory import Asked, Known, Memory
+from munch_cli.engine.recall import Answer
 from munch_cli.engine.sums import Struck, Term, Total
 from munch_cli.engine.watched import WatchedState
 from munch_cli.rulebook.book import Toml
@@ -72,6 +73,8 @@ class Table:
         """An equal table that changes by events alone: what is remembered of this one holds for it too."""
         new = self.copy()
         new._memory = self._memory.onward(new.state.log)
+        if self._watched is not self:
+            new._watched = self._watched
         return new
 
     # ---- what is remembered of the board
@@ -90,6 +93,23 @@ class Table:
         if self._watched is self:
             self.state.seen |= known[1]  # type: ignore[attr-defined]
         return known[0]  # type: ignore[return-value]
+
+    def recalled(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> "V":
+        """As ``remembered``; but the answer holds for every table under this law on which what work looked at is so."""
+        asked: Asked = (work, one, two)  # type: ignore[assignment]
+        board = cast("WatchedState", self.state).real if self._watched is self else self.state
+        found = self.law.recall.of(board, asked)
+        if found is None:
+            answer = self.remembered(work, one, two)
+            known = self._memory.known[asked]
+            self.law.recall.keep(board, asked, known.parts, Answer(answer, known.relied))
+            return answer
+        parts, (known_answer, relied) = found
+        if relied:
+            self.relied.update(relied)
+        if self._watched is self:
+            self.state.seen |= parts  # type: ignore[attr-defined]
+        return known_answer  # type: ignore[return-value]
 
     def in_doubt(self, asks: Sequence[L]) -> Iterator[L]:
         """Of a list of questions, always the same at this table, those that may not be answered with yes any more, one
@@ -137,12 +157,15 @@ class Table:
             watched.relied = relied_outside
 
     def _watcher(self) -> "Table":
-        """The same table, noting what is looked at."""
-        if self._watched is None:
-            new = self._watched = Table(cast("State", WatchedState(self.state)), self.law, self.catalogue)
-            new._cards, new._facts = self._cards, self._facts
-            new._memory, new._watched = self._memory, new
-        return self._watched
+        """The same table, noting what is looked at. Tables that follow from one another take turns with one."""
+        watched = self._watched
+        if watched is None:
+            watched = self._watched = Table(cast("State", WatchedState(self.state)), self.law, self.catalogue)
+            watched._watched, watched._memory = watched, self._memory
+        elif watched is not self and (board := cast("WatchedState", watched.state)).real is not self.state:
+            board.turn_to(self.state)
+            watched.law, watched.catalogue, watched._memory = self.law, self.catalogue, self._memory
+        return watched
 
     # ---- what lies where
 

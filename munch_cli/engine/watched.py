@@ -34,15 +34,18 @@ class WatchedState:
     __slots__ = ("_fight", "_turn", "log", "options", "owner", "place", "players", "real", "seen", "whole", "zones")
 
     def __init__(self, real: State) -> None:
-        self.real = real
         self.seen = 0
-        self.log = real.log
         self.zones = WatchedZones(self)
         self.place = WatchedPlaces(self)
         self.players = WatchedPlayers(self)
-        self.owner, self.whole, self.options = real.owner, real.whole, real.options
         self._turn = WatchedTurn(self)
         self._fight = WatchedFight(self)
+        self.turn_to(real)
+
+    def turn_to(self, real: State) -> None:
+        """Reads like another board from now on."""
+        self.real, self.log = real, real.log
+        self.owner, self.whole, self.options = real.owner, real.whole, real.options
 
     @property
     def turn(self) -> Turn:

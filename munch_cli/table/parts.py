@@ -15,6 +15,8 @@ there are, what comes of the next rolls; and a bit that is no part, for what nob
 _SEATS, _FIRST_SEAT = 12, 8
 PLAYERS = (1 << _FIRST_SEAT + _SEATS) - (1 << _FIRST_SEAT)
 """The players' Levels, sex and lives."""
+SEAT_BITS = tuple(1 << _FIRST_SEAT + seat for seat in range(_SEATS))
+"""The same, each by himself."""
 
 _DEBTS = (
     *("shed", "shed-big", "face-up", "turn-over", "promise", "loot", "charity", "run", "silence", "respond", "die"),
@@ -32,18 +34,18 @@ FIRST_ZONE = 1 << (_FIRST + len(_TURN) + len(_FIGHT))
 ALL_ZONES = -FIRST_ZONE
 
 
-_DEBT_BITS = {what: 1 << place for place, what in enumerate(_DEBTS, _FIRST_DEBT)}
+DEBT_BITS = {what: 1 << place for place, what in enumerate(_DEBTS, _FIRST_DEBT)}
 _OTHER_DEBTS = 1 << (_FIRST - 1)
 
 
 def of_player(seat: int) -> int:
     """The bit of a player's Level, sex and life; beyond a dozen seats two of them share one."""
-    return 1 << _FIRST_SEAT + seat % _SEATS
+    return SEAT_BITS[seat % _SEATS]
 
 
 def of_debts(what: str) -> int:
     """The bit of the debts of one kind; those that nobody looks for by themselves share one."""
-    return _DEBT_BITS.get(what, _OTHER_DEBTS)
+    return DEBT_BITS.get(what, _OTHER_DEBTS)
 
 
 def of_turn(*slots: str) -> int:
