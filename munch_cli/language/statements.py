@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munch_cli.language.answers import Ambiguous, Answer, NotUnderstood, Stated
-from munch_cli.language.card_line import split_card_line
 from munch_cli.language.grammar import FIRST_WORDS, NUMBER, SESSION, STATED_VERBS, Slot
+from munch_cli.language.made_up.line import split_card_line
 from munch_cli.language.miss import missed
 from munch_cli.language.stated_parts import (
     ANY,
