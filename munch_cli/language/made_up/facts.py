@@ -127,7 +127,7 @@ _ROWS: tuple[tuple[str, _Meaning], ...] = (
     (r"no treasures?", lambda found, kind: [("treasures", 0)]),
     (r"(?:level|rank) (\d+)", lambda found, kind: [("rank" if kind == "power" else "level", count(found[1]))]),
     (rf"{COUNT} levels?", lambda found, kind: [("levels_gained", count(found[1]))]),
-    (r"([\d.]+) ?(?:gp|gold|gold pieces)", lambda found, kind: [("value", int(found[1].replace(".", "")))]),
+    (r"(\d[\d.,]*) ?(?:gp|gold|gold pieces)", lambda found, kind: [("value", int(re.sub(r"[.,]", "", found[1])))]),
     (r"no value", lambda found, kind: [("value", 0)]),
     (r"(\d+) (?:copies|copy)", lambda found, kind: [("copies", int(found[1]))]),
     (r"big(?: item)?", lambda found, kind: [("big", True)]),

@@ -5,7 +5,8 @@ import re
 from munch_cli.table.records import NamedTuple
 
 _LINE = re.compile(r"""\s*(?:an?\s+)?card\s+(?:"([^"]+)"|“([^”]+)”|([^:"“]+?))\s*:(.*)$""", re.IGNORECASE | re.DOTALL)
-_FACT = re.compile(r"[^,;]+")
+_FACT = re.compile(r"\s*\d{1,3}(?:,\d{3})+ ?g[^,;]*|[^,;]+", re.IGNORECASE)
+"""A fact, which ends at a comma; but not at those in "1,000 gp", as the box has it."""
 
 
 class CardLine(NamedTuple):

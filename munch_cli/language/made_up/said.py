@@ -26,16 +26,19 @@ PLAIN = {
     "bonus": "{:+d}",
     "strength": "{:+d}",
     "run_away": "{:+d} to run away",
-    "treasures_delta": "{:+d} treasure",
-    "treasures": "{} treasures",
     "level": "level {}",
     "rank": "rank {}",
-    "levels_gained": "{} levels",
     "value": "{} gp",
-    "copies": "{} copies",
     "spares": "spares level {}",
 }
 """A field with one value -> the fact that says it."""
+COUNTED = {
+    "treasures": ("treasure", "treasures"),
+    "treasures_delta": ("treasure", "treasures"),
+    "levels_gained": ("level", "levels"),
+    "copies": ("copy", "copies"),
+}
+"""A field that is a number of things -> the word for one of them, and for several."""
 TRUE = {"big": "big", "keeps": "stays"}
 """A field that holds or not -> the fact that says it holds."""
 GIVEN = {"strength": "{:+d}", "run_away": "{:+d} to run away", "hand_limit": "{:+d} to hand limit"}
@@ -46,6 +49,8 @@ def _said(field: str, value: object) -> list[str]:
     """The facts that say a field; [""] if there is no way."""
     if field in PLAIN:
         return [PLAIN[field].format(value)]
+    if field in COUNTED:
+        return [_number_said(field, value)]
     if field in TRUE:
         return [TRUE[field] if value is True else ""]
     if not isinstance(value, list):
@@ -59,6 +64,12 @@ def _said(field: str, value: object) -> list[str]:
     if field == "bad_stuff":
         return [f"bad stuff {' + '.join(map(deed_said, value)) or 'nothing'}"]
     return [_effect_said(one) for one in value] if field == "effects" else [""]
+
+
+def _number_said(field: str, value: object) -> str:
+    one, several = COUNTED[field]
+    number = f"{value:+d}" if field.endswith("_delta") else f"{value}"
+    return f"{number} {one if value in (1, -1) else several}"
 
 
 def _effect_said(effect: Mapping[str, object]) -> str:
