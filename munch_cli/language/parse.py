@@ -217,7 +217,7 @@ class Parser:
 
     def _stated(self, at: int) -> Answer | None:
         """What the words say of the board, if they say anything of it."""
-        from munch_cli.language.statements import stated
+        from munch_cli.language.statements.reading import stated
 
         return stated(self, at)
 

@@ -1,4 +1,7 @@
-"""The parts of which statements are made: cards as they are laid, places, phases, what a helper was promised."""
+"""One sentence being read as a statement, and the parts of which statements are made.
+
+The parts are cards as they are laid, places, phases and what a helper was promised.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from munch_cli.language.reader import FAILED, NamedOffer, Reader, read_offer
 from munch_cli.language.words import key, listed
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import CardId
-from munch_cli.table.statements import Spot, Terms, Thing, Things
+from munch_cli.table.statements import Spot, Statement, Terms, Thing, Things
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,6 +24,8 @@ def laid_slot(asks: str, *kinds: str) -> Slot:
     return Slot("laid", asks, (kinds,))
 
 
+JOINTS = frozenset({"and", "the", "a", "an", "who", "her", "his", "their"})
+"""Words between the parts of a statement that say nothing by themselves."""
 BEINGS = ("half-breed", "super-munchkin", "bilingual")
 CHARACTER = laid_slot("a Race, Class, Accent or Power", *sorted(CHARACTER_KINDS), *BEINGS)
 CURSING = laid_slot("a Curse", *sorted(CURSE_KINDS))
@@ -37,9 +42,14 @@ SEAT = Slot("player", "a player's name")
 PROMISES = Slot("offer", "what was promised", (("hand", "in play", "sideways"),))
 PHASE = Slot("phase", "how far the turn has come")
 
+Found = tuple[Statement | None, int]
+"""A statement and the word after it; without one, the word up to which the sentence was understood."""
 
-class Parts:
-    """One sentence of which statements are made; ``question`` is what has to be asked back."""
+
+class Sentence:
+    """One sentence being read as a statement; ``question`` is what has to be asked back."""
+
+    __slots__ = ("catalogue", "names", "parser", "question", "reader", "text")
 
     def __init__(self, parser: Parser) -> None:
         self.parser = parser
@@ -48,6 +58,17 @@ class Parts:
         self.names = parser.names
         self.catalogue = parser.board.catalogue
         self.question: Ambiguous | None = None
+
+    # ---- players
+
+    def seated(self) -> list[str]:
+        """The names of the players at the table."""
+        return [player.name for player in self.parser.board.state.players]
+
+    def player_at(self, at: int) -> tuple[str, int]:
+        """The player at the table who is named here, and the word after the name; "" if none is."""
+        named, after = self.reader.player(at)
+        return (self.seated()[named.seats[0]], after) if named is not None else ("", at)
 
     # ---- cards
 
@@ -201,18 +222,16 @@ class Parts:
         offer, after = read_offer(self.reader, PROMISES, at + 1, {})
         if not isinstance(offer, NamedOffer) or after == FAILED:
             return Terms(), otherwise
-        players = self.parser.board.state.players
-        first = players[offer.first.seats[0]].name if offer.first is not None else ""
-        items = tuple(card for named in offer.items if (card := self._printed(named, ANY, named.marks)) is not None)
-        plays = tuple(card for named in offer.plays if (card := self._printed(named, ANY, named.marks)) is not None)
+        first = self.seated()[offer.first.seats[0]] if offer.first is not None else ""
+        items, plays = self._promised(offer.items), self._promised(offer.plays)
         mine = after + len(key(helper))
         is_named = helper and tuple(word.text for word in self.reader.words[after:mine]) == key(helper)
         if not first and is_named and self.reader.is_word(mine, "picks") and self.reader.is_word(mine + 1, "first"):
             first, after = helper, mine + 2
         return Terms(offer.treasures, first, items, plays), after
 
-
-JOINTS = frozenset({"and", "the", "a", "an", "who", "her", "his", "their"})
+    def _promised(self, cards: tuple[Named, ...]) -> tuple[CardId, ...]:
+        return tuple(card for named in cards if (card := self._printed(named, ANY, named.marks)) is not None)
 
 
 def phase_at(reader: Reader, at: int) -> tuple[str, int]:
