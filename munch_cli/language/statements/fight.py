@@ -71,7 +71,7 @@ def helps(sentence: Sentence, who: str, at: int) -> Found:
     reader.want(at, SEAT.asks, SEAT, {})
     whom, at = sentence.player_at(at)
     if reader.is_word(at, "in"):
-        fight = reader.past_articles(at + 1, frozenset())
+        fight = reader.past_articles(at + 1)
         at = fight + 1 if reader.is_word(fight, "fight", "combat") else at
     terms, at = sentence.terms(at, at, who)
     return Helping(who, whom, terms), at

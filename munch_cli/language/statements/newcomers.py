@@ -4,9 +4,10 @@ from munch_cli.language.answers import Ambiguous, NotUnderstood
 from munch_cli.language.grammar import FIRST_WORDS, SESSION
 from munch_cli.language.names import Index
 from munch_cli.language.statements.sentence import SEAT, Sentence
-from munch_cli.language.words import QUOTE, key, listed
+from munch_cli.language.words import QUOTE, key
 from munch_cli.table.ids import CardId
 from munch_cli.table.nearest import likeness, nearest
+from munch_cli.table.saying import listed
 
 Fault = Ambiguous | NotUnderstood
 
@@ -69,7 +70,7 @@ def who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> Amb
         return None
     choices = (*near, f"somebody {NEW}")
     said = (*(f"{before}{one}{behind}" for one in near), f"{before}{name} ({NEW}){behind}")
-    return Ambiguous(f"who is {name}: {listed(choices)}?", choices, said)
+    return Ambiguous(f"who is {name}: {listed(choices, 'or')}?", choices, said)
 
 
 def like_a_card(name: str, cards: Index[CardId]) -> str:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from munch_cli.language.answers import Ambiguous
 from munch_cli.language.grammar import PHASE_WORDS, Slot
+from munch_cli.language.offers import read_offer
 from munch_cli.language.places import Named
-from munch_cli.language.reader import FAILED, NamedOffer, Reader, read_offer
-from munch_cli.language.words import key, listed
+from munch_cli.language.reader import FAILED, Reader
+from munch_cli.language.words import key
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import CardId
+from munch_cli.table.saying import listed
 from munch_cli.table.statements import Spot, Statement, Terms, Thing, Things
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -90,7 +92,7 @@ class Sentence:
 
     def card(self, at: int, slot: Slot) -> tuple[Thing | None, int]:
         """The card of one of the slot's kinds that is named here, with what lies on it."""
-        at = at if at >= self.reader.end or self._named(at) else self.reader.past_articles(at, frozenset())
+        at = at if at >= self.reader.end or self._named(at) else self.reader.past_articles(at)
         self.reader.want(at, slot.asks, slot, {})
         named, after = self.reader.card(at)
         if named is None:
@@ -126,7 +128,7 @@ class Sentence:
         choices = tuple(self.catalogue[card].set for card in cards)
         name, before, behind = self.catalogue[cards[0]].name, self.text[: named.end], self.text[named.end :]
         said = tuple(f"{before} ({choice}){behind}" for choice in choices)
-        self.question = Ambiguous(f"which {name}: {listed(choices)}?", choices, said)
+        self.question = Ambiguous(f"which {name}: {listed(choices, 'or')}?", choices, said)
 
     def things(self, at: int, slot: Slot, curses_too: bool = False) -> tuple[Things, int]:
         """Cards joined by ``+``, commas or "and", and the word after them; none if none is named here."""
@@ -156,7 +158,7 @@ class Sentence:
         if not is_and and "," not in reader.words[after].gap:
             return FAILED
         beyond = after + is_and
-        beyond = beyond if self._named(beyond) else reader.past_articles(beyond, frozenset())
+        beyond = beyond if self._named(beyond) else reader.past_articles(beyond)
         return beyond if self._named(beyond) else FAILED
 
     def card_ids(self, at: int, slot: Slot) -> tuple[tuple[CardId, ...], int]:
@@ -203,13 +205,13 @@ class Sentence:
         if reader.is_word(at, "sideways"):
             return "sideways", at + 1
         if reader.is_word(at, "in"):
-            inner = reader.past_articles(at + 1, frozenset())
+            inner = reader.past_articles(at + 1)
             if reader.is_word(inner, "hand", "hands"):
                 return "hand", inner + 1
             if reader.is_word(inner, "play", "use"):
                 return "in_play", inner + 1
         if reader.is_word(at, "as"):
-            inner = reader.past_articles(at + 1, frozenset())
+            inner = reader.past_articles(at + 1)
             if reader.is_word(inner, "curse", "curses", "trap"):
                 return "curses", inner + 1
         return None, at
@@ -220,7 +222,7 @@ class Sentence:
         if not self.reader.is_word(at, "for"):
             return Terms(), otherwise
         offer, after = read_offer(self.reader, PROMISES, at + 1, {})
-        if not isinstance(offer, NamedOffer) or after == FAILED:
+        if offer is None:
             return Terms(), otherwise
         first = self.seated()[offer.first.seats[0]] if offer.first is not None else ""
         items, plays = self._promised(offer.items), self._promised(offer.plays)
@@ -248,7 +250,7 @@ def phase_at(reader: Reader, at: int) -> tuple[str, int]:
 
 def _matches(reader: Reader, at: int, way: tuple[str, ...]) -> int:
     for word in way:
-        at = reader.past_articles(at, frozenset())
+        at = reader.past_articles(at)
         if not reader.is_word(at, word):
             return FAILED
         at += 1

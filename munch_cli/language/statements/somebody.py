@@ -9,7 +9,8 @@ PLAYER joins        PLAYER owns the game
 from munch_cli.language.answers import Ambiguous
 from munch_cli.language.grammar import NUMBER, Slot
 from munch_cli.language.statements.sentence import ANY, CHARACTER, CURSING, FRONT, Found, Sentence
-from munch_cli.language.words import listed, number
+from munch_cli.language.words import number
+from munch_cli.table.saying import listed
 from munch_cli.table.statements import Being, OwnedBy, Spot, Things
 
 MAN, WOMAN = frozenset({"male", "man", "boy"}), frozenset({"female", "woman", "girl"})
@@ -70,7 +71,7 @@ def _described(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] |
     if word == "human":
         return being._replace(human=True), at + 1
     if word in ("no", "not") and being == Being(being.whom):
-        lacks, after = sentence.card_ids(reader.past_articles(at + 1, frozenset()), CHARACTER)
+        lacks, after = sentence.card_ids(reader.past_articles(at + 1), CHARACTER)
         return (being._replace(lacks=lacks), after) if lacks else None
     return _having(sentence, being, at)
 
@@ -164,7 +165,7 @@ def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
 
 def _where(said: str) -> Ambiguous:
     places = ("in hand", "in play", "sideways")
-    return Ambiguous(f"where: {listed(places)}?", places, tuple(f"{said} {place}" for place in places))
+    return Ambiguous(f"where: {listed(places, 'or')}?", places, tuple(f"{said} {place}" for place in places))
 
 
 def _put(being: Being, spot: Spot, things: Things) -> Being:
@@ -183,12 +184,12 @@ def _put(being: Being, spot: Spot, things: Things) -> Being:
 
 def joins(sentence: Sentence, who: str, at: int) -> Found:
     """``joins``, ``joins the table``, ``sits down``"""
-    at = sentence.reader.past_articles(at, frozenset())
+    at = sentence.reader.past_articles(at)
     return Being(who), at + sentence.reader.is_word(at, "table", "game", "down", "here")
 
 
 def owns(sentence: Sentence, who: str, at: int) -> Found:
     """``owns the game``"""
-    at = sentence.reader.past_articles(at, frozenset())
+    at = sentence.reader.past_articles(at)
     sentence.reader.want(at, "the game", None, {})
     return (OwnedBy(who), at + 1) if sentence.reader.is_word(at, "game") else (None, at)
