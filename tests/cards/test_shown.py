@@ -5,7 +5,7 @@ import json
 import pytest
 
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.show.card import card_json, card_lines, shown_name
+from munch_cli.show.card.lines import card_json, card_lines, shown_name
 
 CATALOGUE = load_catalogue(every_set())
 
