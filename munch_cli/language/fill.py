@@ -28,7 +28,7 @@ from munch_cli.language.places import (
 from munch_cli.language.words import QUOTE, Key, key
 from munch_cli.table.commands import Command, Offer, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.saying import listed
+from munch_cli.table.saying import an, listed
 from munch_cli.table.state import HAND, State, seat_zone
 from munch_cli.table.typed import cast
 
@@ -174,7 +174,7 @@ class Filling:
                 name = self.board.catalogue[named.cards[0]].name
                 length = named.end - named.start
                 return NotUnderstood(
-                    named.start, length, f"a {name} that lies so", (name,), self.text[: named.start].rstrip()
+                    named.start, length, f"{an(name)} that lies so", (name,), self.text[: named.start].rstrip()
                 )
         return NotHere(named.cards[0], self.who, named.start, named.end - named.start)
 

@@ -3,6 +3,7 @@
 from munch_cli.show.card.deeds import deeds_said
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
+from munch_cli.table.saying import an, counted
 
 ANY_NUMBER = 20
 """From here on the most that may be paid is no limit worth telling."""
@@ -29,16 +30,21 @@ def _price(price: v.Price) -> str:
         return "discarding it"
     if price.worth:
         return f"discarding an Item worth {price.worth} or more"
-    what = f"{price.kind} card" if price.kind else "card"
-    what = f"{what} that is a {' or '.join(price.keywords)}" if price.keywords else what
     if price.whole_hand:
-        return f"discarding the whole hand, {price.least} cards at least"
-    if price.from_hand:
-        what += " from the hand"
+        return f"discarding the whole hand, {counted(price.least, 'card')} at least"
+    which = f", each a {' or '.join(price.keywords)}," if price.keywords else ""
+    if price.most == 1:
+        which = f" that is a {' or '.join(price.keywords)}" if price.keywords else ""
+    which += " from the hand" if price.from_hand else ""
+    return f"discarding {_number(price)}{which}"
+
+
+def _number(price: v.Price) -> str:
+    """How many cards, of what kind: "a card", "2 accent cards", "1 to 3 cards"."""
+    card = f"{price.kind} card" if price.kind else "card"
     if price.least == price.most:
-        return f"discarding {'a' if price.most == 1 else price.most} {what}"
-    number = "any number of" if price.most >= ANY_NUMBER else f"{price.least} to {price.most}"
-    return f"discarding {number} {what}s"
+        return an(card) if price.most == 1 else counted(price.most, card)
+    return f"{'any number of' if price.most >= ANY_NUMBER else f'{price.least} to {price.most}'} {card}s"
 
 
 WHEN: dict[str, str] = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from munch_cli.table import vocabulary as v
-from munch_cli.table.saying import counted
+from munch_cli.table.saying import an, counted
 
 
 def deeds_said(deeds: tuple[v.Deed, ...]) -> str:
@@ -23,7 +23,7 @@ def _lost_item(deed: v.LoseItem) -> str:
 
 
 def _lost_kind(deed: v.LoseKind) -> str:
-    return f"lose {deed.named}" if deed.named else f"lose {'every' if deed.every else 'a'} {deed.kind}"
+    return f"lose {deed.named}" if deed.named else f"lose {f'every {deed.kind}' if deed.every else an(deed.kind)}"
 
 
 def _by_roll(deed: v.LoseByRoll) -> str:
@@ -74,7 +74,7 @@ def _pay(deed: v.Eliminate) -> str:
 
 
 def _theft(deed: v.StealItem) -> str:
-    wanted = f"{'an' if deed.size == 'any' else 'a'} {_sized(deed.size)}"
+    wanted = an(_sized(deed.size))
     roll = f" on a roll of {deed.roll} or more" if deed.roll else ""
     return f"take {wanted}{roll}" + (f", else lose {counted(deed.otherwise, 'level')}" if deed.otherwise else "")
 
@@ -124,7 +124,7 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.DrawDiscard: lambda deed: "the card comes from the top of the discards",
     v.TakeDiscard: lambda deed: "take any one card from the discards",
     v.EachGains: lambda deed: f"each {' or '.join(deed.of)} goes up {counted(deed.amount, 'level')}",
-    v.DiscardInPlay: lambda deed: f"discard a {' or '.join(deed.named)} in play",
+    v.DiscardInPlay: lambda deed: f"discard {an(' or '.join(deed.named))} in play",
     v.EscapeFrom: lambda deed: (
         "get away without a roll" + (f" from a monster of Level {deed.up_to} or lower" if deed.up_to else "")
     ),
