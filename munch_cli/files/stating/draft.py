@@ -109,13 +109,13 @@ class Draft:
                 return
         self.take_from_discards(thing.card)
 
-    def take_from_discards(self, card_id: CardId) -> None:
-        """Takes a card out of the discards or the box, if all the others of its name lie somewhere already."""
+    def take_from_discards(self, card_id: CardId, *besides: str) -> None:
+        """Takes a card out of the discards, the box or a pile ``besides``, if no other of it is left to be laid."""
         card, name = self.table.catalogue[card_id], self.name(card_id)
         lying = sum(1 for _ in _everything(self.tables, name))
         if card.set in (OWN, "plain") or "copies" in card.unknown | card.chosen or lying < card.copies:
             return
-        for pile in ("door_discards", "treasure_discards", "box"):
+        for pile in ("door_discards", "treasure_discards", "box", *besides):
             items = cast("list[object]", self.part("table").get(pile, []))
             if name in items:
                 items.remove(name)

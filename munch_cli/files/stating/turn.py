@@ -2,7 +2,7 @@
 
 from munch_cli.files.board_writer import Tables
 from munch_cli.files.stating.draft import NOBODY_SITS, OWED_FIRST, Draft
-from munch_cli.table.state import DOOR, PHASES, TREASURE
+from munch_cli.table.state import PHASES
 from munch_cli.table.statements import NextCards, NextRolls, TurnIs
 from munch_cli.table.typed import cast
 
@@ -49,12 +49,12 @@ def next_cards(draft: Draft, cards: NextCards) -> str:
         return f'a card is asked for now: say "the card is {draft.table.catalogue[cards.cards[0]].name}"'
     if not draft.part("player"):
         return NOBODY_SITS
-    for pile, back in (("door", DOOR), ("treasure", TREASURE)):
-        deck = "door" if back == DOOR else "treasure"
-        names = [draft.name(card) for card in cards.cards if draft.table.catalogue[card].deck == deck]
-        items = cast("list[object]", draft.part("table").setdefault(pile, []))
-        if items[: len(names)] != names:
-            for card in cards.cards:
-                draft.take_from_discards(card)
-            items[:0] = names
+    for deck in ("door", "treasure"):
+        coming = [card for card in cards.cards if draft.table.catalogue[card].deck == deck]
+        names = [draft.name(card) for card in coming]
+        pile = cast("list[object]", draft.part("table").setdefault(deck, []))
+        if pile[: len(names)] != names:
+            for card in coming:
+                draft.take_from_discards(card, deck)
+            pile[:0] = names
     return ""
