@@ -99,14 +99,13 @@ def hand(game: Game, who: str, cards: str) -> None:
 def in_use(game: Game, who: str, cards: str) -> None:
     """What somebody uses."""
     used = _names(game, "players", who, "in_use")
-    wanted = set() if cards == "nothing" else set(cards.split(" + "))
-    must(wanted <= set(used) and (bool(wanted) or not used), f"in use: {' + '.join(used) or 'nothing'}")
+    must(_lie_among(cards, used), f"in use: {' + '.join(used) or 'nothing'}")
 
 
 def sideways(game: Game, who: str, cards: str) -> None:
     """What somebody carries without using it."""
     carried = _names(game, "players", who, "sideways")
-    must(set(cards.split(" + ")) <= set(carried), f"carried: {' + '.join(carried) or 'nothing'}")
+    must(_lie_among(cards, carried), f"carried: {' + '.join(carried) or 'nothing'}")
 
 
 def dead(game: Game, who: str) -> None:
@@ -144,7 +143,7 @@ def phase(game: Game, phase: str) -> None:
 def discarded(game: Game, card: str, deck: str) -> None:
     """What lies in the discards of a deck."""
     pile = _names(game, f"discards.{deck}")
-    must(set(card.split(" + ")) <= set(pile), f"there lie {' + '.join(pile) or 'no cards'}")
+    must(_lie_among(card, pile), f"there lie {' + '.join(pile) or 'no cards'}")
 
 
 def owed(game: Game, who: str, what: str) -> None:
@@ -176,6 +175,14 @@ def _at(game: Game, path: str, *more: str) -> Json:
             raise NotSo(f"nothing is seen at {key}: {here if here is None else ', '.join(map(str, _list_of(here)))}")
         here = here[key]
     return here
+
+
+def _lie_among(cards: str, found: list[str]) -> bool:
+    """Whether all these are there, each as often as it is named; of "nothing", whether nothing is."""
+    if cards == "nothing":
+        return not found
+    names = cards.split(" + ")
+    return all(found.count(name) >= names.count(name) for name in names)
 
 
 def _list_of(here: Json) -> list[Json]:
