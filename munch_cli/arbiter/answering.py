@@ -1,7 +1,7 @@
 """An answer in full, as lines and as JSON values: the verdict, what is open, the smallest change, the next step."""
 
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.changes.changes import Change
+from munch_cli.arbiter.changes.change import Change
 from munch_cli.arbiter.changes.said import fact_said, way_lines, way_said
 from munch_cli.arbiter.changes.smallest import Way, smallest
 from munch_cli.arbiter.house import house_json, house_lines

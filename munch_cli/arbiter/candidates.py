@@ -4,7 +4,7 @@ Cards that are alike in the same place are named once; sales come as smallest se
 first cards that do, offers from a short list. Whether a candidate is allowed is for the rules.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice
 
 from munch_cli.effects.abilities import RIVALS
@@ -32,7 +32,8 @@ PARTNERS = {
 }
 """Kind of card -> the kind that is played along with it."""
 
-
+Looks = Callable[[CopyId], tuple[CardId, int, CopyId]]
+"""What tells a copy from others."""
 Barred = Callable[[type[c.Command], PlayerId], bool]
 """Whether no command of a kind goes ahead for somebody now, so that none needs to be thought of."""
 
@@ -50,15 +51,21 @@ def candidates(table: Table, who: PlayerId, barred: Barred = nothing_barred) -> 
 
 def alike_once(table: Table, copies: Iterable[CopyId]) -> list[CopyId]:
     """One copy of each card: of copies alike in one place, the lowest; a card with others on it stands for itself."""
-    cards, place, host = table.state.cards, table.state.place, table.state.host
-    laden = {under for lying, under in host.items() if place[lying] != FOES} if host else ()
+    looks = _looks(table)
     lowest: dict[tuple[CardId, int, CopyId], CopyId] = {}
     for copy in copies:
-        alike = (cards[copy], place[copy], copy if copy in laden else NO_COPY)
+        alike = looks(copy)
         known = lowest.get(alike)
         if known is None or copy < known:
             lowest[alike] = copy
     return list(lowest.values())
+
+
+def _looks(table: Table) -> Looks:
+    """What tells a copy from others: its card, where it lies, and itself if others lie on it."""
+    cards, place, host = table.state.cards, table.state.place, table.state.host
+    laden = {under for lying, under in host.items() if place[lying] != FOES} if host else ()
+    return lambda copy: (cards[copy], place[copy], copy if copy in laden else NO_COPY)
 
 
 def _turn(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
@@ -108,15 +115,14 @@ def _charity(table: Table, who: PlayerId, excess: int, receivers: tuple[PlayerId
 def handfuls(table: Table, hand: list[CopyId], many: int) -> list[tuple[CopyId, ...]]:
     """The ways to take so many cards from a hand; handfuls of the same cards count once."""
     some = islice(combinations(hand, many), MOST_SETS)
-    cards = table.state.cards
-    return list({tuple(sorted(cards[copy] for copy in one)): _lowest_alike(table, hand, one) for one in some}.values())
+    cards, looks = table.state.cards, _looks(table)
+    return list({tuple(sorted(cards[copy] for copy in one)): _lowest_alike(looks, hand, one) for one in some}.values())
 
 
-def _lowest_alike(table: Table, hand: list[CopyId], some: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
-    """The same cards of a hand in the same order; of copies that are alike the lowest, which a name means first."""
-    cards = table.state.cards
-    alike = {cards[copy]: iter(sorted(one for one in hand if cards[one] == cards[copy])) for copy in some}
-    return tuple(next(alike[cards[copy]]) for copy in some)
+def _lowest_alike(looks: Looks, among: Sequence[CopyId], some: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
+    """The same cards in the same order; of copies that are alike the lowest among all, which a name means first."""
+    alike = {looks(copy): iter(sorted(one for one in among if looks(one) == looks(copy))) for copy in some}
+    return tuple(next(alike[looks(copy)]) for copy in some)
 
 
 def _cards(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
@@ -284,7 +290,8 @@ def payments(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId
     if price.kind or price.keywords or price.worth:
         fits = [copy for copy in everything if _fits(table, copy, ability)]
         return [(copy,) for copy in alike_once(table, fits)]
-    return [tuple(everything[:many]) for many in range(price.least, min(price.most, len(everything)) + 1)]
+    first = _lowest_alike(_looks(table), everything, everything[: price.most])
+    return [first[:many] for many in range(price.least, len(first) + 1)]
 
 
 def _fits(table: Table, copy: CopyId, ability: Ability) -> bool:

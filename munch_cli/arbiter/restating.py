@@ -9,9 +9,9 @@ from munch_cli.files.boards import empty_table
 from munch_cli.files.made_up import words_known
 from munch_cli.files.problems import Problems
 from munch_cli.language.answers import Stated
-from munch_cli.language.card_line import card_line
+from munch_cli.language.made_up.said import card_line
 from munch_cli.language.parse import parse
-from munch_cli.language.statements_said import Saying
+from munch_cli.language.statements.said import Saying
 from munch_cli.table import state as s
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.statements import (

@@ -209,7 +209,7 @@ def paid_with_any_card(kind: str) -> Callable[[Table, UseAbility], Reason | None
         reason = judged(table, command, kind) if command.discards else None
         return reason if reason is not None and reason.kind == "licence" else None
 
-    paid.__doc__ = f"A {kind} ability is paid for with any card in hand or in play."
+    paid.__doc__ = f"The {kind} ability is paid for with any card in hand or in play."
     return paid
 
 

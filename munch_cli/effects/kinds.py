@@ -25,7 +25,7 @@ def made_of(kind: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
             card = table.card(copy)
             yield Term(1, card.name, (card.rule,), player, copy)
 
-    is_one.__doc__ = f"A character is of a {kind} while its card is in play."
+    is_one.__doc__ = f"A character has the {kind} of the card that he has in play."
     return is_one
 
 
@@ -41,7 +41,7 @@ def laid_down(kind: str, *ids: str, limit: str = "") -> Callable[[Table, PlayCar
             lifting = tuple(id for term in terms if term.copy != NO_COPY for id in term.because)
         yield e.CardLaidDown(command.who, command.card, because=(*in_force(table, *ids), *lifting))
 
-    laying.__doc__ = f"A {kind} card is put in play in front of its player."
+    laying.__doc__ = f"The {kind} card is put in play in front of its player."
     return laying
 
 
@@ -53,7 +53,7 @@ def may_go(kind: str) -> Callable[[Table, DiscardCard], Reason | None]:
             return None
         return allow() if command.card in table.in_play(command.who) else None
 
-    discarding.__doc__ = f"A {kind} in play may be discarded at any time, even in a fight."
+    discarding.__doc__ = f"Any {kind} in play may be discarded at any time, even in a fight."
     return discarding
 
 
@@ -116,7 +116,7 @@ def no_second_copy(kind: str) -> Asked:
                 return refuse(copy=same) if same != NO_COPY else None
         return None
 
-    twice.__doc__ = f"No second copy of a {kind} card."
+    twice.__doc__ = f"No second copy of the same {kind} card."
     return twice
 
 
@@ -170,5 +170,5 @@ def no_item(kind: str) -> Callable[[Table, Trade | GiveItems | Sell], Reason | N
         found = tuple(copy for copy in named if table.card(copy).kind == kind)
         return refuse(cards=found) if found else None
 
-    not_dealt_in.__doc__ = f"A {kind} is not traded."
+    not_dealt_in.__doc__ = f"No {kind} is traded."
     return not_dealt_in

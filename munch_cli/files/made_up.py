@@ -4,7 +4,9 @@ from collections.abc import Mapping
 
 from munch_cli.files.cards import read_cards
 from munch_cli.files.problems import Problem, Problems, did_you_mean
-from munch_cli.language.card_line import CardLine, Facts, Raw, facts_of, split_card_line
+from munch_cli.language.made_up.facts import Raw
+from munch_cli.language.made_up.line import CardLine, split_card_line
+from munch_cli.language.made_up.reading import Facts, facts_of
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.names import OWN, folded
 

@@ -6,7 +6,8 @@ stand there.
 """
 
 from munch_cli.language.grammar import NUMBER, PLAYER, PRINTED
-from munch_cli.language.reader import Reader, WhyAsked
+from munch_cli.language.named import WhyAsked
+from munch_cli.language.reader import Reader
 from munch_cli.language.words import number
 
 I = frozenset({"i", "we", "me"})  # noqa: E741
@@ -141,7 +142,7 @@ def read_why(reader: Reader, at: int) -> tuple[WhyAsked | None, int]:
 def _fitting(reader: Reader, at: int, asked: WhyAsked, words: tuple[str, ...]) -> tuple[WhyAsked | None, int]:
     for word in words:
         if word in ("N", "N!"):
-            at = reader.past_articles(at, frozenset())
+            at = reader.past_articles(at)
             many = number(reader.words[at].text) if at < reader.end else None
             if many is None and word == "N!":
                 reader.want(at, NUMBER.asks, NUMBER, {})
@@ -155,14 +156,14 @@ def _fitting(reader: Reader, at: int, asked: WhyAsked, words: tuple[str, ...]) -
                 return None, -1
             asked, at = asked._replace(who=named, is_me=is_me), at + 1 if is_me else after
         elif word == "CARD":
-            at = at if reader.card(at)[0] is not None else reader.past_articles(at, frozenset())
+            at = at if reader.card(at)[0] is not None else reader.past_articles(at)
             card, after = reader.card(at)
             reader.want(at, PRINTED.asks, PRINTED, {})
             if card is None:
                 return None, -1
             asked, at = asked._replace(card=card), after
         else:
-            at = reader.past_articles(at, frozenset())
+            at = reader.past_articles(at)
             reader.want(at, word.split("|")[0], None, {})
             if not reader.is_word(at, *word.split("|")):
                 return None, -1

@@ -21,9 +21,10 @@ from munch_cli.language.grammar import (
     Slot,
     base,
 )
+from munch_cli.language.named import NamedPlayer
 from munch_cli.language.parse import Parser
 from munch_cli.language.places import Board, Search, copies_there, designation
-from munch_cli.language.reader import NamedPlayer, Want
+from munch_cli.language.reader import Want
 from munch_cli.language.words import QUOTE, Key, key
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId

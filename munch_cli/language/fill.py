@@ -4,17 +4,7 @@ from collections.abc import Callable
 
 from munch_cli.language.answers import Ambiguous, NotHere, NotUnderstood
 from munch_cli.language.grammar import Form, Gap, Options, Pattern, Slot, Verb
-from munch_cli.language.names import Index, Names
-from munch_cli.language.places import (
-    Board,
-    Named,
-    Search,
-    all_in_first_group,
-    copies_meant,
-    designation,
-    telling_marks,
-)
-from munch_cli.language.reader import (
+from munch_cli.language.named import (
     Either,
     NamedAbility,
     NamedOffer,
@@ -25,9 +15,20 @@ from munch_cli.language.reader import (
     WhyAsked,
     Words,
 )
-from munch_cli.language.words import QUOTE, Key, key, listed
+from munch_cli.language.names import Index, Names
+from munch_cli.language.places import (
+    Board,
+    Named,
+    Search,
+    all_in_first_group,
+    copies_meant,
+    designation,
+    telling_marks,
+)
+from munch_cli.language.words import QUOTE, Key, key
 from munch_cli.table.commands import Command, Offer, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.saying import an, listed
 from munch_cli.table.state import HAND, State, seat_zone
 from munch_cli.table.typed import cast
 
@@ -97,7 +98,7 @@ class Filling:
 
     def _question(self, asks: str, choices: tuple[str, ...], said: tuple[str, ...], start: int, end: int) -> Ambiguous:
         sentences = tuple(self.text[:start] + one + self.text[end:] for one in said)
-        return Ambiguous(f"{asks}: {listed(choices)}?", choices, sentences)
+        return Ambiguous(f"{asks}: {listed(choices, 'or')}?", choices, sentences)
 
     # ---- everything else
 
@@ -173,7 +174,7 @@ class Filling:
                 name = self.board.catalogue[named.cards[0]].name
                 length = named.end - named.start
                 return NotUnderstood(
-                    named.start, length, f"a {name} that lies so", (name,), self.text[: named.start].rstrip()
+                    named.start, length, f"{an(name)} that lies so", (name,), self.text[: named.start].rstrip()
                 )
         return NotHere(named.cards[0], self.who, named.start, named.end - named.start)
 

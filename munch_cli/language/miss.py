@@ -14,8 +14,9 @@ from munch_cli.language.grammar import (
     leading,
 )
 from munch_cli.language.reader import Reader, Want
-from munch_cli.language.words import QUOTES, listed
+from munch_cli.language.words import QUOTES
 from munch_cli.table.nearest import nearest
+from munch_cli.table.saying import listed
 
 _JOINTS = frozenset(
     {
@@ -54,7 +55,7 @@ def missed(reader: Reader, begin: int) -> NotUnderstood:
         at = reader.words[furthest].start
         close, length = _nearest(reader, furthest, wants)
     says = list(dict.fromkeys(want.says for want in wants))
-    return NotUnderstood(at, length, listed(says[:_EXPECTED_MOST]), close, reader.text[:at].rstrip())
+    return NotUnderstood(at, length, listed(says[:_EXPECTED_MOST], "or"), close, reader.text[:at].rstrip())
 
 
 def _ending(reader: Reader) -> int:

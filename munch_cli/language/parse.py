@@ -24,13 +24,16 @@ from munch_cli.language.answers import (
 from munch_cli.language.fill import Filling
 from munch_cli.language.grammar import FIRST_WORDS, MAY, PLAYER, SESSION, SESSION_TAKES_REST, Form, Slot, Verb
 from munch_cli.language.miss import missed
+from munch_cli.language.named import NamedPlayer, Values, WhyAsked, Words
 from munch_cli.language.names import Index, Names, names_of, players_of
+from munch_cli.language.patterns import read_pattern
 from munch_cli.language.places import Board, Named
-from munch_cli.language.reader import FAILED, NamedPlayer, Reader, Values, Want, WhyAsked, Words
-from munch_cli.language.words import Word, cut, listed
+from munch_cli.language.reader import FAILED, Reader, Want
+from munch_cli.language.words import Word, cut
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import COMMANDS, Command, Decide
 from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.saying import listed
 from munch_cli.table.state import State
 
 VERB = Slot("verb", "a verb")
@@ -197,7 +200,7 @@ class Parser:
         """The first sentence that fits from a verb on; FAILED if none does."""
         reader = self.reader
         reader.want(at, VERB.asks, VERB, {})
-        verb_at = reader.past_articles(at, frozenset())
+        verb_at = reader.past_articles(at)
         if verb_at >= reader.end:
             return FAILED
         for verb, form in FIRST_WORDS.get(reader.words[verb_at].text, ()):
@@ -206,7 +209,7 @@ class Parser:
             values: Values = {}
             if who is not None:
                 values["who"] = who
-            after = reader.read(form.pattern, verb_at, values)
+            after = read_pattern(reader, form.pattern, verb_at, values)
             if after == FAILED:
                 continue
             asked = after < reader.end and all(word.text == "?" for word in reader.words[after : reader.end])
@@ -217,7 +220,7 @@ class Parser:
 
     def _stated(self, at: int) -> Answer | None:
         """What the words say of the board, if they say anything of it."""
-        from munch_cli.language.statements import stated
+        from munch_cli.language.statements.reading import stated
 
         return stated(self, at)
 
@@ -249,11 +252,11 @@ class Parser:
         reader = self.reader
         said: Values = {"who": who} if who is not None else {}
         reader.want(at, VERB.asks, VERB, said)
-        verb_at = reader.past_articles(at, frozenset())
+        verb_at = reader.past_articles(at)
         if verb_at < reader.end:
             for _, form in FIRST_WORDS.get(reader.words[verb_at].text, ()):
                 if who is None or not form.bare:
-                    reader.read(form.pattern, verb_at, said.copy())
+                    read_pattern(reader, form.pattern, verb_at, said.copy())
 
     # ---- from words to a command
 
@@ -290,7 +293,7 @@ class Parser:
         names = tuple(self.board.state.players[seat].name for seat in speakers)
         at = who.start if who else self.words[0].start
         behind = self.text[who.end :] if who else f" {self.text[at:]}"
-        return Ambiguous(f"who: {listed(names)}?", names, tuple(self.text[:at] + name + behind for name in names))
+        return Ambiguous(f"who: {listed(names, 'or')}?", names, tuple(self.text[:at] + name + behind for name in names))
 
     def _question(self, verb: Verb, values: Values) -> Answer:
         said = next(iter(values.values()), None)

@@ -17,7 +17,7 @@ Field = int | str | tuple[CopyId, ...] | Offer
 def say(command: Command, state: State, catalogue: Catalogue, eyes: PlayerId | None = None) -> str:
     """The canonical sentence of a command: "Jenn plays Fluffy on Pumpkinhead"; or of what was said of the board."""
     if type(command) not in VERB_OF:
-        from munch_cli.language.statements_said import say_statement
+        from munch_cli.language.statements.said import say_statement
         from munch_cli.table.statements import Statement
 
         return say_statement(cast("Statement", command), state, catalogue)

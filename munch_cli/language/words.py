@@ -117,14 +117,3 @@ def number(word: str) -> int | None:
     if word.isascii() and word.isdigit():
         return int(word) if len(word) <= LONGEST_NUMBER else None
     return NUMBERS.get(word)
-
-
-def listed(parts: tuple[str, ...] | list[str], last: str = "or") -> str:
-    """Parts as people list them.
-
-    >>> listed(("Ann", "Bo", "Cy"))
-    'Ann, Bo or Cy'
-    """
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"

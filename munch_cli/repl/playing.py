@@ -8,20 +8,17 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from munch_cli.arbiter.legal import legal
-from munch_cli.arbiter.moment import Asking, Moment, ways_on
+from munch_cli.arbiter.moment import Asking, Moment
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
-from munch_cli.language.say import say, say_short
-from munch_cli.repl.asides import sentence
+from munch_cli.language.say import say
 from munch_cli.repl.keeping import Keeper
+from munch_cli.repl.news import News
 from munch_cli.repl.party import Party
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.teller import Teller
-from munch_cli.show.board import board_lines, fight_lines, hand_lines, heading, owed_lines
-from munch_cli.show.events import tale
-from munch_cli.show.look import paint, wrapped
+from munch_cli.show.board import board_lines
 from munch_cli.sim.eyes import seen as guessed
 from munch_cli.sim.game import PATIENCE, answered
 from munch_cli.sim.strengths import bot
@@ -30,13 +27,12 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import counted, listed
 
 WAIT_BY_THE_SHEET = 2.6
+"""Seconds, where the sheet has the rule that follows."""
 BY_THE_SHEET = "combat.wait-about-2-6-seconds"
-NAMED_MOST = 5
 LEAVING = ("quit", "exit")
 NOTHING = ("", "nothing", "i say nothing", "wait", "waits", "i wait", "no one says anything")
 NOT_IN_A_GAME = ("open", "new", "branch", "redo", "export")
 OVER_TO = "over to "
-LAID = " lays down "
 
 
 class Left(Exception):
@@ -63,9 +59,7 @@ class Play:
         self.asking = Asking(sitting.table)
         self.people = [PlayerId(seat) for seat, one in enumerate(party.members) if not one.strength]
         self.sessions = {who: self._session(who) for who in self.people}
-        self.told = dict.fromkeys(self.people, len(sitting.journal.outcomes))
-        self.holder = self.people[0] if len(self.people) == 1 else NO_PLAYER
-        self.shown: dict[PlayerId, object] = {}
+        self.news = News(sitting, teller, self.people)
         self.noise: dict[tuple[int, PlayerId], int] = {}
 
     def _session(self, who: PlayerId) -> Session:
@@ -91,10 +85,10 @@ class Play:
                 with suppress(Again):
                     self._step(now)
         except (Left, EOFError):
-            self._say("the game is kept: munch resume goes on with it.")
+            self.news.say("the game is kept: munch resume goes on with it.")
             self.keeper.close()
             return 0
-        self._news(self.people[0] if len(self.people) == 1 else NO_PLAYER)
+        self.news.tell(self.people[0] if len(self.people) == 1 else NO_PLAYER)
         self.teller.tell(board_lines(self.table, self.teller.look()))
         self.keeper.forget()
         return 0
@@ -122,7 +116,9 @@ class Play:
             raise AssertionError(f"{command} is listed as legal and is not carried out")
         self.keeper.say(say(command, before.state, before.catalogue))
         if why := self.keeper.complaint():
-            self._say(f"what is said cannot be kept now ({why}); the game goes on, and is kept as soon as it can be.")
+            self.news.say(
+                f"what is said cannot be kept now ({why}); the game goes on, and is kept as soon as it can be."
+            )
 
     def _bot(self, now: Moment) -> None:
         """A bot answers, from what it sees; its choices come from the seed and from how far the game has come."""
@@ -138,10 +134,10 @@ class Play:
         self.noise[turn] = self.noise.get(turn, 0) + is_noise
         self._do(chosen)
         if len(self.people) == 1:
-            self._news(self.people[0])
+            self.news.tell(self.people[0])
         else:
-            self._news_for_all()
-        if self.teller.wait(self.pace, "") if self.pace > 0 else False:
+            self.news.tell_all()
+        if self.pace > 0 and self.teller.wait(self.pace, ""):
             self._somebody_speaks(self.people)
 
     # ---- people
@@ -156,7 +152,7 @@ class Play:
             stops = False
         else:
             if len(self.people) == 1:
-                self._news(self.people[0])
+                self.news.tell(self.people[0])
             stops = self.teller.wait(self.wait if self._is_claimed() else max(self.pace, self.wait), self._called())
         if not stops or not self._somebody_speaks(waiting):
             for who in waiting:
@@ -187,9 +183,9 @@ class Play:
 
     def _talk(self, who: PlayerId, now: Moment | None) -> None:
         """Somebody has the keyboard until he has done something, or says nothing; ``now``: what he is asked."""
-        self._take_over(who)
+        self.news.take_over(who)
         with suppress(KeyboardInterrupt):  # it clears a line, also one that is not yet asked for
-            self._situation(who, now)
+            self.news.situation(who, now)
         done = len(self.sitting.journal.outcomes)
         while len(self.sitting.journal.outcomes) == done:
             try:
@@ -206,8 +202,8 @@ class Play:
                 try:
                     self._hear(who, line)
                 except KeyboardInterrupt:
-                    self._say("interrupted; the table is as it was.")
-        self.told[who] = max(self.told[who], len(self.sitting.journal.outcomes))
+                    self.news.say("interrupted; the table is as it was.")
+        self.news.note_told(who)
 
     def _hear(self, who: PlayerId, line: str) -> None:
         """A line of somebody's: words about the session as far as they fit a game, else what his session says to it."""
@@ -215,7 +211,7 @@ class Play:
         if word in LEAVING:
             raise Left
         if word in NOT_IN_A_GAME:
-            self._say(f"{word} is not for a game with hidden hands.")
+            self.news.say(f"{word} is not for a game with hidden hands.")
         elif word == "undo":
             self._take_back(who)
         else:
@@ -230,7 +226,7 @@ class Play:
         if now.may_pass:
             self.asking.says_nothing(who)
             return True
-        self._awaited(who, now)
+        self.news.awaited(who, now)
         return False
 
     def _over(self, name: str, who: PlayerId) -> bool:
@@ -238,7 +234,7 @@ class Play:
         meant = [one for one in self.people if self.name(one).casefold() == folded]
         if not meant or meant[0] == who:
             others = [self.name(one) for one in self.people if one != who]
-            self._say(f"the keyboard can go to {listed(others, 'or')}." if others else "nobody else sits here.")
+            self.news.say(f"the keyboard can go to {listed(others, 'or')}." if others else "nobody else sits here.")
             return False
         self._talk(meant[0], None)
         return True
@@ -248,7 +244,7 @@ class Play:
         outcomes = self.sitting.journal.outcomes
         own = [place for place, outcome in enumerate(outcomes) if outcome.command.who == who]
         if not own or self.table.state.turn.phase == "setup":
-            self._say("there is nothing of yours to take back.")
+            self.news.say("there is nothing of yours to take back.")
             return
         many = len(outcomes) - own[-1]
         for other in self.people:
@@ -256,84 +252,13 @@ class Play:
                 continue
             asked = f"{self.name(other)}: may {self.name(who)} take back {counted(many, 'sentence')}? yes or no: "
             if not self.teller.ask(asked).strip().casefold().startswith("y"):
-                self._say(f"{self.name(other)} says no: it stays as it is.")
+                self.news.say(f"{self.name(other)} says no: it stays as it is.")
                 return
         for _ in range(many):
             self.sitting.journal.undo()
             self.keeper.say("undo")
         self.sitting.journal.forget_undone()
         self.asking = Asking(self.table)
-        self.told = {one: min(at, len(outcomes)) for one, at in self.told.items()}
-        self._say(f"{counted(many, 'sentence')} taken back.")
+        self.news.note_taken_back()
+        self.news.say(f"{counted(many, 'sentence')} taken back.")
         raise Again
-
-    # ---- what is told
-
-    def _take_over(self, who: PlayerId) -> None:
-        """The keyboard goes over to somebody, who is told what happened since he had it."""
-        if self.holder != who:
-            self.teller.hand_over(self.name(who))
-            self.holder = who
-            self.shown.pop(who, None)
-        self._news(who)
-
-    def _news(self, eyes: PlayerId) -> None:
-        """What happened since somebody was told last, as he saw it; for all alike with NO_PLAYER."""
-        journal = self.sitting.journal
-        first = self.told.get(eyes, max(self.told.values()))
-        self._tell_from(first, eyes)
-        if eyes in self.told:
-            self.told[eyes] = len(journal.outcomes)
-
-    def _news_for_all(self) -> None:
-        """What a bot just did, as everybody saw it; each is told again from his own eyes when he has the keyboard.
-
-        Who has it now, and saw no more than everybody, has been told.
-        """
-        last, holder = len(self.sitting.journal.outcomes) - 1, self.holder
-        self._tell_from(last, NO_PLAYER)
-        if self.told.get(holder) == last and self._as_seen(last, holder) == self._as_seen(last, NO_PLAYER):
-            self.told[holder] = last + 1
-
-    def _tell_from(self, first: int, eyes: PlayerId) -> None:
-        for place in range(first, len(self.sitting.journal.outcomes)):
-            self.teller.tell(wrapped(self._as_seen(place, eyes), self.teller.look(), "· ", "  "))
-
-    def _as_seen(self, place: int, eyes: PlayerId) -> str:
-        """What was said and what came of it, in one line, as somebody saw it."""
-        journal = self.sitting.journal
-        outcome, before = journal.outcomes[place], journal.outcomes[place - 1].table if place else journal.first
-        said = f"{sentence(outcome.command, before, eyes)}."
-        happened = " ".join(tale(outcome.events, outcome.table, eyes))
-        if isinstance(outcome.command, c.PlayCard) and LAID in happened:
-            said = ""
-        told = f"{said} {happened}".strip()
-        return f"{told[:1].upper()}{told[1:]}"
-
-    def _situation(self, who: PlayerId, now: Moment | None) -> None:
-        """How things stand, as far as it was not just told; and what is awaited."""
-        look = self.teller.look()
-        stands = (heading(self.table), tuple(self.table.hand(who)))
-        if self.shown.get(who) != stands:
-            self.shown[who] = stands
-            self.teller.tell([paint(line, "strong", look) for line in wrapped(heading(self.table), look)])
-            self.teller.tell(hand_lines(self.table, who, look))
-        outcomes = self.sitting.journal.outcomes
-        if not outcomes or outcomes[-1].command.who != who:
-            self.teller.tell([*fight_lines(self.table, look), *owed_lines(self.table, look)])
-        self._awaited(who, now)
-
-    def _awaited(self, who: PlayerId, now: Moment | None) -> None:
-        """What somebody may say: first what moves the game on."""
-        options = legal(self.table, who)
-        onward = ways_on(self.table, now, options) if now is not None else []
-        first = onward or options
-        said = [f'"{say_short(one, self.table.state, self.table.catalogue)}"' for one in first[:NAMED_MOST]]
-        more = len(options) - len(said)
-        parts = listed(said, "or") if said else "nothing"
-        rest = f"; {counted(more, 'other sentence')} too (Tab completes, ? helps)" if more > 0 else ""
-        silent = "; Enter: nothing" if now is None or now.may_pass else ""
-        self._say(f"{self.name(who)} may say {parts}{rest}{silent}.")
-
-    def _say(self, said: str) -> None:
-        self.teller.tell(wrapped(said, self.teller.look(), "", "  "))

@@ -122,7 +122,7 @@ def card_of_any_box(text: str) -> list[str]:
 
 def card_lines(question: AboutCard, catalogue: Catalogue) -> list[str]:
     """Every printed card of the name."""
-    from munch_cli.show.card import card_lines as lines_of
+    from munch_cli.show.card.lines import card_lines as lines_of
 
     return [line for card in question.cards for line in lines_of(catalogue[card])]
 

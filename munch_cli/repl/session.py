@@ -27,7 +27,7 @@ from munch_cli.language.answers import (
 from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
-from munch_cli.language.stated_parts import ANY
+from munch_cli.language.statements.sentence import ANY
 from munch_cli.language.words import number
 from munch_cli.repl import asides, questions, telling
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Exchange, Heard

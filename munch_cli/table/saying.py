@@ -35,3 +35,13 @@ def counted(number: int, thing: str) -> str:
     ('1 Treasure', '3 Treasures')
     """
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def an(thing: str) -> str:
+    """A thing with the article before it.
+
+    >>> an("card"), an("Accent"), an("one-shot")
+    ('a card', 'an Accent', 'a one-shot')
+    """
+    begins_with_vowel = thing[:1].casefold() in "aeiou" and not thing.startswith("one")
+    return f"{'an' if begins_with_vowel else 'a'} {thing}"

@@ -479,9 +479,9 @@ MARKS = frozenset(
 
 
 class Price(NamedTuple):
-    """Cards to discard for an ability: from ``least`` to ``most``; ``kind``/``keyword``: what they must be.
+    """Cards to discard for an ability: from ``least`` to ``most``; ``kind``, ``keywords``: what they must be.
 
-    ``from_hand``: cards in play will not do.
+    ``from_hand``: cards in play will not do; ``whole_hand``: all that is held, if it is ``least`` cards or more.
     ``worth``: an Item worth so many gold pieces at least; ``itself``: the very card that has the ability.
     """
 

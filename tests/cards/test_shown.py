@@ -1,11 +1,14 @@
 """What munch says of a card."""
 
 import json
+import re
 
 import pytest
 
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.show.card import card_json, card_lines, shown_name
+from munch_cli.show.card.abilities import ANY_NUMBER, ability_said
+from munch_cli.show.card.lines import card_json, card_lines, shown_name
+from munch_cli.table.vocabulary import Ability, Price, RollAgain
 
 CATALOGUE = load_catalogue(every_set())
 
@@ -64,3 +67,21 @@ def test_every_card_can_be_told(card):
     mapping = json.loads(json.dumps(card_json(card)))
     assert mapping["id"] == card.id
     assert mapping.get("unknown", []) == sorted(card.unknown)
+
+
+def test_prices_are_said_as_one_would_say_them():
+    for price, said in (
+        (Price(kind="accent"), "an accent card"),
+        (Price(2, 2), "2 cards"),
+        (Price(1, 3, from_hand=True), "1 to 3 cards from the hand"),
+        (Price(keywords=("wand", "pole")), "a card that is a wand or pole"),
+        (Price(1, ANY_NUMBER), "any number of cards"),
+        (Price(whole_hand=True), "the whole hand, 1 card at least"),
+    ):
+        ability = Ability("Flight", "any_time", price=price, do=(RollAgain(),))
+        assert f"discarding {said}: roll once more" in ability_said(ability, CATALOGUE["classic.wizard"])
+
+
+def test_nothing_is_told_with_the_wrong_article():
+    for id in CATALOGUE:
+        assert not re.search(r"\ba [aeio](?!ne\b)|\b1 \w+s\b", "\n".join(card_lines(CATALOGUE[id])).split("note:")[0])

@@ -1,7 +1,8 @@
 """The vocabulary is used to the last word: by a card, and in the words people read."""
 
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.show import card as shown
+from munch_cli.show.card import abilities, does
+from munch_cli.show.card.deeds import DEEDS
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import DEED_FACTS
 from munch_cli.table.typed import words_of
@@ -40,11 +41,11 @@ def test_every_condition_stands_on_a_card():
 
 
 def test_every_word_has_words_for_people():
-    assert set(shown.DEEDS) == set(v.DEEDS.values())
-    assert set(shown.MARKS) == v.MARKS
-    assert set(shown.NAMED) == set(words_of(v.Named))
-    assert set(shown.WHEN) == set(words_of(v.When))
-    assert set(shown.WHOM) == set(words_of(v.Whom))
+    assert set(DEEDS) == set(v.DEEDS.values())
+    assert set(does.MARKS) == v.MARKS
+    assert set(does.NAMED) == set(words_of(v.Named))
+    assert set(abilities.WHEN) == set(words_of(v.When))
+    assert set(abilities.WHOM) == set(words_of(v.Whom))
 
 
 def test_moments_are_times_and_cards_know_theirs():

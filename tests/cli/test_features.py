@@ -71,6 +71,14 @@ def test_a_board_that_cannot_be_is_no_board(feature: Path) -> None:
     assert code == 2 and "error[board-at-odds]" in err
 
 
+def test_a_card_named_twice_must_be_there_twice_and_nothing_means_none(feature: Path) -> None:
+    feature.write_text(HOLDS.replace("Ann uses Plain Boots", "Ann carries nothing sideways"), encoding="utf-8")
+    assert check(feature) == (0, "", "")
+    feature.write_text(HOLDS.replace("Ann uses Plain Boots", "Ann uses Plain Boots + Plain Boots"), encoding="utf-8")
+    code, out, _ = check(feature)
+    assert code == 1 and "in use: Plain Boots" in out
+
+
 def test_as_json_and_for_one_edition(feature: Path, capsys: pytest.CaptureFixture[str], monkeypatch) -> None:
     for edition, ran in ((), 3), (("--edition", "lite"), 1):
         monkeypatch.setattr(sys, "argv", ["munch", "check", "--json", *edition, str(feature)])

@@ -11,10 +11,13 @@ from munch_cli.arbiter.candidates import candidates
 from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
+from munch_cli.table.apply import move
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import HAND, seat_zone
 from munch_cli.table.vocabulary import Eliminate
+from tests.ways.boards import board
 
-from .moments import check_moment, nonsense, watched, written_boards
+from .moments import check_meaning, check_moment, nonsense, watched, written_boards
 from .random_play import EDITIONS, played
 
 SEEDS = st.integers(0, 2**32)
@@ -47,6 +50,25 @@ def test_what_is_legal_is_among_what_is_listed(edition: str, seed: int) -> None:
     for step, (_, _, outcome) in enumerate(played(edition, seed, 40, 3)):
         if outcome.was_done and step % 5 == seed % 5:
             check_complete(outcome.table, seed + step)
+
+
+def test_what_is_paid_with_is_what_its_name_means() -> None:
+    """A name means the lower of two copies alike in a hand: a price is listed with that one, however they are held."""
+    table = board(
+        """
+        [player.Ann]
+        in_play = ["Thief"]
+        hand = ["Elf", "Elf"]
+        [player.Bo]
+        in_play = ["Helm of Courage"]
+        """
+    )
+    ann = PlayerId(0)
+    move(table.state, table.hand(ann)[0], seat_zone(ann, HAND))
+    thefts = [one for one in candidates(table, ann) if isinstance(one, c.UseAbility)]
+    assert thefts
+    for theft in thefts:
+        check_meaning(table, theft)
 
 
 def check_complete(table: Table, number: int) -> None:

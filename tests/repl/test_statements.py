@@ -300,3 +300,16 @@ def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_agai
     again = told("new bites", *sentences)
     assert again.table is not None
     assert board_tables(again.table) == board_tables(table)
+
+
+def test_a_card_said_to_come_next_comes_from_deeper_in_its_pile() -> None:
+    session = told("new classic: Ann, Bob", "next card Potted Plant", "next cards Lame Goblin + Potted Plant")
+    assert seen(session, "decks", "door") == 2
+
+
+def test_one_card_said_to_come_next_leaves_the_discards_once(tmp_path: Path) -> None:
+    board = tmp_path / "board.toml"
+    elves = '[table]\ndoor_discards = ["Elf", "Elf", "Elf"]\n[player.Ann]\n'
+    board.write_text(f'format = 1\ntitle = "Elves"\nedition = "classic"\n{elves}')
+    session = told(f"open {board}", "next cards Elf + Huge Rock")
+    assert seen(session, "discards", "door") == ["Elf", "Elf"]

@@ -2,11 +2,13 @@
 
 import re
 from pathlib import Path
+from string import Formatter
 
 import munch_cli
 from munch_cli.engine.physics import ANSWERS
-from munch_cli.show.events import DEBTS, WORDINGS
+from munch_cli.show.events import WORDINGS
 from munch_cli.show.facts import FACTS
+from munch_cli.show.owed import DEBTS
 from munch_cli.table.apply import HANDLERS
 
 PACKAGE = Path(munch_cli.__file__).parent
@@ -16,8 +18,14 @@ def test_every_event_has_its_wording() -> None:
     assert set(WORDINGS) == set(HANDLERS)
 
 
+def test_a_wording_names_only_what_its_event_says() -> None:
+    for event, wording in WORDINGS.items():
+        named = {field for _, field, _, _ in Formatter().parse(wording) if field} if isinstance(wording, str) else set()
+        assert named <= set(event._fields), event
+
+
 def test_everything_that_can_be_owed_has_its_wording() -> None:
-    assert set(ANSWERS) <= set(DEBTS)
+    assert set(DEBTS) == {*ANSWERS, "turn-over"}
 
 
 def test_every_fact_of_the_table_has_its_wording() -> None:

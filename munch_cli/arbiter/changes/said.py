@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from munch_cli.arbiter.changes.changes import Change
+from munch_cli.arbiter.changes.change import Change
 from munch_cli.arbiter.changes.smallest import Way
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.facts import PHASES as NOW
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.saying import listed
+from munch_cli.table.saying import an, listed
 
 LEAD, OPEN_LEAD = "it would be allowed", "it would be left open"
 TOGETHER = ("is", "without", "with", "sheet", "one-foe", "is-not")
@@ -95,14 +95,10 @@ OPTIONS = {
 }
 
 
-def _article(name: str) -> str:
-    return f"an {name}" if name[:1] in "AEIOU" else f"a {name}"
-
-
 def _is(changes: Sequence[Change], wording: Wording) -> str:
     cards = [wording.table.catalogue[change.card] for change in changes]
     who = wording.who(changes[0].who)
-    were = [_article(card.name) for card in cards if card.kind in ("race", "class")]
+    were = [an(card.name) for card in cards if card.kind in ("race", "class")]
     had = [card.name for card in cards if card.kind not in ("race", "class")]
     said = ([f"were {listed(were, 'or')}"] if were else []) + ([f"had {listed(had, 'or')}"] if had else [])
     return f"if {who} {' or '.join(said)}"
@@ -126,7 +122,7 @@ def _is_not(changes: Sequence[Change], wording: Wording) -> str:
     who = wording.who(changes[0].who)
     kinds = [wording.table.card(change.copy) for change in changes]
     if all(card.kind in ("race", "class") for card in kinds):
-        return f"if {who} were not {listed([_article(card.name) for card in kinds], 'or')}"
+        return f"if {who} were not {listed([an(card.name) for card in kinds], 'or')}"
     return _without(changes, wording)
 
 
@@ -192,7 +188,7 @@ SAYING: dict[str, Saying] = {
     "with": _with,
     "without": _without,
     "one-foe": lambda changes, wording: f"if {_copies(changes, wording)} were not in the fight",
-    "tagged": lambda changes, wording: f"if {_article(changes[0].word)} were in the fight",
+    "tagged": lambda changes, wording: f"if {an(changes[0].word)} were in the fight",
     "not-won": _one("if the game were not over"),
     "owner": _one("if the game were {who}'s"),
     "ruling": lambda changes, wording: f'if it were decided "{changes[0].word}"',

@@ -32,6 +32,12 @@ class NotSo(Exception):
         self.remedy = remedy
 
 
+def must(holds: bool, what: str, code: str = "not-as-expected") -> None:
+    """Raises ``NotSo`` with what is so instead, unless a sentence holds."""
+    if not holds:
+        raise NotSo(what, code)
+
+
 class Game:
     """One run of a feature's scenario, on an empty table or on the board of a scenario."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from munch_cli.arbiter.changes.changes import Change
+from munch_cli.arbiter.changes.change import Change
 from munch_cli.arbiter.changes.said import ways_said
 from munch_cli.arbiter.changes.smallest import Way
 from munch_cli.arbiter.totals import totals

@@ -3,8 +3,8 @@
 from munch_cli.language.fill import written
 from munch_cli.language.grammar import PHASE_WORDS
 from munch_cli.language.names import Index, Names, names_of, players_of
-from munch_cli.language.stated_parts import CHARACTER, FRONT
-from munch_cli.language.statements import LIKE_A_CARD, NEW, alike
+from munch_cli.language.statements.newcomers import NEW, like_a_card
+from munch_cli.language.statements.sentence import CHARACTER, FRONT
 from munch_cli.language.words import key
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
@@ -74,11 +74,9 @@ class Saying:
         known = [player.name for player in self.state.players]
         if name in known:
             return written(name, self.names, self.players)
-        near = nearest(name, known, 1) or [
-            card for card in nearest(name, self.names.cards.names(), 1) if alike(name, card) >= LIKE_A_CARD
-        ]
-        said = written(name, self.names, self.players)
-        return f"{said} ({NEW})" if near or self.names.cards.has(key(name)) else said
+        said, cards = written(name, self.names, self.players), self.names.cards
+        is_doubtful = nearest(name, known, 1) or like_a_card(name, cards) or cards.has(key(name))
+        return f"{said} ({NEW})" if is_doubtful else said
 
     def card(self, card_id: CardId) -> str:
         """A card's name, with its set where others bear it too."""

@@ -1,12 +1,12 @@
-"""Small changes of a board, of a closed list of kinds: which could matter to a sentence, and the board after one.
+"""Making a small change of a board: the board after it, on its own; the one asked about stays as it is.
 
-A change is a value that says what would be otherwise ("if it were Bob's turn"); making it gives a board on its own and
-leaves the one asked about as it is. Nothing here knows whether a change helps: that is tried in ``smallest``. Like the
-reader of files, this lays boards out: nobody plays to come to them, so they need no events of play.
+Nothing here knows whether a change helps: that is tried in ``smallest``. Like the reader of files, this lays boards
+out: nobody plays to come to them, so they need no events of play.
 """
 
 from collections.abc import Callable, Mapping
 
+from munch_cli.arbiter.changes.change import Change
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch
 from munch_cli.engine.table import Table
@@ -16,60 +16,10 @@ from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.apply import add_copy, apply, move
 from munch_cli.table.cards import CHARACTER_KINDS
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Literal, cast, words_of
-
-Kind = Literal[
-    "turn",
-    "phase",
-    "no-fight",
-    "fight",
-    "no-helper",
-    "helper",
-    "not-running",
-    "running",
-    "not-claimed",
-    "nothing-owed",
-    "no-offer",
-    "not-declined",
-    "unused",
-    "not-met",
-    "level",
-    "alive",
-    "sex",
-    "is",
-    "is-not",
-    "holds",
-    "has",
-    "in-use",
-    "carried",
-    "with",
-    "without",
-    "one-foe",
-    "tagged",
-    "not-won",
-    "owner",
-    "option",
-    "ruling",
-    "sheet",
-]
-KINDS = cast("tuple[Kind, ...]", words_of(Kind))
-"""Every kind of change, the one that is said most cheaply first."""
+from munch_cli.table.ids import NO_PLAYER, CardId, RuleId
 
 HIGHEST = 9
 """The highest Level at which the game still goes on."""
-
-
-class Change(NamedTuple):
-    """One thing that would be otherwise. ``who``, ``copy`` and ``card``: whom and what it is about."""
-
-    kind: Kind
-    who: PlayerId = NO_PLAYER
-    copy: CopyId = NO_COPY
-    card: CardId = CardId("")
-    number: int = 0
-    word: str = ""
 
 
 def changed(table: Table, change: Change, editions: Mapping[str, Edition]) -> Table | None:
@@ -276,9 +226,8 @@ def _holds(table: Table, change: Change) -> None:
 
 def _has(table: Table, change: Change) -> None:
     """A card of the box, that lay nowhere, in the hand or before somebody."""
-    card, zone = table.catalogue[change.card], s.SEAT_ZONE_NAMES.index(change.word)
-    back = s.DOOR if card.deck == "door" else s.TREASURE
-    add_copy(table.state, card.id, back, s.seat_zone(change.who, zone))
+    zone = s.seat_zone(change.who, s.SEAT_ZONE_NAMES.index(change.word))
+    add_copy(table.state, change.card, _back(table, change.card), zone)
 
 
 def _in_use(table: Table, change: Change) -> None:
@@ -291,9 +240,12 @@ def _carried(table: Table, change: Change) -> None:
 
 def _with(table: Table, change: Change) -> None:
     """A card lies on another."""
-    card = table.catalogue[change.card]
-    lying = add_copy(table.state, card.id, s.DOOR if card.deck == "door" else s.TREASURE, s.ATTACHED)
+    lying = add_copy(table.state, change.card, _back(table, change.card), s.ATTACHED)
     table.state.host[lying] = change.copy
+
+
+def _back(table: Table, card: CardId) -> int:
+    return s.DOOR if table.catalogue[card].deck == "door" else s.TREASURE
 
 
 MAKING: dict[str, Callable[[Table, Change], None]] = {

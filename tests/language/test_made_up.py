@@ -6,7 +6,10 @@ from hypothesis import strategies as st
 
 from munch_cli.files.made_up import made_up
 from munch_cli.files.problems import Problems
-from munch_cli.language.card_line import Raw, card_line, facts_of, split_card_line
+from munch_cli.language.made_up.facts import Raw
+from munch_cli.language.made_up.line import split_card_line
+from munch_cli.language.made_up.reading import facts_of
+from munch_cli.language.made_up.said import card_line
 from munch_cli.repl.sitting import new_table
 from munch_cli.table.vocabulary import ChangeSex, DiscardHand, LoseLevels, LoseWorn
 
@@ -47,6 +50,8 @@ BOX = new_table("bites: Ann").table.catalogue
         ('card "Gnome": race, +1 to run away', {"effects": [{"gives": "run_away", "amount": 1}]}),
         ('card "Stare": power, rank 3, wins ties', {"kind": "power", "rank": 3, "marks": ["wins_ties"]}),
         ('card "Belt": item, only female', {"only": ["female"]}),
+        ('card "Crown": item, +3,1,500 gp, big', {"bonus": 3, "value": 1500}),
+        ('card "Crown": item, 1.500 gold pieces', {"value": 1500}),
     ],
 )
 def test_a_line_and_the_table_it_stands_for(line: str, raw: Raw) -> None:
@@ -70,6 +75,7 @@ def test_bad_stuff_is_several_deeds() -> None:
     ("line", "code", "marked", "near"),
     [
         ('card "Stick": item, +3x', "unknown-word", "+3x", "+3"),
+        ('card "Stick": item, . gp', "unknown-word", ". gp", "gp"),
         ('card "Stick": itme, +3', "unknown-word", "itme", "item"),
         ('card "Stick": +3', "missing-key", "Stick", ""),
         ('card "Stick": item, not by Wizrad', "unknown-trait", "not by Wizrad", "Wizard"),
@@ -106,6 +112,11 @@ def test_no_line_breaks_the_reader(facts: str) -> None:
         assert raw["name"] == card.name
 
 
+def test_one_of_a_thing_is_said_as_one() -> None:
+    raw = {"name": "Odd", "kind": "monster", "level": 3, "treasures": 1, "levels_gained": 1, "copies": 1}
+    assert card_line(raw) == 'card "Odd": monster, level 3, 1 treasure, 1 level, 1 copy'
+
+
 NUMBERS = st.integers(1, 20)
 LEVELS = st.integers(1, 3)
 DEEDS = st.one_of(
@@ -134,6 +145,7 @@ RAWS = st.one_of(
         {"name": st.just("Odd"), "kind": st.just("monster"), "level": NUMBERS},
         optional={
             "treasures": st.integers(0, 5),
+            "copies": LEVELS,
             "levels_gained": LEVELS,
             "bad_stuff": st.lists(DEEDS, max_size=3),
             "tags": st.just(["Undead"]),

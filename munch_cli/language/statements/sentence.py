@@ -1,15 +1,20 @@
-"""The parts of which statements are made: cards as they are laid, places, phases, what a helper was promised."""
+"""One sentence being read as a statement, and the parts of which statements are made.
+
+The parts are cards as they are laid, places, phases and what a helper was promised.
+"""
 
 from __future__ import annotations
 
 from munch_cli.language.answers import Ambiguous
 from munch_cli.language.grammar import PHASE_WORDS, Slot
+from munch_cli.language.offers import read_offer
 from munch_cli.language.places import Named
-from munch_cli.language.reader import FAILED, NamedOffer, Reader, read_offer
-from munch_cli.language.words import key, listed
+from munch_cli.language.reader import FAILED, Reader
+from munch_cli.language.words import key
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import CardId
-from munch_cli.table.statements import Spot, Terms, Thing, Things
+from munch_cli.table.saying import listed
+from munch_cli.table.statements import Spot, Statement, Terms, Thing, Things
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,6 +26,8 @@ def laid_slot(asks: str, *kinds: str) -> Slot:
     return Slot("laid", asks, (kinds,))
 
 
+JOINTS = frozenset({"and", "the", "a", "an", "who", "her", "his", "their"})
+"""Words between the parts of a statement that say nothing by themselves."""
 BEINGS = ("half-breed", "super-munchkin", "bilingual")
 CHARACTER = laid_slot("a Race, Class, Accent or Power", *sorted(CHARACTER_KINDS), *BEINGS)
 CURSING = laid_slot("a Curse", *sorted(CURSE_KINDS))
@@ -37,9 +44,14 @@ SEAT = Slot("player", "a player's name")
 PROMISES = Slot("offer", "what was promised", (("hand", "in play", "sideways"),))
 PHASE = Slot("phase", "how far the turn has come")
 
+Found = tuple[Statement | None, int]
+"""A statement and the word after it; without one, the word up to which the sentence was understood."""
 
-class Parts:
-    """One sentence of which statements are made; ``question`` is what has to be asked back."""
+
+class Sentence:
+    """One sentence being read as a statement; ``question`` is what has to be asked back."""
+
+    __slots__ = ("catalogue", "names", "parser", "question", "reader", "text")
 
     def __init__(self, parser: Parser) -> None:
         self.parser = parser
@@ -48,6 +60,17 @@ class Parts:
         self.names = parser.names
         self.catalogue = parser.board.catalogue
         self.question: Ambiguous | None = None
+
+    # ---- players
+
+    def seated(self) -> list[str]:
+        """The names of the players at the table."""
+        return [player.name for player in self.parser.board.state.players]
+
+    def player_at(self, at: int) -> tuple[str, int]:
+        """The player at the table who is named here, and the word after the name; "" if none is."""
+        named, after = self.reader.player(at)
+        return (self.seated()[named.seats[0]], after) if named is not None else ("", at)
 
     # ---- cards
 
@@ -69,7 +92,7 @@ class Parts:
 
     def card(self, at: int, slot: Slot) -> tuple[Thing | None, int]:
         """The card of one of the slot's kinds that is named here, with what lies on it."""
-        at = at if at >= self.reader.end or self._named(at) else self.reader.past_articles(at, frozenset())
+        at = at if at >= self.reader.end or self._named(at) else self.reader.past_articles(at)
         self.reader.want(at, slot.asks, slot, {})
         named, after = self.reader.card(at)
         if named is None:
@@ -105,7 +128,7 @@ class Parts:
         choices = tuple(self.catalogue[card].set for card in cards)
         name, before, behind = self.catalogue[cards[0]].name, self.text[: named.end], self.text[named.end :]
         said = tuple(f"{before} ({choice}){behind}" for choice in choices)
-        self.question = Ambiguous(f"which {name}: {listed(choices)}?", choices, said)
+        self.question = Ambiguous(f"which {name}: {listed(choices, 'or')}?", choices, said)
 
     def things(self, at: int, slot: Slot, curses_too: bool = False) -> tuple[Things, int]:
         """Cards joined by ``+``, commas or "and", and the word after them; none if none is named here."""
@@ -135,7 +158,7 @@ class Parts:
         if not is_and and "," not in reader.words[after].gap:
             return FAILED
         beyond = after + is_and
-        beyond = beyond if self._named(beyond) else reader.past_articles(beyond, frozenset())
+        beyond = beyond if self._named(beyond) else reader.past_articles(beyond)
         return beyond if self._named(beyond) else FAILED
 
     def card_ids(self, at: int, slot: Slot) -> tuple[tuple[CardId, ...], int]:
@@ -182,13 +205,13 @@ class Parts:
         if reader.is_word(at, "sideways"):
             return "sideways", at + 1
         if reader.is_word(at, "in"):
-            inner = reader.past_articles(at + 1, frozenset())
+            inner = reader.past_articles(at + 1)
             if reader.is_word(inner, "hand", "hands"):
                 return "hand", inner + 1
             if reader.is_word(inner, "play", "use"):
                 return "in_play", inner + 1
         if reader.is_word(at, "as"):
-            inner = reader.past_articles(at + 1, frozenset())
+            inner = reader.past_articles(at + 1)
             if reader.is_word(inner, "curse", "curses", "trap"):
                 return "curses", inner + 1
         return None, at
@@ -199,20 +222,18 @@ class Parts:
         if not self.reader.is_word(at, "for"):
             return Terms(), otherwise
         offer, after = read_offer(self.reader, PROMISES, at + 1, {})
-        if not isinstance(offer, NamedOffer) or after == FAILED:
+        if offer is None:
             return Terms(), otherwise
-        players = self.parser.board.state.players
-        first = players[offer.first.seats[0]].name if offer.first is not None else ""
-        items = tuple(card for named in offer.items if (card := self._printed(named, ANY, named.marks)) is not None)
-        plays = tuple(card for named in offer.plays if (card := self._printed(named, ANY, named.marks)) is not None)
+        first = self.seated()[offer.first.seats[0]] if offer.first is not None else ""
+        items, plays = self._promised(offer.items), self._promised(offer.plays)
         mine = after + len(key(helper))
         is_named = helper and tuple(word.text for word in self.reader.words[after:mine]) == key(helper)
         if not first and is_named and self.reader.is_word(mine, "picks") and self.reader.is_word(mine + 1, "first"):
             first, after = helper, mine + 2
         return Terms(offer.treasures, first, items, plays), after
 
-
-JOINTS = frozenset({"and", "the", "a", "an", "who", "her", "his", "their"})
+    def _promised(self, cards: tuple[Named, ...]) -> tuple[CardId, ...]:
+        return tuple(card for named in cards if (card := self._printed(named, ANY, named.marks)) is not None)
 
 
 def phase_at(reader: Reader, at: int) -> tuple[str, int]:
@@ -229,7 +250,7 @@ def phase_at(reader: Reader, at: int) -> tuple[str, int]:
 
 def _matches(reader: Reader, at: int, way: tuple[str, ...]) -> int:
     for word in way:
-        at = reader.past_articles(at, frozenset())
+        at = reader.past_articles(at)
         if not reader.is_word(at, word):
             return FAILED
         at += 1

@@ -1,0 +1,198 @@
+"""What features say of the table: the fight, the players, the turn and the piles, as the view shows them."""
+
+import re
+
+from munch_cli.arbiter.features.game import Game, NotSo, must
+from munch_cli.table.plain import Json
+
+# ---- the fight
+
+
+def standing(game: Game, ours: str, theirs: str) -> None:
+    """Both sums of the fight."""
+    fight = _at(game, "combat")
+    must(isinstance(fight, dict), "no fight is on")
+    found = (_at(game, "combat.munchkins.total"), _at(game, "combat.monsters.total"))
+    told = f"{_told(game, 'munchkins')} against {_told(game, 'monsters')}"
+    must(found == (int(ours), int(theirs)), f"it stands at {found[0]} to {found[1]}: {told}")
+
+
+def total(game: Game, side: str, total: str) -> None:
+    """The sum of one side."""
+    found = _at(game, f"combat.{side}.total")
+    must(found == int(total), f"it is {found}: {_told(game, side)}")
+
+
+def _told(game: Game, side: str) -> str:
+    """What counts for a side."""
+    return _terms_told(_at(game, f"combat.{side}.terms"))
+
+
+def _terms_told(terms: Json) -> str:
+    parts = [f"{term['amount']} {term['label']}" for term in _list(terms) if isinstance(term, dict)]
+    return " + ".join(parts) or "nothing"
+
+
+def winning(game: Game, side: str) -> None:
+    """Who would win now."""
+    found = _at(game, "combat.winning")
+    must(found == side, f"winning: {found}")
+
+
+def term(game: Game, amount: str, side: str, label: str) -> None:
+    """Something that counts for a side."""
+    terms = _list(_at(game, f"combat.{side}.terms"))
+    found = [(each["amount"], each["label"]) for each in terms if isinstance(each, dict)]
+    must((int(amount), label) in found, f"what counts: {_told(game, side)}")
+
+
+def no_term(game: Game, side: str, label: str) -> None:
+    """Something that does not count for a side."""
+    terms = _list(_at(game, f"combat.{side}.terms"))
+    must(label not in [each["label"] for each in terms if isinstance(each, dict)], f"counts: {_told(game, side)}")
+
+
+def no_fight(game: Game) -> None:
+    """Nobody fights."""
+    must(_at(game, "combat") is None, "a fight is on")
+
+
+def at_stake(game: Game, many: str) -> None:
+    """How many Treasures the fight is worth."""
+    found = _at(game, "combat.treasures")
+    must(found == int(many), f"at stake: {found}")
+
+
+# ---- players
+
+
+def level(game: Game, who: str, level: str) -> None:
+    """Somebody's Level."""
+    found = _at(game, "players", who, "level")
+    must(found == int(level), f"it is Level {found}")
+
+
+def strength(game: Game, who: str, total: str) -> None:
+    """Somebody's strength."""
+    game.look_at("strength", who)
+    found, terms = _at(game, "players", who, "strength", "total"), _at(game, "players", who, "strength", "terms")
+    must(found == int(total), f"it is {found}: {_terms_told(terms)}")
+
+
+def character(game: Game, who: str, kind: str, cards: str) -> None:
+    """What somebody is."""
+    game.look_at("traits", who)
+    found = _names(game, "players", who, kind)
+    must(sorted(found) == sorted([] if cards == "none" else cards.split(" + ")), f"it is {' + '.join(found)}")
+
+
+def hand(game: Game, who: str, cards: str) -> None:
+    """What somebody holds, or how much."""
+    held = _names(game, "players", who, "hand")
+    told = f"held: {' + '.join(held) or 'nothing'}"
+    if match := re.fullmatch(r"(\d+) cards?", cards):
+        must(len(held) == int(match[1]), told)
+    else:
+        must(sorted(held) == sorted([] if cards == "nothing" else cards.split(" + ")), told)
+
+
+def in_use(game: Game, who: str, cards: str) -> None:
+    """What somebody uses."""
+    used = _names(game, "players", who, "in_use")
+    must(_lie_among(cards, used), f"in use: {' + '.join(used) or 'nothing'}")
+
+
+def sideways(game: Game, who: str, cards: str) -> None:
+    """What somebody carries without using it."""
+    carried = _names(game, "players", who, "sideways")
+    must(_lie_among(cards, carried), f"carried: {' + '.join(carried) or 'nothing'}")
+
+
+def dead(game: Game, who: str) -> None:
+    """Somebody is dead."""
+    must(_at(game, "players", who, "dead") is True, f"{who} is alive")
+
+
+def not_won(game: Game) -> None:
+    """Nobody has won."""
+    found = _names(game, "winners")
+    must(not found, f"won: {' + '.join(found)}")
+
+
+def won(game: Game, who: str) -> None:
+    """Somebody has won."""
+    found = _names(game, "winners")
+    must(who in found, f"won: {' + '.join(found) or 'nobody'}")
+
+
+# ---- the table
+
+
+def whose_turn(game: Game, who: str) -> None:
+    """Whose turn it is."""
+    found = _at(game, "turn.player")
+    must(found == who, f"it is {found}'s turn")
+
+
+def phase(game: Game, phase: str) -> None:
+    """How far the turn has come."""
+    found = _at(game, "turn.phase")
+    must(found == phase, f"it is {found}")
+
+
+def discarded(game: Game, card: str, deck: str) -> None:
+    """What lies in the discards of a deck."""
+    pile = _names(game, f"discards.{deck}")
+    must(_lie_among(card, pile), f"there lie {' + '.join(pile) or 'no cards'}")
+
+
+def owed(game: Game, who: str, what: str) -> None:
+    """What somebody owes."""
+    found = [(debt.get("who"), debt.get("what")) for debt in _list(_at(game, "owed")) if isinstance(debt, dict)]
+    must((who, what) in found, f"owed: {', '.join(f'{debtor} {thing}' for debtor, thing in found) or 'nothing'}")
+
+
+def nothing_owed(game: Game) -> None:
+    """Nothing is owed."""
+    found = _list(_at(game, "owed"))
+    must(not found, f"owed: {[debt.get('what') for debt in found if isinstance(debt, dict)]}")
+
+
+def anything(game: Game, path: str, value: str) -> None:
+    """Whatever the view shows."""
+    found = _at(game, path)
+    must(str(found).casefold() == value.casefold(), f"it is {found}")
+
+
+# ---- the view
+
+
+def _at(game: Game, path: str, *more: str) -> Json:
+    """What the view shows at a path of keys."""
+    here: Json = game.seen()
+    for key in (*path.split("."), *more):
+        if not isinstance(here, dict) or key not in here:
+            raise NotSo(f"nothing is seen at {key}: {here if here is None else ', '.join(map(str, _list_of(here)))}")
+        here = here[key]
+    return here
+
+
+def _lie_among(cards: str, found: list[str]) -> bool:
+    """Whether all these are there, each as often as it is named; of "nothing", whether nothing is."""
+    if cards == "nothing":
+        return not found
+    names = cards.split(" + ")
+    return all(found.count(name) >= names.count(name) for name in names)
+
+
+def _list_of(here: Json) -> list[Json]:
+    """What can be seen where something else was looked for."""
+    return [*here] if isinstance(here, dict | list) else [here]
+
+
+def _list(found: Json) -> list[Json]:
+    return found if isinstance(found, list) else []
+
+
+def _names(game: Game, path: str, *more: str) -> list[str]:
+    return [str(name) for name in _list(_at(game, path, *more))]

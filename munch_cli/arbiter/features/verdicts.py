@@ -1,0 +1,37 @@
+"""What features say of the answer to the last sentence: its outcome, the rules that decided, the point left open."""
+
+import re
+
+from munch_cli.arbiter.features.game import Game, must
+from munch_cli.show.citing import says
+
+VERDICTS = {"left open": "silent", "a conflict": "conflict", "a contradiction": "conflict", "not possible": "cannot"}
+"""The words of the features for the outcomes whose own word would read badly."""
+
+
+def verdict(game: Game, word: str, reason: str | None) -> None:
+    """The outcome, and what the rule begins with that decided it."""
+    found = game.heed().verdict
+    name = "cannot" if found.is_fact else found.outcome
+    must(name == VERDICTS.get(word, word), f"it is {name}: {', '.join(found.ids)}", "other-verdict")
+    if reason:
+        told = [says(id, game.edition, game.table.catalogue) for id in (*found.ids, *found.open)]
+        must(any(_begins(one, reason) for one in told), f"no deciding rule says so; they say: {told}", "not-cited")
+
+
+def _begins(said: str, reason: str) -> bool:
+    plain = re.sub(r"\s+", " ", said).casefold()
+    return plain.startswith(reason.rstrip(".").casefold())
+
+
+def cited(game: Game, ids: str) -> None:
+    """Rules that are among those that decided."""
+    found = game.heed().verdict.ids
+    for id in re.split(r",\s*| and ", ids):
+        must(not id or id in found, f"{id} did not decide; cited: {', '.join(found)}", "not-cited")
+
+
+def open_point(game: Game, id: str) -> None:
+    """The open point or contradiction that the outcome rests on."""
+    found = game.heed().verdict.open
+    must(id in found, f"it rests on {', '.join(found) or 'nothing that is open'}", "not-left-open")

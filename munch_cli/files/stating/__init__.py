@@ -1,0 +1,1 @@
+"""Making true what is said of a board."""

@@ -1,0 +1,235 @@
+"""Reading a sentence along the pattern of a verb: its words, the parts in any order, and a slot for every name."""
+
+from collections.abc import Callable
+
+from munch_cli.language.grammar import Gap, Literal, Options, Pattern, Slot, is_article
+from munch_cli.language.named import Either, Value, Values, WholeHand, Words
+from munch_cli.language.places import Named
+from munch_cli.language.reader import FAILED, Reader
+from munch_cli.language.words import key, number
+
+Read = tuple[Value | None, int]
+"""What stands in a slot, and the word after it; None and FAILED if it is nothing of the slot's kind."""
+_WITH_ARTICLES = frozenset({"offer", "id", "reading", "how", "rest", "rule", "why"})
+"""The slots that may begin with an article that counts."""
+
+
+def read_pattern(reader: Reader, pattern: Pattern, at: int, values: Values) -> int:
+    """The word after the pattern, or FAILED; what it names is put into ``values``."""
+    for element in pattern:
+        if isinstance(element, Literal):
+            if not is_article(element):
+                at = _literal(reader, element, at, values)
+        elif isinstance(element, Options):
+            at = _options(reader, element, at, values)
+        else:
+            at = _slot(reader, element, at, values)
+        if at == FAILED:
+            return FAILED
+    return at
+
+
+def _literal(reader: Reader, literal: Literal, at: int, values: Values) -> int:
+    at = reader.past_articles(at, literal.spellings)
+    reader.want(at, literal.phrase, None, values)
+    return at + 1 if at < reader.end and reader.words[at].text in literal.spellings else FAILED
+
+
+def _options(reader: Reader, options: Options, at: int, values: Values) -> int:
+    left = list(options.parts)
+    while left:
+        for part in left:
+            first = part[0] if not is_article(part[0]) else part[1]
+            assert isinstance(first, Literal)
+            if _literal(reader, first, at, values) != FAILED:
+                at = read_pattern(reader, part, at, values)
+                left.remove(part)
+                break
+        else:
+            return at
+        if at == FAILED:
+            return FAILED
+    return at
+
+
+def _slot(reader: Reader, gap: Gap, at: int, values: Values) -> int:
+    at = _before_name(reader, gap.slot, at)
+    reader.want(at, gap.slot.asks, gap.slot, values)
+    if at >= reader.end:
+        return FAILED
+    value, after = _KINDS[gap.slot.kind](reader, gap.slot, at, values)
+    if value is None or after > reader.end:
+        return FAILED
+    values[gap.field] = value
+    return after
+
+
+def _before_name(reader: Reader, slot: Slot, at: int) -> int:
+    """Past the articles before a name, unless a name begins with them, or they are what counts."""
+    if slot.kind in _WITH_ARTICLES or reader.is_name(at):
+        return at
+    after = reader.past_articles(at)
+    return at if reader.is_word(after, "hand") and slot.kind == "copies" else after
+
+
+# ---- names
+
+
+def _player(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    return reader.player(at)
+
+
+def _copy(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    return reader.card(at)
+
+
+def _copies(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    hand = reader.past_articles(at)
+    if slot.kind == "copies" and reader.is_word(hand, "hand", "whole") and reader.card(at)[0] is None:
+        last = hand + 1 if reader.words[hand].text == "whole" else hand
+        if reader.is_word(last, "hand"):
+            return WholeHand(reader.words[at].start, reader.words[last].end), last + 1
+    if slot.kind != "copies" and reader.is_word(at, "nothing") and reader.card(at)[0] is None:
+        return (), at + 1
+    return _cards(reader, slot, at, values)
+
+
+def _cards(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[tuple[Named, ...] | None, int]:
+    """Cards joined by ``+``."""
+    named: list[Named] = []
+    while True:
+        card, after = reader.card(at)
+        if card is None:
+            return None, FAILED
+        named.append(card)
+        reader.want(after, "+", None, values)
+        if not reader.is_word(after, "+"):
+            return tuple(named), after
+        at = after + 1
+        at = at if reader.is_name(at) else reader.past_articles(at)
+        reader.want(at, slot.asks, slot, values)
+
+
+def _target(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """A player or a card, the longer name of the two; ``(player)`` or ``(card)`` behind it settles a tie."""
+    player, behind_player = reader.player(at)
+    card, behind_card = reader.card(at)
+    if player is None or card is None:
+        return (player, behind_player) if card is None else (card, behind_card)
+    found = reader.names.cards.find(reader.text, reader.words, at)
+    bare = found.after if found else behind_card
+    if behind_player != bare:
+        return (player, behind_player) if behind_player > bare else (card, behind_card)
+    if card.marks == (("player",),):
+        return player, behind_card
+    if card.marks == (("card",),):
+        return card._replace(marks=()), behind_card
+    return (card, behind_card) if behind_card > bare else (Either(player, card), behind_card)
+
+
+def _ability(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    return reader.ability(at)
+
+
+def _number(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    word = reader.words[at]
+    return (None, FAILED) if word.gap.strip() else (number(word.text), at + 1)
+
+
+def _choice(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """One of the words that a debt offers, a player or a card: the longest; of equals the player, then the word."""
+    word, behind_word = _debt_word(reader, at)
+    other, behind = _target(reader, slot, at, values)
+    if isinstance(other, Either):
+        other = other.player
+    if other is None or behind_word > behind or (behind_word == behind and isinstance(other, Named)):
+        return word, behind_word
+    return other, behind
+
+
+def _debt_word(reader: Reader, at: int) -> tuple[Words | None, int]:
+    best: tuple[Words | None, int] = (None, FAILED)
+    for debt in reader.state.owed:
+        for choice in debt.words:
+            words = key(choice)
+            after = at + len(words)
+            if words and after > best[1] and tuple(word.text for word in reader.words[at:after]) == words:
+                best = (Words(choice, reader.words[at].start, reader.words[after - 1].end), after)
+    return best
+
+
+def _offer(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    from munch_cli.language.offers import read_offer
+
+    return read_offer(reader, slot, at, values)
+
+
+# ---- words taken as they stand
+
+
+def _raw(reader: Reader, at: int, stop: str) -> tuple[Words, int]:
+    """The text from here up to a space or one of the marks in ``stop``, without final dots, and the word after it."""
+    start = end = reader.words[at].start
+    while end < len(reader.text) and not reader.text[end].isspace() and reader.text[end] not in stop:
+        end += 1
+    end = start + len(reader.text[start:end].rstrip(".,!:"))
+    after = at
+    while after < reader.end and reader.words[after].start < end:
+        after += 1
+    return Words(reader.text[start:end], start, end), after
+
+
+def _id(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    raw, after = _raw(reader, at, ':;?"+&()')
+    head, dot, tail = raw.text.partition(".")
+    good = dot and all(part and all(c.isalnum() or c in "-._" for c in part) for part in (head, tail))
+    return (raw, after) if good else (None, FAILED)
+
+
+def _reading(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    raw, after = _raw(reader, at, ':;?"+&(),')
+    return (raw, after) if raw.text else (None, FAILED)
+
+
+def _how(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """One word, or two if the first is "as": as classic, as printed."""
+    raw, after = _reading(reader, slot, at, values)
+    if not isinstance(raw, Words) or raw.text.casefold() != "as" or after >= reader.end:
+        return raw, after
+    what, beyond = _reading(reader, slot, after, values)
+    return (Words(f"as {what.text}", raw.start, what.end), beyond) if isinstance(what, Words) else (None, FAILED)
+
+
+def _rest(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    start = reader.words[at].start
+    end = reader.words[reader.end].start if reader.end < len(reader.words) else len(reader.text)
+    start -= len(reader.words[at].gap.lstrip())
+    return Words(" ".join(reader.text[start:end].split()), start, end), reader.end
+
+
+def _why(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    from munch_cli.language.asking_why import read_why
+
+    return read_why(reader, at)
+
+
+_KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
+    "player": _player,
+    "copy": _copy,
+    "copies": _copies,
+    "copies or nothing": _copies,
+    "target": _target,
+    "choice": _choice,
+    "card": _copy,
+    "cards": _copy,
+    "ability": _ability,
+    "number": _number,
+    "offer": _offer,
+    "id": _id,
+    "reading": _reading,
+    "how": _how,
+    "rest": _rest,
+    "rule": _rest,
+    "why": _why,
+}
+"""How each kind of slot is read."""

@@ -1,0 +1,84 @@
+"""Names that nobody at the table bears: whether they can be a player's, and whether somebody else was meant."""
+
+from munch_cli.language.answers import Ambiguous, NotUnderstood
+from munch_cli.language.grammar import FIRST_WORDS, SESSION
+from munch_cli.language.names import Index
+from munch_cli.language.statements.sentence import SEAT, Sentence
+from munch_cli.language.words import QUOTE, key
+from munch_cli.table.ids import CardId
+from munch_cli.table.nearest import likeness, nearest
+from munch_cli.table.saying import listed
+
+Fault = Ambiguous | NotUnderstood
+
+NEW = "new"
+"""What stands in brackets behind the name of somebody who is not yet at the table."""
+NAME_WORDS_MOST = 5
+LIKE_A_CARD = 0.8
+"""From this likeness on, of 1 at most, a name may have been meant for a card's."""
+NO_NAMES = frozenset(
+    key(
+        "it he she they we you i who what which there nobody everybody everyone someone somebody no one this that these"
+        " those the a an next card phase may can if why when how where"
+    )
+)
+"""Words with which no player's name begins."""
+NOT_IN_NAMES = frozenset({"+", "&", "(", ")", QUOTE, ";", "?", "and", "or", "with", "for", "on", "in", "to", "from"})
+
+
+def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
+    """The name that stands between two words, and whether "(new)" stands behind it; "" if it can be no name."""
+    reader, text = sentence.reader, sentence.text
+    words, is_new = reader.words, False
+    if end - begin > 3 and [word.text for word in words[end - 3 : end]] == ["(", NEW, ")"]:
+        end, is_new = end - 3, True
+    if words[begin].text == QUOTE and words[end - 1].text == QUOTE and end - begin > 2:
+        begin, end = begin + 1, end - 1
+    name = " ".join(text[words[begin].start : words[end - 1].end].split())
+    signs = any(word.text in NOT_IN_NAMES for word in words[begin:end])
+    spoken = words[begin].text in NO_NAMES or (words[begin].text in {*FIRST_WORDS, *SESSION} and not is_new)
+    if signs or spoken or end - begin > NAME_WORDS_MOST or "," in name or not any(c.isalnum() for c in name):
+        return "", is_new
+    ends_here = words[end - 1].end + 1 >= len(text.rstrip())
+    if text[words[end - 1].end : words[end - 1].end + 1] == "." and (not ends_here or "." in name):
+        name += "."
+    return name, is_new
+
+
+def doubt(sentence: Sentence, name: str, begin: int, end: int) -> Fault | None:
+    """A question, if a new name between two words is nearly somebody's, or a card's; a card's own is no player's."""
+    start, stop = sentence.reader.words[begin].start, sentence.reader.words[end - 1].end
+    if sentence.text[stop : stop + 1] == ".":
+        stop += 1
+    if sentence.names.cards.has(key(name)):
+        return NotUnderstood(start, stop - start, SEAT.asks, (), "")
+    before, behind = sentence.text[:start], sentence.text[stop:]
+    asked = who_is_meant(sentence, name, before, behind)
+    if asked is not None:
+        return asked
+    like = like_a_card(name, sentence.names.cards)
+    if not like:
+        return None
+    said = (f"{before}{name} ({NEW}){behind}", f"# nothing is said of {name}")
+    return Ambiguous(f"is {name} a new player, not {like}: yes or no?", ("yes", "no"), said)
+
+
+def who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> Ambiguous | None:
+    """A question, if a new name between two parts of the sentence is nearly somebody's."""
+    near = nearest(name, sentence.seated(), 2)
+    if not near:
+        return None
+    choices = (*near, f"somebody {NEW}")
+    said = (*(f"{before}{one}{behind}" for one in near), f"{before}{name} ({NEW}){behind}")
+    return Ambiguous(f"who is {name}: {listed(choices, 'or')}?", choices, said)
+
+
+def like_a_card(name: str, cards: Index[CardId]) -> str:
+    """The card whose name this may have been meant for; "" if there is none."""
+    near = [card for card in nearest(name, cards.names(), 1) if _alike(name, card) >= LIKE_A_CARD]
+    return near[0] if near else ""
+
+
+def _alike(one: str, other: str) -> float:
+    """How alike two names are, from 0 to 1."""
+    return likeness(one.casefold(), other.casefold())

@@ -1,0 +1,169 @@
+"""Sentences that say how the board lies, read: of whom they speak, and which kind of statement they are.
+
+What can be said of somebody stands in ``somebody`` and ``fight``, what of nobody in ``turn`` and ``fight``; and
+``card "NAME": FACT, …`` makes up a card. A name that nobody at the table bears brings a new player; one that is nearly
+somebody's is asked about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from munch_cli.language.answers import Ambiguous, Answer, NotUnderstood, Stated
+from munch_cli.language.grammar import STATED_VERBS
+from munch_cli.language.made_up.line import split_card_line
+from munch_cli.language.miss import missed
+from munch_cli.language.statements import fight, somebody, turn
+from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, Fault, doubt, new_name
+from munch_cli.language.statements.sentence import Found, Sentence
+from munch_cli.table.statements import MadeUp
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.language.parse import Parser
+
+OfSomebody = Callable[[Sentence, str, int], Found]
+OfNobody = Callable[[Sentence, int], Found]
+BRACKETED = 3
+"""The words of "(new)" behind a name."""
+
+
+def stated(parser: Parser, begin: int) -> Answer | None:
+    """The statement that the words of a sentence make, what keeps it from being one, or None if it is of another kind.
+
+    What could have stood at every word is noted in the parser's reader.
+    """
+    sentence = Sentence(parser)
+    made = _made_up(sentence, begin)
+    if made is not None:
+        return made
+    found = _of_nobody(sentence, begin) or _of_somebody(sentence, begin)
+    if sentence.question is not None:
+        return sentence.question
+    if found is None or isinstance(found, Ambiguous | NotUnderstood):
+        return found
+    statement, after = found
+    if statement is not None and after == parser.reader.end:
+        return Stated(statement)
+    if statement is not None:
+        parser.reader.want(after, "the end of the sentence", None, {})
+    return missed(parser.reader, begin)
+
+
+def _made_up(sentence: Sentence, begin: int) -> Answer | None:
+    """A card of one's own; it takes the whole line."""
+    reader = sentence.reader
+    if not reader.is_word(begin, "card") or reader.end != len(reader.words):
+        return None
+    line = split_card_line(sentence.text)
+    if line is None:
+        return None
+    if not line.facts:
+        end = len(sentence.text.rstrip())
+        return NotUnderstood(end, 0, "what kind of card it is", (), sentence.text[:end])
+    return Stated(MadeUp(line.name, line.facts))
+
+
+def _of_nobody(sentence: Sentence, begin: int) -> Found | None:
+    texts = [word.text for word in sentence.reader.words[begin : sentence.reader.end]]
+    for opening, read in OPENINGS:
+        if tuple(texts[: len(opening)]) == opening:
+            return read(sentence, begin + len(opening))
+    return None
+
+
+def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
+    reader, parser = sentence.reader, sentence.parser
+    named, after = reader.player(begin)
+    if named is not None and len(named.seats) == 1:
+        return _said_of(sentence, sentence.seated()[named.seats[0]], after)
+    if parser.at_prompt and reader.is_word(begin, "i"):
+        speakers = parser.speakers() if parser.board.state.players else ()
+        return _said_of(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
+    return _of_somebody_new(sentence, begin)
+
+
+def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:
+    reader = sentence.reader
+    end = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in VERBS), 0)
+    if not end or end - begin > NAME_WORDS_MOST + BRACKETED:
+        return None
+    name, is_new = new_name(sentence, begin, end)
+    if not name or _verb_at(sentence, end) is None:
+        return None
+    asked = None if is_new else doubt(sentence, name, begin, end)
+    return asked if asked is not None else _said_of(sentence, name, end)
+
+
+def _said_of(sentence: Sentence, who: str, at: int) -> Found | None:
+    """What is said of a player from his verb on; None if no verb of a statement stands there."""
+    verb = _verb_at(sentence, at)
+    return verb[0](sentence, who, verb[1]) if verb is not None else None
+
+
+def _verb_at(sentence: Sentence, at: int) -> tuple[OfSomebody, int] | None:
+    """How the words behind the verb that stands here are read, and the first of them."""
+    reader = sentence.reader
+    also = reader.is_word(at, "also")
+    at += also
+    if at >= reader.end or reader.words[at].text not in VERBS:
+        return None
+    word = reader.words[at].text
+    after = reader.words[at + 1].text if at + 1 < reader.end else ""
+    only_that = after not in somebody.HAVING or reader.is_word(at + 2, "nothing", "only", "no")
+    if word in ("is", "am") and after in PROGRESSIVE and only_that:
+        word, at = PROGRESSIVE[after], at + 1
+    if also:
+        return (fight.fights_too, at + 1) if VERBS[word] is fight.fights else None
+    return VERBS[word], at + 1
+
+
+PROGRESSIVE = {
+    "fighting": "fights",
+    "helping": "helps",
+    "holding": "holds",
+    "carrying": "carries",
+    "wearing": "wears",
+    "wielding": "wears",
+}
+"""What somebody is doing -> the verb for it."""
+_READ: dict[str, OfSomebody] = {
+    "is": somebody.is_,
+    "holds": somebody.holds,
+    "has": somebody.has,
+    "carries": somebody.carries,
+    "wears": somebody.wears,
+    "wields": somebody.wears,
+    "suffers": somebody.suffers,
+    "fights": fight.fights,
+    "helps": fight.helps,
+    "joins": somebody.joins,
+    "sits": somebody.joins,
+    "owns": somebody.owns,
+}
+VERBS: dict[str, OfSomebody] = {
+    spelling: _READ[verb] for verb, spellings in STATED_VERBS.items() for spelling in (verb, *spellings)
+}
+"""A verb in any spelling -> how the words behind it are read."""
+OPENINGS: tuple[tuple[tuple[str, ...], OfNobody], ...] = (
+    (("it", "is"), turn.whose_turn),
+    (("its",), turn.whose_turn),
+    (("the", "phase", "is"), turn.phase_is),
+    (("nobody", "fights"), fight.no_fight),
+    (("no", "one", "fights"), fight.no_fight),
+    (("there", "is", "no", "fight"), fight.no_fight),
+    (("no", "fight", "is"), fight.no_fight),
+    (("next", "roll"), turn.next_roll),
+    (("next", "rolls"), turn.next_roll),
+    (("the", "next", "roll"), turn.next_roll),
+    (("the", "next", "rolls"), turn.next_roll),
+    (("next", "card"), turn.next_card),
+    (("next", "cards"), turn.next_card),
+    (("the", "next", "card"), turn.next_card),
+    (("the", "next", "cards"), turn.next_card),
+    (("next", "door"), turn.next_card),
+    (("the", "next", "door"), turn.next_card),
+    (("next", "treasure"), turn.next_card),
+    (("the", "next", "treasure"), turn.next_card),
+)
+"""The words with which a statement of nobody begins -> how those behind them are read."""

@@ -1,0 +1,76 @@
+"""Statements about the turn and about what chance brings next.
+
+it is PLAYER's turn [PHASE]    the phase is PHASE    next roll N    next card CARD
+"""
+
+from munch_cli.language.grammar import NUMBER
+from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, NEW, NO_NAMES, who_is_meant
+from munch_cli.language.statements.sentence import ANY, PHASE, Found, Sentence, phase_at
+from munch_cli.language.words import key, number
+from munch_cli.table.statements import NextCards, NextRolls, TurnIs
+
+
+def whose_turn(sentence: Sentence, at: int) -> Found:
+    """``it is Jenn's turn, looting``"""
+    reader = sentence.reader
+    for name in sentence.seated():
+        reader.want(at, f"{name}'s turn", None, {})
+    stop = next((n for n in range(at + 1, reader.end) if reader.words[n].text == "turn"), 0)
+    name = _whose(sentence, at, stop) if stop else ""
+    if not name:
+        return None, at
+    phase, after = phase_at(reader, stop + 1)
+    reader.want(stop + 1, PHASE.asks, PHASE, {})
+    return TurnIs(name, phase), after
+
+
+def _whose(sentence: Sentence, at: int, stop: int) -> str:
+    """The player of ``K.C.'s turn``; a name that nobody bears is new."""
+    words = sentence.reader.words
+    start, end = words[at].start, words[stop - 1].end
+    raw = sentence.text[start:end].replace("’", "'")
+    for name in sentence.seated():
+        if key(raw) in (key(f"{name}'s"), key(f"{name}'")):
+            return name
+    bare = raw.removesuffix("'s").removesuffix("'").strip()
+    is_new = bare.endswith(f"({NEW})")
+    bare = bare.removesuffix(f"({NEW})").strip()
+    is_name = words[at].text not in NO_NAMES and "'" in raw and len(key(bare)) <= NAME_WORDS_MOST
+    if not bare or not is_name:
+        return ""
+    asked = None if is_new else who_is_meant(sentence, bare, sentence.text[:start], f"'s{sentence.text[end:]}")
+    sentence.question = asked or sentence.question
+    return bare
+
+
+def phase_is(sentence: Sentence, at: int) -> Found:
+    """``the phase is charity``"""
+    sentence.reader.want(at, PHASE.asks, PHASE, {})
+    phase, after = phase_at(sentence.reader, at)
+    return (TurnIs("", phase) if phase else None), after
+
+
+def next_roll(sentence: Sentence, at: int) -> Found:
+    """``next rolls 5, 2``"""
+    reader = sentence.reader
+    at += reader.is_word(at, "is", "are", "shows")
+    pips: list[int] = []
+    while True:
+        reader.want(at, "a number from 1 to 6", NUMBER, {})
+        shown = number(reader.words[at].text) if at < reader.end else None
+        if shown is None or not 1 <= shown <= 6 or "-" in reader.words[at].gap:
+            return None, at
+        pips.append(shown)
+        at += 1
+        joint = sentence.past_joints(at + reader.is_word(at, "+"))
+        if joint >= reader.end or (joint == at and "," not in reader.words[at].gap):
+            return NextRolls(tuple(pips)), at
+        at = joint
+
+
+def next_card(sentence: Sentence, at: int) -> Found:
+    """``next card is Banshee``"""
+    at += sentence.reader.is_word(at, "card", "cards")
+    at += sentence.reader.is_word(at, "is", "are")
+    cards, after = sentence.card_ids(at, ANY)
+    return (NextCards(cards) if cards else None), after

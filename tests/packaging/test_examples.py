@@ -1,0 +1,20 @@
+"""The examples in docstrings hold: what a function is said to give back is what it gives back."""
+
+import doctest
+import importlib
+import pkgutil
+
+import pytest
+
+import munch_cli
+
+MODULES = [
+    module.name
+    for module in pkgutil.walk_packages(munch_cli.__path__, "munch_cli.")
+    if not module.name.endswith("__main__")
+]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_of_a_module_hold(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS).failed == 0
