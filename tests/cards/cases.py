@@ -1,12 +1,7 @@
-"""The scenarios in which a card does what it says, and those in which it must not: what none shows yet.
+"""The scenarios in which a card does what it says, and those in which it must not: what none shows."""
 
-``python -m tests.cards.cases`` writes it down.
-"""
-
-import tomllib
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from munch_cli.arbiter.replay import Done, Replay, replay
 from munch_cli.engine.table import Table
@@ -20,8 +15,6 @@ from munch_cli.table.names import OWN
 from ..coverage.reach import replays
 from .clauses import CHANGEABLE, like, limits, says
 
-FILE = Path(__file__).parent / "lacking.toml"
-REMEDY = "python -m tests.cards.cases"
 SETS = tuple(load_rulebook().editions)
 """The sets of the boxes; the plain cards are the props of other scenarios and no box."""
 TROUBLE = (LookupError, AssertionError, TypeError, ValueError, AttributeError, RuntimeError)
@@ -132,7 +125,7 @@ def _did(card: Card, done: Done) -> bool:
 
 
 def lacking(card: Card) -> list[str]:
-    """What no scenario shows of a card yet; of one of which only the name is known there is nothing to show."""
+    """What no scenario shows of a card; of one of which only the name is known there is nothing to show."""
     if card.unknown and not any(True for _ in says(card)):
         return []
     found = list(unshown(card))
@@ -144,25 +137,3 @@ def of_set(set: str) -> dict[str, list[str]]:
     """What is lacking of each card of a set that lacks something."""
     found = {card.id: lacking(card) for card in load_catalogue((set,)).values()}
     return {id: words for id, words in found.items() if words}
-
-
-def written() -> dict[str, dict[str, list[str]]]:
-    """What was lacking of each set when it was last written down."""
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
-
-
-def as_toml(sets: dict[str, dict[str, list[str]]]) -> str:
-    """The file of what is lacking."""
-    lines = [f"# What no scenario shows of a card yet. Written anew by: {REMEDY}", "# It may only become less."]
-    for set, cards in sets.items():
-        lines += ["", f"[{set}]", *(f'"{id}" = [{", ".join(quoted(words))}]' for id, words in cards.items())]
-    return "\n".join(lines) + "\n"
-
-
-def quoted(words: list[str]) -> list[str]:
-    """Words as TOML writes them."""
-    return [f'"{word}"' for word in words]
-
-
-if __name__ == "__main__":
-    FILE.write_text(as_toml({set: of_set(set) for set in SETS}), encoding="utf-8")
