@@ -186,7 +186,9 @@ def _sim() -> dict[str, Json]:
     people = ("ends", "seats_won", "seats_played", "bots_won", "bots_played", "deaths")
     deciding = ("outcomes", "cards", "rules", "points", "games_with_point")
     counts: dict[str, Json] = dict.fromkeys((*lengths, *people, *deciding), _by_name(COUNT))
-    batch = _open(edition=TEXT, bots=TEXTS, **dict.fromkeys(("players", "games", "seed", "longest"), COUNT))
+    batch = _open(
+        edition=TEXT, bots=TEXTS, printing=TEXT, **dict.fromkeys(("players", "games", "seed", "longest"), COUNT)
+    )
     return {"batch": batch, "games": COUNT, **counts}
 
 

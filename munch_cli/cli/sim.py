@@ -11,6 +11,7 @@ from munch_cli.cli.terminal import look
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from munch_cli.rulebook.book import Edition
     from munch_cli.sim.batch import Batch
     from munch_cli.sim.tally import Tally
 
@@ -29,7 +30,7 @@ def run(given: Given) -> int:
     edition = load_rulebook().editions[batch.edition]
     with _bar(batch.games) as done:
         tally = _played(given, batch, done)
-    found = pictures(tally, batch, edition, catalogue_of(edition))
+    found = pictures(tally, batch, edition, catalogue_of(edition, batch.printing))
     if path := given.options.get("--svg"):
         from munch_cli.files.scenario_writer import write_text
         from munch_cli.sim.svg import svg_of
@@ -62,10 +63,21 @@ def _batch(given: Given) -> "Batch":
         _number(given, "--games", 100),
         _number(given, "--seed", 1, 0),
         _number(given, "--longest", LONGEST),
+        _printing(given, editions[edition]),
     )
     if refused := too_few_or_many(batch):
         raise SystemExit(f"munch: {batch.players} cannot play this ({', '.join(refused)}): choose another --players")
     return batch
+
+
+def _printing(given: Given, edition: "Edition") -> str:
+    """The printing of the box that is named; "" for the one that goes with the sheet."""
+    from munch_cli.files.cards import lacks_printing, printings_of
+
+    printing, known = given.options.get("--printing", ""), printings_of(edition.sets)
+    if printing and printing not in known:
+        raise SystemExit(f"munch: {'; '.join(lacks_printing(printing, known))}")
+    return printing
 
 
 def _known(what: str, name: str, known: Iterable[str]) -> str:

@@ -192,6 +192,9 @@ SCHEMA = (
     ),
     (JSON,),
 )
+PRINTING = Option(
+    "--printing", "Cards in another printing than the one that goes with the sheet.", "NAME", (), "printing"
+)
 CLOCK = (
     Option("--wait", "Seconds in which others may speak up before a kill counts; 0: until Enter.", "SECONDS"),
     Option("--pace", "Seconds after a bot has spoken (0.7); any key stops the game there.", "SECONDS"),
@@ -216,12 +219,14 @@ SIM = (
         (
             "munch sim --edition bites --games 100",
             "munch sim --bots sensible,ahead --players 4 --seed 7 --jobs 2",
+            "munch sim --edition classic --printing 2010 --games 100",
             "munch sim --edition lite --games 1000 --json > lite.json",
             "munch sim --games 1000 --on dask://cluster:8786 --svg classic.svg",
         ),
     ),
     (
-        Option("--edition", "Which box; classic, if none is named.", "KEY"),
+        Option("--edition", "Which box; classic, if none is named.", "KEY", (), "edition"),
+        PRINTING,
         Option("--games", "So many games (100).", "N"),
         Option("--players", "So many players (4).", "N"),
         Option("--bots", "Strengths, with commas between: random, sensible, ahead.", "LIST"),
@@ -244,10 +249,12 @@ PLAY = (
             "munch play",
             'munch play bites --people "Jenn f" --bots "sensible, ahead, ahead"',
             'munch play classic --people "Ann f, Bob m" --bots "Cy random" --seed 7',
+            "munch play classic --printing 2010",
         ),
         "[EDITION]",
     ),
     (
+        PRINTING,
         Option("--people", "Names with commas between, each with f or m.", "LIST"),
         Option("--bots", "Bots: a name, if you like, and random, sensible or ahead.", "LIST"),
         Option("--seed", "Where chance begins; else it is anybody's guess.", "N"),

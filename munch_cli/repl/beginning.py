@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 
+from munch_cli.files.cards import lacks_printing, printings_of
 from munch_cli.files.diary import InUse, take_up
-from munch_cli.files.problems import Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
@@ -37,6 +38,7 @@ class Wishes(NamedTuple):
     seed: int = 1
     wait: float | None = None
     pace: float = 0.7
+    printing: str = ""
 
 
 def teller_here(look: Callable[[], Look]) -> Teller:
@@ -119,6 +121,7 @@ def _said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
 
 def _party(wishes: Wishes, teller: Teller) -> Party:
     edition = _edition(wishes.edition, teller)
+    _printed(wishes.printing, edition)
     people = wishes.people or teller.ask("who plays? names, with commas between (Ann f, Bob m): ").strip()
     asks = "which bots? random, sensible or ahead, with commas between (Enter: none): "
     enough = bool(wishes.people) and len(members_named(people, "")) >= ENOUGH
@@ -126,7 +129,14 @@ def _party(wishes: Wishes, teller: Teller) -> Party:
     members = members_named(people, bots)
     if all(one.strength for one in members):
         members = (Member("You", "female"), *members) if all(one.name != "You" for one in members) else members
-    return Party(edition, members, wishes.seed)
+    return Party(edition, members, wishes.seed, printing=wishes.printing)
+
+
+def _printed(printing: str, edition: str) -> None:
+    """Raises ``Problems`` if the box was not printed like that."""
+    known = printings_of(load_rulebook().editions[edition].sets)
+    if printing and printing not in known:
+        raise Problems([Problem(printing, 0, 0, "unknown-printing", *lacks_printing(printing, known))])
 
 
 def _edition(wanted: str, teller: Teller) -> str:

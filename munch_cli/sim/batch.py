@@ -22,7 +22,10 @@ Progress = Callable[[int], None]
 
 
 class Batch(NamedTuple):
-    """Games to be played. ``bots``: strengths, that go round the seats, one seat further in every game."""
+    """Games to be played. ``bots``: strengths, that go round the seats, one seat further in every game.
+
+    ``printing``: of the box, if it is not the one that goes with the sheet.
+    """
 
     edition: str
     players: int = 4
@@ -30,6 +33,7 @@ class Batch(NamedTuple):
     games: int = 100
     seed: int = 1
     longest: int = LONGEST
+    printing: str = ""
 
 
 class Chunk(NamedTuple):
@@ -58,16 +62,16 @@ def game_of(batch: Batch, number: int) -> Game:
 
 
 def _table(batch: Batch, luck: int) -> Table:
-    table = _box(batch.edition, batch.players).copy()
+    table = _box(batch.edition, batch.players, batch.printing).copy()
     table.state.luck = luck
     return table
 
 
 @cache
-def _box(edition: str, players: int) -> Table:
+def _box(edition: str, players: int, printing: str) -> Table:
     """The table before any game: read once, so that what the law knows of a card serves all games."""
     people = [Seat(name, seat % 2) for seat, name in enumerate(NAMES[:players])]
-    return undealt(load_rulebook().editions[edition], people, 0)
+    return undealt(load_rulebook().editions[edition], people, 0, printing)
 
 
 def too_few_or_many(batch: Batch) -> tuple[str, ...]:

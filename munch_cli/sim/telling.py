@@ -95,8 +95,9 @@ def middle(counts: Counter[str | int]) -> int:
 def head(tally: Tally, batch: Batch, edition: Edition) -> str:
     """The batch in a sentence."""
     turns, sentences = middle(tally.of["turns"]), middle(tally.of["sentences"])
+    box = f"{edition.short} (printing of {batch.printing})" if batch.printing else edition.short
     return (
-        f"{counted(tally.games, 'game')} of {edition.short}, {batch.players} players, bots {' + '.join(batch.bots)}, "
+        f"{counted(tally.games, 'game')} of {box}, {batch.players} players, bots {' + '.join(batch.bots)}, "
         f"seed {batch.seed}; half of them took no more than {turns} turns and {sentences} sentences."
     )
 

@@ -148,6 +148,19 @@ def test_a_game_goes_on_the_same_wherever_it_was_left() -> None:
         assert again[:common] == whole[:common]  # the bots say again what they said
 
 
+def test_a_game_in_another_printing_goes_on_with_its_cards() -> None:
+    words = ("play", "classic", "--printing", "2010", *ALONE[2:])
+    begun = munch(*words, said="ready\nkick\n")
+    assert "in the printing of 2010" in begun.stdout
+    line = kept_lines(kept_table())[0]
+    assert "; printing 2010; box " in line
+    resumed = munch("resume", "--pace", "0", said="save mine.toml\n")
+    assert "in the printing of 2010 goes on" in resumed.stdout, resumed.stderr
+    assert 'printing = "2010"' in Path("mine.toml").read_text()
+    printed = munch("play", "classic", *ALONE[2:], said="ready\nkick\n")
+    assert "printing" not in printed.stdout and "printing" not in kept_lines(kept_table())[0]
+
+
 def test_a_whole_game_of_one_person_who_says_the_least() -> None:
     said = "ready\n" + "kick\nclaim\nrun\nlet it happen\ndecline\ntake\nloot\nend\n\n" * 4
     done = munch(*ALONE, said=said)
@@ -190,6 +203,7 @@ def test_a_hand_that_is_here_already_is_not_handed_over() -> None:
         (("--people", "Ann, Bob, C, D, E, F, G"), "setup.players"),
         (("--people", "Ann, ann, Cy"), "two players are called ann"),
         (("--people", "Ann", "--bots", "sensble, random"), 'did you mean "sensible"?'),
+        (("--people", "Ann, Bo, Cy", "--printing", "2011"), 'no box on the table has a printing called "2011"'),
         (("--people", "Ann", "--seed", "x"), "--seed takes a number"),
     ],
 )
@@ -197,6 +211,12 @@ def test_a_party_that_cannot_play_is_told_why(words: tuple[str, ...], said: str)
     done = munch("play", "lite", *words)
     assert (done.returncode, done.stdout) == (2, "")
     assert said in done.stderr
+
+
+def _printings(party: Party) -> dict[str, str]:
+    """Which printing each card on the table of a party is of; those of Lite are told by what they are like."""
+    cards = seated(party).table.catalogue.values()
+    return {card.id: "" if card.like else card.printing for card in cards}
 
 
 def test_the_line_of_a_game_lays_the_same_table_again() -> None:
@@ -208,8 +228,12 @@ def test_the_line_of_a_game_lays_the_same_table_again() -> None:
         Member("Grizelda", "female", "random"),
     )
     party = Party("lite", members, 7)
-    again = party_of(party.line)
-    assert again.members == members and seated(again).table.state == seated(party).table.state
+    for one in (party, party._replace(edition="classic", printing="2010")):
+        again = party_of(one.line)
+        assert again.members == members and seated(again).table.state == seated(one).table.state
+        assert _printings(again) == _printings(one)
+    assert set(_printings(party_of(party.line)).values()) == {""}
+    assert "2010" in _printings(again).values()
     with pytest.raises(Problems):
         party_of(party.line[:-8] + "00000000")
 
