@@ -23,6 +23,7 @@ Progress = Callable[[int], None]
 def run(given: Given) -> int:
     """Plays a batch and tells what it came to; 70 if a game got stuck, for that is a mistake of ours."""
     from munch_cli.arbiter.dealing import catalogue_of
+    from munch_cli.files.own_word import word_json
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.sim.telling import head, lines_of, pictures
 
@@ -37,7 +38,8 @@ def run(given: Given) -> int:
 
         write_text(path, svg_of(found, head(tally, batch, edition)))
     if given.has("--json"):
-        print(json.dumps({"munch": JSON_VERSION, "batch": batch._asdict(), **tally.json()}, indent=2))
+        told = {**batch._asdict(), "ruled": word_json(batch.ruled)}
+        print(json.dumps({"munch": JSON_VERSION, "batch": told, **tally.json()}, indent=2, ensure_ascii=False))
     else:
         from munch_cli.show.look import wrapped
 
@@ -46,8 +48,9 @@ def run(given: Given) -> int:
 
 
 def _batch(given: Given) -> "Batch":
+    from munch_cli.files.own_word import own_word
     from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.sim.batch import Batch, too_few_or_many
+    from munch_cli.sim.batch import Batch, ruled, too_few_or_many
     from munch_cli.sim.game import LONGEST
     from munch_cli.sim.strengths import STRENGTHS
 
@@ -65,6 +68,8 @@ def _batch(given: Given) -> "Batch":
         _number(given, "--longest", LONGEST),
         _printing(given, editions[edition]),
     )
+    if given.has("--ruled"):
+        batch = ruled(batch, own_word(load_rulebook()))
     if refused := too_few_or_many(batch):
         raise SystemExit(f"munch: {batch.players} cannot play this ({', '.join(refused)}): choose another --players")
     return batch

@@ -82,6 +82,13 @@ def test_it_is_dated_when_it_is_said_at_the_prompt_and_stays_dated() -> None:
     assert f"{house.on}" in said(session, "show rulings")
 
 
+def test_where_there_are_only_house_rules_they_alone_are_shown() -> None:
+    session = sitting()
+    assert "nothing has been decided yet" in said(session, "show rulings")
+    session.hear(OFF)
+    assert "nothing has been decided" not in said(session, "show rulings")
+
+
 def test_only_the_owner_makes_house_rules() -> None:
     session = sitting()
     assert session.hear("Bo rules helping.only-one-helper: off").word == "refused"
