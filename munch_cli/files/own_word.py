@@ -48,11 +48,12 @@ class Word(NamedTuple):
         return Word(rulings, tuple(one for one in self.houses if one.house.rule != id))
 
     def over(self, other: "Word") -> "Word":
-        """This word, and of the other what this one does not speak of."""
-        said = {*(ruling.point for ruling in self.rulings), *(one.house.rule for one in self.houses)}
-        for id in said:
-            other = other.without(str(id))
-        return Word((*other.rulings, *self.rulings), (*other.houses, *self.houses))
+        """This word, and of the other what this one does not speak of; what is said for one box leaves the others."""
+        points = {ruling.point for ruling in self.rulings}
+        houses = {(one.house.rule, one.edition) for one in self.houses}
+        left = tuple(ruling for ruling in other.rulings if ruling.point not in points)
+        stays = tuple(one for one in other.houses if (one.house.rule, one.edition) not in houses)
+        return Word((*left, *self.rulings), (*stays, *self.houses))
 
 
 def own_path() -> str:
@@ -223,7 +224,10 @@ def with_own_word(table: Table) -> tuple[Table, Word]:
 
 
 def with_word(table: Table, word: Word) -> tuple[Table, Word]:
-    """The table with a word on what it does not speak of itself, and what of it applies there."""
+    """The table with a word on what it does not speak of itself, and what of it applies there.
+
+    What is said for this box goes before what is said for all.
+    """
     state, law, edition = table.state.copy(), table.law, table.law.printed.edition
     points = {*edition.gaps, *(conflict.id for conflict in edition.conflicts if not conflict.settled)}
     rulings: list[Ruling] = []
@@ -233,10 +237,11 @@ def with_word(table: Table, word: Word) -> tuple[Table, Word]:
             state.rulings[ruling.point], state.ruled[ruling.point] = ruling.reading, ruling.ruled
             rulings.append(ruling)
     spoken_of = {house.rule for house in law.house}
-    for one in word.houses:
+    for one in sorted(word.houses, key=lambda one: one.edition == ""):
         fits = one.edition in ("", edition.key) and one.house.rule not in spoken_of
         if fits and law.flaw(one.house) is None:
             law = law.with_house(one.house)
             houses.append(one)
+            spoken_of.add(one.house.rule)
     applied = Word(tuple(rulings), tuple(houses))
     return (Table(state, law, table.catalogue) if any(applied) else table), applied
