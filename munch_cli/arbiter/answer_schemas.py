@@ -186,7 +186,8 @@ def _sim() -> dict[str, Json]:
     people = ("ends", "seats_won", "seats_played", "bots_won", "bots_played", "deaths")
     deciding = ("outcomes", "cards", "rules", "points", "games_with_point")
     counts: dict[str, Json] = dict.fromkeys((*lengths, *people, *deciding), _by_name(COUNT))
-    batch = _open(edition=TEXT, bots=TEXTS, **dict.fromkeys(("players", "games", "seed", "longest"), COUNT))
+    amounts = dict.fromkeys(("players", "games", "seed", "longest"), COUNT)
+    batch = _open(edition=TEXT, bots=TEXTS, printing=TEXT, ruled=_open(**_word()), **amounts)
     return {"batch": batch, "games": COUNT, **counts}
 
 
@@ -239,8 +240,13 @@ def _coverage() -> dict[str, Json]:
 
 
 def _rulings() -> dict[str, Json]:
+    return {"file": TEXT, **_word()}
+
+
+def _word() -> dict[str, Json]:
+    """What an owner has decided."""
     ruling = _open(**dict.fromkeys(("point", "reading", "by", "on", "because"), TEXT))
-    return {"file": TEXT, "rulings": _listed(ruling), "house": _listed(_open(**_house(), edition=TEXT))}
+    return {"rulings": _listed(ruling), "house": _listed(_open(**_house(), edition=TEXT))}
 
 
 ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {

@@ -91,7 +91,31 @@ def _option(option: Option) -> click.Option:
     if not option.takes:
         return click.Option([option.name], is_flag=True, help=option.help)
     kind = click.Choice(option.words) if option.words else click.STRING
-    return click.Option([option.name], type=kind, metavar=option.takes, help=option.help)
+    return click.Option(
+        [option.name], type=kind, metavar=option.takes, help=option.help, shell_complete=COMPLETED.get(option.named)
+    )
+
+
+def _editions(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
+    from munch_cli.files.rulebook import load_rulebook
+
+    return [key for key in load_rulebook().editions if key.startswith(begun)]
+
+
+def _printings(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
+    """The printings of the box that is named so far, or of any."""
+    from munch_cli.files.cards import printings_of
+    from munch_cli.files.rulebook import load_rulebook
+
+    editions = load_rulebook().editions
+    named = (*ctx.args, *ctx.params.get("names", ()), ctx.params.get("edition"))
+    boxes = [editions[key] for key in named if key in editions]
+    sets = tuple(set for box in boxes or editions.values() for set in box.sets)
+    return [name for name in printings_of(sets) if name.startswith(begun)]
+
+
+COMPLETED = {"edition": _editions, "printing": _printings}
+"""What an option's value is the name of -> how the shell completes it."""
 
 
 def _caller(module: str) -> Callable[..., int]:

@@ -9,13 +9,15 @@ from munch_cli.table.records import NamedTuple
 class Option(NamedTuple):
     """An option of a command.
 
-    ``takes``: what its value is called, "" for one that takes none; ``words``: its values.
+    ``takes``: what its value is called, "" for one that takes none; ``words``: its values; ``named``: what its value is
+    the name of, for the shell to complete.
     """
 
     name: str
     help: str
     takes: str = ""
     words: tuple[str, ...] = ()
+    named: str = ""
 
 
 class Given(NamedTuple):

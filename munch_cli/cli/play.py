@@ -22,6 +22,7 @@ def run(given: Given) -> int:
         int(seed),
         seconds(given, "--wait"),
         seconds(given, "--pace", 0.7) or 0.0,
+        given.options.get("--printing", ""),
     )
     return begin(wishes, lambda: look(given))
 

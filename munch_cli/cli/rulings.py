@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
-from munch_cli.files.own_word import Word, keep, own_path, own_word, said_by_hand, word_in, word_text
+from munch_cli.files.own_word import Word, keep, own_path, own_word, said_by_hand, word_in, word_json, word_text
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.toml import read_toml
 from munch_cli.show.look import Look, wrapped
@@ -83,7 +83,8 @@ def _list(word: Word, given: Given) -> int:
     if given.has("--json"):
         import json
 
-        print(json.dumps(_json(word), indent=2, ensure_ascii=False))
+        told = {"munch": VERSION, "file": own_path(), **word_json(word)}
+        print(json.dumps(told, indent=2, ensure_ascii=False))
         return DONE
     looks = look(given)
     for line in _lines(word, looks):
@@ -107,9 +108,3 @@ def _whose(by: str, on: str, because: str) -> str:
     said = ", ".join(part for part in (by, on) if part)
     why = f", because {because}" if because else ""
     return f" ({said}){why}" if said else why
-
-
-def _json(word: Word) -> dict[str, object]:
-    rulings = [{"point": one.point, "reading": one.reading, **one.ruled._asdict()} for one in word.rulings]
-    houses = [{**one.house._asdict(), "edition": one.edition} for one in word.houses]
-    return {"munch": VERSION, "file": own_path(), "rulings": rulings, "house": houses}

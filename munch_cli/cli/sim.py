@@ -11,6 +11,7 @@ from munch_cli.cli.terminal import look
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from munch_cli.rulebook.book import Edition
     from munch_cli.sim.batch import Batch
     from munch_cli.sim.tally import Tally
 
@@ -22,6 +23,7 @@ Progress = Callable[[int], None]
 def run(given: Given) -> int:
     """Plays a batch and tells what it came to; 70 if a game got stuck, for that is a mistake of ours."""
     from munch_cli.arbiter.dealing import catalogue_of
+    from munch_cli.files.own_word import word_json
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.sim.telling import head, lines_of, pictures
 
@@ -29,14 +31,15 @@ def run(given: Given) -> int:
     edition = load_rulebook().editions[batch.edition]
     with _bar(batch.games) as done:
         tally = _played(given, batch, done)
-    found = pictures(tally, batch, edition, catalogue_of(edition))
+    found = pictures(tally, batch, edition, catalogue_of(edition, batch.printing))
     if path := given.options.get("--svg"):
         from munch_cli.files.scenario_writer import write_text
         from munch_cli.sim.svg import svg_of
 
         write_text(path, svg_of(found, head(tally, batch, edition)))
     if given.has("--json"):
-        print(json.dumps({"munch": JSON_VERSION, "batch": batch._asdict(), **tally.json()}, indent=2))
+        told = {**batch._asdict(), "ruled": word_json(batch.ruled)}
+        print(json.dumps({"munch": JSON_VERSION, "batch": told, **tally.json()}, indent=2, ensure_ascii=False))
     else:
         from munch_cli.show.look import wrapped
 
@@ -45,8 +48,9 @@ def run(given: Given) -> int:
 
 
 def _batch(given: Given) -> "Batch":
+    from munch_cli.files.own_word import own_word
     from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.sim.batch import Batch, too_few_or_many
+    from munch_cli.sim.batch import Batch, ruled, too_few_or_many
     from munch_cli.sim.game import LONGEST
     from munch_cli.sim.strengths import STRENGTHS
 
@@ -62,10 +66,23 @@ def _batch(given: Given) -> "Batch":
         _number(given, "--games", 100),
         _number(given, "--seed", 1, 0),
         _number(given, "--longest", LONGEST),
+        _printing(given, editions[edition]),
     )
+    if given.has("--ruled"):
+        batch = ruled(batch, own_word(load_rulebook()))
     if refused := too_few_or_many(batch):
         raise SystemExit(f"munch: {batch.players} cannot play this ({', '.join(refused)}): choose another --players")
     return batch
+
+
+def _printing(given: Given, edition: "Edition") -> str:
+    """The printing of the box that is named; "" for the one that goes with the sheet."""
+    from munch_cli.files.cards import lacks_printing, printings_of
+
+    printing, known = given.options.get("--printing", ""), printings_of(edition.sets)
+    if printing and printing not in known:
+        raise SystemExit(f"munch: {'; '.join(lacks_printing(printing, known))}")
+    return printing
 
 
 def _known(what: str, name: str, known: Iterable[str]) -> str:

@@ -47,7 +47,8 @@ def _answer(words: list[str]) -> int:
         print(f"munch {__version__}")
         return 0
     _print_whatever_the_terminal_can()
-    if not words or words[0] in ("replay", "check", "open"):
+    is_completing = "_MUNCH_COMPLETE" in os.environ  # a shell asks click what could be typed next
+    if not is_completing and (not words or words[0] in ("replay", "check", "open")):
         code = _at_once(words[0] if words else "open", words[1:])
         if code is not None:
             return code

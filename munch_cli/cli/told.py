@@ -121,7 +121,8 @@ RULINGS = (
         "Keep what the owner of the game has decided, for all your tables.",
         "Rulings on points that a sheet leaves open, and house rules that overrule a sheet: a rule is off, on, as "
         "another edition has it, or has another value. They hold wherever you open a board or ask about one, unless "
-        "the board says otherwise, and are named with their date wherever they decide. list tells them; add ID HOW; "
+        "the board says otherwise, and in games you begin with munch play; a game that has begun keeps to what was "
+        "decided then. They are named with their date wherever they decide. list tells them; add ID HOW; "
         "remove ID; export [FILE] and import FILE share them.",
         (
             "munch rulings",
@@ -192,6 +193,9 @@ SCHEMA = (
     ),
     (JSON,),
 )
+PRINTING = Option(
+    "--printing", "Cards in another printing than the one that goes with the sheet.", "NAME", (), "printing"
+)
 CLOCK = (
     Option("--wait", "Seconds in which others may speak up before a kill counts; 0: until Enter.", "SECONDS"),
     Option("--pace", "Seconds after a bot has spoken (0.7); any key stops the game there.", "SECONDS"),
@@ -212,16 +216,21 @@ SIM = (
         "Winners by seat and bot, lengths, deaths, how often each card and rule decided and each open point came up. "
         "The same seed gives the same games, whatever --jobs is and wherever they are played. Bots are random, "
         "sensible, or look ahead; several go round the seats. A game that has not ended after --longest turns is "
-        "broken off. Cards of which not everything is known stay in the box; stand-ins of our own make up its number.",
+        "broken off. Cards of which not everything is known stay in the box; stand-ins of our own make up its number. "
+        "Games go by the printed sheet alone, so that the same words give the same counts on every machine; --ruled "
+        "plays them by what you have decided for your tables.",
         (
             "munch sim --edition bites --games 100",
             "munch sim --bots sensible,ahead --players 4 --seed 7 --jobs 2",
+            "munch sim --edition classic --printing 2010 --games 100",
             "munch sim --edition lite --games 1000 --json > lite.json",
             "munch sim --games 1000 --on dask://cluster:8786 --svg classic.svg",
         ),
     ),
     (
-        Option("--edition", "Which box; classic, if none is named.", "KEY"),
+        Option("--edition", "Which box; classic, if none is named.", "KEY", (), "edition"),
+        PRINTING,
+        Option("--ruled", "By your own rulings and house rules, too, as munch rulings keeps them."),
         Option("--games", "So many games (100).", "N"),
         Option("--players", "So many players (4).", "N"),
         Option("--bots", "Strengths, with commas between: random, sensible, ahead.", "LIST"),
@@ -239,15 +248,18 @@ PLAY = (
         "What is not said is asked. Everybody speaks for himself and sees, asks and completes from his own eyes; where "
         "several sit at one keyboard, a hand is shown when its owner has taken over: over to Bob gives it to Bob. "
         "When somebody claims a kill, a clock gives the others the time the sheet gives them, and any key stops it. "
-        "Bots are random, sensible, or look ahead. The game is kept as it is played: munch resume goes on with it.",
+        "Bots are random, sensible, or look ahead. Your own rulings (munch rulings) hold from the beginning, and are "
+        "told there. The game is kept as it is played: munch resume goes on with it.",
         (
             "munch play",
             'munch play bites --people "Jenn f" --bots "sensible, ahead, ahead"',
             'munch play classic --people "Ann f, Bob m" --bots "Cy random" --seed 7',
+            "munch play classic --printing 2010",
         ),
         "[EDITION]",
     ),
     (
+        PRINTING,
         Option("--people", "Names with commas between, each with f or m.", "LIST"),
         Option("--bots", "Bots: a name, if you like, and random, sensible or ahead.", "LIST"),
         Option("--seed", "Where chance begins; else it is anybody's guess.", "N"),

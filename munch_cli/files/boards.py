@@ -111,14 +111,12 @@ def _printing(entry: Entry, edition: Edition, sets: tuple[str, ...], named: str)
     """The printing that is on the table: the one named, if a box has it."""
     if not named:
         return ""
-    from munch_cli.files.cards import printings_of
+    from munch_cli.files.cards import lacks_printing, printings_of
 
     known = printings_of((*edition.sets, *sets))
     if named in known:
         return named
-    said = f'no box on the table has a printing called "{named}"'
-    remedy = f"use one of: {', '.join(known)}" if known else "take it out"
-    fault = Fault(("printing",), "unknown-printing", said, remedy)
+    fault = Fault(("printing",), "unknown-printing", *lacks_printing(named, known))
     entry.faults.extend([fault] if fault not in entry.faults else [])
     return ""
 

@@ -61,9 +61,7 @@ def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] = (), printin
     chosen = dict.fromkeys(sets)
     reprinted = [f"{set}{AT}{printing}" for set in chosen if f"{set}{AT}{printing}" in kept]
     if printing and not reprinted:
-        said = f'no box on the table has a printing called "{printing}"'
-        remedy = did_you_mean(nearest_printing(printing, kept))
-        raise Problems([Problem("cards", 0, 0, "unknown-printing", said, remedy)])
+        raise Problems([Problem("cards", 0, 0, "unknown-printing", *lacks_printing(printing, _printings(sets, kept)))])
     cards = (from_row(row) for set in (*chosen, *reprinted) for row in kept[set])
     return {card.id: card for card in cards}
 
@@ -213,15 +211,20 @@ def printings_of(sets: tuple[str, ...]) -> tuple[str, ...]:
     name = "cards"
     sources = bundled_sources()
     kept = cast("dict[str, list[Row]]", remembered(name, key_of(_key_parts(sources)), lambda: _rows(sources)))
+    return _printings(sets, kept)
+
+
+def _printings(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> tuple[str, ...]:
     return tuple(sorted({name.partition(AT)[2] for name in kept if AT in name and name.partition(AT)[0] in sets}))
 
 
-def nearest_printing(printing: str, kept: dict[str, list[Row]]) -> list[str]:
-    """The printings whose names come nearest."""
+def lacks_printing(printing: str, known: tuple[str, ...]) -> tuple[str, str]:
+    """What is said of a printing that no box on the table has, and what to do about it; ``known``: those they have."""
     from munch_cli.table.nearest import nearest
 
-    names = {name.partition(AT)[2] for name in kept if AT in name}
-    return list(nearest(printing, names)) or sorted(names)
+    said = f'no box on the table has a printing called "{printing}"'
+    others = f"use one of: {', '.join(known)}" if known else "leave it out: there is no other than that of the sheet"
+    return said, did_you_mean(nearest(printing, known, 1)) or others
 
 
 def _sources(folder: str, shown: str) -> list[Source]:

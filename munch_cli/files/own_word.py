@@ -4,6 +4,7 @@ The file is written as it is read, and can be given to others: ``[rulings]`` and
 rule perhaps with the key of an ``edition``, if it is for one box only.
 """
 
+import json
 import os
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +19,7 @@ from munch_cli.files.owners_word import (
 from munch_cli.files.places import config_dir
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.toml import TomlFile, parse_toml, read_toml
-from munch_cli.rulebook.book import Fault, HouseRule, Rulebook
+from munch_cli.rulebook.book import Fault, HouseRule, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
@@ -47,11 +48,12 @@ class Word(NamedTuple):
         return Word(rulings, tuple(one for one in self.houses if one.house.rule != id))
 
     def over(self, other: "Word") -> "Word":
-        """This word, and of the other what this one does not speak of."""
-        said = {*(ruling.point for ruling in self.rulings), *(one.house.rule for one in self.houses)}
-        for id in said:
-            other = other.without(str(id))
-        return Word((*other.rulings, *self.rulings), (*other.houses, *self.houses))
+        """This word, and of the other what this one does not speak of; what is said for one box leaves the others."""
+        points = {ruling.point for ruling in self.rulings}
+        houses = {(one.house.rule, one.edition) for one in self.houses}
+        left = tuple(ruling for ruling in other.rulings if ruling.point not in points)
+        stays = tuple(one for one in other.houses if (one.house.rule, one.edition) not in houses)
+        return Word((*left, *self.rulings), (*stays, *self.houses))
 
 
 def own_path() -> str:
@@ -67,17 +69,22 @@ def own_word(book: Rulebook) -> Word:
 
 def word_in(file: TomlFile, book: Rulebook) -> Word:
     """The word that a file holds; raises ``Problems`` with all that is wrong in it."""
+    word, faults = _read(file.tables, book)
+    if faults:
+        raise Problems(file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in faults)
+    return word
+
+
+def _read(tables: Mapping[str, object], book: Rulebook) -> tuple[Word, list[Fault]]:
+    """The word that tables tell, and all that is wrong with them."""
     faults: list[Fault] = []
-    entry = Entry(cast("Mapping[str, object]", file.tables), (), faults)  # type: ignore[arg-type]
+    entry = Entry(cast("Mapping[str, Toml]", tables), (), faults)
     entry.only(*TOP)
     if entry.table.get("format") != FORMAT:
         what = f"the file does not begin with format = {FORMAT}"
         entry.fault("unknown-format", what, f"begin it with format = {FORMAT}", "format")
     rulings = tuple(ruling for ruling, at in rulings_in(entry) if _is_known(ruling, book, at))
-    houses = tuple(_houses(entry, book))
-    if faults:
-        raise Problems(file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in faults)
-    return Word(rulings, houses)
+    return Word(rulings, tuple(_houses(entry, book))), faults
 
 
 def _is_known(ruling: Ruling, book: Rulebook, at: Entry) -> bool:
@@ -135,6 +142,34 @@ def word_text(word: Word) -> str:
     """The text of a file that holds a word."""
     import tomli_w
 
+    return tomli_w.dumps(_tables(word))
+
+
+def word_line(word: Word) -> str:
+    """A word in one line, for the diary of a game."""
+    return json.dumps(_tables(word), ensure_ascii=False)
+
+
+def word_json(word: Word) -> dict[str, object]:
+    """A word as programs read it."""
+    rulings = [{"point": one.point, "reading": one.reading, **one.ruled._asdict()} for one in word.rulings]
+    return {"rulings": rulings, "house": [{**one.house._asdict(), "edition": one.edition} for one in word.houses]}
+
+
+def word_again(line: str, book: Rulebook) -> Word:
+    """The word that such a line holds; raises ``Problems`` if it holds none."""
+    try:
+        tables = json.loads(line)
+    except ValueError:
+        tables = None
+    word, faults = _read(tables if isinstance(tables, dict) else {}, book)
+    if faults:
+        raise Problems(Problem(line, 0, 0, fault.code, fault.what, fault.remedy) for fault in faults)
+    return word
+
+
+def _tables(word: Word) -> dict[str, object]:
+    """A word as it stands in a file."""
     whole: dict[str, object] = {"format": FORMAT}
     if word.rulings:
         whole["rulings"] = {one.point: ruling_written(one.reading, one.ruled) for one in word.rulings}
@@ -142,7 +177,7 @@ def word_text(word: Word) -> str:
         whole["house"] = [
             house_written(one.house) | ({"edition": one.edition} if one.edition else {}) for one in word.houses
         ]
-    return tomli_w.dumps(whole)
+    return whole
 
 
 def keep(word: Word, path: str = "") -> None:
@@ -179,28 +214,34 @@ def _ruling(point: str, reading: str, by: str, on: str, because: str) -> Ruling:
 # ---- at a table
 
 
-def with_own_word(table: Table) -> tuple[Table, int]:
-    """The table with the person's own word on what its file does not speak of, and how much of it applies there."""
+def with_own_word(table: Table) -> tuple[Table, Word]:
+    """The table with the person's own word on what its file does not speak of, and what of it applies there."""
     if not os.path.exists(own_path()):
-        return table, 0
+        return table, Word()
     from munch_cli.files.rulebook import load_rulebook
 
     return with_word(table, own_word(load_rulebook()))
 
 
-def with_word(table: Table, word: Word) -> tuple[Table, int]:
-    """The table with a word on what it does not speak of itself, and how much of it applies there."""
+def with_word(table: Table, word: Word) -> tuple[Table, Word]:
+    """The table with a word on what it does not speak of itself, and what of it applies there.
+
+    What is said for this box goes before what is said for all.
+    """
     state, law, edition = table.state.copy(), table.law, table.law.printed.edition
     points = {*edition.gaps, *(conflict.id for conflict in edition.conflicts if not conflict.settled)}
-    applied = 0
+    rulings: list[Ruling] = []
+    houses: list[Housed] = []
     for ruling in word.rulings:
         if ruling.point in points and ruling.point not in state.rulings:
             state.rulings[ruling.point], state.ruled[ruling.point] = ruling.reading, ruling.ruled
-            applied += 1
+            rulings.append(ruling)
     spoken_of = {house.rule for house in law.house}
-    for one in word.houses:
+    for one in sorted(word.houses, key=lambda one: one.edition == ""):
         fits = one.edition in ("", edition.key) and one.house.rule not in spoken_of
         if fits and law.flaw(one.house) is None:
             law = law.with_house(one.house)
-            applied += 1
-    return (Table(state, law, table.catalogue), applied) if applied else (table, 0)
+            houses.append(one)
+            spoken_of.add(one.house.rule)
+    applied = Word(tuple(rulings), tuple(houses))
+    return (Table(state, law, table.catalogue) if any(applied) else table), applied

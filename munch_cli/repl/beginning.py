@@ -5,18 +5,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 
+from munch_cli.files.cards import lacks_printing, printings_of
 from munch_cli.files.diary import InUse, take_up
-from munch_cli.files.problems import Problems, did_you_mean
+from munch_cli.files.own_word import own_word
+from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.keeping import Notebook
-from munch_cli.repl.party import Member, Party, members_named, party_of, seated
+from munch_cli.repl.party import Member, Party, members_named, party_of, ruled, seated
 from munch_cli.repl.playing import Play
 from munch_cli.repl.prompt import has_terminal
 from munch_cli.repl.shelf import torn_said
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.teller import Pipe, Teller, Terminal
+from munch_cli.show.board import ruling_lines
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
@@ -37,6 +40,7 @@ class Wishes(NamedTuple):
     seed: int = 1
     wait: float | None = None
     pace: float = 0.7
+    printing: str = ""
 
 
 def teller_here(look: Callable[[], Look]) -> Teller:
@@ -48,7 +52,7 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
     """Begins a game; gives the exit code."""
     teller = teller_here(look)
     try:
-        party = _party(wishes, teller)
+        party = ruled(_party(wishes, teller), own_word(load_rulebook()))
         sitting = seated(party)
     except KeyboardInterrupt:
         return 130
@@ -65,6 +69,7 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
     keeper = Notebook()
     keeper.begin(sitting.said_again)
     teller.tell(wrapped(f"{sitting.title}, seed {party.seed}: {_who(party)}.", look()))
+    teller.tell(_decided("you have decided for your tables (munch rulings):", party, sitting, look()))
     return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace).run()
 
 
@@ -97,6 +102,7 @@ def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
     if reading.torn:
         teller.tell(wrapped(torn_said(reading), look(), "", "  "), False)
     teller.tell(wrapped(f"{sitting.title} goes on: {len(reading.lines) - 1 - len(left)} said again.", look()))
+    teller.tell(_decided("what was decided when the game began still holds:", party, sitting, look()))
     return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace).run()
 
 
@@ -119,6 +125,7 @@ def _said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
 
 def _party(wishes: Wishes, teller: Teller) -> Party:
     edition = _edition(wishes.edition, teller)
+    _printed(wishes.printing, edition)
     people = wishes.people or teller.ask("who plays? names, with commas between (Ann f, Bob m): ").strip()
     asks = "which bots? random, sensible or ahead, with commas between (Enter: none): "
     enough = bool(wishes.people) and len(members_named(people, "")) >= ENOUGH
@@ -126,7 +133,14 @@ def _party(wishes: Wishes, teller: Teller) -> Party:
     members = members_named(people, bots)
     if all(one.strength for one in members):
         members = (Member("You", "female"), *members) if all(one.name != "You" for one in members) else members
-    return Party(edition, members, wishes.seed)
+    return Party(edition, members, wishes.seed, printing=wishes.printing)
+
+
+def _printed(printing: str, edition: str) -> None:
+    """Raises ``Problems`` if the box was not printed like that."""
+    known = printings_of(load_rulebook().editions[edition].sets)
+    if printing and printing not in known:
+        raise Problems([Problem(printing, 0, 0, "unknown-printing", *lacks_printing(printing, known))])
 
 
 def _edition(wanted: str, teller: Teller) -> str:
@@ -145,5 +159,17 @@ def _who(party: Party) -> str:
     return ", ".join(f"{one.name} ({one.strength or one.sex})" for one in party.members)
 
 
+def _decided(head: str, party: Party, sitting: Sitting, look: Look) -> list[str]:
+    """What the owner has decided for all his tables, as far as it holds at this one."""
+    if not any(party.word):
+        return []
+    return [*wrapped(head, look), *ruling_lines(sitting.journal.first, look)]
+
+
 def _plainly(problems: Problems) -> list[str]:
-    return [f"{one.what}; {one.remedy}" if one.remedy else one.what for one in problems.problems]
+    """Problems in a few words; with its place, if it is a file that is wrong."""
+    return [line for one in problems.problems for line in (one.render().splitlines() if one.line else [_short(one)])]
+
+
+def _short(problem: Problem) -> str:
+    return f"{problem.what}; {problem.remedy}" if problem.remedy else problem.what

@@ -153,7 +153,7 @@ def kept_said(path: str) -> str:
     """A kept table in a few words: how it was opened, and how much was said there."""
     lines = kept_lines(path)
     many = "1 sentence" if len(lines) == 2 else f"{max(0, len(lines) - 1)} sentences"
-    return f"{lines[0] if lines else 'nothing'}, {many}"
+    return f"{lines[0].partition('; ruled ')[0] if lines else 'nothing'}, {many}"
 
 
 def offer() -> str:

@@ -1,6 +1,7 @@
 """Who plays: people and bots, their sexes, the box and the seed; and the line that lays the same table again.
 
 play bites: Ann (female), Bob (male), Cy (male, sensible); seed 7; box 1a2b3c4d
+play classic: Ann (female), Bob (male), Cy (male, sensible); seed 7; printing 2010; box 1a2b3c4d; ruled {…}
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from collections.abc import Iterable
 
 from munch_cli.arbiter.dealing import Seat, box_of, undealt
 from munch_cli.engine.chance import Generator
+from munch_cli.engine.table import Table
+from munch_cli.files.own_word import Word, with_word, word_again, word_line
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl.sitting import Sitting
@@ -21,7 +24,12 @@ from munch_cli.table.state import SEXES
 
 SEX = {"f": "female", "female": "female", "w": "female", "m": "male", "male": "male"}
 BOT_NAMES = ("Grizelda", "Osric", "Wendel", "Ylva", "Rufus", "Maud")
-_LINE = re.compile(r"play (?P<edition>\S+): (?P<people>.+); seed (?P<seed>\d+)(?:; box (?P<box>[0-9a-f]+))?")
+_LINE = re.compile(
+    r"play (?P<edition>\S+): (?P<people>.+?); seed (?P<seed>\d+)(?:; printing (?P<printing>[^;]+))?"
+    r"(?:; box (?P<box>[0-9a-f]+))?(?:; ruled (?P<ruled>\{.*\}))?"
+)
+RULED = "; ruled "
+"""Before the owner's word, at the end of the line."""
 _SEAT = re.compile(r"(?P<name>.+) \((?P<words>[a-z, ]+)\)")
 
 
@@ -34,12 +42,18 @@ class Member(NamedTuple):
 
 
 class Party(NamedTuple):
-    """A game to be played."""
+    """A game to be played.
+
+    ``printing``: of the box, if it is not the one that goes with the sheet; ``word``: what its owner had decided for
+    all his tables when it began, whatever he says later.
+    """
 
     edition: str
     members: tuple[Member, ...]
     seed: int
     box: str = ""
+    printing: str = ""
+    word: Word = Word()
 
     @property
     def line(self) -> str:
@@ -47,12 +61,15 @@ class Party(NamedTuple):
         people = ", ".join(
             f"{one.name} ({', '.join(word for word in (one.sex, one.strength) if word)})" for one in self.members
         )
-        return f"play {self.edition}: {people}; seed {self.seed}; box {self.box or box_mark(self.edition)}"
+        printing = f"; printing {self.printing}" if self.printing else ""
+        mark = self.box or box_mark(self.edition, self.printing)
+        ruled = f"{RULED}{word_line(self.word)}" if any(self.word) else ""
+        return f"play {self.edition}: {people}; seed {self.seed}{printing}; box {mark}{ruled}"
 
 
-def box_mark(edition: str) -> str:
+def box_mark(edition: str, printing: str = "") -> str:
     """What tells one filling of a box from another: a game goes on only with the cards it began with."""
-    return f"{zlib.crc32(' '.join(box_of(load_rulebook().editions[edition])).encode()):08x}"
+    return f"{zlib.crc32(' '.join(box_of(load_rulebook().editions[edition], printing)).encode()):08x}"
 
 
 def party_of(line: str) -> Party:
@@ -61,8 +78,9 @@ def party_of(line: str) -> Party:
     if found is None:
         raise Problems([Problem(line, 0, 0, "not-understood", "this line lays no table", "begin a game: munch play")])
     members = tuple(_member(part) for part in re.findall(r"[^,(]+\([^)]*\)", found["people"]))
-    party = Party(found["edition"], members, int(found["seed"]), found["box"] or "")
-    if party.box and party.box != box_mark(party.edition):
+    word = word_again(found["ruled"], load_rulebook()) if found["ruled"] else Word()
+    party = Party(found["edition"], members, int(found["seed"]), found["box"] or "", found["printing"] or "", word)
+    if party.box and party.box != box_mark(party.edition, party.printing):
         what = f"the box of {party.edition} holds other cards than when this game began"
         raise Problems([Problem(line, 0, 0, "other-box", what, "play it on with the munch it was begun with")])
     return party
@@ -110,10 +128,25 @@ def _is_told(word: str, place: int, is_person: bool) -> bool:
     return word.casefold() in SEX or word.casefold() in STRENGTHS
 
 
-def seated(party: Party) -> Sitting:
-    """The table of a party, before the deal."""
-    edition = load_rulebook().editions[party.edition]
+def _printed(party: Party) -> Table:
+    """The table of a party by its sheet alone."""
     seats = [Seat(one.name, SEXES.index(one.sex)) for one in party.members]
-    sitting = Sitting(f"a game of {edition.title}", party.line, undealt(edition, seats, party.seed))
+    return undealt(load_rulebook().editions[party.edition], seats, party.seed, party.printing)
+
+
+def ruled(party: Party, word: Word) -> Party:
+    """The same party, keeping to what of an owner's word is about its box."""
+    return party._replace(word=with_word(_printed(party), word)[1])
+
+
+def seated(party: Party) -> Sitting:
+    """The table of a party, before the deal; raises ``Problems`` if its owner's word cannot hold there."""
+    table, holds = with_word(_printed(party), party.word)
+    if holds != party.word:
+        what = "what was decided for this game no longer fits the sheet"
+        raise Problems([Problem(party.line, 0, 0, "other-word", what, "play it on with the munch it was begun with")])
+    edition = load_rulebook().editions[party.edition]
+    printed = f" in the printing of {party.printing}" if party.printing else ""
+    sitting = Sitting(f"a game of {edition.title}{printed}", party.line, table)
     sitting.chance = Generator()
     return sitting

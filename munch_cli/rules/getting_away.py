@@ -137,8 +137,8 @@ def table_is_cleared(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
 
 
 def answers_lapse(table: Table, event: e.FightLost | e.FightEnded) -> Iterator[e.Event]:
-    """With the fight lost, or over, nobody's answer about helping is awaited any longer."""
-    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "answer")
+    """With the fight lost, or over, nobody's answer about helping is awaited any longer, nor a word against a claim."""
+    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what in ("answer", "silence"))
 
 
 # ---- what is barred meanwhile

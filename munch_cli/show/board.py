@@ -124,7 +124,7 @@ def ruling_lines(table: Table, look: Look) -> list[str]:
     """What the owner of the game has decided."""
     rulings = [f"{point}: {reading}{_whose(point, table)}" for point, reading in table.state.rulings.items()]
     said = f"decided: {'; '.join(rulings)}." if rulings else "nothing has been decided yet."
-    lines = wrapped(said, look, "  ", "    ")
+    lines = wrapped(said, look, "  ", "    ") if rulings or not table.law.house else []
     for house in table.law.house:
         lines += wrapped(f"{house_said(house)}: {house.rule} is {house.how}.", look, "  ", "    ")
     return lines

@@ -1,8 +1,9 @@
 """A bot that looks ahead: what would come of the few best sentences, tried on tables that look like the one it sees."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.moment import Moment
+from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -10,14 +11,24 @@ from munch_cli.sim.eyes import seen
 from munch_cli.sim.sensible import SensibleBot, merit
 from munch_cli.sim.worth import board_worth
 from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER
+from munch_cli.table.state import Debt
 
-TRIED = 5
+TRIED = 6
 """So many sentences are thought through."""
-HOPELESS, FAR_BEHIND = -15, 60
-"""A sentence of less merit is not tried where nothing need be said; nor is one so far behind the best."""
+HOPELESS, IDLE, FAR_BEHIND = -45, -9, 80
+"""A sentence of less merit is not tried where nothing need be said, in a fight of one's own and else; nor is one so far
+behind the best."""
 GUESSES = 2
 """So many guesses at what is hidden each of them is tried on."""
+ANSWERED = 6
+"""So many answers of others to a sentence are thought of."""
+GAMBLES = (c.KickOpen, c.Loot, c.Listen, c.EndTurn, c.RunAway, c.BeReady)
+"""What these bring is chance or somebody else's: two guesses tell nothing of it, so the board counts as it lies."""
+
+ANSWERING = (c.PlayCard, c.UseAbility)
+"""What else may help where something is owed; all the rest would only put it off."""
 
 
 class AheadBot(SensibleBot):
@@ -27,17 +38,19 @@ class AheadBot(SensibleBot):
 
     def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
         """The sentence after which the board is worth most; rules of thumb say which ones are tried at all."""
+        if now.why == "owes":
+            awaited = {id(one) for one in ways_on(table, now, options)}
+            options = [one for one in options if id(one) in awaited or isinstance(one, ANSWERING)] or options
         merits = sorted(((merit(table, one), -place) for place, one in enumerate(options)), reverse=True)
-        least = max(HOPELESS, merits[0][0] - FAR_BEHIND) if now.may_pass else merits[0][0] - FAR_BEHIND
+        least = merits[0][0] - FAR_BEHIND
+        if now.may_pass:
+            least = max(least, HOPELESS if table.is_fighting(self.seat) else IDLE)
         ranked = [options[-place] for points, place in merits[:TRIED] if points >= least]
-        if not ranked:
-            return None
-        if len(ranked) == 1 and not now.may_pass:
-            return ranked[0]
+        if not ranked or (len(ranked) == 1 and not now.may_pass):
+            return ranked[0] if ranked else None
         guesses = [seen(table, self.seat, self.lot()) for _ in range(GUESSES)]
-        nothing = self._nothing(guesses) if now.may_pass else None
         best: c.Command | None = None
-        most = nothing
+        most = self._nothing(guesses) if now.may_pass else None
         for one in ranked:
             worth = sum(self._after(guess, one) for guess in guesses) / GUESSES + merit(table, one) / 10
             if most is None or worth > most:
@@ -46,14 +59,44 @@ class AheadBot(SensibleBot):
 
     def _nothing(self, guesses: Sequence[Table]) -> float:
         """What the board is worth if nothing is said; a claim stands then."""
-        waiting = any(debt.what == "silence" for debt in guesses[0].state.owed)
-        if waiting:
+        if _waits(guesses[0]):
             return sum(self._after(guess, c.KeepSilent(NO_PLAYER)) for guess in guesses) / GUESSES
         return sum(board_worth(guess, self.seat) for guess in guesses) / GUESSES
 
     def _after(self, guess: Table, command: c.Command) -> int:
         """What the board is worth after a sentence; one that is not carried out on a guess changes nothing."""
-        after = perform(guess, command, Generator()).table
-        if isinstance(command, c.ClaimKill) and not after.state.winners:
-            after = perform(after, c.KeepSilent(NO_PLAYER), Generator()).table
+        if isinstance(command, GAMBLES):
+            return board_worth(guess, self.seat)
+        after = _answered(perform(guess, command, Generator()).table)
+        if _waits(after):
+            after = _answered(perform(after, c.KeepSilent(NO_PLAYER), Generator()).table)
         return board_worth(after, self.seat)
+
+
+def _waits(table: Table) -> bool:
+    """Whether a kill is claimed, and counts if nobody says anything."""
+    return not table.state.is_over and any(debt.what == "silence" for debt in top_layer(table.state))
+
+
+def _answered(table: Table) -> Table:
+    """The table once those who now owe an answer have given it, each as good sense has it."""
+    for _ in range(ANSWERED):
+        debt = next(_answers_owed(table), None)
+        if debt is None:
+            break
+        options = legal(table, debt.who)
+        ways = ways_on(table, Moment(debt.who, "owes"), options)
+        if not ways:
+            break
+        table = perform(table, max(ways, key=lambda one: merit(table, one)), Generator()).table
+    return table
+
+
+def _answers_owed(table: Table) -> Iterator[Debt]:
+    """What is owed next, but for rolls to get away: they are chance again."""
+    if not table.state.is_over:
+        yield from (debt for debt in top_layer(table.state)[:1] if debt.who != NO_PLAYER and debt.what not in LEFT)
+
+
+LEFT = ("run", "silence", "charity", "face-up")
+"""Debts that are not thought of any further."""

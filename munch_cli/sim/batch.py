@@ -7,6 +7,7 @@ from munch_cli.arbiter.dealing import Seat, undealt
 from munch_cli.engine.chance import spun
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
+from munch_cli.files.own_word import Word, with_word
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.sim.game import LONGEST, Game
 from munch_cli.sim.strengths import bot
@@ -22,7 +23,11 @@ Progress = Callable[[int], None]
 
 
 class Batch(NamedTuple):
-    """Games to be played. ``bots``: strengths, that go round the seats, one seat further in every game."""
+    """Games to be played. ``bots``: strengths, that go round the seats, one seat further in every game.
+
+    ``printing``: of the box, if it is not the one that goes with the sheet; ``ruled``: the owner's word that they keep
+    to, none for the printed sheet alone.
+    """
 
     edition: str
     players: int = 4
@@ -30,6 +35,8 @@ class Batch(NamedTuple):
     games: int = 100
     seed: int = 1
     longest: int = LONGEST
+    printing: str = ""
+    ruled: Word = Word()
 
 
 class Chunk(NamedTuple):
@@ -58,16 +65,21 @@ def game_of(batch: Batch, number: int) -> Game:
 
 
 def _table(batch: Batch, luck: int) -> Table:
-    table = _box(batch.edition, batch.players).copy()
+    table = _box(batch.edition, batch.players, batch.printing, batch.ruled).copy()
     table.state.luck = luck
     return table
 
 
 @cache
-def _box(edition: str, players: int) -> Table:
+def _box(edition: str, players: int, printing: str, ruled: Word) -> Table:
     """The table before any game: read once, so that what the law knows of a card serves all games."""
     people = [Seat(name, seat % 2) for seat, name in enumerate(NAMES[:players])]
-    return undealt(load_rulebook().editions[edition], people, 0)
+    return with_word(undealt(load_rulebook().editions[edition], people, 0, printing), ruled)[0]
+
+
+def ruled(batch: Batch, word: Word) -> Batch:
+    """The same games, played by what of an owner's word is about their box."""
+    return batch._replace(ruled=with_word(_table(batch, 0), word)[1])
 
 
 def too_few_or_many(batch: Batch) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from munch_cli.arbiter.moment import Moment
+from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.effects.looking import is_losing, munchkins
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
@@ -12,6 +12,7 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.typed import cast
+from munch_cli.table.vocabulary import CancelCurse
 
 
 class SensibleBot:
@@ -37,9 +38,12 @@ class SensibleBot:
 
     def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
         """The sentence of most merit; nothing, where that is possible and none has any."""
-        merits = [(merit(table, one), self.lot(), place) for place, one in enumerate(options)]
-        best, _, place = max(merits)
-        return None if now.may_pass and best <= 0 else options[place]
+        merits = [(merit(table, one), self.lot(), one) for one in options]
+        best, _, chosen = max(merits, key=lambda told: told[:2])
+        if best > 0 or now.may_pass:
+            return chosen if best > 0 else None
+        awaited = {id(one) for one in ways_on(table, now, options)}
+        return max((told for told in merits if not awaited or id(told[2]) in awaited), key=lambda told: told[:2])[2]
 
 
 def merit(table: Table, command: c.Command) -> int:
@@ -67,12 +71,16 @@ PLAINLY: dict[type[c.Command], int] = {
 
 def _plays(table: Table, command: c.PlayCard) -> int:
     card = table.card(command.card)
+    if _has_got_away(table, command.who):
+        return -card_worth(card)
     if card.kind in CURSE_KINDS:
         return _harms(table, command.on_player, command.who)
     if card.kind == "go-up-a-level":
         return 300 if command.on_player in (NO_PLAYER, command.who) else -300
     if card.kind in ("monster-enhancer", "mate", "evil-twin", "wandering-monster"):
         return _against_the_fighter(table, command.who, card.strength or 8)
+    if card.kind == "monster" and table.fight is not None:
+        return _against_the_fighter(table, command.who, card.level)
     if card.kind == "one-shot":
         return _one_shot(table, command)
     if card.kind in CHARACTER_KINDS and card.kind != "power":
@@ -104,11 +112,7 @@ def _one_shot(table: Table, command: c.PlayCard) -> int:
     """In a fight, worth it where it turns the fight the way its player wants."""
     fight, card = table.fight, table.card(command.card)
     if fight is None:
-        return (
-            5
-            if command.on_player == NO_PLAYER and command.on_card == NO_COPY
-            else _harms(table, command.on_player, command.who)
-        )
+        return _in_peace(table, command)
     margin = munchkins(table) - table.total("monsters").amount
     for_monsters = command.on_card in table.foes
     if table.is_fighting(command.who):
@@ -116,6 +120,18 @@ def _one_shot(table: Table, command: c.PlayCard) -> int:
             return -100
         return 60 if margin <= 0 and (margin + card.bonus > 0 or not card.bonus) else -30
     return _against_the_fighter(table, command.who, card.bonus) if for_monsters else -50
+
+
+def _in_peace(table: Table, command: c.PlayCard) -> int:
+    """Out of a fight, worth it against a Curse of one's own, or for what it does by itself."""
+    card = table.card(command.card)
+    if command.on_player not in (NO_PLAYER, command.who):
+        return _harms(table, command.on_player, command.who)
+    if any(isinstance(deed, CancelCurse) for deed in card.do):
+        strikes = any(debt.what == "respond" and debt.who == command.who for debt in top_layer(table.state))
+        own = table.curses(command.who)
+        return 45 if strikes or command.on_card in own or (own and command.on_card == NO_COPY) else -50
+    return 5 if card.do and command.on_card == NO_COPY else -5
 
 
 def _equips(table: Table, command: c.Equip) -> int:
@@ -190,9 +206,16 @@ def _chooses(table: Table, command: c.Choose) -> int:
 def _uses(table: Table, command: c.UseAbility) -> int:
     """An ability is worth it where the fight is lost without it and its price is low."""
     price = least_worth(table, command.discards)
+    if _has_got_away(table, command.who):
+        return -1 - price
     if table.is_fighting(command.who) and is_losing(table):
         return 40 - price // 2
     return 30 - price if table.fight is None or command.on_player != NO_PLAYER else -10
+
+
+def _has_got_away(table: Table, who: PlayerId) -> bool:
+    """Whether a roll that may still be answered gets somebody away as it is, so that nothing need be spent on it."""
+    return bool(table.state.owed) and table.total("roll_succeeds", who).amount > 0
 
 
 MERITS: dict[type[c.Command], object] = {

@@ -95,9 +95,12 @@ def middle(counts: Counter[str | int]) -> int:
 def head(tally: Tally, batch: Batch, edition: Edition) -> str:
     """The batch in a sentence."""
     turns, sentences = middle(tally.of["turns"]), middle(tally.of["sentences"])
+    box = f"{edition.short} (printing of {batch.printing})" if batch.printing else edition.short
+    words = sum(map(len, batch.ruled))
+    ruled = f", by {counted(words, 'word')} of the owner" if words else ""
     return (
-        f"{counted(tally.games, 'game')} of {edition.short}, {batch.players} players, bots {' + '.join(batch.bots)}, "
-        f"seed {batch.seed}; half of them took no more than {turns} turns and {sentences} sentences."
+        f"{counted(tally.games, 'game')} of {box}, {batch.players} players, bots {' + '.join(batch.bots)}, "
+        f"seed {batch.seed}{ruled}; half of them took no more than {turns} turns and {sentences} sentences."
     )
 
 

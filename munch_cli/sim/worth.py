@@ -1,98 +1,140 @@
 """What cards and boards are worth to a player, in points of a bot's own; no rule, only good sense."""
 
-from munch_cli.effects.looking import is_item, munchkins
+from munch_cli.effects.looking import is_item, is_losing, monsters, munchkins, others
 from munch_cli.engine.table import Table
-from munch_cli.table.cards import CURSE_KINDS, Card
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.rules.precedence import GOAL
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import Combat
 
-LEVEL = 100
-POINT = 12
-"""What a point of strength is worth."""
+LEVEL, HIGH_LEVEL = 100, 140
+"""What a level is worth, and one beyond the fifth. All else was weighed against it by who won, in games of bots."""
+POINT, LESS, ENOUGH = 40, 2, 10
+"""What the first point of strength from cards is worth; each of the next is worth less, until there is enough."""
+TRAIT, CURSE, THOUSAND = 50, 80, 50
+"""What it is worth to be something, what a lasting Curse costs, what things carried for a thousand gold are worth."""
+SPOIL, RISK = 60, 80
+"""What a Treasure to be had is worth, and what a monster may cost that is not beaten."""
+WINS, VICTORY = 3000, 100_000
+"""What the hope of winning the game is worth, and that it is won."""
+OWN = 3
+"""One's own standing counts more than that of a rival."""
 
 
 def card_worth(card: Card) -> int:
-    """What a card is worth to whoever has it in hand."""
+    """What a card is worth to whoever has it and can use it."""
     if card.kind in ("item", "ship"):
-        return 10 + POINT * card.bonus + card.value // 20
+        return 10 + 25 * card.bonus + card.value // 20
     if card.kind == "one-shot":
-        return 12 + 4 * card.bonus + card.value // 20
+        return 15 + 8 * card.bonus + card.value // 20
     if card.kind == "monster":
-        return max(2, 30 - 2 * card.level)
+        return max(5, 30 - 2 * card.level)
     return KINDS.get(card.kind, 15)
 
 
 KINDS = {
-    "go-up-a-level": 90,
-    "special": 40,
-    "minion": 40,
+    "go-up-a-level": 110,
+    "special": 45,
+    "minion": 45,
     "ship-enhancer": 30,
-    "cheat": 30,
+    "cheat": 35,
     "race": 20,
     "class": 20,
     "accent": 20,
-    "power": 40,
+    "power": 35,
     "half-breed": 20,
     "super-munchkin": 20,
     "bilingual": 20,
-    **dict.fromkeys(CURSE_KINDS, 18),
+    "monster-enhancer": 45,
+    **dict.fromkeys(CURSE_KINDS, 15),
 }
 
 
 def hand_worth(table: Table, who: PlayerId) -> int:
     """What somebody's hand is worth to him; cards beyond the limit are as good as gone."""
-    worth = sorted((card_worth(table.card(copy)) for copy in table.hand(who)), reverse=True)
+    worth = sorted((_in_hand(table.card(copy)) for copy in table.hand(who)), reverse=True)
     limit = table.total("hand_limit", who)
-    kept = worth[: limit.amount] if limit.terms else worth
-    return sum(kept) // 3
+    return sum(worth[: limit.amount] if limit.terms else worth)
+
+
+def _in_hand(card: Card) -> int:
+    """What a card is worth that has not come to any use yet: an Item perhaps never does."""
+    return 15 + card_worth(card) // 4 if card.kind in ("item", "ship") else card_worth(card)
 
 
 def front_worth(table: Table, who: PlayerId) -> int:
     """What lies in front of somebody: strength, things carried, what he is; Curses count against him."""
-    strength = table.total("strength", who).amount - table.state.players[who].level
-    carried = sum(card_worth(table.card(copy)) // 4 for copy in table.sideways(who) if is_item(table.card(copy)))
-    character = sum(KINDS.get(table.card(copy).kind, 0) for copy in table.in_play(who))
-    return POINT * strength + carried + character - 40 * len(table.curses(who))
+    points = min(ENOUGH, table.total("strength", who).amount - table.state.players[who].level)
+    fronts = [table.card(copy) for copy in (*table.in_play(who), *table.sideways(who))]
+    carried = sum(card.value for card in fronts if is_item(card)) * THOUSAND // 1000
+    shots = sum(card_worth(card) // 2 for card in fronts if card.kind == "one-shot")
+    traits = sum(TRAIT if card.kind in CHARACTER_KINDS else KINDS.get(card.kind, 0) for card in fronts)
+    return (POINT - LESS * points) * points + carried + shots + traits - CURSE * len(table.curses(who))
+
+
+def level_worth(level: int) -> int:
+    """What a level is worth to whoever has it."""
+    return LEVEL * level + (HIGH_LEVEL - LEVEL) * max(0, level - 5)
 
 
 def player_worth(table: Table, who: PlayerId) -> int:
     """How well somebody stands, without his hand: what all can see."""
     player = table.state.players[who]
     if player.dead:
-        return LEVEL * player.level - 150
-    steep = 15 * max(0, player.level - 5)
-    return (LEVEL + steep) * player.level + front_worth(table, who)
+        return level_worth(player.level) - 150
+    return level_worth(player.level) + front_worth(table, who)
 
 
 def board_worth(table: Table, who: PlayerId) -> int:
     """How well the whole board is for somebody: his own standing against that of the best of the others."""
     state = table.state
     if state.winners:
-        return 100_000 if who in state.winners else -100_000
-    rivals = [player_worth(table, PlayerId(seat)) for seat in range(len(state.players)) if seat != who]
-    own = player_worth(table, who) + hand_worth(table, who)
-    return 2 * own - max(rivals) - sum(rivals) // len(rivals) + fight_worth(table, who)
+        return VICTORY if who in state.winners else -VICTORY
+    rivals = {seat: player_worth(table, seat) for seat in others(table, who)}
+    hopes = _hopes(table)
+    best = max(worth + max(0, hopes.get(seat, 0)) for seat, worth in rivals.items())
+    rest = (sum(rivals.values()) + sum(hope for seat, hope in hopes.items() if seat != who)) / len(rivals)
+    own = player_worth(table, who) + hand_worth(table, who) + hopes.get(who, 0)
+    return int(OWN * own - best - rest)
+
+
+def _hopes(table: Table) -> dict[PlayerId, int]:
+    """What the fight that is on promises each of those who fight."""
+    fighters = table.fighters() if table.foes else ()
+    return {who: fight_worth(table, who) for who in fighters}
 
 
 def fight_worth(table: Table, who: PlayerId) -> int:
-    """What the fight that is on promises somebody."""
+    """What the fight that is on promises one of those who fight: what he gains if it is won, less what he risks."""
     fight = table.fight
-    if fight is None or not table.foes:
+    if fight is None:
         return 0
-    margin = munchkins(table) - table.total("monsters").amount
+    chance = _chance(table, fight)
+    share = fight.deal.treasures if fight.deal is not None and fight.helper != NO_PLAYER else 0
+    if who != fight.fighter:
+        return int(chance * (SPOIL * share + 10) - (1 - chance) * RISK * len(table.foes))
+    level = table.state.players[who].level
     levels = sum(table.total("levels", foe).amount for foe in table.foes)
     treasures = sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
-    chance = (3 if margin > 0 else -2) + max(-4, min(4, margin)) / 8
-    share = fight.deal.treasures if fight.deal is not None and fight.helper >= 0 else 0
-    if fight.fighter == who:
-        return int(chance * (LEVEL * levels + 25 * (treasures - share)) / 2)
-    if fight.helper == who:
-        return int(chance * (30 * share + 10) / 2)
-    return -int(chance * (LEVEL * levels + 25 * treasures) * _threat(table, fight.fighter) / 2)
+    gain = level_worth(min(GOAL, level + levels)) - level_worth(level) + SPOIL * max(0, treasures - share)
+    gain += WINS if level + levels >= GOAL else 0
+    return int(chance * gain - (1 - chance) * RISK * len(table.foes))
 
 
-def _threat(table: Table, who: PlayerId) -> float:
-    """How much somebody's luck is everybody's misfortune."""
-    return 0.1 + max(0, table.state.players[who].level - 3) / 8
+def _chance(table: Table, fight: Combat) -> float:
+    """How likely the fight is won, from what everybody sees."""
+    if fight.running:
+        return 0.0
+    wins = table.state.players[fight.fighter].level >= GOAL - 2
+    if not is_losing(table):
+        return min(0.95, (0.7 if wins else 0.85) + 0.03 * (munchkins(table) - monsters(table)))
+    lacking = monsters(table) - munchkins(table)
+    left = 0.03 * min(6, len(table.hand(fight.fighter)))
+    if fight.helper != NO_PLAYER:
+        return left
+    asked = [one for one in others(table, fight.fighter) if one not in fight.declined]
+    helps = any(table.total("strength", one).amount > lacking for one in asked)
+    return left + (0.1 if wins else 0.3) * helps
 
 
 def least_worth(table: Table, copies: tuple[CopyId, ...]) -> int:

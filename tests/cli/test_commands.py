@@ -153,6 +153,31 @@ def test_colours_only_where_they_are_wanted(munch, monkeypatch) -> None:
     assert "✗" not in munch("replay", "combat/pumpkinhead", "--plain").out
 
 
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("munch sim --printing ", {"2010"}),
+        ("munch play classic --printing 2", {"2010"}),
+        ("munch play bites --printing ", set()),
+        ("munch sim --edition lite --printing ", set()),
+        ("munch sim --edition b", {"booty", "bites"}),
+        ("munch pl", {"play"}),
+    ],
+)
+def test_a_shell_completes_what_there_is(words: str, offered: set[str]) -> None:
+    place = len(words.split()) - (not words.endswith(" "))
+    asked = {"COMP_WORDS": words, "COMP_CWORD": str(place), "_MUNCH_COMPLETE": "bash_complete"}
+    done = subprocess.run(
+        [sys.executable, "-m", "munch_cli"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **asked},
+    )
+    assert {line.partition(",")[2] for line in done.stdout.split()} == offered, done.stderr
+
+
 def test_words_are_read_without_click_only_where_it_is_plain_what_they_mean() -> None:
     options = (JSON, EDITION, COLOR)
     given = read(["a", "--json", "--edition=lite", "--", "-b"], options)

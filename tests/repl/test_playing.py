@@ -1,6 +1,7 @@
 """A game with hidden hands, from a pipe: everybody speaks for himself and sees what is his to see."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -148,6 +149,60 @@ def test_a_game_goes_on_the_same_wherever_it_was_left() -> None:
         assert again[:common] == whole[:common]  # the bots say again what they said
 
 
+def test_a_game_in_another_printing_goes_on_with_its_cards() -> None:
+    words = ("play", "classic", "--printing", "2010", *ALONE[2:])
+    begun = munch(*words, said="ready\nkick\n")
+    assert "in the printing of 2010" in begun.stdout
+    line = kept_lines(kept_table())[0]
+    assert "; printing 2010; box " in line
+    resumed = munch("resume", "--pace", "0", said="save mine.toml\n")
+    assert "in the printing of 2010 goes on" in resumed.stdout, resumed.stderr
+    assert 'printing = "2010"' in Path("mine.toml").read_text()
+    printed = munch("play", "classic", *ALONE[2:], said="ready\nkick\n")
+    assert "printing" not in printed.stdout and "printing" not in kept_lines(kept_table())[0]
+
+
+def rule(*words: str) -> None:
+    done = munch("rulings", *words)
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_is_decided_for_all_tables_holds_in_a_game_and_is_told_when_it_begins() -> None:
+    rule("add", "deal.each", "3", "--by", "Drake", "--because", 'it is quicker; seed 9; ruled {"')
+    rule("add", "gap.help-when-already-winning", "refused", "--by", "Drake")
+    rule("add", "ships.one-each", "off", "--edition", "booty")
+    begun = munch("play", "classic", *ALONE[2:], said="ready\nshow hand\n")
+    assert begun.returncode == 0, begun.stderr
+    told = " ".join(begun.stdout.split())
+    assert "you have decided for your tables (munch rulings): decided: gap.help-when-already-winning: refused" in told
+    assert re.search(r"house rule of Drake, \d{4}-\d\d-\d\d: deal.each is 3.", told)
+    assert "Osric draws 6 cards face down." in told and "ships.one-each" not in told
+    assert re.search(r"; box [0-9a-f]+, \d+ sentences$", munch("resume", "--list").stdout.strip())
+
+
+def test_a_game_goes_on_by_what_was_decided_when_it_began() -> None:
+    rule("add", "deal.each", "3")
+    begun = munch("play", "classic", *ALONE[2:], said="ready\n")
+    said = kept_lines(kept_table())
+    rule("add", "deal.each", "1")
+    resumed = munch("resume", "--pace", "0", said="log\n")
+    assert kept_lines(kept_table())[: len(said)] == said
+    assert "what was decided when the game began still holds" in resumed.stdout and "deal.each is 3" in resumed.stdout
+    assert "Osric draws 6 cards face down." in " ".join((begun.stdout + resumed.stdout).split())
+    assert "left out" not in resumed.stderr
+    rule("remove", "deal.each")
+    assert "Osric draws 4 cards face down." in " ".join(munch("play", "classic", *ALONE[2:], said="").stdout.split())
+
+
+def test_a_word_that_is_none_is_told_with_its_place_and_no_game_begins(own_folders: Path) -> None:
+    rule("add", "deal.each", "3")
+    path = own_folders / "config" / "munch" / "rulings.toml"
+    path.write_text(path.read_text().replace("deal.each", "deal.eech"), encoding="utf-8")
+    done = munch(*ALONE)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "rulings.toml:3:" in done.stderr and "deal.each" in done.stderr
+
+
 def test_a_whole_game_of_one_person_who_says_the_least() -> None:
     said = "ready\n" + "kick\nclaim\nrun\nlet it happen\ndecline\ntake\nloot\nend\n\n" * 4
     done = munch(*ALONE, said=said)
@@ -190,6 +245,7 @@ def test_a_hand_that_is_here_already_is_not_handed_over() -> None:
         (("--people", "Ann, Bob, C, D, E, F, G"), "setup.players"),
         (("--people", "Ann, ann, Cy"), "two players are called ann"),
         (("--people", "Ann", "--bots", "sensble, random"), 'did you mean "sensible"?'),
+        (("--people", "Ann, Bo, Cy", "--printing", "2011"), 'no box on the table has a printing called "2011"'),
         (("--people", "Ann", "--seed", "x"), "--seed takes a number"),
     ],
 )
@@ -197,6 +253,12 @@ def test_a_party_that_cannot_play_is_told_why(words: tuple[str, ...], said: str)
     done = munch("play", "lite", *words)
     assert (done.returncode, done.stdout) == (2, "")
     assert said in done.stderr
+
+
+def _printings(party: Party) -> dict[str, str]:
+    """Which printing each card on the table of a party is of; those of Lite are told by what they are like."""
+    cards = seated(party).table.catalogue.values()
+    return {card.id: "" if card.like else card.printing for card in cards}
 
 
 def test_the_line_of_a_game_lays_the_same_table_again() -> None:
@@ -208,8 +270,12 @@ def test_the_line_of_a_game_lays_the_same_table_again() -> None:
         Member("Grizelda", "female", "random"),
     )
     party = Party("lite", members, 7)
-    again = party_of(party.line)
-    assert again.members == members and seated(again).table.state == seated(party).table.state
+    for one in (party, party._replace(edition="classic", printing="2010")):
+        again = party_of(one.line)
+        assert again.members == members and seated(again).table.state == seated(one).table.state
+        assert _printings(again) == _printings(one)
+    assert set(_printings(party_of(party.line)).values()) == {""}
+    assert "2010" in _printings(again).values()
     with pytest.raises(Problems):
         party_of(party.line[:-8] + "00000000")
 

@@ -11,6 +11,7 @@ from munch_cli.arbiter.house import decided_by
 from munch_cli.cli.start import main
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
+from munch_cli.files.own_word import with_own_word
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
@@ -80,6 +81,13 @@ def test_it_is_dated_when_it_is_said_at_the_prompt_and_stays_dated() -> None:
     (house,) = session.sitting.table.law.house
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", house.on) and house.by == "Ann"
     assert f"{house.on}" in said(session, "show rulings")
+
+
+def test_where_there_are_only_house_rules_they_alone_are_shown() -> None:
+    session = sitting()
+    assert "nothing has been decided yet" in said(session, "show rulings")
+    session.hear(OFF)
+    assert "nothing has been decided" not in said(session, "show rulings")
 
 
 def test_only_the_owner_makes_house_rules() -> None:
@@ -207,6 +215,20 @@ def test_what_is_kept_is_shared(munch, tmp_path, monkeypatch) -> None:
     assert "nothing has been decided" in munch("rulings")[1]
     assert munch("rulings", "import", shared)[0] == 0
     assert munch("rulings")[1] == told
+
+
+def test_what_is_said_for_one_box_goes_before_what_is_said_for_all(munch) -> None:
+    munch("rulings", "add", "deal.each", "5", "--edition", "booty")
+    munch("rulings", "add", "deal.each", "3")
+    kept = json.loads(munch("rulings", "--json")[1])["house"]
+    assert [(one["how"], one["edition"]) for one in kept] == [("5", "booty"), ("3", "")]
+    dealt = {}
+    for edition in ("classic", "booty"):
+        table, applied = with_own_word(board(TWO_HELPERS, edition))
+        dealt[edition] = (table.value("deal.each"), len(applied.houses))
+    assert dealt == {"classic": (3, 1), "booty": (5, 1)}
+    munch("rulings", "add", "deal.each", "2")
+    assert [one["how"] for one in json.loads(munch("rulings", "--json")[1])["house"]] == ["5", "2"]
 
 
 def test_a_file_of_rulings_is_read_strictly(munch, tmp_path) -> None:

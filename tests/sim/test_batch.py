@@ -38,10 +38,44 @@ def test_another_seed_gives_other_games() -> None:
     assert play(SMALL).json() != play(SMALL._replace(seed=4)).json()
 
 
+def test_another_printing_gives_other_games_and_the_same_ones_in_two_processes() -> None:
+    printed = Batch("classic", 3, games=6, seed=3, longest=4)
+    reprinted = printed._replace(printing="2010")
+    assert play(reprinted).json() == play(reprinted, 2).json()
+    names = [{card.printing for card in game_of(batch, 0).table.catalogue.values()} for batch in (printed, reprinted)]
+    assert names == [{""}, {"", "2010"}]
+
+
 def test_bots_go_round_the_seats() -> None:
     assert seating(SMALL, 0) == ("random", "sensible", "random")
     assert seating(SMALL, 1) == ("sensible", "random", "sensible")
     assert [bot.name for bot in game_of(SMALL, 1).bots] == ["sensible", "random", "sensible"]
+
+
+def test_a_batch_keeps_to_the_owners_word_only_where_it_is_asked_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    words = ("sim", "--games", "6", "--players", "3", "--longest", "2", "--seed", "4", "--json")
+    printed = munch(*words, "--jobs", "1")
+    for word in (("deal.each", "3"), ("gap.help-when-already-winning", "refused"), ("ships.one-each", "off")):
+        assert munch("rulings", "add", *word, "--by", "Drake").returncode == 0
+    assert munch(*words, "--jobs", "1").stdout == printed.stdout
+    ruled = munch(*words, "--ruled", "--jobs", "1")
+    told = json.loads(ruled.stdout)
+    assert [(one["rule"], one["how"], one["by"]) for one in told["batch"]["ruled"]["house"]] == [
+        ("deal.each", "3", "Drake")
+    ]
+    assert [one["point"] for one in told["batch"]["ruled"]["rulings"]] == ["gap.help-when-already-winning"]
+    assert told["sentences"] != json.loads(printed.stdout)["sentences"]
+    assert munch(*words, "--ruled", "--jobs", "2").stdout == ruled.stdout
+    assert "by 2 words of the owner" in " ".join(munch(*words[:-1], "--ruled", "--jobs", "1").stdout.split())
+
+
+def test_the_command_tells_which_printing_was_dealt() -> None:
+    words = ("sim", "--games", "2", "--players", "3", "--longest", "3", "--jobs", "1", "--printing", "2010")
+    assert json.loads(munch(*words, "--json").stdout)["batch"]["printing"] == "2010"
+    assert "printing of 2010" in munch(*words).stdout
 
 
 def test_what_was_counted_hangs_together() -> None:
@@ -73,6 +107,8 @@ def test_the_command_tells_the_same_as_json_and_draws(tmp_path: Path) -> None:
         (("--edition", "bite"), 'did you mean "bites"?'),
         (("--bots", "sensble"), 'did you mean "sensible"?'),
         (("--players", "2"), "setup.players-three-to-six"),
+        (("--printing", "2011"), 'did you mean "2010"?'),
+        (("--edition", "bites", "--printing", "2010"), "there is no other than that of the sheet"),
         (("--games", "many"), "--games takes a number"),
         (("--on", "localhost:1"), "--on takes dask://HOST:PORT"),
     ],
