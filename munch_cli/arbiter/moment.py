@@ -6,8 +6,9 @@ the others to speak and must then fight or run; else the player whose turn it is
 start.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection
 
+from munch_cli.arbiter.legal import Options
 from munch_cli.engine.physics import ANSWERS
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
@@ -122,14 +123,9 @@ WAYS_ON: dict[Why, tuple[type[c.Command], ...]] = {
 """Why somebody is asked -> the sentences with which the game goes on."""
 
 
-def ways_on(table: Table, now: Moment, options: Sequence[c.Command]) -> list[c.Command]:
+def ways_on(table: Table, now: Moment, options: Options) -> Options:
     """Those of the sentences with which the game goes on, whatever else could be said."""
-    return list(_ways_on(table, now, options))
-
-
-def _ways_on(table: Table, now: Moment, options: Sequence[c.Command]) -> Iterator[c.Command]:
-    if now.why == "owes":
-        owed = {what for debt in top_layer(table.state) if debt.who == now.who for what in ANSWERS.get(debt.what, ())}
-        yield from (one for one in options if type(one) in owed)
-    else:
-        yield from (one for one in options if isinstance(one, WAYS_ON[now.why]))
+    if now.why != "owes":
+        return options.only(WAYS_ON[now.why])
+    owed = [debt.what for debt in top_layer(table.state) if debt.who == now.who]
+    return options.only({kind for what in owed for kind in ANSWERS.get(what, ())})

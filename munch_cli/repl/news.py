@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.legal import options_of
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
@@ -106,9 +106,9 @@ class News:
 
     def awaited(self, who: PlayerId, now: Moment | None) -> None:
         """What somebody may say: first what moves the game on."""
-        options = legal(self.table, who)
-        onward = ways_on(self.table, now, options) if now is not None else []
-        first = onward or options
+        options = options_of(self.table, who)
+        onward = list(ways_on(self.table, now, options)) if now is not None else []
+        first = onward or list(options)
         said = [f'"{say_short(one, self.table.state, self.table.catalogue)}"' for one in first[:NAMED_MOST]]
         more = len(options) - len(said)
         parts = listed(said, "or") if said else "nothing"

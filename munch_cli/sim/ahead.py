@@ -1,8 +1,10 @@
 """A bot that looks ahead: what would come of the few best sentences, tried on tables that look like the one it sees."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
 
-from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.legal import Options, Points, options_of
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
@@ -35,27 +37,28 @@ class AheadBot(SensibleBot):
     """Tries the best sentences in its head, and says the one that leaves the best board."""
 
     name = "ahead"
+    looks = True
 
-    def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
         """The sentence after which the board is worth most; rules of thumb say which ones are tried at all."""
         if now.why == "owes":
-            awaited = {id(one) for one in ways_on(table, now, options)}
-            options = [one for one in options if id(one) in awaited or isinstance(one, ANSWERING)] or options
-        merits = sorted(((merit(table, one), -place) for place, one in enumerate(options)), reverse=True)
-        least = merits[0][0] - FAR_BEHIND
+            awaited = {type(one) for one in ways_on(table, now, options).thought_of}
+            options = options.only({*awaited, *ANSWERING}) or options
+        best = list(islice(options.ranked(partial(_merit_alone, table)), TRIED))
+        least = best[0][0][0] - FAR_BEHIND
         if now.may_pass:
             least = max(least, HOPELESS if table.is_fighting(self.seat) else IDLE)
-        ranked = [options[-place] for points, place in merits[:TRIED] if points >= least]
+        ranked = [one for (points, _), one in best if points >= least]
         if not ranked or (len(ranked) == 1 and not now.may_pass):
             return ranked[0] if ranked else None
         guesses = [seen(table, self.seat, self.lot()) for _ in range(GUESSES)]
-        best: c.Command | None = None
+        chosen: c.Command | None = None
         most = self._nothing(guesses) if now.may_pass else None
         for one in ranked:
             worth = sum(self._after(guess, one) for guess in guesses) / GUESSES + merit(table, one) / 10
             if most is None or worth > most:
-                best, most = one, worth
-        return best
+                chosen, most = one, worth
+        return chosen
 
     def _nothing(self, guesses: Sequence[Table]) -> float:
         """What the board is worth if nothing is said; a claim stands then."""
@@ -84,12 +87,16 @@ def _answered(table: Table) -> Table:
         debt = next(_answers_owed(table), None)
         if debt is None:
             break
-        options = legal(table, debt.who)
-        ways = ways_on(table, Moment(debt.who, "owes"), options)
-        if not ways:
+        ways = ways_on(table, Moment(debt.who, "owes"), options_of(table, debt.who))
+        best = next(ways.ranked(partial(_merit_alone, table)), None)
+        if best is None:
             break
-        table = perform(table, max(ways, key=lambda one: merit(table, one)), Generator()).table
+        table = perform(table, best[1], Generator()).table
     return table
+
+
+def _merit_alone(table: Table, command: c.Command) -> Points:
+    return merit(table, command), 0
 
 
 def _answers_owed(table: Table) -> Iterator[Debt]:

@@ -3,8 +3,7 @@
 A bot is shown the table through its own eyes (``eyes.seen``): what it cannot see is a guess there.
 """
 
-from collections.abc import Sequence
-
+from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
@@ -18,13 +17,13 @@ class Bot(Protocol):
 
     name: str
     looks: bool
-    """Whether he looks at the cards on the table before he speaks; for one who does not none are guessed at."""
+    """Whether he thinks of what he cannot see: then it is guessed at. Nobody's choice hangs on what is hidden."""
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
         """Whether he has nothing to say, whatever he could say; asked only when he may say nothing."""
         ...
 
-    def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
         """One of the sentences; None for nothing, where he may say nothing."""
         ...
 
@@ -52,21 +51,21 @@ class RandomBot:
         """Mostly."""
         return self._below(4) > 0
 
-    def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
         """Any kind of sentence, and any sentence of the kind; every other one moves the game on."""
-        onward = ways_on(table, now, options)
+        some, onward = list(options), list(ways_on(table, now, options))
         if self._below(ONCE_IN) > 0:
             asked_for = {type(one) for one in onward}
-            sensible = [one for one in options if type(one) not in WASTE or type(one) in asked_for]
+            sensible = [one for one in some if type(one) not in WASTE or type(one) in asked_for]
             if not sensible and now.may_pass:
                 return None
-            options = sensible or options
+            some = sensible or some
         if onward and self._below(2):
-            options = onward
-        kinds = list(dict.fromkeys(type(one) for one in options))
+            some = onward
+        kinds = list(dict.fromkeys(type(one) for one in some))
         lots = [kind for kind in kinds for _ in range(GLADLY.get(kind, 4))]
         kind = lots[self._below(len(lots))]
-        alike = [one for one in options if type(one) is kind]
+        alike = [one for one in some if type(one) is kind]
         return alike[self._below(len(alike))]
 
 

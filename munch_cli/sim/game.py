@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.legal import options_of
 from munch_cli.arbiter.moment import Asking, Moment, ways_on
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import Outcome, perform
@@ -39,14 +39,14 @@ def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool)
     """
     if now.may_pass and (is_tired or bot.is_quiet(looked, now)):
         return None, False
-    options = legal(table, now.who)
-    onward = ways_on(table, now, options)
+    his = options_of(table, now.who)
+    onward = ways_on(table, now, his)
     if is_tired and onward:
-        options = onward
-    chosen = bot.choose(looked, now, options) if options else None
-    if chosen is None and not now.may_pass and options:
-        chosen = (onward or options)[0]
-    return chosen, chosen is not None and not any(chosen is one for one in onward)
+        his = onward
+    chosen = bot.choose(looked, now, his) if his else None
+    if chosen is None and not now.may_pass:
+        chosen = next(iter(onward), None) or next(iter(his), None)
+    return chosen, chosen is not None and not any(chosen is one for one in onward.thought_of)
 
 
 class Game:

@@ -1,7 +1,8 @@
 """A bot of good sense: every sentence has its merit, by rules of thumb, and the one of most merit is said."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 
+from munch_cli.arbiter.legal import Options, Points
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.effects.looking import is_losing, munchkins
 from munch_cli.engine.chance import spun
@@ -19,7 +20,7 @@ class SensibleBot:
     """Says what seems best at a glance; between sentences of one merit the number decides."""
 
     name = "sensible"
-    looks = True
+    looks = False
 
     def __init__(self, seat: PlayerId, number: int) -> None:
         self.seat = seat
@@ -36,14 +37,15 @@ class SensibleBot:
             return all(player.level < 6 for player in table.state.players)
         return False
 
-    def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
         """The sentence of most merit; nothing, where that is possible and none has any."""
-        merits = [(merit(table, one), self.lot(), one) for one in options]
-        best, _, chosen = max(merits, key=lambda told: told[:2])
-        if best > 0 or now.may_pass:
-            return chosen if best > 0 else None
-        awaited = {id(one) for one in ways_on(table, now, options)}
-        return max((told for told in merits if not awaited or id(told[2]) in awaited), key=lambda told: told[:2])[2]
+        (points, _), chosen = next(self._ranked(table, options))
+        if points > 0 or now.may_pass:
+            return chosen if points > 0 else None
+        return next((one for _, one in self._ranked(table, ways_on(table, now, options))), chosen)
+
+    def _ranked(self, table: Table, options: Options) -> Iterator[tuple[Points, c.Command]]:
+        return options.ranked(lambda one: (merit(table, one), self.lot()))
 
 
 def merit(table: Table, command: c.Command) -> int:

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Iterator
 from time import perf_counter
 
+from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moment import Moment
 from munch_cli.engine.table import Table
 from munch_cli.sim.batch import Batch, game_of
@@ -71,7 +72,7 @@ class Watched(RandomBot):
 
     had_a_choice = True
 
-    def choose(self, table: Table, now: Moment, options: tuple[Command, ...]) -> Command | None:
+    def choose(self, table: Table, now: Moment, options: Options) -> Command | None:
         """Any sentence."""
         self.had_a_choice = len(options) > 1
         return super().choose(table, now, options)

@@ -5,9 +5,10 @@ Item sold. Whatever was ever allowed must be carried out at last.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from munch_cli.arbiter.dealing import Seat, box_of, undealt
+from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.engine.chance import spun
 from munch_cli.engine.run import unrest
@@ -117,14 +118,15 @@ class CuriousBot:
     def is_quiet(self, table: Table, now: Moment) -> bool:
         return self._below(3) == 0
 
-    def choose(self, table: Table, now: Moment, options: Sequence[c.Command]) -> c.Command | None:
-        known = [(one, list(uses(table, one))) for one in options]
+    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
+        every = list(options)
+        known = [(one, list(uses(table, one))) for one in every]
         self.tried.allowed.update(use for _, those in known for use in those)
         new = [one for one, those in known if any(not self.tried.done[use] for use in those)]
         if new:
             return new[self._below(len(new))]
-        onward = ways_on(table, now, options)
-        some = onward if onward and self._below(3) else options
+        onward = list(ways_on(table, now, options))
+        some = onward if onward and self._below(3) else every
         return None if now.may_pass and self._below(2) else some[self._below(len(some))]
 
 

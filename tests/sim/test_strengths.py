@@ -2,7 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.legal import legal, options_of
 from munch_cli.arbiter.moment import Moment, moment
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -24,7 +24,7 @@ def said(table: Table, strength: str, now: Moment | None = None) -> str:
     """What a bot in the place of whoever is asked says, whatever number it has; "" for nothing."""
     now = now or moment(table, ())
     assert now is not None
-    options = legal(table, now.who)
+    options = options_of(table, now.who)
     chosen = {bot(strength, now.who, number).choose(table, now, options) for number in range(4)}
     (one,) = chosen
     return "" if one is None else say_short(one, table.state, table.catalogue)
