@@ -45,9 +45,11 @@ def _is_or_means_a_fighter(table: Table, deed: v.SlipAway, aim: Aim) -> bool:
 
 
 def _turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
-    """Whether, with the Item in use and all that follows from that, the fight is no longer lost; tried on a copy."""
+    """Whether, with the Item in a fighter's use and all that follows, the fight is no longer lost; tried on a copy."""
     owner = NO_PLAYER if aim.taking == NO_COPY else table.owner_of(aim.taking)
-    if owner in (NO_PLAYER, aim.who) or aim.taking not in items_carried(table, owner) or not is_losing(table):
+    if owner in (NO_PLAYER, aim.who) or not table.is_fighting(aim.who) or not is_losing(table):
+        return False
+    if aim.taking not in items_carried(table, owner):
         return False
     trial = Batch(table.onward(), Nobody())
     for event in grab_item(trial.table, deed, aim):

@@ -11,7 +11,7 @@ from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import DOUBT, EVERYTHING
+from munch_cli.table.parts import CARDS, DOUBT, EVERYTHING, FIRST_ZONE
 from munch_cli.table.state import (
     CURSES,
     FOES,
@@ -160,7 +160,7 @@ class Table:
         """The same table, noting what is looked at. Tables that follow from one another take turns with one."""
         watched = self._watched
         if watched is None:
-            watched = self._watched = Table(cast("State", WatchedState(self.state)), self.law, self.catalogue)
+            watched = self._watched = WatchedTable(cast("State", WatchedState(self.state)), self.law, self.catalogue)
             watched._watched, watched._memory = watched, self._memory
         elif watched is not self and (board := cast("WatchedState", watched.state)).real is not self.state:
             board.turn_to(self.state)
@@ -289,6 +289,27 @@ class Table:
     def total(self, name: str, subject: int | tuple[int, int] = 0) -> Total:
         """A named sum for a player, a monster, or a player and a monster: the terms that count and those struck out."""
         return self.remembered(reckoned, name, subject)
+
+
+class WatchedTable(Table):
+    """A table that notes what is looked at; the shortest ways to the board for what is looked at most."""
+
+    __slots__ = ()
+
+    def card(self, copy: CopyId) -> Card:
+        """The printed card of a copy."""
+        board = cast("WatchedState", self.state)
+        board.seen |= CARDS
+        if self._cards is not board.real.cards:
+            self._cards = board.real.cards
+            self._facts = tuple([self.catalogue[card] for card in board.real.cards])
+        return self._facts[copy]
+
+    def in_play(self, player: PlayerId) -> list[CopyId]:
+        """What a player has in use in front of him."""
+        board, zone = cast("WatchedState", self.state), _IN_PLAY + SEAT_ZONES * player
+        board.seen |= FIRST_ZONE << zone
+        return board.real.zones[zone]
 
 
 def reckoned(table: Table, name: str, subject: int | tuple[int, int]) -> Total:

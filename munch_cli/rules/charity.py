@@ -106,6 +106,14 @@ def playing_down(table: Table) -> Iterator[e.Event]:
                 yield e.DebtIncurred(debt._replace(count=many))
 
 
+def limit_falls_while_owing(table: Table) -> Iterator[e.Event]:
+    """Whoever loses, while he owes charity already, what let him hold more, owes so much more."""
+    for debt in table.owed("charity"):
+        if (many := excess(table, debt.who)) > debt.count:
+            yield e.DebtSettled(debt)
+            yield e.DebtIncurred(debt._replace(count=many))
+
+
 # ---- playing cards at the end of the turn
 
 
@@ -289,6 +297,7 @@ def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
 RULES = (
     then(e.PhaseBegan, excess_is_owed, AT_THE_END),
     then(e.DebtIncurred, limit_fell_meanwhile, AT_THE_END),
+    always(limit_falls_while_owing, AT_THE_END),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
     always(playing_down, LIVING),
     may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT),

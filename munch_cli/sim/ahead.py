@@ -45,6 +45,8 @@ class AheadBot(SensibleBot):
             awaited = {type(one) for one in ways_on(table, now, options).thought_of}
             options = options.only({*awaited, *ANSWERING}) or options
         best = list(islice(options.ranked(partial(_merit_alone, table)), TRIED))
+        if not best:
+            return None
         least = best[0][0][0] - FAR_BEHIND
         if now.may_pass:
             least = max(least, HOPELESS if table.is_fighting(self.seat) else IDLE)

@@ -24,7 +24,7 @@ class Bot(Protocol):
         ...
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
-        """One of the sentences; None for nothing, where he may say nothing."""
+        """One of the sentences; None for nothing, where he may say nothing or there is none."""
         ...
 
 
@@ -64,6 +64,8 @@ class RandomBot:
             some = onward
         kinds = list(dict.fromkeys(type(one) for one in some))
         lots = [kind for kind in kinds for _ in range(GLADLY.get(kind, 4))]
+        if not lots:
+            return None
         kind = lots[self._below(len(lots))]
         alike = [one for one in some if type(one) is kind]
         return alike[self._below(len(alike))]

@@ -43,7 +43,7 @@ def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool)
     onward = ways_on(table, now, his)
     if is_tired and onward:
         his = onward
-    chosen = bot.choose(looked, now, his) if his else None
+    chosen = bot.choose(looked, now, his)
     if chosen is None and not now.may_pass:
         chosen = next(iter(onward), None) or next(iter(his), None)
     return chosen, chosen is not None and not any(chosen is one for one in onward.thought_of)

@@ -39,7 +39,10 @@ class SensibleBot:
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
         """The sentence of most merit; nothing, where that is possible and none has any."""
-        (points, _), chosen = next(self._ranked(table, options))
+        best = next(self._ranked(table, options), None)
+        if best is None:
+            return None
+        (points, _), chosen = best
         if points > 0 or now.may_pass:
             return chosen if points > 0 else None
         return next((one for _, one in self._ranked(table, ways_on(table, now, options))), chosen)

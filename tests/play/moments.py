@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from unittest.mock import patch
 
@@ -32,9 +33,10 @@ TABLE_TALK = (c.LetBe, c.LetHave, c.Decide, c.DieShows)
 
 def check_state(state: State) -> None:
     """Each copy lies in exactly one place, and is known to lie there; Levels do not fall below 1."""
-    lying = [(copy, number) for number, zone in enumerate(state.zones) for copy in zone]
+    lying = list(chain.from_iterable(state.zones))
+    zones = [number for number, zone in enumerate(state.zones) for _ in zone]
     assert len(lying) == len(state.cards) == len(state.place), "a copy is lost, or lies in two places"
-    assert all(state.place[copy] == number for copy, number in lying), "a copy is not where it is said to lie"
+    assert list(map(state.place.__getitem__, lying)) == zones, "a copy is not where it is said to lie"
     assert all(player.level >= 1 for player in state.players), [player.level for player in state.players]
 
 

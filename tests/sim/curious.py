@@ -122,6 +122,8 @@ class CuriousBot:
         every = list(options)
         known = [(one, list(uses(table, one))) for one in every]
         self.tried.allowed.update(use for _, those in known for use in those)
+        if not every:
+            return None
         new = [one for one, those in known if any(not self.tried.done[use] for use in those)]
         if new:
             return new[self._below(len(new))]

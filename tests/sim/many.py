@@ -18,7 +18,7 @@ from .curious import check_at_rest
 
 TELL = 500
 """A line is printed every so many games."""
-BOTS = ("sensible", "sensible", "random")
+BOTS = (*["sensible"] * 6, "random")
 
 
 def played_out(edition: str, number: int) -> str:
