@@ -15,9 +15,9 @@ Asked = tuple[Work, object, object]
 """What is found out, and the two things it is asked with."""
 
 SPAN = 128
-"""So many events back it is known what has changed since; what was not asked for in that time is found out anew."""
+"""So many events back it is known what has changed since; what was found out before is found out anew."""
 MOST = 1500
-"""When more than so many answers are kept, those that were not asked for lately are let go."""
+"""When more than so many answers are kept, the older half of what is still known to hold is let go."""
 
 
 class Known(NamedTuple):
@@ -44,16 +44,10 @@ class Memory:
         """What changed from each moment before the log, the first of them being ``first``, up to its beginning."""
         self._since = [0]
         """What has changed since each moment of the log."""
-
         self.rests: list[int] = []
         """What the answers to a list of questions, all of them yes, rest on; EVERYTHING for those in doubt."""
         self.rested = 0
         """How many events had happened when they were."""
-
-    @property
-    def stale(self) -> int:
-        """An answer last seen to hold before so many events had happened is about to be let go."""
-        return self.base - SPAN // 2
 
     @property
     def now(self) -> int:
@@ -86,8 +80,8 @@ class Memory:
         new.base = self.now
         new.first = new.base - len(new._past)
         new.rests, new.rested = self.rests.copy(), self.rested
-        if len(self.known) > MOST:
-            new.known = {asked: known for asked, known in self.known.items() if known.at >= new.stale}
-        else:
-            new.known = self.known.copy()
+        new.known = self._younger(new.base - SPAN // 2) if len(self.known) > MOST else self.known.copy()
         return new
+
+    def _younger(self, at: int) -> dict[Asked, Known]:
+        return {asked: known for asked, known in self.known.items() if known.at >= at}

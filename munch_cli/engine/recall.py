@@ -43,11 +43,11 @@ class Recall:
     __slots__ = ("_ways",)
 
     def __init__(self) -> None:
-        self._ways: dict[Asked, list[Way]] = {}
+        self._ways: dict[tuple[object, ...], list[Way]] = {}
 
     def of(self, state: State, asked: "Asked") -> tuple[int, Answer] | None:
         """The parts looked at and the answer, if all of them were as they are now when it was found; else None."""
-        ways = self._ways.get(asked) or []
+        ways = self._ways.get((asked, *_setting(state))) or []
         for place, (parts, looks, answers) in enumerate(ways):
             answer = answers.get(tuple([look(state) for look in looks]))
             if answer is not None:
@@ -60,7 +60,7 @@ class Recall:
         """Keeps an answer, unless it rests on more than can be compared in no time, as where cards lie."""
         if parts & ~COMPARED:
             return
-        ways = self._ways.setdefault(asked, [])
+        ways = self._ways.setdefault((asked, *_setting(state)), [])
         way = next((one for one in ways if one.parts == parts), None)
         if way is None:
             if len(ways) == MOST_WAYS:
@@ -70,6 +70,11 @@ class Recall:
         if len(way.answers) == MOST_ANSWERS:
             way.answers.clear()
         way.answers[tuple([look(state) for look in way.looks])] = answer
+
+
+def _setting(state: State) -> tuple[object, ...]:
+    """What never changes at a table, so that nobody notes looking at it."""
+    return state.options, state.whole, state.owner, len(state.players)
 
 
 def _looks() -> Iterator[tuple[int, Look]]:

@@ -86,30 +86,22 @@ class Table:
         memory = self._memory
         asked: Asked = (work, one, two)  # type: ignore[assignment]
         known = memory.known.get(asked)
-        if known is None or known[1] & memory.since(known[3]):
+        if known is None or known.parts & memory.since(known.at):
             known = memory.known[asked] = self._found_out(work, one, two)
-        if known[2]:
-            self.relied.update(known[2])
-        if self._watched is self:
-            self.state.seen |= known[1]  # type: ignore[attr-defined]
-        return known[0]  # type: ignore[return-value]
+        return self._resting_on(known.answer, known.parts, known.relied)  # type: ignore[return-value]
 
     def recalled(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> "V":
         """As ``remembered``; but the answer holds for every table under this law on which what work looked at is so."""
         asked: Asked = (work, one, two)  # type: ignore[assignment]
         board = cast("WatchedState", self.state).real if self._watched is self else self.state
         found = self.law.recall.of(board, asked)
-        if found is None:
-            answer = self.remembered(work, one, two)
-            known = self._memory.known[asked]
-            self.law.recall.keep(board, asked, known.parts, Answer(answer, known.relied))
-            return answer
-        parts, (known_answer, relied) = found
-        if relied:
-            self.relied.update(relied)
-        if self._watched is self:
-            self.state.seen |= parts  # type: ignore[attr-defined]
-        return known_answer  # type: ignore[return-value]
+        if found is not None:
+            parts, (answer, relied) = found
+            return self._resting_on(answer, parts, relied)  # type: ignore[return-value]
+        fresh = self.remembered(work, one, two)
+        known = self._memory.known[asked]
+        self.law.recall.keep(board, asked, known.parts, Answer(fresh, known.relied))
+        return fresh
 
     def in_doubt(self, asks: Sequence[L]) -> Iterator[L]:
         """Of a list of questions, always the same at this table, those that may not be answered with yes any more, one
@@ -142,6 +134,14 @@ class Table:
         """Nothing that was found out counts any more: the board was laid out otherwise by hand, not by events."""
         self._memory = Memory(self.state.log)
         self._watched = None
+
+    def _resting_on(self, answer: object, parts: int, relied: dict[RuleId, str]) -> object:
+        """An answer that is used here; what it rests on, whoever is just finding something out rests on too."""
+        if relied:
+            self.relied.update(relied)
+        if self._watched is self:
+            cast("WatchedState", self.state).seen |= parts
+        return answer
 
     def _found_out(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> Known:
         """Lets work look at the board, and notes what of it and which open points it looks at."""
@@ -294,7 +294,17 @@ class Table:
 class WatchedTable(Table):
     """A table that notes what is looked at; the shortest ways to the board for what is looked at most."""
 
-    __slots__ = ()
+    __slots__ = ("_every_card",)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Every printed card there is at this table."""
+        cast("WatchedState", self.state).seen |= CARDS
+        return self._every_card
+
+    @catalogue.setter
+    def catalogue(self, cards: Catalogue) -> None:
+        self._every_card = cards
 
     def card(self, copy: CopyId) -> Card:
         """The printed card of a copy."""
@@ -302,7 +312,7 @@ class WatchedTable(Table):
         board.seen |= CARDS
         if self._cards is not board.real.cards:
             self._cards = board.real.cards
-            self._facts = tuple([self.catalogue[card] for card in board.real.cards])
+            self._facts = tuple([self._every_card[card] for card in board.real.cards])
         return self._facts[copy]
 
     def in_play(self, player: PlayerId) -> list[CopyId]:

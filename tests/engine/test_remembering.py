@@ -15,6 +15,7 @@ from munch_cli.table.apply import apply
 from munch_cli.table.events import Event
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import Combat, State, Turn
+from tests.play.moments import written_boards
 from tests.play.random_play import EDITIONS, played
 
 EDITION_SEEDS = [(edition, seed) for edition in EDITIONS for seed in (1, 2)]
@@ -32,6 +33,15 @@ def test_what_somebody_may_do_is_what_would_go_ahead_if_it_were_judged(edition: 
             allowed = [one for one in thought_of if judge(fresh, one).goes_ahead]
             assert [one for one in thought_of if hearing.goes_ahead(one)] == allowed
             assert [(type(one), one) for one in legal(table, who)] == [(type(one), one) for one in allowed]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_was_answered_at_one_table_holds_at_no_other_that_differs_in_what_decides(edition: str) -> None:
+    for table in written_boards(edition, 5, 12):
+        for who in (PlayerId(seat) for seat in range(len(table.state.players))):
+            fresh = Table(table.state, table.law, table.catalogue)
+            thought_of = {(type(one), one): one for one in candidates(table, who)}.values()
+            assert legal(table, who) == [one for one in thought_of if judge(fresh, one).goes_ahead]
 
 
 @pytest.mark.parametrize(("edition", "seed"), EDITION_SEEDS)
