@@ -81,10 +81,16 @@ def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
         yield from _excess(table, table.state.turn.player)
 
 
-def limit_fell_meanwhile(table: Table, event: e.DebtIncurred) -> Iterator[e.Event]:
-    """Whoever lost what let him hold more, or got more, in the phase of charity owes the excess when he ends it."""
-    if event.debt.what == TURN_OVER and not any(table.owed("charity")):
-        yield from _excess(table, table.state.turn.player)
+def too_many_when_it_is_over(table: Table) -> Iterator[e.Event]:
+    """Nobody's turn is over while he holds too many: not if he lost what let him hold more, nor if he got more."""
+    for over in table.owed(TURN_OVER):
+        owed = table.owed("charity")
+        if not owed:
+            yield from _excess(table, over.who)
+        for debt in owed:
+            if (many := excess(table, debt.who)) > debt.count:
+                yield e.DebtSettled(debt)
+                yield e.DebtIncurred(debt._replace(count=many))
 
 
 def _excess(table: Table, who: PlayerId) -> Iterator[e.Event]:
@@ -104,14 +110,6 @@ def playing_down(table: Table) -> Iterator[e.Event]:
             yield e.DebtSettled(debt)
             if many := excess(table, debt.who):
                 yield e.DebtIncurred(debt._replace(count=many))
-
-
-def limit_falls_while_owing(table: Table) -> Iterator[e.Event]:
-    """Whoever loses, while he owes charity already, what let him hold more, owes so much more."""
-    for debt in table.owed("charity"):
-        if (many := excess(table, debt.who)) > debt.count:
-            yield e.DebtSettled(debt)
-            yield e.DebtIncurred(debt._replace(count=many))
 
 
 # ---- playing cards at the end of the turn
@@ -296,8 +294,7 @@ def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
 
 RULES = (
     then(e.PhaseBegan, excess_is_owed, AT_THE_END),
-    then(e.DebtIncurred, limit_fell_meanwhile, AT_THE_END),
-    always(limit_falls_while_owing, AT_THE_END),
+    always(too_many_when_it_is_over, AT_THE_END),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
     always(playing_down, LIVING),
     may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT),
