@@ -11,16 +11,19 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
+from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter import legal
+from munch_cli.engine.hearing import Hearing
 from munch_cli.engine.settle import judge
-from munch_cli.engine.table import Table
+from munch_cli.engine.sieve import CommandType
 from munch_cli.sim.batch import Batch, play
+from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 from tests.bench.bench_fights import board, wins
-from tests.bench.contestants import Contestant, Count, catan, munchkin, there
+from tests.bench.contestants import Contestant, Count, Game, catan, munchkin, there
 
 ROUNDS, SECONDS = 7, 1.0
 FLOORS = {
@@ -86,11 +89,27 @@ def against(what: str, ours: Contestant, other: Contestant, floor: float, aim: f
     print(f"{what:<58} {times:8.3f} x   {verdict(times, floor, aim)}")
 
 
-def all_verdicts(table: Table) -> None:
-    """Every reason for and against everything that anybody could say."""
-    for seat in range(len(table.state.players)):
-        for command in candidates(table, PlayerId(seat)):
-            judge(table, command)
+class Judge(Hearing):
+    """Gives every command that somebody thinks of its whole verdict, with every reason for and against it."""
+
+    def is_barred(self, kind: CommandType, who: PlayerId) -> bool:
+        """No kind is left out."""
+        return False
+
+    def goes_ahead(self, command: Command) -> bool:
+        """Whether the verdict lets it through."""
+        return judge(self.table, command).goes_ahead
+
+
+def judged(number: int) -> Game:
+    """A game of ours in which whoever is asked is told the verdict on all that he could say."""
+    game = munchkin(number)
+    while True:
+        with patch.object(legal, "Hearing", Judge):
+            had_one_way = next(game, None)
+        if had_one_way is None:
+            return
+        yield had_one_way
 
 
 def seconds_of(work: Callable[[], object]) -> float:
@@ -102,10 +121,10 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 def processes() -> None:
     """The same games in one process and in two."""
-    batch = Batch("classic", games=20, longest=40)
+    batch = Batch("classic", games=60, longest=40)
     times = [seconds_of(lambda: play(batch, 1)) / seconds_of(lambda: play(batch, 2)) for _ in range(3)]
     best = statistics.median(times)
-    print(f"{'two processes against one, 20 games of 40 turns':<58} {best:8.3f} x   {verdict(best, 1.7, 1.9)}")
+    print(f"{'two processes against one, 60 games of 40 turns':<58} {best:8.3f} x   {verdict(best, 1.7, 1.9)}")
 
 
 def memory() -> None:
@@ -126,8 +145,8 @@ def main() -> None:
         pass
     else:
         against("a copy before each decision, against Game.copy()", copying, catan_copied, 3, 8)
-    verdicts = Contestant("verdicts", lambda number: munchkin(number, all_verdicts))
-    against("verdicts of all that anybody could say, against off", verdicts, Contestant("munch", munchkin), 0.75, 0.85)
+    verdicts = Contestant("verdicts", judged)
+    against("verdicts on all that could be said, against off", verdicts, Contestant("munch", munchkin), 0.75, 0.85)
     fight = board('"Plutonium Dragon"')
     took = seconds_of(lambda: wins(fight, ROLLOUTS))
     word = "aim met" if took <= 0.5 else "floor met" if took <= 1.5 else "FLOOR MISSED"
