@@ -212,8 +212,9 @@ def _abilities_borrowed(event: e.AbilitiesBorrowed, told: Told) -> str:
 
 def _helper_joined(event: e.HelperJoined, told: Told) -> str:
     promised = counted(event.deal.treasures, "Treasure") if event.deal.treasures else ""
-    items = [told.card(copy) for copy in (*event.deal.items, *event.deal.plays)]
-    terms = listed([*([promised] if promised else []), *items])
+    items = [told.card(copy) for copy in event.deal.items]
+    plays = [f"the playing of {told.card(copy)}" for copy in event.deal.plays]
+    terms = listed([*([promised] if promised else []), *items, *plays])
     first = f"; {told.player(event.deal.first)} picks first" if event.deal.first != NO_PLAYER else ""
     return f"{told.player(event.who)} helps{f' for {terms}' if terms else ''}{first}."
 
