@@ -92,9 +92,11 @@ def board_worth(table: Table, who: PlayerId) -> int:
         return VICTORY if who in state.winners else -VICTORY
     rivals = {seat: player_worth(table, seat) for seat in others(table, who)}
     hopes = _hopes(table)
+    own = player_worth(table, who) + hand_worth(table, who) + hopes.get(who, 0)
+    if not rivals:
+        return OWN * own
     best = max(worth + max(0, hopes.get(seat, 0)) for seat, worth in rivals.items())
     rest = (sum(rivals.values()) + sum(hope for seat, hope in hopes.items() if seat != who)) / len(rivals)
-    own = player_worth(table, who) + hand_worth(table, who) + hopes.get(who, 0)
     return int(OWN * own - best - rest)
 
 
