@@ -153,3 +153,37 @@ Feature: Levels
         | bites          |
         | christmas-lite |
         | lite           |
+  Rule: Left open: may a level be stolen from somebody at Level 1, who has none to lose?
+    gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite, lite. The owner decides: nothing-to-steal
+      or gained-all-the-same; until then: nothing-to-steal.
+
+    @rule:gap.level-stolen-from-level-1
+    Scenario Outline: Nobody takes a level from one who has none to lose, until the owner says so
+      Given the <edition> board "level/stolen-from-level-1"
+      When Ann plays Borrowed Glory on Cy
+      Then that is left open
+      And the open point is gap.level-stolen-from-level-1
+      And Ann is Level 3
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.level-stolen-from-level-1
+    Scenario Outline: The owner lets the thief gain what nobody loses
+      Given the <edition> board "level/stolen-from-level-1-gained-all-the-same"
+      When Ann plays Borrowed Glory on Cy
+      Then Ann is Level 4
+      And Cy is Level 1
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |

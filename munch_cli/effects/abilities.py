@@ -9,10 +9,10 @@ from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS, Card
-from munch_cli.table.commands import UseAbility
+from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, CURSES, seat_zone
-from munch_cli.table.vocabulary import Ability, DrawDiscard, EscapeFrom, Price, StealItem
+from munch_cli.table.vocabulary import Ability, Deed, DrawDiscard, EscapeFrom, Price, StealItem, StealLevel
 
 
 def source_card(table: Table, command: UseAbility) -> Card | None:
@@ -163,6 +163,20 @@ def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
     if not entitled(table, command, ability) or not payable(table, command, ability.price):
         return refuse(card.rule, ability=ability.name)
     return allow(card.rule)
+
+
+def steals_a_level(table: Table, command: UseAbility | PlayCard) -> bool:
+    """Whether a level is stolen, by an ability or by a card."""
+    if isinstance(command, PlayCard):
+        return _has_theft_of_a_level(table.card(command.card).do)
+    card = source_card(table, command)
+    uses = () if card is None else card.abilities
+    meant = (one for one in uses if command.ability in (one.name, card.name if card is not None else ""))
+    return any(_has_theft_of_a_level(ability.do) for ability in meant)
+
+
+def _has_theft_of_a_level(deeds: tuple[Deed, ...]) -> bool:
+    return any(isinstance(deed, StealLevel) for deed in deeds)
 
 
 # ---- rules made for one kind of card

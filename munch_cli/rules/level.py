@@ -3,12 +3,17 @@
 Sheets: Character Stats, Level; Contradictions Between Cards And Rules, item 1.
 """
 
-from munch_cli.engine.law import Instead, instead
+from munch_cli.effects.abilities import steals_a_level
+from munch_cli.engine.law import Instead, instead, may
+from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import GOAL, rank_of
 from munch_cli.table import events as e
+from munch_cli.table.commands import PlayCard, UseAbility
+from munch_cli.table.ids import NO_PLAYER
 
 RANGE = "level.runs-from-1-to-10"
+NONE_TO_STEAL = "gap.level-stolen-from-level-1"
 FLOOR = ("level.never-below-1", "precedence.level-floor-is-protected")
 
 
@@ -30,7 +35,17 @@ def never_below_one(table: Table, event: e.LevelsLost) -> Instead | None:
     return Instead((*lost, e.LevelStayed(event.who)), rank=rank_of(table, *FLOOR))
 
 
+def stealing_from_level_one(table: Table, command: UseAbility | PlayCard) -> Reason | None:
+    """Whether a level can be stolen from somebody who has none to lose is left open."""
+    victim = command.on_player
+    if victim == NO_PLAYER or table.state.players[victim].level > 1 or not steals_a_level(table, command):
+        return None
+    return silent(NONE_TO_STEAL, allows=table.leaning(NONE_TO_STEAL) == "gained-all-the-same", victim=victim)
+
+
 RULES = (
+    may(PlayCard, stealing_from_level_one, NONE_TO_STEAL),
+    may(UseAbility, stealing_from_level_one, NONE_TO_STEAL),
     instead(e.LevelsGained, no_higher_than_the_range, RANGE),
     instead(e.LevelsLost, never_below_one, *FLOOR),
 )

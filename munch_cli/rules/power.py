@@ -12,6 +12,7 @@ from munch_cli.effects.abilities import (
     no_hand_no_whole_hand,
     paid_with_any_card,
     source_card,
+    steals_a_level,
 )
 from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import goes, laid_down, made_of, may_go, no_item, same_in_play
@@ -23,7 +24,6 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, PlayCard, Trade, UseAbility
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
-from munch_cli.table.vocabulary import Deed, StealLevel
 
 LAST_BY_OTHER_MEANS = 9
 """The Level from which only a kill leads on."""
@@ -137,32 +137,17 @@ no_whole_hand = no_hand_no_whole_hand("power")
 # ---- the note on the Vampire power
 
 
-def _steals(deeds: tuple[Deed, ...]) -> bool:
-    return any(isinstance(deed, StealLevel) for deed in deeds)
-
-
-def _stealing(table: Table, command: UseAbility | PlayCard) -> bool:
-    """Whether a level is stolen, by an ability or by a card."""
-    if isinstance(command, PlayCard):
-        return _steals(table.card(command.card).do)
-    card = source_card(table, command)
-    names = (command.ability,)
-    return card is not None and any(
-        _steals(ability.do) for ability in card.abilities if ability.name in names or command.ability == card.name
-    )
-
-
 def none_at_level_nine(table: Table, command: UseAbility | PlayCard) -> Reason | None:
     """At Level 9 nobody can steal a level."""
     level = table.state.players[command.who].level
-    return refuse(level=level) if level >= LAST_BY_OTHER_MEANS and _stealing(table, command) else None
+    return refuse(level=level) if level >= LAST_BY_OTHER_MEANS and steals_a_level(table, command) else None
 
 
 def none_that_is_of_no_use(table: Table, command: UseAbility | PlayCard) -> Reason | None:
     """A level that the thief could not use is not stolen, and its owner does not lose it."""
     player = table.state.players[command.who]
     useless = player.level >= LAST_BY_OTHER_MEANS or player.dead
-    return refuse(level=player.level) if useless and _stealing(table, command) else None
+    return refuse(level=player.level) if useless and steals_a_level(table, command) else None
 
 
 GAINED = "power.gained-on-play-lost-with-its-card"
