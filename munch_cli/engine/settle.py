@@ -11,6 +11,7 @@ from munch_cli.engine.law import Law, MayRule, NotYetRule, Row
 from munch_cli.engine.owed import answered
 from munch_cli.engine.physics import physical_bar
 from munch_cli.engine.reasons import PROTECTED, Reason, Verdict, cannot
+from munch_cli.engine.sieve import rows_about
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict
 from munch_cli.table.commands import UNJUDGED, Choose, Command
@@ -25,8 +26,8 @@ def judge(table: Table, command: Command) -> Verdict:
         return Verdict("refused", (cannot(fact),))
     if isinstance(command, UNJUDGED):
         return Verdict("allowed", (), goes_ahead=True)
-    for row in table.law.on("not_yet", type(command)):
-        if cast("NotYetRule", row.function)(table, command):
+    for row in rows_about(table, command):
+        if row.kind == "not_yet" and cast("NotYetRule", row.function)(table, command):
             return Verdict("not-modelled", (), topic=row.ids[0])
     return settle(table, list(reasons(table, command)))
 
@@ -38,8 +39,8 @@ def is_allowed(table: Table, command: Command) -> bool:
 
 def reasons(table: Table, command: Command) -> Iterator[Reason]:
     """Every reason for or against a command, with the ids of the rules that gave it."""
-    for row in table.law.on("may", type(command)):
-        reason = cast("MayRule", row.function)(table, command)
+    for row in rows_about(table, command):
+        reason = cast("MayRule", row.function)(table, command) if row.kind == "may" else None
         if reason is not None:
             named = cited(table, row, reason)
             if named is not None:

@@ -7,14 +7,18 @@ from munch_cli.arbiter.legal import legal
 from munch_cli.engine import run
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.hearing import Hearing
+from munch_cli.engine.law import MayRule
+from munch_cli.engine.physics import physical_bar
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
+from munch_cli.engine.sieve import rows_about
 from munch_cli.engine.table import Table
 from munch_cli.table import parts
 from munch_cli.table.apply import apply
 from munch_cli.table.events import Event
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import Combat, State, Turn
+from munch_cli.table.typed import cast
 from tests.play.moments import written_boards
 from tests.play.random_play import EDITIONS, played
 
@@ -33,6 +37,17 @@ def test_what_somebody_may_do_is_what_would_go_ahead_if_it_were_judged(edition: 
             allowed = [one for one in thought_of if judge(fresh, one).goes_ahead]
             assert [one for one in thought_of if hearing.goes_ahead(one)] == allowed
             assert [(type(one), one) for one in legal(table, who)] == [(type(one), one) for one in allowed]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_rule_that_is_left_out_for_a_card_has_nothing_to_say_of_it(edition: str) -> None:
+    for table in written_boards(edition, 2, 9):
+        for who in (PlayerId(seat) for seat in range(len(table.state.players))):
+            for command in candidates(table, who):
+                asked = {id(row.function) for row in rows_about(table, command)}
+                for row in table.law.on("may", type(command)):
+                    if id(row.function) not in asked and not physical_bar(table, command):
+                        assert cast("MayRule", row.function)(table, command) is None, (row.ids, command)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
