@@ -1,7 +1,7 @@
 """Which of many commands go ahead at one moment: the same facts and rules as ``judge``, asked no longer than needed.
 
 What is the same for all commands of a kind that somebody could give is asked once; a refusal that nothing can be over
-ends the question. ``tests/play`` holds this equal to ``judge`` over random games.
+ends the question. ``tests/engine`` holds this equal to ``judge`` over random games.
 """
 
 from collections.abc import Callable
