@@ -17,11 +17,11 @@ class Options:
     Each is judged when somebody first wants to know: whoever looks for the best of them need not have all judged.
     """
 
-    def __init__(self, thought_of: tuple[Command, ...], hearing: Hearing) -> None:
+    def __init__(self, thought_of: tuple[Command, ...], hearing: Hearing, judged: dict[int, bool]) -> None:
         self.thought_of = thought_of
         """Those worth judging, each once."""
         self._hearing = hearing
-        self._judged: dict[int, bool] = {}
+        self._judged = judged
 
     def __iter__(self) -> Iterator[Command]:
         return (command for command in self.thought_of if self._allows(command))
@@ -29,12 +29,9 @@ class Options:
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
 
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
     def only(self, kinds: Collection[type[Command]]) -> "Options":
         """Those of some kinds."""
-        return Options(tuple(one for one in self.thought_of if type(one) in kinds), self._hearing)
+        return Options(tuple(one for one in self.thought_of if type(one) in kinds), self._hearing, self._judged)
 
     def ranked(self, points: Callable[[Command], Points]) -> Iterator[tuple[Points, Command]]:
         """All of them with their points, those of most first; only as many are judged as are asked for."""
@@ -54,7 +51,7 @@ def options_of(table: Table, who: PlayerId) -> Options:
     """What a player may do now, judged one by one as it is asked for."""
     hearing = Hearing(table)
     thought_of = {(type(command), command): command for command in candidates(table, who, hearing.is_barred)}
-    return Options(tuple(thought_of.values()), hearing)
+    return Options(tuple(thought_of.values()), hearing, {})
 
 
 def legal(table: Table, who: PlayerId) -> list[Command]:

@@ -107,10 +107,11 @@ class News:
     def awaited(self, who: PlayerId, now: Moment | None) -> None:
         """What somebody may say: first what moves the game on."""
         options = options_of(self.table, who)
+        every = list(options)
         onward = list(ways_on(self.table, now, options)) if now is not None else []
-        first = onward or list(options)
+        first = onward or every
         said = [f'"{say_short(one, self.table.state, self.table.catalogue)}"' for one in first[:NAMED_MOST]]
-        more = len(options) - len(said)
+        more = len(every) - len(said)
         parts = listed(said, "or") if said else "nothing"
         rest = f"; {counted(more, 'other sentence')} too (Tab completes, ? helps)" if more > 0 else ""
         silent = "; Enter: nothing" if now is None or now.may_pass else ""

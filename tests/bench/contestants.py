@@ -74,7 +74,7 @@ class Watched(RandomBot):
 
     def choose(self, table: Table, now: Moment, options: Options) -> Command | None:
         """Any sentence."""
-        self.had_a_choice = len(options) > 1
+        self.had_a_choice = len(list(options)) > 1
         return super().choose(table, now, options)
 
 
