@@ -68,7 +68,7 @@ def _print(answers: dict[str, Answered], looks: Look) -> None:
 
 def _print_compared(table: Table, question: str, looks: Look) -> None:
     """All sheets in one table, with what makes the difference."""
-    from munch_cli.arbiter.compare.compare import compare_lines
+    from munch_cli.arbiter.compare.told import compare_lines
 
     print("\n".join(compare_lines(table, question, load_rulebook(), looks)))
 

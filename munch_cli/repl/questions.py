@@ -180,7 +180,7 @@ def why(answered: Answered, look: Look, eyes: PlayerId | None = None) -> list[st
 
 def compared(answered: Answered, look: Look) -> list[str]:
     """What every sheet says of the sentence that was answered last, on the board as it was then."""
-    from munch_cli.arbiter.compare.compare import compare_lines
+    from munch_cli.arbiter.compare.told import compare_lines
     from munch_cli.files.rulebook import load_rulebook
 
     return compare_lines(answered.before, answered.last.command, load_rulebook(), look)
