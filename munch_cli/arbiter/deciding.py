@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.engine.trace import counted, decisive
-from munch_cli.files.scenarios import Step
+from munch_cli.files.scenario import Step
 from munch_cli.rulebook.book import Toml
 from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId, RuleId

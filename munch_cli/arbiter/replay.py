@@ -17,7 +17,7 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.failures import Failure
 from munch_cli.files.problems import Problems
-from munch_cli.files.scenarios import Scenario, Step
+from munch_cli.files.scenario import Scenario, Step
 from munch_cli.files.sentences import amiss_later, read_ask, read_do, script_for
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.rulebook.book import Edition, Path

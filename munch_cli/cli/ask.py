@@ -10,7 +10,8 @@ from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of, shown_as
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import Scenario, read_scenario
+from munch_cli.files.scenario import Scenario
+from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Answer
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.missed import missed_lines
@@ -68,7 +69,7 @@ def _print(answers: dict[str, Answered], looks: Look) -> None:
 
 def _print_compared(table: Table, question: str, looks: Look) -> None:
     """All sheets in one table, with what makes the difference."""
-    from munch_cli.arbiter.compare.compare import compare_lines
+    from munch_cli.arbiter.compare.told import compare_lines
 
     print("\n".join(compare_lines(table, question, load_rulebook(), looks)))
 

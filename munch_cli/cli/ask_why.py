@@ -7,7 +7,7 @@ from munch_cli.arbiter.why.whys import moments
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import Scenario
+from munch_cli.files.scenario import Scenario
 from munch_cli.language.answers import Asked, Why, WhyHappened
 from munch_cli.language.parse import parse
 from munch_cli.show.why import total_lines

@@ -10,7 +10,7 @@ from munch_cli.table.saying import sum_said
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from munch_cli.files.scenarios import Scenario
+    from munch_cli.files.scenario import Scenario
 
 Names = tuple[str, ...]
 NEAR = 2

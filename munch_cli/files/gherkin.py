@@ -1,7 +1,7 @@
 """Reading features: Gherkin as everybody writes it, its outlines written out, every step with its place in the file."""
 
-from munch_cli.files.problems import Problem, Problems
-from munch_cli.files.toml import Span, problem_at, read_text
+from munch_cli.files.problems import Problem, Problems, Span
+from munch_cli.files.toml import problem_at, read_text
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import cast
 

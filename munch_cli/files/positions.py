@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.files.toml import Path, Span
+from munch_cli.files.problems import Span
+from munch_cli.rulebook.book import Path
 from munch_cli.table.typed import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:

@@ -13,6 +13,14 @@ from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TypeVar
 
 
+class Span(NamedTuple):
+    """Where something stands: line and column from 1, and how many signs it takes on that line."""
+
+    line: int
+    column: int
+    width: int
+
+
 class Problem(NamedTuple):
     """One thing wrong in a file. Lines and columns count from 1; line 0 means the file as a whole."""
 

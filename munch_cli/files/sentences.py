@@ -4,7 +4,7 @@ from munch_cli.engine.chance import Script
 from munch_cli.engine.table import Table
 from munch_cli.files.laying import OTHER_CARDS
 from munch_cli.files.problems import Problem, Problems, did_you_mean
-from munch_cli.files.scenarios import Scenario, Step
+from munch_cli.files.scenario import Scenario, Step
 from munch_cli.language.answers import (
     Ambiguous,
     Answer,

@@ -2,23 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from munch_cli.files.problems import Problem, Problems
-from munch_cli.table.records import NamedTuple
+from munch_cli.files.problems import Problem, Problems, Span
+from munch_cli.rulebook.book import Path
 from munch_cli.table.typed import TypeAlias
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml] | object"
-Path: TypeAlias = tuple[str | int, ...]
 
 LARGEST = 5_000_000
 DEEPEST = 60
-
-
-class Span(NamedTuple):
-    """Where something stands: line and column from 1, and how many signs it takes on that line."""
-
-    line: int
-    column: int
-    width: int
 
 
 class TomlFile:

@@ -222,7 +222,8 @@ class Parser:
         """What the words say of the board, if they say anything of it."""
         from munch_cli.language.statements.reading import stated
 
-        return stated(self, at)
+        speakers = self.speakers() if self.at_prompt and self.board.state.players else ()
+        return stated(self.reader, self.board, speakers, at)
 
     def _missed(self, at: int) -> NotUnderstood:
         return missed(self.reader, at)

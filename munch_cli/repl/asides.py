@@ -9,9 +9,10 @@ from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say
 from munch_cli.repl import helps, shelf
-from munch_cli.repl.heard import FAILED, Heard
+from munch_cli.repl.heard import FAILED, Hear, Heard
 from munch_cli.repl.nobody import NOBODY_SITS, nothing_open
 from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.talk import Talk
 from munch_cli.show.board import PARTS, board_lines, hand_lines
 from munch_cli.show.events import tale
 from munch_cli.show.look import wrapped
@@ -20,70 +21,68 @@ from munch_cli.table.commands import Choose, Command, GiveInCharity
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from munch_cli.repl.session import Session
 
 
-def obey(session: Session, word: str, rest: str) -> Heard:
-    """Does what the word asks for."""
+def obey(talk: Talk, word: str, rest: str, hear: Hear) -> Heard:
+    """Does what the word asks for; ``hear`` answers what a table that is opened has to be told again."""
     if word in ("?", "??"):
-        return Heard(tuple(helps.helped(session, rest, more=word == "??")))
+        return Heard(tuple(helps.helped(talk, rest, more=word == "??")))
     if rest and not rest.strip("? "):
-        return Heard(tuple(helps.helped(session, word, more=rest.count("?") > 1)))
+        return Heard(tuple(helps.helped(talk, word, more=rest.count("?") > 1)))
     rest = rest.rstrip(" .!") if word not in ("save", "open", "new", "transcript") else rest.strip(" \"'")
+    if word == "open":
+        return shelf.open_table(talk, rest, hear)
     if word in ANYWHERE:
-        return ANYWHERE[word](session, rest)
-    if session.sitting is None:
-        return Heard(tuple(nothing_open(session.look)), FAILED)
-    return AT_A_TABLE[word](session, session.sitting, rest)
+        return ANYWHERE[word](talk, rest)
+    if talk.sitting is None:
+        return Heard(tuple(nothing_open(talk.look)), FAILED)
+    return AT_A_TABLE[word](talk, talk.sitting, rest)
 
 
-def _failed(session: Session, said: str) -> Heard:
-    return Heard(tuple(wrapped(said, session.look, "", "  ")), FAILED)
+def _failed(talk: Talk, said: str) -> Heard:
+    return Heard(tuple(wrapped(said, talk.look, "", "  ")), FAILED)
 
 
-def _said(session: Session, said: str) -> Heard:
-    return Heard(tuple(wrapped(said, session.look, "", "  ")))
+def _said(talk: Talk, said: str) -> Heard:
+    return Heard(tuple(wrapped(said, talk.look, "", "  ")))
 
 
 # ---- looking
 
 
-def show(session: Session, sitting: Sitting, rest: str) -> Heard:
+def show(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """The table, one part of it, or one player."""
-    table, look = session.table or sitting.table, session.look
+    table, look = talk.table or sitting.table, talk.look
     if not rest or rest == "table":
-        return Heard(tuple(board_lines(table, look, session.eyes)))
+        return Heard(tuple(board_lines(table, look, talk.eyes)))
     if rest in ("hand", "hands") or rest.startswith("hand "):
-        return hand(session, sitting, rest.removeprefix("hand").strip().removeprefix("s") if rest != "hands" else "all")
+        return hand(talk, sitting, rest.removeprefix("hand").strip().removeprefix("s") if rest != "hands" else "all")
     if rest in PARTS:
         return Heard(tuple(PARTS[rest](table, look)) or ("there is none.",))
     seat = _seat(table, rest)
     if seat is not None:
-        return Heard(tuple(wrapped(f"{person_said(table, seat, session.eyes)}.", look, "", "  ")))
+        return Heard(tuple(wrapped(f"{person_said(table, seat, talk.eyes)}.", look, "", "  ")))
     known = [*PARTS, "hand", *(player.name for player in table.state.players)]
     near = nearest(rest, known, 1)
-    return _failed(session, f"show {rest}: {'did you mean ' + near[0] if near else 'there are ' + listed(known)}?")
+    return _failed(talk, f"show {rest}: {'did you mean ' + near[0] if near else 'there are ' + listed(known)}?")
 
 
-def hand(session: Session, sitting: Sitting, rest: str) -> Heard:
+def hand(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """The hand of the one who is to act, of somebody named, or of all."""
     table = sitting.table
     if not table.state.players:
-        return _failed(session, NOBODY_SITS)
+        return _failed(talk, NOBODY_SITS)
     if rest == "all":
         seats = [PlayerId(seat) for seat in range(len(table.state.players))]
     elif rest:
         seat = _seat(table, rest)
         if seat is None:
             names = [player.name for player in table.state.players]
-            return _failed(session, f'nobody here is called "{rest}"; there are {listed(names)}.')
+            return _failed(talk, f'nobody here is called "{rest}"; there are {listed(names)}.')
         seats = [seat]
     else:
         seats = list(helps.who_acts(table))
-    return Heard(tuple(line for seat in seats for line in hand_lines(table, seat, session.look, session.eyes)))
+    return Heard(tuple(line for seat in seats for line in hand_lines(table, seat, talk.look, talk.eyes)))
 
 
 def _seat(table: Table, name: str) -> PlayerId | None:
@@ -93,17 +92,17 @@ def _seat(table: Table, name: str) -> PlayerId | None:
     return PlayerId(same[0]) if same else None
 
 
-def log(session: Session, sitting: Sitting, rest: str) -> Heard:
+def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """What was said and done, each with what came of it; with a number only the last so many."""
     journal = sitting.journal
     lines: list[str] = []
     first = max(0, len(journal.outcomes) - int(rest)) if rest.isdigit() else 0
-    for place, sentence in enumerate(sentences(journal, session.eyes)):
+    for place, sentence in enumerate(sentences(journal, talk.eyes)):
         if place >= first:
             outcome = journal.outcomes[place]
-            lines += wrapped(f"{sentence}.", session.look, f"{place + 1:>3}. ", "     ")
-            told = " ".join(tale(outcome.events, outcome.table, session.eyes))
-            lines += wrapped(told, session.look, "     ") if outcome.events else []
+            lines += wrapped(f"{sentence}.", talk.look, f"{place + 1:>3}. ", "     ")
+            told = " ".join(tale(outcome.events, outcome.table, talk.eyes))
+            lines += wrapped(told, talk.look, "     ") if outcome.events else []
     return Heard(tuple(lines) or ("nothing has happened yet.",))
 
 
@@ -125,7 +124,7 @@ def sentence(command: Command, before: Table, eyes: PlayerId | None = None) -> s
 # ---- back and forth
 
 
-def undo(session: Session, sitting: Sitting, rest: str) -> Heard:
+def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Takes the last sentence back, or the last so many."""
     wanted = int(rest) if rest.isdigit() else 1
     taken: list[str] = []
@@ -134,51 +133,50 @@ def undo(session: Session, sitting: Sitting, rest: str) -> Heard:
         if sitting.journal.undo() is None:
             break
         taken.append(said[-1])
-        session.keeper.say("undo")
+        talk.keeper.say("undo")
     if not taken:
-        return _failed(session, "nothing has been done that could be taken back.")
+        return _failed(talk, "nothing has been done that could be taken back.")
     sitting.is_saved = False
-    session.answered = None
-    return _said(session, f"taken back: {'; '.join(taken)}.")
+    talk.answered = None
+    return _said(talk, f"taken back: {'; '.join(taken)}.")
 
 
-def redo(session: Session, sitting: Sitting, rest: str) -> Heard:
+def redo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Does again what was taken back."""
     if sitting.journal.redo() is None:
-        return _failed(session, "nothing has been taken back.")
-    session.keeper.say("redo")
+        return _failed(talk, "nothing has been taken back.")
+    talk.keeper.say("redo")
     sitting.is_saved = False
-    session.answered = None
-    return _said(session, f"done again: {sentences(sitting.journal)[-1]}.")
+    talk.answered = None
+    return _said(talk, f"done again: {sentences(sitting.journal)[-1]}.")
 
 
-def branch(session: Session, sitting: Sitting, rest: str) -> Heard:
+def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Leaves a line of play as it is and goes on along another; with a number goes over to that one."""
     if not rest:
         left = sitting.branch()
-        session.keeper.say("branch")
+        talk.keeper.say("branch")
         said = (
             f"branch {left} stays as it is, and branch {sitting.here + 1} goes on from here: branch {left} goes back."
         )
-        return _said(session, said)
+        return _said(talk, said)
     if not rest.isdigit() or not 0 < int(rest) <= len(sitting.branches):
         known = [str(n) for n in range(1, len(sitting.branches) + 1)]
-        return _failed(session, f"branches are known by number: {listed(known)}; this is {sitting.here + 1}.")
+        return _failed(talk, f"branches are known by number: {listed(known)}; this is {sitting.here + 1}.")
     sitting.here = int(rest) - 1
-    session.keeper.say(f"branch {rest}")
-    session.answered = None
+    talk.keeper.say(f"branch {rest}")
+    talk.answered = None
     last = sentences(sitting.journal)[-1:]
     where = f"after {last[0]}" if last else "before anything was done"
-    return _said(session, f"branch {rest}, {where}.")
+    return _said(talk, f"branch {rest}, {where}.")
 
 
-ANYWHERE: dict[str, Callable[[Session, str], Heard]] = {
-    "open": shelf.open_table,
+ANYWHERE: dict[str, Callable[[Talk, str], Heard]] = {
     "new": shelf.new,
     "transcript": shelf.transcript,
     "quit": shelf.leave,
 }
-AT_A_TABLE: dict[str, Callable[[Session, Sitting, str], Heard]] = {
+AT_A_TABLE: dict[str, Callable[[Talk, Sitting, str], Heard]] = {
     "show": show,
     "hand": hand,
     "log": log,

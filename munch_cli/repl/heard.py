@@ -1,5 +1,7 @@
 """What comes of one line: the lines of the answer, and what sort of answer it is."""
 
+from collections.abc import Callable
+
 from munch_cli.table.records import NamedTuple
 
 MISSED, ASKED_BACK, FAILED = "missed", "asked back", "failed"
@@ -35,6 +37,10 @@ class Heard(NamedTuple):
     def is_unread(self) -> bool:
         """Whether the line itself was the trouble: nothing was answered."""
         return self.word in (MISSED, ASKED_BACK, FAILED)
+
+
+Hear = Callable[[str], Heard]
+"""Whoever answers a line."""
 
 
 class Exchange(NamedTuple):

@@ -7,6 +7,7 @@ from munch_cli.language.complete import complete
 from munch_cli.language.help import help_lines
 from munch_cli.language.parse import Parser
 from munch_cli.repl import questions
+from munch_cli.repl.talk import Talk
 from munch_cli.show.citing import says, source
 from munch_cli.show.helping import help_lines_on, help_page
 from munch_cli.show.look import Look, wrapped
@@ -14,17 +15,13 @@ from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from munch_cli.repl.session import Session
 
 CHOICES_MOST = 24
 
 
-def helped(session: Session, subject: str, more: bool) -> list[str]:
+def helped(talk: Talk, subject: str, more: bool) -> list[str]:
     """Help on what stands before or after the mark; on everything if nothing does."""
-    look, table = session.look, session.table
+    look, table = talk.look, talk.table
     subject = subject.strip(" ?")
     if not subject:
         return help_page(look, more)

@@ -25,6 +25,7 @@ from munch_cli.language.answers import (
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.repl.nobody import NOTHING
+from munch_cli.repl.talk import Talk
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import verdict_lines
 from munch_cli.show.why import happened_lines, named_value_lines, reason_lines, total_lines, verdict_reasons
@@ -32,10 +33,6 @@ from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from munch_cli.repl.session import Session
 
 FOUND_MOST = 8
 NOTHING_ANSWERED = "nothing has been answered yet: ask may …?, or say what somebody does."
@@ -130,33 +127,31 @@ def card_lines(question: AboutCard, catalogue: Catalogue) -> list[str]:
 # ---- why
 
 
-def explained(question: Question, session: Session, table: Table) -> list[str]:
+def explained(question: Question, talk: Talk, table: Table) -> list[str]:
     """Why the last answer, or a figure, is so; why not; what the other sheets say."""
     if isinstance(question, Why) and question.number is not None:
-        return why_number(question.number, session, table)
+        return why_number(question.number, talk, table)
     if isinstance(question, WhyHappened):
-        return why_happened(question, session, table)
-    answered = session.answered
+        return why_happened(question, talk, table)
+    answered = talk.answered
     if answered is None:
         return [NOTHING_ANSWERED]
     if isinstance(question, Compare) and answered.is_within_reach:
-        return compared(answered, session.look)
-    return (
-        why_not(answered, session.look) if isinstance(question, WhyNot) else why(answered, session.look, session.eyes)
-    )
+        return compared(answered, talk.look)
+    return why_not(answered, talk.look) if isinstance(question, WhyNot) else why(answered, talk.look, talk.eyes)
 
 
-def why_happened(question: WhyHappened, session: Session, table: Table) -> list[str]:
+def why_happened(question: WhyHappened, talk: Talk, table: Table) -> list[str]:
     """Why something happened or did not, in what was said at this table and last imagined."""
     from munch_cli.arbiter.why.told import why_lines
     from munch_cli.arbiter.why.whys import moments
 
     past = []
-    if session.answered is not None and session.answered.is_what_if:
-        past += moments(session.answered.table, session.answered.outcomes)
-    if session.sitting is not None:
-        past += moments(session.sitting.journal.first, session.sitting.journal.outcomes)
-    return why_lines(question, past, table, session.look, session.eyes)
+    if talk.answered is not None and talk.answered.is_what_if:
+        past += moments(talk.answered.table, talk.answered.outcomes)
+    if talk.sitting is not None:
+        past += moments(talk.sitting.journal.first, talk.sitting.journal.outcomes)
+    return why_lines(question, past, table, talk.look, talk.eyes)
 
 
 def why(answered: Answered, look: Look, eyes: PlayerId | None = None) -> list[str]:
@@ -180,7 +175,7 @@ def why(answered: Answered, look: Look, eyes: PlayerId | None = None) -> list[st
 
 def compared(answered: Answered, look: Look) -> list[str]:
     """What every sheet says of the sentence that was answered last, on the board as it was then."""
-    from munch_cli.arbiter.compare.compare import compare_lines
+    from munch_cli.arbiter.compare.told import compare_lines
     from munch_cli.files.rulebook import load_rulebook
 
     return compare_lines(answered.before, answered.last.command, load_rulebook(), look)
@@ -245,10 +240,10 @@ def _sentence(answered: Answered, look: Look) -> list[str]:
 # ---- why 13
 
 
-def why_number(number: int, session: Session, table: Table) -> list[str]:
+def why_number(number: int, talk: Talk, table: Table) -> list[str]:
     """Which totals are that number, taken apart: on the table just imagined, as it lies, or as it last was so."""
-    look = session.look
-    for when, here in _tables(session, table):
+    look = talk.look
+    for when, here in _tables(talk, table):
         found = [(name, total) for name, total in totals(here) if total.amount == number]
         if found:
             lines = wrapped(when, look) if when else []
@@ -258,13 +253,13 @@ def why_number(number: int, session: Session, table: Table) -> list[str]:
     return list(named_value_lines(named, table, look)) or [f"nothing on the table comes to {number}."]
 
 
-def _tables(session: Session, table: Table) -> Iterator[tuple[str, Table]]:
+def _tables(talk: Talk, table: Table) -> Iterator[tuple[str, Table]]:
     """Where a figure may have been seen, the latest first, with a word on when that was."""
-    if session.answered is not None and session.answered.is_what_if:
-        yield "as it would be:", session.answered.last.table
+    if talk.answered is not None and talk.answered.is_what_if:
+        yield "as it would be:", talk.answered.last.table
     yield "", table
-    if session.sitting is not None:
-        journal = session.sitting.journal
+    if talk.sitting is not None:
+        journal = talk.sitting.journal
         tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
         for place in range(len(tables) - 2, -1, -1):
             if place:

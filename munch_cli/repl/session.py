@@ -31,12 +31,11 @@ from munch_cli.language.statements.sentence import ANY
 from munch_cli.language.words import number
 from munch_cli.repl import asides, questions, telling
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Exchange, Heard
-from munch_cli.repl.keeping import Forgetful, Keeper
 from munch_cli.repl.nobody import NOBODY_SITS, NOTHING, nothing_open
 from munch_cli.repl.pending import Pending
-from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.talk import Talk
 from munch_cli.rulebook.book import HouseRule
-from munch_cli.show.look import PLAIN, Look, wrapped
+from munch_cli.show.look import wrapped
 from munch_cli.show.missed import missed_lines
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
@@ -46,45 +45,8 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 NOTE = "#"
 
 
-class Session:
-    """People talking to one table. ``look`` is how answers look; ``keeper`` keeps what is said for the next start.
-
-    ``eyes``: who talks, and sees only what he can see; None where all hands lie open.
-    """
-
-    def __init__(
-        self,
-        look: Look = PLAIN,
-        keeper: Keeper | None = None,
-        sitting: Sitting | None = None,
-        eyes: PlayerId | None = None,
-    ) -> None:
-        self.eyes = eyes
-        self._seen: tuple[Table, Table] | None = None
-        self.look = look
-        self.keeper: Keeper = keeper or Forgetful()
-        self.sitting: Sitting | None = None
-        self.answered: Answered | None = None
-        self.talk: list[Exchange] = []
-        self.pending: Pending | None = None
-        if sitting is not None:
-            self.sit(sitting)
-
-    @property
-    def table(self) -> Table | None:
-        """The table as it lies now, if one is open, and as far as it is seen."""
-        if self.sitting is None or self.eyes is None:
-            return self.sitting.table if self.sitting is not None else None
-        whole = self.sitting.table
-        if self._seen is None or self._seen[0] is not whole:
-            self._seen = (whole, seen(whole, self.eyes, lays_piles=True))
-        return self._seen[1]
-
-    def sit(self, sitting: Sitting) -> None:
-        """Goes over to another table; the one before stays kept."""
-        self.sitting = sitting
-        self.answered = None
-        self.keeper.begin(sitting.said_again)
+class Session(Talk):
+    """People talking to one table, and being answered."""
 
     def hear(self, line: str) -> Heard:
         """Takes a line and answers it."""
@@ -98,7 +60,7 @@ class Session:
         heard = self._with_complaint(heard)
         if sitting is not None and self.answered is not None and self.answered is not answered:
             sitting.put(self.answered, was_asked=not heard.undone)
-        self.talk.append(Exchange(text if meant is None else meant, heard))
+        self.exchanges.append(Exchange(text if meant is None else meant, heard))
         return heard
 
     def _with_complaint(self, heard: Heard) -> Heard:
@@ -139,7 +101,7 @@ class Session:
         if isinstance(answer, Asked):
             return self._ask(answer.question, table)
         if isinstance(answer, SessionWord):
-            return asides.obey(self, answer.word, answer.rest)
+            return asides.obey(self, answer.word, answer.rest, self.hear)
         return self.missed(answer, text)
 
     def missed(self, answer: NotUnderstood | Ambiguous, text: str) -> Heard:
@@ -158,7 +120,7 @@ class Session:
     def _without_table(self, text: str) -> Heard:
         answer = parse(text, NOTHING, questions.every_card(), at_prompt=False)
         if isinstance(answer, SessionWord):
-            return asides.obey(self, answer.word, answer.rest)
+            return asides.obey(self, answer.word, answer.rest, self.hear)
         if isinstance(answer, Asked):
             lines = questions.looked_up(answer.question, None, self.look)
             if lines:

@@ -8,6 +8,7 @@ from munch_cli.files.problems import Problems
 from munch_cli.files.stating.stating import Clash
 from munch_cli.language.say import say
 from munch_cli.repl.heard import MISSED, Heard
+from munch_cli.repl.talk import Talk
 from munch_cli.show.board import fight_lines, heading, pile_lines
 from munch_cli.show.card.lines import card_lines
 from munch_cli.show.look import TONES, Look, paint, symbol, wrapped
@@ -16,26 +17,22 @@ from munch_cli.show.people import person_said
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.statements import MadeUp, Statement
-from munch_cli.table.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from munch_cli.repl.session import Session
 
 ALREADY = "it lies so already."
 CANNOT = "cannot be"
 AT_ODDS = "the board cannot lie like this: "
 
 
-def state(session: Session, statement: Statement, table: Table) -> Heard:
+def state(talk: Talk, statement: Statement, table: Table) -> Heard:
     """Makes a statement true, if it can be."""
-    sitting = session.sitting
+    sitting = talk.sitting
     assert sitting is not None
     try:
         found = stated(table, statement)
     except Problems as problems:
-        return Heard(tuple(_amiss_lines(problems, session.look)), MISSED)
+        return Heard(tuple(_amiss_lines(problems, talk.look)), MISSED)
     if isinstance(found, tuple) and (not found or isinstance(found[0], Clash)):
-        return Heard(tuple(_clash_lines(found, table, session.look)), "refused", undone=True)
+        return Heard(tuple(_clash_lines(found, table, talk.look)), "refused", undone=True)
     outcome, card = found
     if card is None and outcome.table.state == table.state:
         return Heard((ALREADY,), "")
@@ -44,11 +41,11 @@ def state(session: Session, statement: Statement, table: Table) -> Heard:
         sitting.make_up(card)
     sitting.journal.lay(outcome)
     sitting.is_saved = False
-    session.answered = None
-    session.keeper.say(say(statement, table.state, outcome.table.catalogue))
-    lines = _now(table, outcome.table, statement, session.look)
+    talk.answered = None
+    talk.keeper.say(say(statement, table.state, outcome.table.catalogue))
+    lines = _now(table, outcome.table, statement, talk.look)
     if aside:
-        lines += wrapped(f"what was taken back is kept: branch {aside} goes there", session.look, "  ", "    ")
+        lines += wrapped(f"what was taken back is kept: branch {aside} goes there", talk.look, "  ", "    ")
     return Heard(tuple(lines), "allowed")
 
 

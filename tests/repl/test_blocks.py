@@ -53,14 +53,14 @@ def test_a_transcript_said_again_says_the_same(quarrel: Session) -> None:
     told(quarrel, "kick", "foo")
     told(quarrel, "# and now", "equip Goth Boots")
     told(quarrel, "K.C. offers help", "undo", "branch", "why 10", "what if Jenn claims the kill", "save x.toml", "?")
-    lines = transcript_lines(quarrel.talk)
+    lines = transcript_lines(quarrel.exchanges)
     again = Session()
     word, _ = told(again, *lines)
     assert word == "allowed"
     assert quarrel.table is not None
     assert again.table is not None
     assert again.table.state == quarrel.table.state
-    assert [line for line in transcript_lines(again.talk) if not line.startswith("#")] == [
+    assert [line for line in transcript_lines(again.exchanges) if not line.startswith("#")] == [
         line for line in lines if not line.startswith("#")
     ]
 

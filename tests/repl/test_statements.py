@@ -220,7 +220,7 @@ def test_a_transcript_of_statements_says_the_same_again() -> None:
     session = Session()
     for line in lines:
         session.hear(line)
-    written = transcript_lines(session.talk)
+    written = transcript_lines(session.exchanges)
     again, heard = Session(), Heard()
     heard = run_block(again, written, lambda lines, is_answer: None)
     assert not heard.is_unread

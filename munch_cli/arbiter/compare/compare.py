@@ -22,7 +22,6 @@ from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Understoo
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.rulebook.book import Edition, Rulebook
-from munch_cli.show.look import Look
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import CardId, RuleId
@@ -128,17 +127,7 @@ def compare(table: Table, said: str | Command | list[str], book: Rulebook, luck:
         if isinstance(outcomes, Unread):
             return outcomes.answer
         answers.append(_compared(here, outcomes, book))
-    return Comparison(_asked(table, said), tuple(_with_absences(answer, answers, book) for answer in answers))
-
-
-def compare_lines(table: Table, command: str | Command | list[str], book: Rulebook, look: Look) -> list[str]:
-    """The answers of all sheets to a question on this board, in words; or what was not understood of it."""
-    from munch_cli.arbiter.compare.told import comparison_lines, unread_lines
-
-    found = compare(table, command, book)
-    if isinstance(found, Comparison):
-        return comparison_lines(found, look)
-    return unread_lines(found, "; ".join(_asked(table, command)))
+    return Comparison(as_sentences(table, said), tuple(_with_absences(answer, answers, book) for answer in answers))
 
 
 class Unread:
@@ -150,7 +139,7 @@ class Unread:
         self.answer = answer
 
 
-def _asked(table: Table, said: str | Command | list[str]) -> tuple[str, ...]:
+def as_sentences(table: Table, said: str | Command | list[str]) -> tuple[str, ...]:
     """What was asked, as sentences."""
     if isinstance(said, str):
         return (said,)

@@ -3,7 +3,7 @@
 from munch_cli.arbiter.compare.compare import Comparison, Luck, compare
 from munch_cli.arbiter.replay import Running
 from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import Scenario, Step
+from munch_cli.files.scenario import Scenario, Step
 from munch_cli.files.sentences import script_for
 from munch_cli.language.answers import Answer
 from munch_cli.rulebook.book import Rulebook

@@ -8,13 +8,16 @@ Munchkin Booty 1.5          ✗ refused
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.compare.compare import Compared, Comparison
+from munch_cli.arbiter.compare.compare import Compared, Comparison, as_sentences, compare
+from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer
+from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.citing import says, source
 from munch_cli.show.events import tale
 from munch_cli.show.look import TONES, Look, paint, painted, symbol, wrapped
 from munch_cli.show.missed import missed_lines
 from munch_cli.show.verdicts import WORDS, citations
+from munch_cli.table.commands import Command
 from munch_cli.table.ids import RuleId
 from munch_cli.table.saying import listed
 
@@ -23,6 +26,14 @@ SAID = {**WORDS, "absent": "there is no such thing", "owes": "something comes fi
 NOTHING = "none"
 CITED_MOST = 3
 """So many of the ids that a sheet answers by are told beside the answer; all are told below."""
+
+
+def compare_lines(table: Table, command: str | Command | list[str], book: Rulebook, look: Look) -> list[str]:
+    """The answers of all sheets to a question on this board, in words; or what was not understood of it."""
+    found = compare(table, command, book)
+    if isinstance(found, Comparison):
+        return comparison_lines(found, look)
+    return unread_lines(found, "; ".join(as_sentences(table, command)))
 
 
 def unread_lines(answer: Answer, asked: str) -> list[str]:

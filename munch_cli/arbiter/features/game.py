@@ -12,7 +12,8 @@ from munch_cli.files.bundled_scenarios import beside, path_of
 from munch_cli.files.laws import law_of
 from munch_cli.files.problems import Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import Scenario, read_scenario
+from munch_cli.files.scenario import Scenario
+from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Ambiguous, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Edition

@@ -13,14 +13,13 @@ from munch_cli.language.answers import Ambiguous, Answer, NotUnderstood, Stated
 from munch_cli.language.grammar import STATED_VERBS
 from munch_cli.language.made_up.line import split_card_line
 from munch_cli.language.miss import missed
+from munch_cli.language.places import Board
+from munch_cli.language.reader import Reader
 from munch_cli.language.statements import fight, somebody, turn
 from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, Fault, doubt, new_name
 from munch_cli.language.statements.sentence import Found, Sentence
+from munch_cli.table.ids import PlayerId
 from munch_cli.table.statements import MadeUp
-from munch_cli.table.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from munch_cli.language.parse import Parser
 
 OfSomebody = Callable[[Sentence, str, int], Found]
 OfNobody = Callable[[Sentence, int], Found]
@@ -28,12 +27,12 @@ BRACKETED = 3
 """The words of "(new)" behind a name."""
 
 
-def stated(parser: Parser, begin: int) -> Answer | None:
+def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: int) -> Answer | None:
     """The statement that the words of a sentence make, what keeps it from being one, or None if it is of another kind.
 
-    What could have stood at every word is noted in the parser's reader.
+    ``speakers``: whom "I" may mean. What could have stood at every word is noted in the reader.
     """
-    sentence = Sentence(parser)
+    sentence = Sentence(reader, board, speakers)
     made = _made_up(sentence, begin)
     if made is not None:
         return made
@@ -43,11 +42,11 @@ def stated(parser: Parser, begin: int) -> Answer | None:
     if found is None or isinstance(found, Ambiguous | NotUnderstood):
         return found
     statement, after = found
-    if statement is not None and after == parser.reader.end:
+    if statement is not None and after == reader.end:
         return Stated(statement)
     if statement is not None:
-        parser.reader.want(after, "the end of the sentence", None, {})
-    return missed(parser.reader, begin)
+        reader.want(after, "the end of the sentence", None, {})
+    return missed(reader, begin)
 
 
 def _made_up(sentence: Sentence, begin: int) -> Answer | None:
@@ -73,12 +72,11 @@ def _of_nobody(sentence: Sentence, begin: int) -> Found | None:
 
 
 def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
-    reader, parser = sentence.reader, sentence.parser
+    reader, speakers = sentence.reader, sentence.speakers
     named, after = reader.player(begin)
     if named is not None and len(named.seats) == 1:
         return _said_of(sentence, sentence.seated()[named.seats[0]], after)
-    if parser.at_prompt and reader.is_word(begin, "i"):
-        speakers = parser.speakers() if parser.board.state.players else ()
+    if reader.is_word(begin, "i"):
         return _said_of(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
     return _of_somebody_new(sentence, begin)
 

@@ -8,17 +8,13 @@ from __future__ import annotations
 from munch_cli.language.answers import Ambiguous
 from munch_cli.language.grammar import PHASE_WORDS, Slot
 from munch_cli.language.offers import read_offer
-from munch_cli.language.places import Named
+from munch_cli.language.places import Board, Named
 from munch_cli.language.reader import FAILED, Reader
 from munch_cli.language.words import key
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
-from munch_cli.table.ids import CardId
+from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.saying import listed
 from munch_cli.table.statements import Spot, Statement, Terms, Thing, Things
-from munch_cli.table.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from munch_cli.language.parse import Parser
 
 
 def laid_slot(asks: str, *kinds: str) -> Slot:
@@ -49,23 +45,27 @@ Found = tuple[Statement | None, int]
 
 
 class Sentence:
-    """One sentence being read as a statement; ``question`` is what has to be asked back."""
+    """One sentence being read as a statement; ``question`` is what has to be asked back.
 
-    __slots__ = ("catalogue", "names", "parser", "question", "reader", "text")
+    ``speakers``: whom "I" may mean in it.
+    """
 
-    def __init__(self, parser: Parser) -> None:
-        self.parser = parser
-        self.reader: Reader = parser.reader
-        self.text = parser.text
-        self.names = parser.names
-        self.catalogue = parser.board.catalogue
+    __slots__ = ("board", "catalogue", "names", "question", "reader", "speakers", "text")
+
+    def __init__(self, reader: Reader, board: Board, speakers: tuple[PlayerId, ...]) -> None:
+        self.reader = reader
+        self.text = reader.text
+        self.names = reader.names
+        self.board = board
+        self.catalogue = board.catalogue
+        self.speakers = speakers
         self.question: Ambiguous | None = None
 
     # ---- players
 
     def seated(self) -> list[str]:
         """The names of the players at the table."""
-        return [player.name for player in self.parser.board.state.players]
+        return [player.name for player in self.board.state.players]
 
     def player_at(self, at: int) -> tuple[str, int]:
         """The player at the table who is named here, and the word after the name; "" if none is."""
@@ -118,7 +118,7 @@ class Sentence:
         cards = [card for card in cards if all(mark == key(self.catalogue[card].set) for mark in sets)]
         if len(cards) > 1:
             own = [card for card in cards if self.catalogue[card].set == "own"]
-            here = [card for card in cards if card in self.parser.board.state.cards]
+            here = [card for card in cards if card in self.board.state.cards]
             cards = own or here or cards
         if len(cards) > 1 and self.question is None:
             self._ask_set(named, cards)

@@ -1,0 +1,52 @@
+"""A talk at one table: who talks, the table, what was answered last, what was asked back, and all that was said."""
+
+from munch_cli.arbiter.asking import Answered
+from munch_cli.arbiter.seen import seen
+from munch_cli.engine.table import Table
+from munch_cli.repl.heard import Exchange
+from munch_cli.repl.keeping import Forgetful, Keeper
+from munch_cli.repl.pending import Pending
+from munch_cli.repl.sitting import Sitting
+from munch_cli.show.look import PLAIN, Look
+from munch_cli.table.ids import PlayerId
+
+
+class Talk:
+    """People talking to one table. ``look`` is how answers look; ``keeper`` keeps what is said for the next start.
+
+    ``eyes``: who talks, and sees only what he can see; None where all hands lie open.
+    """
+
+    def __init__(
+        self,
+        look: Look = PLAIN,
+        keeper: Keeper | None = None,
+        sitting: Sitting | None = None,
+        eyes: PlayerId | None = None,
+    ) -> None:
+        self.eyes = eyes
+        self._seen: tuple[Table, Table] | None = None
+        self.look = look
+        self.keeper: Keeper = keeper or Forgetful()
+        self.sitting: Sitting | None = None
+        self.answered: Answered | None = None
+        self.exchanges: list[Exchange] = []
+        self.pending: Pending | None = None
+        if sitting is not None:
+            self.sit(sitting)
+
+    @property
+    def table(self) -> Table | None:
+        """The table as it lies now, if one is open, and as far as it is seen."""
+        if self.sitting is None or self.eyes is None:
+            return self.sitting.table if self.sitting is not None else None
+        whole = self.sitting.table
+        if self._seen is None or self._seen[0] is not whole:
+            self._seen = (whole, seen(whole, self.eyes, lays_piles=True))
+        return self._seen[1]
+
+    def sit(self, sitting: Sitting) -> None:
+        """Goes over to another table; the one before stays kept."""
+        self.sitting = sitting
+        self.answered = None
+        self.keeper.begin(sitting.said_again)
