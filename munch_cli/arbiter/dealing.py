@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from munch_cli.engine.table import Table
 from munch_cli.files.cards import load_catalogue
 from munch_cli.files.laws import law_of
+from munch_cli.files.places import own_cards
 from munch_cli.rulebook.book import Edition
 from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
@@ -29,10 +30,29 @@ class Seat(NamedTuple):
 def box_of(edition: Edition, printing: str = "") -> tuple[CardId, ...]:
     """The cards of a box as they lie in it, each as often as there are copies of it.
 
-    A card of which not every fact is known, or not every word carried out, is never dealt.
+    A card of which not every fact is known, or not every word carried out, is never dealt. Where somebody's own cards
+    make up for that, as many stand-ins stay out: a box stays as large as it is.
     """
-    cards = catalogue_of(edition, printing).values()
+    catalogue = catalogue_of(edition, printing)
+    dealt = _copies(catalogue)
+    if not own_cards():
+        return dealt
+    usual = load_catalogue((*edition.sets, PLAIN), (), printing)
+    for deck in ("door", "treasure"):
+        more = _many(dealt, catalogue, deck) - _many(_copies(usual), usual, deck)
+        spare = [place for place, id in enumerate(dealt) if catalogue[id].stand_in and catalogue[id].deck == deck]
+        out = frozenset(spare[len(spare) - max(0, more) :])
+        dealt = tuple(id for place, id in enumerate(dealt) if place not in out)
+    return dealt
+
+
+def _copies(catalogue: Catalogue) -> tuple[CardId, ...]:
+    cards = catalogue.values()
     return tuple(card.id for card in cards if card.set != PLAIN and is_playable(card) for _ in range(card.copies))
+
+
+def _many(dealt: Sequence[CardId], catalogue: Catalogue, deck: str) -> int:
+    return sum(catalogue[id].deck == deck for id in dealt)
 
 
 def is_playable(card: Card) -> bool:

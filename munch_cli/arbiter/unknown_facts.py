@@ -30,7 +30,7 @@ def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome 
                 (*step.path, step.says),
                 "card-fact-unknown",
                 f'no source gives the {_plain(fact)} of "{table.card(copy).name}", and it is needed here',
-                "give it in a [[card]] of this scenario",
+                "give it in a [[card]] of this scenario, or in cards of your own (--cards DIR)",
             )
             for copy, fact in needed
         )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import click
 
-from munch_cli.cli.plainly import CHECK, REPLAY, Given, Option
+from munch_cli.cli.plainly import CHECK, REPLAY, Given, Option, heeded
 from munch_cli.cli.told import (
     ASK,
     CARD,
@@ -128,7 +128,7 @@ def _caller(module: str) -> Callable[..., int]:
             if value
         }
         run: Callable[[Given], int] = importlib.import_module(module).run
-        return run(Given(names, given))
+        return run(heeded(Given(names, given)))
 
     return call
 

@@ -34,17 +34,28 @@ class Given(NamedTuple):
 JSON = Option("--json", "Answer in JSON.")
 PLAIN = Option("--plain", "Letters only: no symbols, no colours, no broken lines.")
 COLOR = Option("--color", "Colours: when there is a terminal, always, or never.", "WHEN", ("auto", "always", "never"))
+CARDS = Option("--cards", "Cards of your own, too: DIR holds <set>/<kind>.toml.", "DIR")
 EDITION = Option("--edition", "Only in this edition.", "KEY")
 BOARD = (
     Option("--edition", "Under this edition: the sheet changes, never the cards.", "KEY"),
     Option("--after", "On the board as it is after this many steps.", "N"),
     Option("--eyes", "As this player sees it: other hands are hidden.", "NAME"),
+    CARDS,
 )
 """The options that say which board is meant."""
 LOOKS = (JSON, PLAIN, COLOR)
-REPLAY = (EDITION, *LOOKS)
-CHECK = (EDITION, *LOOKS)
-OPEN = (Option("--edition", "Under this edition.", "KEY"), PLAIN, COLOR)
+REPLAY = (EDITION, CARDS, *LOOKS)
+CHECK = (EDITION, CARDS, *LOOKS)
+OPEN = (Option("--edition", "Under this edition.", "KEY"), CARDS, PLAIN, COLOR)
+
+
+def heeded(given: Given) -> Given:
+    """The same, once what holds for the whole run is seen to: whose cards are used."""
+    if folder := given.options.get(CARDS.name):
+        from munch_cli.files.places import use_cards
+
+        use_cards(folder)
+    return given
 
 
 def read(words: list[str], options: tuple[Option, ...]) -> Given | None:

@@ -74,7 +74,7 @@ def _at_once(command: str, words: list[str]) -> int | None:
         from munch_cli.cli.check import run
     else:
         from munch_cli.cli.open import run
-    return run(given)
+    return run(plainly.heeded(given))
 
 
 def _print_whatever_the_terminal_can() -> None:

@@ -1,6 +1,6 @@
 """What is told of each command: in the list, in its help, and its options."""
 
-from munch_cli.cli.plainly import BOARD, JSON, LOOKS, Option
+from munch_cli.cli.plainly import BOARD, CARDS, JSON, LOOKS, Option
 from munch_cli.cli.plainly import OPEN as OPENED
 from munch_cli.table.records import NamedTuple
 
@@ -57,6 +57,7 @@ ASK = (
     (
         Option("--edition", "Under this edition, or under all of them in one table.", "KEY|all"),
         Option("--after", "On the board as it is after this many steps.", "N"),
+        CARDS,
         *LOOKS,
     ),
 )
@@ -79,6 +80,7 @@ COMPARE = (
         Option("--question", "This question, before the first step or before --step.", '"MAY …?"'),
         Option("--step", "At this step.", "N"),
         Option("--edition", "Play comes to the board under this edition.", "KEY"),
+        CARDS,
         *LOOKS,
     ),
 )
@@ -113,6 +115,7 @@ ODDS = (
         Option("--for", "As this player knows the board; else as the one whose fight it is.", "NAME"),
         Option("--rollouts", "Draw so many deals of hidden hands.", "N"),
         *BOARD[:2],
+        CARDS,
         *LOOKS,
     ),
 )
@@ -160,7 +163,7 @@ CARD = (
         "NAME...",
         True,
     ),
-    LOOKS,
+    (CARDS, *LOOKS),
 )
 EDITIONS = (
     Told(
@@ -208,7 +211,7 @@ RESUME = (
         ("munch resume", "munch resume --list", "munch resume 2"),
         "[N]",
     ),
-    (Option("--list", "Name the tables that were left."), *CLOCK, *LOOKS[1:]),
+    (Option("--list", "Name the tables that were left."), *CLOCK, CARDS, *LOOKS[1:]),
 )
 SIM = (
     Told(
@@ -239,6 +242,7 @@ SIM = (
         Option("--jobs", "So many processes (one for each processor).", "N"),
         Option("--on", "Play on a Dask cluster; needs the extra sim.", "dask://HOST:PORT"),
         Option("--svg", "Draw the results into this file, too.", "FILE"),
+        CARDS,
         *LOOKS,
     ),
 )
@@ -264,6 +268,7 @@ PLAY = (
         Option("--bots", "Bots: a name, if you like, and random, sensible or ahead.", "LIST"),
         Option("--seed", "Where chance begins; else it is anybody's guess.", "N"),
         *CLOCK,
+        CARDS,
         *LOOKS[1:],
     ),
 )

@@ -129,9 +129,10 @@ def catalogue_of(
 ) -> Catalogue:
     """The cards of the boxes on the table; read once for all scenarios that have no cards of their own."""
     from munch_cli.files.cards import load_catalogue
+    from munch_cli.files.places import own_cards
 
     named = tuple(dict.fromkeys((*edition.sets, *sets, PLAIN)))
-    key = (*named, f"@{printing}")
+    key = (*named, f"@{printing}", *own_cards())
     if key not in _CATALOGUES:
         _CATALOGUES[key] = load_catalogue(named, printing=printing)
     box = _CATALOGUES[key]

@@ -195,8 +195,13 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
 
 
 def _merged(base: Raw, own: Raw) -> Raw:
-    """One table over the other; what it says is unknown goes, and what it gives is unknown no longer."""
+    """One table over the other; what it says is unknown goes, and what it gives is unknown no longer.
+
+    Notes and doubts about what was unknown then speak of nothing any more.
+    """
     inherited = _texts(base.get("unknown"))
+    if any(fact in own for fact in inherited):
+        base = {key: part for key, part in base.items() if key not in ("note", "doubts")}
     added = [fact for fact in _texts(own.get("unknown")) if fact not in inherited]
     unknown = [fact for fact in inherited if fact not in own] + added
     merged = {key: part for key, part in base.items() if key not in unknown} | dict(own)

@@ -31,13 +31,14 @@ class Source(NamedTuple):
 
 
 def set_names() -> tuple[str, ...]:
-    """The sets of cards that travel with the program: the folders of ``cards``, by name."""
-    folder = places.bundled("cards")
-    return tuple(sorted(name for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name))))
+    """The sets of cards that are at hand: the folders of ``cards``, the bundled one and the person's own, by name."""
+    folders = (places.bundled("cards"), *places.own_cards())
+    found = ((folder, name) for folder in folders for name in _listed(folder, folder))
+    return tuple(sorted({name for folder, name in found if os.path.isdir(os.path.join(folder, name))}))
 
 
 def every_set() -> tuple[str, ...]:
-    """The sets of cards that travel with the program: those of the boxes as they were printed, then the others."""
+    """The sets of cards that are at hand: those of the boxes as they were printed, then the others."""
     from munch_cli.files.rulebook import load_rulebook
 
     names = set_names()
@@ -45,18 +46,17 @@ def every_set() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*printed, *names)))
 
 
-def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] = (), printing: str = "") -> Catalogue:
+def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] | None = None, printing: str = "") -> Catalogue:
     """Every card of these sets, by id; raises `Problems` when a file of cards is wrong.
 
     ``printing``: the printing that is on the table, such as "2010", where it is not the one that goes with the sheet;
     cards that it left as they were are the same.
 
-    ``folders``: a person's own, laid out as the bundled one, ``<set>/<kind>.toml``. A card there that is in the set
-    already fills it in: the facts it gives take the place of the printed ones, or of what was unknown.
+    ``folders``: a person's own (those that he named for this run, if None), laid out as the bundled one,
+    ``<set>/<kind>.toml``. A card there that is in the set already fills it in: the facts it gives take the place of the
+    printed ones, or of what was unknown.
     """
-    sources = bundled_sources() + [source for folder in folders for source in _sources(folder, folder)]
-    name = "cards-own" if folders else "cards"
-    kept = cast("dict[str, list[Row]]", remembered(name, key_of(_key_parts(sources)), lambda: _rows(sources)))
+    kept = _kept(places.own_cards() if folders is None else folders)
     _known_sets(sets, kept)
     chosen = dict.fromkeys(sets)
     reprinted = [f"{set}{AT}{printing}" for set in chosen if f"{set}{AT}{printing}" in kept]
@@ -79,7 +79,7 @@ def read_cards(
     own = tables.get("card", [])
     if not own:
         return read_tables(tables, set, world_of(()), {})
-    bases, known = _bundled()
+    bases, known = _at_hand()
     known_more = [*known, *(own if isinstance(own, list) else ())]
     world = world_of(known_more)
     if catalogue is not None:
@@ -122,7 +122,18 @@ def bundled_sources() -> list[Source]:
     return _sources(places.bundled("cards"), "cards")
 
 
+def _own_sources(folders: tuple[str, ...]) -> list[Source]:
+    return [source for folder in folders for source in _sources(folder, folder)]
+
+
 # ---------------------------------------------------------------- reading
+
+
+def _kept(folders: tuple[str, ...]) -> dict[str, list[Row]]:
+    """The cards of every set, those of the printings too, as they were kept or are read anew."""
+    sources = bundled_sources() + _own_sources(folders)
+    name = "cards-own" if folders else "cards"
+    return cast("dict[str, list[Row]]", remembered(name, key_of(_key_parts(sources)), lambda: _rows(sources)))
 
 
 def _rows(sources: list[Source]) -> Plain:
@@ -163,19 +174,21 @@ def _head(file: "TomlFile") -> list[Problem]:
     return wrong
 
 
-_BUNDLED: "list[tuple[Bases, list[object]]]" = []
+_AT_HAND: "dict[tuple[str, ...], tuple[Bases, list[object]]]" = {}
 
 
-def _bundled() -> "tuple[Bases, list[object]]":
-    """The tables of all bundled cards, read once when a file brings cards of its own."""
+def _at_hand() -> "tuple[Bases, list[object]]":
+    """The tables of all cards that are at hand, read once when a file brings cards of its own."""
     from munch_cli.files.toml import decode, parse_toml
 
-    if not _BUNDLED:
-        files = [(source, parse_toml(decode(source.raw, source.name), source.name)) for source in bundled_sources()]
+    folders = places.own_cards()
+    if folders not in _AT_HAND:
+        sources = bundled_sources() + _own_sources(folders)
+        files = [(source, parse_toml(decode(source.raw, source.name), source.name)) for source in sources]
         bases: dict[str, dict[str, Mapping[str, object]]] = {}
         _note_bases(files, bases)
-        _BUNDLED.append((bases, [card for _, file in files for card in _tables(file)]))
-    return _BUNDLED[0]
+        _AT_HAND[folders] = bases, [card for _, file in files for card in _tables(file)]
+    return _AT_HAND[folders]
 
 
 def _with(world: "World", catalogue: Catalogue) -> "World":
@@ -208,10 +221,7 @@ def _known_sets(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> None:
 
 def printings_of(sets: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the printings that these sets have besides the one that goes with the sheet."""
-    name = "cards"
-    sources = bundled_sources()
-    kept = cast("dict[str, list[Row]]", remembered(name, key_of(_key_parts(sources)), lambda: _rows(sources)))
-    return _printings(sets, kept)
+    return _printings(sets, _kept(places.own_cards()))
 
 
 def _printings(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> tuple[str, ...]:

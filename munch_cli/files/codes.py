@@ -173,7 +173,7 @@ _SCENARIOS = {
     ),
     "card-fact-unknown": (
         "No source that we know gives this fact of the card, and we do not make facts up. Write what your card says in "
-        "a [[card]] table of the scenario, or in a folder of cards of your own."
+        "a [[card]] table of the scenario, or in a folder of cards of your own (DIR/<set>/<kind>.toml) for --cards."
     ),
     "not-as-expected": (
         "The table does not look as the step expects. The message says where, and what a total is made of."

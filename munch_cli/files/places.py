@@ -17,6 +17,20 @@ def rulebook_folder() -> str:
     return os.path.join(_PACKAGE, "rulebook")
 
 
+OWN_CARDS = "MUNCH_CARDS"
+"""The variable that names the folders of a person's own cards; processes begun from here know it too."""
+
+
+def own_cards() -> tuple[str, ...]:
+    """The folders with a person's own cards, each laid out as the bundled one."""
+    return tuple(folder for folder in os.environ.get(OWN_CARDS, "").split(os.pathsep) if folder)
+
+
+def use_cards(folder: str) -> None:
+    """From now on the cards of this folder come to the bundled ones."""
+    os.environ[OWN_CARDS] = os.path.abspath(folder)
+
+
 def cache_dir() -> str:
     """Where things that can be made again are kept."""
     return _own("cache", "XDG_CACHE_HOME", ".cache")

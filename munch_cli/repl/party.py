@@ -28,6 +28,7 @@ _LINE = re.compile(
     r"play (?P<edition>\S+): (?P<people>.+?); seed (?P<seed>\d+)(?:; printing (?P<printing>[^;]+))?"
     r"(?:; box (?P<box>[0-9a-f]+))?(?:; ruled (?P<ruled>\{.*\}))?"
 )
+BEGUN_WITH = "play it on with the munch, and the --cards, that it was begun with"
 RULED = "; ruled "
 """Before the owner's word, at the end of the line."""
 _SEAT = re.compile(r"(?P<name>.+) \((?P<words>[a-z, ]+)\)")
@@ -82,7 +83,7 @@ def party_of(line: str) -> Party:
     party = Party(found["edition"], members, int(found["seed"]), found["box"] or "", found["printing"] or "", word)
     if party.box and party.box != box_mark(party.edition, party.printing):
         what = f"the box of {party.edition} holds other cards than when this game began"
-        raise Problems([Problem(line, 0, 0, "other-box", what, "play it on with the munch it was begun with")])
+        raise Problems([Problem(line, 0, 0, "other-box", what, BEGUN_WITH)])
     return party
 
 

@@ -36,7 +36,7 @@ FACTS = {
     "table.which-player": "nobody is named, and several could be meant",
     "table.no-such-point": "no such point is left open, or it cannot be read like that",
     "table.no-such-house-rule": "no such rule is in force or can be adopted, or it cannot be like that",
-    "table.card-fact-unknown": "no source tells what the card says about it; say so in a [[card]] of your own",
+    "table.card-fact-unknown": "no source tells what the card says about it; say so in a [[card]] or with --cards DIR",
     "table.not-among-them": "that is not among what is asked for",
 }
 """Every fact of the table -> what it says, after "cannot:"."""

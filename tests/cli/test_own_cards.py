@@ -1,0 +1,118 @@
+"""Somebody's own cards: what the box tells that no source does, given in a folder with --cards."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from munch_cli.arbiter.dealing import box_of, catalogue_of
+from munch_cli.cli.start import main
+from munch_cli.files.places import OWN_CARDS
+from munch_cli.files.rulebook import load_rulebook
+
+COD = """format = 1
+
+[[card]]
+name = "Almighty Cod"
+kind = "monster"
+level = 7
+treasures = 2
+copies = 2
+bad_stuff = [{ do = "lose_levels", amount = 2 }]
+"""
+
+BOARD = """format = 1
+title = "The Cod bites"
+edition = "booty"
+
+[table]
+turn = "Ann"
+phase = "door"
+
+[turn]
+met_monster = true
+
+[combat]
+fighter = "Ann"
+monsters = ["Almighty Cod"]
+
+[player.Ann]
+level = 4
+
+[[step]]
+do = "Ann runs from Almighty Cod"
+die = 1
+expect.players.Ann.level = 2
+"""
+
+Munch = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def munch(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Munch:
+    """Calls a command; whose cards it used is forgotten at the end."""
+    monkeypatch.setenv(OWN_CARDS, "")
+
+    def call(*words: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["munch", *words])
+        code = main()
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a card of the sea box, told whole."""
+    (tmp_path / "cards" / "booty").mkdir(parents=True)
+    (tmp_path / "cards" / "booty" / "monsters.toml").write_text(COD, encoding="utf-8")
+    (tmp_path / "cod.toml").write_text(BOARD, encoding="utf-8")
+    return tmp_path / "cards"
+
+
+def test_a_board_that_needs_what_no_source_tells_says_where_to_give_it(munch: Munch, folder: Path) -> None:
+    code, _, err = munch("check", str(folder.parent / "cod.toml"))
+    assert code != 0 and "card-fact-unknown" in err and "--cards" in err
+
+
+@pytest.mark.parametrize("given", [("--cards", "{}"), ("--cards={}",)])
+def test_with_cards_of_ones_own_it_is_played(munch: Munch, folder: Path, given: tuple[str, ...]) -> None:
+    code, _, err = munch("check", str(folder.parent / "cod.toml"), *(word.format(folder) for word in given))
+    assert (code, err) == (0, "")
+
+
+def test_a_card_is_looked_up_as_ones_own_file_tells_it(munch: Munch, folder: Path) -> None:
+    (told,) = json.loads(munch("card", "Almighty Cod", "--json", "--cards", str(folder))[1])["cards"]
+    assert (told["level"], told["treasures"]) == (7, 2)
+    assert "unknown" not in told
+
+
+def test_a_box_with_cards_of_ones_own_is_as_large_as_before(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    edition = load_rulebook().editions["booty"]
+    monkeypatch.delenv(OWN_CARDS, raising=False)
+    before, known = box_of(edition), catalogue_of(edition)
+    monkeypatch.setenv(OWN_CARDS, str(folder))
+    after = box_of(edition)
+    assert len(after) == len(before) and after.count("booty.almighty-cod") == 2
+    out = [id for id in dict.fromkeys(before) if before.count(id) > after.count(id)]
+    assert all(known[id].stand_in and known[id].deck == "door" for id in out)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"), [(COD.replace("level = 7", "levle = 7"), "unknown-key"), ("[[card", "toml-syntax")]
+)
+def test_what_is_wrong_in_a_file_of_ones_own_is_told_with_its_line(
+    munch: Munch, folder: Path, wrong: str, code: str
+) -> None:
+    path = folder / "booty" / "monsters.toml"
+    path.write_text(wrong, encoding="utf-8")
+    exit_code, _, err = munch("card", "Almighty Cod", "--cards", str(folder))
+    assert exit_code == 2 and f"{path}:" in err and f"error[{code}]" in err
+
+
+def test_a_folder_that_is_not_there_is_told(munch: Munch, tmp_path: Path) -> None:
+    code, _, err = munch("replay", "combat/greenbeard", "--cards", str(tmp_path / "nowhere"))
+    assert code == 2 and "nowhere" in err and "unreadable-file" in err
