@@ -16,7 +16,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import ClaimKill, KeepSilent
 from munch_cli.table.ids import NO_PLAYER, CopyId, RuleId
-from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Debt
+from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Combat, Debt
 from munch_cli.table.vocabulary import Gives
 
 FightChange = e.HelperJoined | e.HelperLeft | e.MonsterJoined | e.MonsterEnhanced | e.MonsterEliminated
@@ -173,9 +173,20 @@ def eliminated_leaves(table: Table, event: e.MonsterEliminated) -> Iterator[e.Ev
 def nothing_left_to_fight(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
     """With the last monster gone the fight is won; whether there is a waiting time is left open."""
     fight = table.fight
-    if fight is None or table.foes or (fight.running and (fight.escaped or fight.caught)):
+    if fight is not None and not table.foes and not (fight.running and (fight.escaped or fight.caught)):
+        yield from _won_without_a_kill(table, fight)
+
+
+def no_fight_without_monsters(table: Table) -> Iterator[e.Event]:
+    """A fight whose last monster left in another way, or while somebody owed an answer, is won no less."""
+    fight = table.fight
+    if fight is None or table.foes or fight.running or fight.claimed is not None or table.state.owed:
         return
-    if all(gone.word == "killed" for gone in fight.gone):
+    yield from _won_without_a_kill(table, fight)
+
+
+def _won_without_a_kill(table: Table, fight: Combat) -> Iterator[e.Event]:
+    if fight.gone and all(gone.word == "killed" for gone in fight.gone):
         yield e.FightWon(because=(FINAL,))
     elif table.reading("gap.wait-after-eliminating") == "waits":
         yield e.KillClaimed(munchkins(table), 0)
@@ -280,6 +291,7 @@ RULES = (
     then(e.MonsterKilled, killer_goes_up, "combat.kill-gives-one-level"),
     then(e.MonsterEliminated, eliminated_leaves, LEAVES),
     then(e.MonsterEliminated, nothing_left_to_fight, STILL_WINS, "treasure.nonlethal-pay-left-open"),
+    always(no_fight_without_monsters, STILL_WINS, "treasure.nonlethal-pay-left-open"),
     sum_of("levels_without_a_kill", defeat_of_any_sort, "combat.kill-gives-one-level"),
     strike("levels_without_a_kill", no_level_without_a_kill, NO_LEVEL),
     then(e.FightWon, levels_for_the_gone, "combat.kill-gives-one-level"),

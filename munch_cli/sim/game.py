@@ -16,6 +16,8 @@ from munch_cli.table.typed import Literal
 
 PATIENCE = 40
 """So many sentences that do not move the game on are heard from a seat in a turn; then it must say one that does."""
+ENDLESS = 1000
+"""When a seat has said so many of them in a turn, nothing moves this game on any more: it is stuck."""
 GLANCES = 0x5EED
 """Guesses at what is hidden have numbers of their own, which tell nothing of the dice."""
 LONGEST = 500
@@ -84,8 +86,9 @@ class Game:
     def _answer(self, now: Moment) -> c.Command | None:
         """What the one who is asked says; None for nothing."""
         bot = self.bots[now.who]
-        tired = self._noise.get(now.who, 0) >= PATIENCE
-        if now.may_pass and tired:
+        noise = self._noise.get(now.who, 0)
+        tired = noise >= PATIENCE
+        if (now.may_pass and tired) or noise >= ENDLESS:
             return None
         self._glance, number = spun(self._glance)
         looked = seen(self.table, now.who, number) if bot.looks else self.table
