@@ -167,8 +167,11 @@ def card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
 
 
 def tie_won_by_a_card(table: Table, command: ClaimKill) -> Reason | None:
-    """A tie is won where a card of the main player's says so."""
-    if table.fight is None or munchkins(table) != monsters(table) or not bears(table, command.who, "wins_ties"):
+    """A tie is won where a card of the main player's says so, unless the fight is given up for lost already."""
+    fight = table.fight
+    if fight is None or fight.running or munchkins(table) != monsters(table):
+        return None
+    if not bears(table, command.who, "wins_ties"):
         return None
     cards = (table.card(copy) for copy in table.in_play(command.who))
     return allow(*(card.rule for card in cards if "wins_ties" in card.marks), over=TIES, rank=CARD)

@@ -137,8 +137,12 @@ def table_is_cleared(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
 
 
 def answers_lapse(table: Table, event: e.FightLost | e.FightEnded) -> Iterator[e.Event]:
-    """With the fight lost, or over, nobody's answer about helping is awaited any longer, nor a word against a claim."""
-    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what in ("answer", "silence"))
+    """With the fight lost, or over, nobody's answer about helping is awaited any longer, nor a word against a claim.
+
+    From a fight that was won after all nobody runs.
+    """
+    lapsed = ("answer", "silence") if isinstance(event, e.FightLost) else ("answer", "silence", "run")
+    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what in lapsed)
 
 
 # ---- what is barred meanwhile
