@@ -178,11 +178,15 @@ def nothing_left_to_fight(table: Table, event: e.MonsterEliminated) -> Iterator[
 
 
 def no_fight_without_monsters(table: Table) -> Iterator[e.Event]:
-    """A fight whose last monster left in another way, or while somebody owed an answer, is won no less."""
+    """A fight whose last monster left in another way, or while somebody owed an answer, is won no less.
+
+    It is claimed first in any case: so it is told once, whatever else keeps it from ending.
+    """
     fight = table.fight
     if fight is None or table.foes or fight.running or fight.claimed is not None or table.state.owed:
         return
-    yield from _won_without_a_kill(table, fight)
+    yield e.KillClaimed(munchkins(table), 0)
+    yield from (event for event in _won_without_a_kill(table, fight) if not isinstance(event, e.KillClaimed))
 
 
 def _won_without_a_kill(table: Table, fight: Combat) -> Iterator[e.Event]:
