@@ -30,6 +30,11 @@ def is_shedding(table: Table, who: PlayerId, because: tuple[RuleId, ...]) -> boo
     return any(debt.who == who and debt.because == because for debt in table.owed("shed"))
 
 
+def gives_up_a_big_item(table: Table, who: PlayerId) -> bool:
+    """Whether a player owes to be rid of a Big Item at once, so that no bar on dealing keeps him from it."""
+    return any(debt.who == who for debt in table.owed("shed-big"))
+
+
 def shed_by_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """What a player chose to be rid of is discarded; whether more is owed, the standing limit says."""
     if event.debt.what == "shed":

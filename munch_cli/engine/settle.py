@@ -33,7 +33,7 @@ def judge(table: Table, command: Command) -> Verdict:
 
 
 def is_allowed(table: Table, command: Command) -> bool:
-    """Whether a command would be carried out; asks the same rules as ``judge``, without keeping the reasons' order."""
+    """Whether a command would be carried out."""
     return judge(table, command).goes_ahead
 
 

@@ -9,6 +9,7 @@ from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.gives import usable
 from munch_cli.effects.looking import face, items_in_use
 from munch_cli.effects.moments import RUN
+from munch_cli.effects.shedding import gives_up_a_big_item
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import always, may, then
 from munch_cli.engine.reasons import Reason, silent
@@ -151,6 +152,8 @@ def answers_lapse(table: Table, event: e.FightLost | e.FightEnded) -> Iterator[e
 def dealing_on_the_run(table: Table, command: Sell | Trade | GiveItems) -> Reason | None:
     """Whether fleeing is still combat, in which nothing is sold or traded, is left open."""
     if table.fight is None or not table.fight.running or not table.is_fighting(command.who):
+        return None
+    if isinstance(command, GiveItems) and gives_up_a_big_item(table, command.who):
         return None
     gap = "gap.wait-and-flight-are-combat"
     return silent(gap, allows=table.leaning(gap) == "no-longer-combat")

@@ -17,6 +17,7 @@ from munch_cli.effects.looking import (
     lays_item,
     suits,
 )
+from munch_cli.effects.shedding import gives_up_a_big_item
 from munch_cli.engine.law import Instead, do, each, instead, may, strike, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
@@ -168,7 +169,7 @@ def _concerns_items(table: Table, command: Equip | Stow | PlayCard | Trade | Giv
         concerned = table.card(command.card).kind != "one-shot" and lays_item(table, command)
     else:
         concerned = not isinstance(command, Equip | Stow) or _is_item(table, command)
-    return concerned and all(debt.who != command.who for debt in table.owed("shed-big"))
+    return concerned and not gives_up_a_big_item(table, command.who)
 
 
 def kind_lost_in_mid_fight(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:

@@ -6,6 +6,7 @@ Sheets: Trading; Combat, the sentence on what is barred in a fight.
 from collections.abc import Iterator
 
 from munch_cli.effects.looking import is_item, is_main_player
+from munch_cli.effects.shedding import gives_up_a_big_item
 from munch_cli.engine.law import do, may
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
@@ -60,18 +61,13 @@ def gift_in_a_fight(table: Table, command: GiveItems) -> Reason | None:
 def _is_barred(table: Table, command: Dealing) -> bool:
     """Whether one of the two is in a fight in which no trading is done."""
     fight = table.fight
-    if fight is None or fight.running or fight.claimed is not None or _is_shedding(table, command):
+    if fight is None or fight.running or fight.claimed is not None or gives_up_a_big_item(table, command.who):
         return False
     return _one_in_combat(table, command)
 
 
 def _one_in_combat(table: Table, command: Dealing) -> bool:
     return is_main_player(table, command.who) or is_main_player(table, command.to)
-
-
-def _is_shedding(table: Table, command: Dealing) -> bool:
-    """Whether an Item goes because its owner may not keep it; that is told under Big Items."""
-    return any(debt.what == "shed-big" and debt.who == command.who for debt in table.state.owed)
 
 
 def bystanders(table: Table, command: Dealing) -> Reason | None:
@@ -97,18 +93,18 @@ def _asked(table: Table, who: PlayerId, to: PlayerId, gives: tuple[CopyId, ...],
 
 def gift(table: Table, command: GiveItems) -> Reason | None:
     """Items may be given away for nothing."""
-    return None if _one_in_combat(table, command) or _is_shedding(table, command) else allow()
+    return None if _one_in_combat(table, command) or gives_up_a_big_item(table, command.who) else allow()
 
 
 def willing_receiver(table: Table, command: GiveItems) -> Iterator[e.Event]:
     """A gift is for one who wants it: he is asked."""
-    if not _is_shedding(table, command):
+    if not gives_up_a_big_item(table, command.who):
         yield _asked(table, command.who, command.to, command.items, ())
 
 
 def giving(table: Table, command: GiveItems) -> Iterator[e.Event]:
     """Where nobody need be asked the Items change hands at once."""
-    if not table.in_force(WILLING) and not _is_shedding(table, command):
+    if not table.in_force(WILLING) and not gives_up_a_big_item(table, command.who):
         yield from (e.CardGiven(copy, command.who, command.to) for copy in command.items)
 
 
