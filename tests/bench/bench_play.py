@@ -1,7 +1,8 @@
 """How fast the classic box is played at random, beside other games for Python: `make bench`.
 
 All in one process and in turn, each against the same seconds of ours: decisions and whole games per second, copies,
-verdicts with all their reasons, rollouts of a fight; then two processes against one, and memory over many games.
+verdicts with all their reasons, rollouts of a fight; where the time goes; then two processes against one, and memory
+over many games.
 """
 
 import functools
@@ -24,6 +25,7 @@ from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 from tests.bench.bench_fights import board, wins
 from tests.bench.contestants import Contestant, Count, Game, catan, munchkin, there
+from tests.bench.where import looked_at
 
 ROUNDS, SECONDS = 7, 1.0
 FLOORS = {
@@ -82,6 +84,18 @@ def decisions() -> None:
             print(f"   games against {other.name:<24} {times:8.3f} x   {verdict(times, 1.5, 2.5)}")
 
 
+def where_it_goes() -> None:
+    """The share of each part of the work in a decision of ours."""
+    ours = Contestant("munch", munchkin)
+    ours.play(SECONDS)
+    counts: list[Count] = []
+    shares = looked_at(lambda: counts.append(ours.play(ROUNDS * SECONDS)))
+    each = 1_000_000 / rate(counts[0])
+    print(f"where the {each:,.0f} microseconds of a decision go")
+    for part, share in shares.items():
+        print(f"   {part:<50} {share * each:6.0f}   {share:4.0%}")
+
+
 def against(what: str, ours: Contestant, other: Contestant, floor: float, aim: float) -> None:
     """One ratio of decisions per second."""
     mine, (theirs,) = in_turn(ours, [other])
@@ -138,6 +152,7 @@ def memory() -> None:
 
 def main() -> None:
     decisions()
+    where_it_goes()
     copying = Contestant("copies", lambda number: munchkin(number, lambda table: table.copy()))
     try:
         catan_copied = Contestant("catanatron", lambda number: catan(number, copied=True))
