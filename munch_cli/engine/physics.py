@@ -65,6 +65,12 @@ ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "min
 TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
 """Commands that move the turn on; anything owed stops them."""
 
+LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "take-away", "which")
+"""What is owed by those who have to choose what they lose."""
+
+FIGHT_COMMANDS = (c.ClaimKill, c.RunAway)
+"""Commands that settle a fight; they wait for what may still change it."""
+
 
 def physical_bar(table: Table, command: c.Command) -> str:
     """The id of the fact that makes a command impossible, or "" if none does."""
@@ -103,12 +109,20 @@ def debt_bar(table: Table, kind: type[c.Command], who: PlayerId) -> str:
     if any(_settles(debt, kind, who) for debt in top):
         return ""
     buried = kind not in ANY_TIME and any(_settles(debt, kind, who) for debt in owed)
-    if buried or kind in TURN_COMMANDS:
+    if buried or kind in TURN_COMMANDS or (kind in FIGHT_COMMANDS and _unsettled(table)):
         return "table.something-is-owed"
     if kind is c.ClaimKill and all(debt.what == "run" for debt in top):
         return ""
     is_debtor = any(debt.who == who for debt in top)
     return "table.something-is-owed" if is_debtor and kind not in ANY_TIME else ""
+
+
+def _unsettled(table: Table) -> bool:
+    """Whether a Curse still waits for an answer, or a fighter has to choose what he loses: the fight may yet change."""
+    return any(
+        (debt.what == "respond" and debt.copy != NO_COPY) or (debt.what in LOSSES and table.is_fighting(debt.who))
+        for debt in table.state.owed
+    )
 
 
 def _settles(debt: Debt, kind: type[c.Command], who: PlayerId) -> bool:
