@@ -13,6 +13,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import TIES, against
 from munch_cli.rules.combat_end import levels_for
+from munch_cli.rules.helping_deals import pressing
 from munch_cli.table import events as e
 from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, OfferHelp, PlayCard, UseAbility
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
@@ -111,8 +112,9 @@ def in_place_of_one_who_left(table: Table, command: Asking) -> Reason | None:
 
 def asking(table: Table, command: AskHelp) -> Iterator[e.Event]:
     """The player asked owes an answer."""
-    offer = command.offer
-    yield e.HelpAsked(command.whom, Deal(offer.treasures, offer.first, offer.items, offer.plays))
+    offer, pressed = command.offer, pressing(table, command.who, command.whom)
+    no_win = pressed is not None and pressed[1].no_win
+    yield e.HelpAsked(command.whom, Deal(offer.treasures, offer.first, offer.items, offer.plays, no_win=no_win))
     yield e.DebtIncurred(Debt("answer", command.whom, table.new_layer(), words=("agrees", "declines")))
 
 

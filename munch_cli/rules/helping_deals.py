@@ -5,16 +5,44 @@ Sheets: Asking For Help, par. 2.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import items_carried
+from munch_cli.effects.abilities import entitled
+from munch_cli.effects.gives import usable
+from munch_cli.effects.looking import items_carried, items_in_use
 from munch_cli.engine.law import always, do, may, then
-from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.reasons import CARD, Reason, allow, refuse
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
-from munch_cli.table.commands import AskHelp, OfferHelp, PlayCard
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.commands import AskHelp, Decline, OfferHelp, PlayCard, UseAbility
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Deal, Debt
+from munch_cli.table.vocabulary import CompelHelp
 
 Offering = AskHelp | OfferHelp
+
+# ---- who cannot refuse
+
+
+def pressing(table: Table, asker: PlayerId, asked: PlayerId) -> tuple[RuleId, CompelHelp] | None:
+    """The Item in use by which a player of higher Level who is asked must help, and what it says of such help."""
+    for copy in items_in_use(table, asker):
+        card = table.card(copy)
+        for ability in card.abilities if usable(table, asker, copy) else ():
+            aimed = UseAbility(asker, ability.name, copy, on_player=asked)
+            compels = [deed for deed in ability.do if isinstance(deed, CompelHelp)]
+            if compels and ability.on == "higher_level" and entitled(table, aimed, ability):
+                return card.rule, compels[0]
+    return None
+
+
+def cannot_refuse(table: Table, command: Decline) -> Reason | None:
+    """Whoever is asked by one whose card says so does not refuse."""
+    fight = table.fight
+    if fight is None or fight.offer is None or command.who == fight.fighter or fight.offer[0] != command.who:
+        return None
+    found = pressing(table, fight.fighter, command.who)
+    return None if found is None else refuse(found[0], rank=CARD)
+
 
 # ---- what may be offered
 
@@ -124,6 +152,7 @@ BINDS = "gap.other-bargains-bind"
 OFFERS: tuple[type[Offering], ...] = (AskHelp, OfferHelp)
 
 RULES = (
+    may(Decline, cannot_refuse, *FOLLOW_CARDS),
     *(may(offer, bribes_are_allowed, "helping.bribes-are-allowed") for offer in OFFERS),
     *(may(offer, carried_items, "helping.carried-items-may-be-offered") for offer in OFFERS),
     *(may(offer, share_of_the_treasure, "helping.share-of-treasure-may-be-offered") for offer in OFFERS),
