@@ -5,7 +5,7 @@ Sheets: Asking For Help, in the order of its paragraphs. What is offered for hel
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.abilities import ability_named, judged, used
+from munch_cli.effects.abilities import ability_named, judged, source_card, used
 from munch_cli.effects.looking import face, is_helping, is_losing, marked, monsters, munchkins
 from munch_cli.engine.law import do, may, strike, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
@@ -18,7 +18,7 @@ from munch_cli.table import events as e
 from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, OfferHelp, PlayCard, UseAbility
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import Deal, Debt
-from munch_cli.table.vocabulary import CompelHelp, Strengthen
+from munch_cli.table.vocabulary import Ability, CompelHelp, Strengthen
 
 Asking = AskHelp | OfferHelp | UseAbility
 
@@ -248,19 +248,24 @@ def warrior_helper_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
 
 def helper_goes_berserk(table: Table, command: UseAbility) -> Reason | None:
     """A Warrior who helps may discard cards to strengthen his side."""
-    ability = ability_named(table, command)
-    if ability is None or not is_helping(table, command.who) or not command.discards:
-        return None
-    return allow() if any(isinstance(deed, Strengthen) for deed in ability.do) else None
+    discards = is_helping(table, command.who) and bool(command.discards)
+    return allow() if discards and _berserk(table, command) is not None else None
 
 
 def berserk_once(table: Table, command: UseAbility) -> Reason | None:
     """He does so once in a fight, however many monsters are in it."""
-    ability = ability_named(table, command)
+    ability = _berserk(table, command)
     used_before = any(use.by == command.who and use.ability == command.ability for use in table.state.turn.used)
-    if ability is None or not table.is_fighting(command.who) or not used_before or ability.once != "fight":
+    once = ability is not None and ability.once == "fight"
+    return refuse(once="fight") if once and used_before and table.is_fighting(command.who) else None
+
+
+def _berserk(table: Table, command: UseAbility) -> Ability | None:
+    """The ability meant, if it is a Warrior's for adding to his strength; he is known by winning ties."""
+    card, ability = source_card(table, command), ability_named(table, command)
+    if card is None or ability is None or "wins_ties" not in card.marks:
         return None
-    return refuse(once="fight") if any(isinstance(deed, Strengthen) for deed in ability.do) else None
+    return ability if any(isinstance(deed, Strengthen) for deed in ability.do) else None
 
 
 def helpers_own_abilities(table: Table, command: UseAbility) -> Reason | None:
