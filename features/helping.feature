@@ -340,7 +340,7 @@ Feature: Helping
       And Wannabe Vampire lies in the door discards
       When no one says anything
       Then that is left open
-      And the open point is gap.helpers-ability-takes-the-treasure
+      And the open point is gap.treasure-after-no-kill
       And there is no fight
       And Ann is Level 4
       And Ann holds Magic Missile + Mace of Sharpness + Plain Ring

@@ -325,8 +325,8 @@ Feature: Treasure
         | lite           |
 
   Rule: Left open: a helper's ability gets rid of the monster and takes its Treasure: who takes it?
-    gap.helpers-ability-takes-the-treasure · classic, booty, bites, christmas-lite, lite. The owner decides:
-      main-player or helper; until then: main-player.
+    gap.helpers-ability-takes-the-treasure · classic. The owner decides: main-player or helper; until then:
+      main-player.
 
     @rule:gap.helpers-ability-takes-the-treasure
     Scenario Outline: The helper's ability takes the Treasure: who has it?
@@ -338,12 +338,8 @@ Feature: Treasure
       And Bo holds nothing
 
       Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
+        | edition |
+        | classic |
 
   Rule: Left open: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards?
     gap.treasure-that-does-not-say · christmas-lite. The owner decides: discarded or stays; until then: discarded.
