@@ -37,9 +37,12 @@ def not_by_such_help(table: Table, event: e.LevelsGained) -> Instead | None:
 
 
 def elf_helper_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | None:
-    """Whether a helper's level for the kill counts as a kill of his own is left open."""
-    helping = table.fight is not None and event.who == table.fight.helper
+    """Whether a helper's level for the kill counts as a kill of his own is left open, not where both win."""
+    fight = table.fight
+    helping = fight is not None and event.who == fight.helper
     if not helping or not event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
+        return None
+    if fight is not None and table.in_force(TOGETHER) and table.state.players[fight.fighter].level >= GOAL:
         return None
     return _goes_up_to(table, event, GOAL - 1) if table.reading(ELF) == "stops-at-9" else None
 
