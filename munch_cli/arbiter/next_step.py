@@ -1,6 +1,7 @@
 """The next step after an answer: what could be said instead, what is to be settled first, or who decides."""
 
 from munch_cli.arbiter.legal import legal
+from munch_cli.engine.physics import ANSWERS
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
@@ -28,10 +29,19 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
     who = PlayerId(command.who)
     if who == NO_PLAYER:
         return []
-    alike = [other for other in legal(table, who) if type(other) is type(command) and other != command]
+    alike = [other for other in legal(table, who) if _is_alike(command, other) and other != command]
     said = [f'"{say_short(other, table.state, table.catalogue)}"' for other in alike[:SUGGESTED_MOST]]
     name = table.state.players[who].name
     return [f"{name} may {listed(said, 'or')}."] if said else []
+
+
+def _is_alike(command: c.Command, other: c.Command) -> bool:
+    """Whether one may do instead of the other: of the same kind and, of cards played or used, with the same card."""
+    if isinstance(command, c.PlayCard):
+        return isinstance(other, c.PlayCard) and command.card in (other.card, other.along)
+    if isinstance(command, c.UseAbility):
+        return isinstance(other, c.UseAbility) and command.card == other.card
+    return type(other) is type(command)
 
 
 def _answers(table: Table) -> list[str]:
@@ -41,26 +51,11 @@ def _answers(table: Table) -> list[str]:
         if who == NO_PLAYER:
             lines += [ASKS_FOR[debt.what] for debt in top_layer(table.state) if debt.what in ASKS_FOR]
             continue
-        owed = [command for command in legal(table, who) if isinstance(command, ANSWERS)]
+        kinds = tuple(kind for debt in top_layer(table.state) if debt.who == who for kind in ANSWERS.get(debt.what, ()))
+        owed = [one for one in legal(table, who) if isinstance(one, kinds) and not isinstance(one, c.PlayCard)]
         said = [f'"{say_short(command, table.state, table.catalogue)}"' for command in owed[: 2 * SUGGESTED_MOST]]
         lines += [f"first: {table.state.players[who].name} says {listed(said, 'or')}."] if said else []
     return lines
-
-
-ANSWERS = (
-    c.Choose,
-    c.Agree,
-    c.Decline,
-    c.Pass,
-    c.LetHappen,
-    c.TakeCard,
-    c.RunAway,
-    c.GiveInCharity,
-    c.DiscardInCharity,
-    c.KeepCard,
-    c.DiscardCard,
-)
-"""Sentences that settle what is owed."""
 
 
 def _deciding(table: Table, verdict: Verdict) -> list[str]:

@@ -349,3 +349,25 @@ def test_odd_lines_do_no_harm(quarrel: Session, line: str) -> None:
     for told in quarrel.hear(line).lines:
         assert told.isprintable()
     assert quarrel.table.state == before
+
+
+def lines_of(*board: str) -> Session:
+    """A session at a new table of the first box, with a board told in sentences."""
+    session = Session()
+    for line in ("new classic", *board):
+        session.hear(line)
+    return session
+
+
+def test_a_refused_card_is_offered_another_way_and_no_other_card() -> None:
+    session = lines_of("Ann is Level 4", "Bo holds Magic Missile + Duck of Doom + Undead Horse", "Ann fights Bigfoot")
+    told = said(session, "may Bo play Magic Missile on Bo?")
+    assert "play Magic Missile on Ann" in told
+    assert "Duck of Doom" not in told
+    assert "Bo may" not in said(session, "may Bo play Undead Horse?")
+
+
+def test_whoever_owes_a_choice_is_told_what_settles_it() -> None:
+    session = lines_of("Ann has Helm of Courage in play", "Ann has Leather Armor in play", "Bo holds Lose 1 Small Item")
+    told = said(session, "Bo plays Lose 1 Small Item on Ann", "Ann kicks open the door")
+    assert 'first: Ann says "choose Helm of Courage" or "choose Leather Armor".' in told
