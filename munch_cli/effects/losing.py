@@ -62,7 +62,7 @@ def loss_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
 
 
 def lose_worth(table: Table, deed: v.LoseWorth, aim: Aim) -> Iterator[e.Event]:
-    """Items of the victim's choice until they come to the sum; all he has, if they come to no more."""
+    """Items of the victim's choice until they come to the sum; all he has, if they come to less."""
     yield from _pays(table, aim.who, deed.gold, table.new_layer(), aim.because)
 
 
@@ -70,11 +70,14 @@ def _pays(table: Table, who: PlayerId, gold: int, layer: int, because: tuple[Rul
     items = items_carried(table, who)
     if gold <= 0:
         return
-    if sum(worth(table, copy) for copy in items) <= gold:
-        yield from (e.CardDiscarded(copy, who, because) for copy in items)
+    all_of_it = sum(worth(table, copy) for copy in items)
+    # what is worth nothing pays for nothing: it goes only with everything else
+    counting = tuple(copy for copy in items if worth(table, copy))
+    if all_of_it <= gold:
+        lost = items if all_of_it < gold else counting
+        yield from (e.CardDiscarded(copy, who, because) for copy in lost)
     else:
-        options = tuple(copy for copy in items if worth(table, copy))
-        yield e.DebtIncurred(Debt("lose-worth", who, layer, because, options, count=gold), because)
+        yield e.DebtIncurred(Debt("lose-worth", who, layer, because, counting, count=gold), because)
 
 
 def worth(table: Table, copy: CopyId) -> int:

@@ -97,7 +97,7 @@ class LoseMarked(NamedTuple):
 
 
 class LoseWorth(NamedTuple):
-    """The victim loses Items worth ``gold``, his choice; all he has, if they come to no more."""
+    """The victim loses Items worth ``gold``, his choice; all he has, if they come to less."""
 
     gold: int
 

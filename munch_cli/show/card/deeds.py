@@ -98,7 +98,7 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.LoseWorn: lambda deed: f"lose what is used as {deed.slot}" + _or_levels(deed.otherwise),
     v.LoseItem: _lost_item,
     v.LoseMarked: lambda deed: f"lose every Item in use that is {' or '.join(deed.bearing)}",
-    v.LoseWorth: lambda deed: f"lose Items worth {deed.gold:,} gold pieces, or all, if they come to no more",
+    v.LoseWorth: lambda deed: f"lose Items worth {deed.gold:,} gold pieces, or all, if they come to less",
     v.LoseByRoll: _by_roll,
     v.Levy: lambda deed: f"lose an Item of one's choice; all others lose Items worth as much{_or_all(deed.otherwise)}",
     v.OthersTake: _taken,
