@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
-from munch_cli.effects.looking import borrowed_by, face, items_carried, kind_in_play, original_of, tags, traits
+from munch_cli.effects.looking import borrowed_by, items_carried, kind_in_play, level_of, original_of, tags, traits
 from munch_cli.effects.moments import is_now, is_too_low, left_to_pay
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
@@ -93,7 +93,7 @@ def _small_enough(table: Table, command: UseAbility, ability: Ability) -> bool:
     monster, fight = _monster(table, command), table.fight
     if monster == NO_COPY or fight is None or (command.who, monster) in (*fight.escaped, *fight.caught):
         return False
-    return face(table, monster).level <= min(limits)
+    return level_of(table, monster) <= min(limits)
 
 
 RIVALS = ("rival", "opposite_sex", "same_race", "higher_level")

@@ -136,6 +136,17 @@ def enhanced_by(table: Table, monster: CopyId) -> list[CopyId]:
     return table.enhancers(monster) + ([] if original == NO_COPY else enhanced_by(table, original))
 
 
+def level_of(table: Table, monster: CopyId) -> int:
+    """The Level of a monster in the fight: its card's, with what enhancers make of it where the sheet says they do."""
+    level = face(table, monster).level
+    if not table.in_force(CHANGE_LEVEL):
+        return level
+    return level + sum(table.card(copy).strength for copy in enhanced_by(table, monster))
+
+
+CHANGE_LEVEL = "enhancers.change-monster-level"
+
+
 def marked(table: Table, mark: str) -> list[CopyId]:
     """The monsters of the fight whose cards, or what lies on them, bear a mark."""
     return [
