@@ -53,8 +53,9 @@ def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> b
     if stake.what != "roll":
         return False
     runs = stake.words == (RUN,)
-    if when == "own_failed_run":
-        return runs and table.total("roll_succeeds", who).amount <= 0
+    if when in ("own_failed_run", "own_turn_failed_run"):
+        timely = when == "own_failed_run" or table.state.turn.player == who
+        return runs and timely and table.total("roll_succeeds", who).amount <= 0
     return when == "own_roll" or (when == "own_run_roll" and runs)
 
 

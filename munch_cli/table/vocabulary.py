@@ -496,11 +496,20 @@ class Price(NamedTuple):
 
 
 MOMENTS = frozenset(
-    {"own_roll", "own_run_roll", "own_failed_run", "escape", "after_fight", "own_face_up_draw", "own_curse"}
+    {
+        "own_roll",
+        "own_run_roll",
+        "own_failed_run",
+        "own_turn_failed_run",
+        "escape",
+        "after_fight",
+        "own_face_up_draw",
+        "own_curse",
+    }
 )
 """Times that come by what happens, and wait while somebody holds what answers them: after a roll of one's own (to run
-away, or a failed one), after somebody's escape, after a fight, before one draws a card face up, before a Curse takes
-effect on one.
+away; a failed one; a failed one in one's own turn), after somebody's escape, after a fight, before one draws a card
+face up, before a Curse takes effect on one.
 """
 
 When = Literal[
@@ -512,6 +521,7 @@ When = Literal[
     "own_roll",
     "own_run_roll",
     "own_failed_run",
+    "own_turn_failed_run",
     "escape",
     "after_fight",
     "own_face_up_draw",

@@ -56,6 +56,7 @@ WHEN: dict[str, str] = {
     "own_roll": "after a roll of one's own",
     "own_run_roll": "after one's own roll to run away",
     "own_failed_run": "after one's own roll to run away that fails",
+    "own_turn_failed_run": "after one's own roll to run away that fails, on one's own turn",
     "escape": "after somebody got away",
     "after_fight": "just after a fight",
     "own_face_up_draw": "when one is to draw a card face up",
