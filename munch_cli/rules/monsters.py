@@ -14,7 +14,7 @@ from munch_cli.rules.tags import joining
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Gone
 
 
@@ -36,14 +36,25 @@ def leaves_alone(table: Table, event: e.FightBegan) -> Instead | None:
 
 def leaves_the_fight(table: Table, event: e.MonsterJoined) -> Iterator[e.Event]:
     """Nor do they stay in a fight of such a one's that they joined."""
-    fight, card = table.fight, face(table, event.copy)
+    yield from _parts_in_peace(table, event.copy)
+
+
+def leaves_the_new_fighter(table: Table, event: e.FightHandedOver) -> Iterator[e.Event]:
+    """Nor in one that such a one takes over; a Mate goes before its monster, so that it is not left alone."""
+    for monster in tuple(reversed(table.foes)):
+        yield from _parts_in_peace(table, monster)
+
+
+def _parts_in_peace(table: Table, monster: CopyId) -> Iterator[e.Event]:
+    """A monster leaves a fight in which there is nobody whom it attacks."""
+    fight, card = table.fight, face(table, monster)
     if fight is None or not card.not_against:
         return
     if any(traits(table, who).isdisjoint(card.not_against) for who in table.fighters()):
         return
     because = _power(table, card)
     gone = Gone(card.id, 0, because, "denied", fight.fighter)
-    yield e.MonsterEliminated(event.copy, gone, because)
+    yield e.MonsterEliminated(monster, gone, because)
     yield from _in_peace(table, card, fight.fighter, because)
 
 
@@ -99,6 +110,7 @@ POWERS = "combat.monster-special-powers-apply"
 RULES = (
     instead(e.FightBegan, leaves_alone, POWERS),
     then(e.MonsterJoined, leaves_the_fight, POWERS),
+    then(e.FightHandedOver, leaves_the_new_fighter, POWERS),
     then(e.MonsterWentBy, went_by, POWERS),
     then(e.FightBegan, before_the_fight, POWERS),
     instead(e.MonsterEscaped, nothing_saves, POWERS),
