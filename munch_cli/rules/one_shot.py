@@ -14,10 +14,12 @@ from munch_cli.engine.law import do, may, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import level_struck
 from munch_cli.rules.moments import aimed
+from munch_cli.rules.monsters import POWERS
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard, Sell
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
 from munch_cli.table.vocabulary import CancelCurse, DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
 
@@ -164,11 +166,17 @@ def one_shots_of(side: int) -> Callable[[Table, int], Iterator[Term]]:
 
 
 def doubled(table: Table, subject: int) -> Iterator[Term]:
-    """A card may say that its player's strength counts twice."""
+    """A card may say that its player's strength counts twice: as much of it as counts against these monsters."""
     for play in table.fight.plays if table.fight is not None else ():
         card = table.card(play.copy)
         if any(isinstance(deed, DoubleStrength) for deed in card.do) and table.is_fighting(play.by):
-            yield Term(table.total("strength", play.by).amount, card.name, (card.rule,), play.by, play.copy)
+            yield Term(_strength_that_counts(table, play.by), card.name, (card.rule,), play.by, play.copy)
+
+
+def _strength_that_counts(table: Table, player: PlayerId) -> int:
+    terms = table.total("strength", player).terms
+    struck = set(level_struck(table, terms)) if table.in_force(POWERS) else set()
+    return sum(term.amount for place, term in enumerate(terms) if place not in struck)
 
 
 # ---- what becomes of it
