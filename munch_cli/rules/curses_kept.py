@@ -14,6 +14,7 @@ from munch_cli.engine.law import Instead, always, instead, may, strike, sum_of, 
 from munch_cli.engine.reasons import Reason, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.bad_stuff import WHEN_CAUGHT
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
@@ -91,8 +92,9 @@ def gone_with_the_headgear(table: Table, event: e.CardDiscarded | e.CardGiven) -
     victim = event.giver if isinstance(event, e.CardGiven) else event.who
     if victim < 0 or table.card(event.copy).slot != "headgear":
         return
-    taken_by = cards_behind(table, event.because)
-    if not any(card.kind in CURSE_KINDS or card.kind == "monster" for card in taken_by):
+    # what a monster asks for before the fight, or is bought off with, is no Bad Stuff
+    kinds = {*CURSE_KINDS, "monster"} if any(id in WHEN_CAUGHT for id in event.because) else CURSE_KINDS
+    if not any(card.kind in kinds for card in cards_behind(table, event.because)):
         return
     for copy in tuple(table.curses(victim)):
         card = table.card(copy)
