@@ -188,7 +188,7 @@ def die_turned(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def _roll_again(table: Table, deed: v.RollAgain, aim: Aim) -> Iterator[e.Event]:
-    stake = at_stake(table)
+    stake = _escape_meant(table, aim) or at_stake(table)
     if stake is None:
         return
     yield e.DebtSettled(stake)
@@ -197,6 +197,18 @@ def _roll_again(table: Table, deed: v.RollAgain, aim: Aim) -> Iterator[e.Event]:
     else:
         again = stake._replace(what="die", count=1, plus=0, players=(), layer=table.new_layer())
         yield e.DebtIncurred(again, aim.because)
+
+
+def _escape_meant(table: Table, aim: Aim) -> Debt | None:
+    """Of several escapes that wait, the one from the monster named, or that of the player named."""
+    stake = at_stake(table)
+    if stake is None or stake.what != "escape":
+        return None
+    waiting = table.owed("escape")
+    meant = [debt for debt in waiting if debt.copy == aim.monster] or [
+        debt for debt in waiting if debt.other == aim.who
+    ]
+    return max(meant, key=lambda debt: (debt.other == aim.who, debt.layer), default=None)
 
 
 # ---- curses, and what is beyond the vocabulary
