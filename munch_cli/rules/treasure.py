@@ -131,7 +131,8 @@ def _face_up(table: Table) -> bool:
     fight = table.fight
     if fight is None or fight.helper < 0:
         return False
-    return bool(table.foes) or table.reading("gap.treasure-after-no-kill") != "face-down"
+    killed = bool(table.foes) or any(gone.word == "killed" for gone in fight.gone)
+    return killed or table.reading("gap.treasure-after-no-kill") != "face-down"
 
 
 def drawn_face_down(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
