@@ -3,7 +3,16 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
-from munch_cli.effects.looking import borrowed_by, items_carried, kind_in_play, level_of, original_of, tags, traits
+from munch_cli.effects.looking import (
+    borrowed_by,
+    held_against,
+    items_carried,
+    kind_in_play,
+    level_of,
+    original_of,
+    tags,
+    traits,
+)
 from munch_cli.effects.moments import is_now, is_too_low, left_to_pay
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
@@ -64,7 +73,7 @@ def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
     """Whether the user is what the ability asks for, and the target is one it allows."""
     if ability.by and not any(trait in traits(table, command.who) for trait in ability.by):
         return False
-    if ability.not_by and any(trait in traits(table, command.who) for trait in ability.not_by):
+    if ability.not_by and not held_against(table, command.who).isdisjoint(ability.not_by):
         return False
     if is_too_low(table, command.who, ability):
         return False

@@ -8,7 +8,7 @@ from munch_cli.effects.aim import deeds_behind, lose_some
 from munch_cli.effects.contests import compel_help
 from munch_cli.effects.drawing import DRAWING, draw_treasures
 from munch_cli.effects.fighting import FIGHTING
-from munch_cli.effects.looking import items_carried, items_in_use, kind_in_play, traits
+from munch_cli.effects.looking import held_against, items_carried, items_in_use, kind_in_play, traits
 from munch_cli.effects.moments import at_stake
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
@@ -242,9 +242,19 @@ def swapped(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def _depending(table: Table, deed: v.Depending, aim: Aim) -> Iterator[e.Event]:
-    is_one = not traits(table, aim.who).isdisjoint(deed.victim)
+    his = held_against(table, aim.who) if _harm(deed.then) > _harm(deed.otherwise) else traits(table, aim.who)
+    is_one = not his.isdisjoint(deed.victim)
     for one in deed.then if is_one else deed.otherwise:
         yield from carry_out(table, one, aim)
+
+
+def _harm(deeds: tuple[v.Deed, ...]) -> int:
+    """How bad it is for the victim, in levels; to die is worse than to lose any number of them."""
+    levels = sum(one.amount for one in deeds if isinstance(one, v.LoseLevels))
+    return WORST if any(isinstance(one, v.Perish) for one in deeds) else levels
+
+
+WORST = 10
 
 
 def one_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:

@@ -46,6 +46,11 @@ def held_against_nobody(table: Table, player: PlayerId) -> frozenset[str]:
     return frozenset(found)
 
 
+def held_against(table: Table, player: PlayerId) -> frozenset[str]:
+    """What of a character may be held against him: all that he is, but what he has the good of alone."""
+    return traits(table, player) - held_against_nobody(table, player)
+
+
 HALF_DWARF = "gap.half-dwarf"
 BORROWED_FOR = "gap.merchant-borrows-an-accent-for"
 
@@ -90,11 +95,9 @@ def suits(table: Table, player: PlayerId, card: Card) -> bool:
     """Whether a player is, at this moment, of a kind that may use a card."""
     if not card.only and not card.not_by:
         return True
-    his = traits(table, player)
-    barred = his.intersection(card.not_by)
-    if barred:
-        barred -= held_against_nobody(table, player)
-    return (not card.only or any(one in his for one in card.only)) and not barred
+    if card.not_by and not held_against(table, player).isdisjoint(card.not_by):
+        return False
+    return not card.only or not traits(table, player).isdisjoint(card.only)
 
 
 def has_mark(table: Table, copy: CopyId, mark: str) -> bool:
@@ -162,7 +165,7 @@ def is_spared(table: Table, player: PlayerId, monster: CopyId) -> bool:
     card = face(table, monster)
     if table.state.players[player].level > card.spares:
         return False
-    return not card.pursues or traits(table, player).isdisjoint(card.pursues)
+    return not card.pursues or held_against(table, player).isdisjoint(card.pursues)
 
 
 LISTENING = "listen-at-the-door"

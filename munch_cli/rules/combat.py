@@ -11,6 +11,7 @@ from munch_cli.effects.gives import from_kind, reactions
 from munch_cli.effects.looking import (
     bears,
     face,
+    held_against,
     held_against_nobody,
     is_main_player,
     items_carried,
@@ -97,7 +98,10 @@ def weighs_on_the_fighter(table: Table, player: PlayerId) -> Iterator[Term]:
     for monster in table.foes if table.is_fighting(player) else ():
         card = face(table, monster)
         for word in card.gives:
-            if word.on_them and word.what == "strength" and not traits(table, player).isdisjoint(word.against):
+            if not word.on_them or word.what != "strength":
+                continue
+            his = held_against(table, player) if word.amount < 0 else traits(table, player)
+            if not his.isdisjoint(word.against):
                 yield Term(word.amount, card.name, (card.rule,), player, monster)
 
 

@@ -12,7 +12,7 @@ from munch_cli.effects.gives import reactions, terms
 from munch_cli.effects.looking import (
     enhanced_by,
     face,
-    held_against_nobody,
+    held_against,
     is_losing,
     is_spared,
     items_carried,
@@ -285,7 +285,7 @@ def its_speed(table: Table, subject: Pair) -> Iterator[Term]:
         if card.run_away:
             yield Term(card.run_away, card.name, (card.rule,), copy=foe)
         for word in reactions(card, "run_away"):
-            his = traits(table, player) - (held_against_nobody(table, player) if word.amount < 0 else frozenset())
+            his = held_against(table, player) if word.amount < 0 else traits(table, player)
             if any(trait in his for trait in word.against):
                 yield Term(word.amount, card.name, (card.rule,), player, foe)
         for lying in (*enhanced_by(table, foe), *_doubles(table, foe)):
