@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.looking import face, marked
+from munch_cli.effects.looking import face, marked, original_of
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -22,9 +22,16 @@ def eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
     for place, monster in enumerate(leaving):
         if monster == NO_COPY or monster not in table.foes:
             continue
-        worth = max(0, table.total("treasures", monster).amount)
-        paid = worth if not deed.pays else deed.pays if place == 0 else 0
-        yield e.MonsterEliminated(monster, _gone(table, monster, aim, paid, _word(deed, only)), aim.because)
+        word = _word(deed, only)
+        paid = _pay(table, monster, word) if not deed.pays else deed.pays if place == 0 else 0
+        yield e.MonsterEliminated(monster, _gone(table, monster, aim, paid, word), aim.because)
+
+
+def _pay(table: Table, monster: CopyId, word: str) -> int:
+    """What a monster is worth; of a Mate or Evil Twin it is not asked whether it pays where the card denies it all."""
+    if word == "denied" and original_of(table, monster) != NO_COPY:
+        return 0
+    return max(0, table.total("treasures", monster).amount)
 
 
 def _word(deed: v.Eliminate, only: bool) -> str:
