@@ -4,7 +4,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER
 from munch_cli.table.state import FOES
-from munch_cli.table.vocabulary import GrabItem
+from munch_cli.table.vocabulary import GrabItem, ReplaceMonster
 
 AT_PLAYERS = frozenset({"curse", "trap", "go-up-a-level", "one-shot", "special", "monster"})
 BESIDE_A_MONSTER = frozenset({"monster-enhancer", "mate", "evil-twin"})
@@ -25,11 +25,18 @@ def aim_bar(table: Table, command: PlayCard) -> str:
     if kind in BESIDE_A_MONSTER and table.fight is not None and not table.foes:
         return "table.no-such-target"
     amiss = (
-        (command.along != NO_COPY and kind not in WITH_ANOTHER)
+        (command.along != NO_COPY and not _brings_another(table, command))
         or (command.on_player != NO_PLAYER and (kind not in AT_PLAYERS or _is_elsewhere(table, command)))
         or (command.on_card != NO_COPY and not _at_cards(table, command) and not _on_a_monster(table, command))
     )
     return "table.no-such-target" if amiss else ""
+
+
+def _brings_another(table: Table, command: PlayCard) -> bool:
+    """Whether a card is played with another one: of special cards only one that puts a monster in another's place."""
+    card = table.card(command.card)
+    replaces = any(isinstance(deed, ReplaceMonster) for deed in card.do)
+    return card.kind in WITH_ANOTHER and (card.kind != "special" or replaces)
 
 
 def _is_elsewhere(table: Table, command: PlayCard) -> bool:
