@@ -23,7 +23,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, PlayCard, Trade, UseAbility
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 
 LAST_BY_OTHER_MEANS = 9
 """The Level from which only a kill leads on."""
@@ -64,15 +64,13 @@ def not_used_by_that_race(table: Table, command: UseAbility) -> Reason | None:
 
 
 def race_changed(table: Table, event: e.CardLaidDown | e.CardDiscarded) -> Iterator[e.Event]:
-    """What becomes of a Power that its owner's new race may not have is left open."""
-    if table.card(event.copy).kind != "race":
+    """What becomes of a Power that its owner's new race may not have is left open; others keep theirs as they lie."""
+    if table.card(event.copy).kind != "race" or event.who == NO_PLAYER:
         return
-    for seat in range(len(table.state.players)):
-        player = PlayerId(seat)
-        for copy in tuple(_powers(table, player)):
-            unfit = not suits(table, player, table.card(copy))
-            if unfit and table.reading("gap.power-after-a-change-of-race") == "discarded":
-                yield e.CardDiscarded(copy, player)
+    for copy in tuple(_powers(table, event.who)):
+        unfit = not suits(table, event.who, table.card(copy))
+        if unfit and table.reading("gap.power-after-a-change-of-race") == "discarded":
+            yield e.CardDiscarded(copy, event.who)
 
 
 # ---- par. 3: like races

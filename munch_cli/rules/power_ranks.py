@@ -14,7 +14,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 
 
 def _is_power(table: Table, copy: CopyId) -> bool:
@@ -119,11 +119,11 @@ def more_to_shed(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 def no_longer_a_changeling(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:
     """Whether one who was a Changeling sheds Powers although his Level did not fall is left open."""
-    if "keeps_powers" not in table.card(event.copy).marks:
+    who = event.who
+    if who == NO_PLAYER or "keeps_powers" not in table.card(event.copy).marks:
         return
-    for seat in range(len(table.state.players)):
-        if _must_shed(table, PlayerId(seat)) and table.reading(FORMER) == "sheds":
-            yield from shedding(table, PlayerId(seat), tuple(_powers(table, PlayerId(seat))), in_force(table, TOO_HIGH))
+    if _must_shed(table, who) and table.reading(FORMER) == "sheds":
+        yield from shedding(table, who, tuple(_powers(table, who)), in_force(table, TOO_HIGH))
 
 
 def only_up_to_the_level_he_has(table: Table, command: PlayCard) -> Reason | None:
