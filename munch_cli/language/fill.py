@@ -37,6 +37,8 @@ Filled = int | str | tuple[CopyId, ...] | Offer | CardId
 Fields = dict[str, Filled]
 BRINGERS = ("wandering-monster", "half-breed", "super-munchkin", "bilingual")
 """Kinds of card that another card is played along with."""
+ENHANCER = "monster-enhancer"
+"""The kind of card that comes along with the monster it is laid on."""
 
 
 class Filling:
@@ -77,11 +79,14 @@ class Filling:
         return self._bringer_first(makes(**self.fields))
 
     def _bringer_first(self, command: Command) -> Command:
-        """A monster played with Wandering Monster is Wandering Monster played with it, whichever is said first."""
+        """Whichever of two cards played together is said first: the one that brings the other comes first.
+
+        Wandering Monster brings a monster; a monster brings what is to be laid on it.
+        """
         if not isinstance(command, PlayCard) or command.along == NO_COPY:
             return command
         brought, bringer = (self.board.catalogue[self.state.cards[copy]].kind for copy in (command.card, command.along))
-        swapped = bringer in BRINGERS and brought not in BRINGERS
+        swapped = (bringer in BRINGERS and brought not in BRINGERS) or (bringer, brought) == ("monster", ENHANCER)
         return command._replace(card=command.along, along=command.card) if swapped else command
 
     # ---- players

@@ -27,8 +27,6 @@ class Joining(NamedTuple):
 def joining(table: Table, command: PlayCard) -> Joining | None:
     """What a play would be by the rules on tags, or None if it is nothing of the sort; decides nothing."""
     monster, enhancer = command.card, command.along
-    if table.card(monster).kind == "monster-enhancer" and enhancer != NO_COPY:
-        monster, enhancer = enhancer, monster
     if table.card(monster).kind != "monster" or table.fight is None or table.fight.running:
         return None
     if enhancer != NO_COPY and table.card(enhancer).kind != "monster-enhancer":
