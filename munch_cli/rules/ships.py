@@ -91,9 +91,12 @@ more_big_items = from_kind("ship", "big_items")
 
 
 def _fits(table: Table, command: PlayCard) -> bool:
-    if table.card(command.card).kind != "ship-enhancer" or command.on_card < 0:
+    """Whether such a card is laid on a Ship that lies before somebody; one in the hand does not count yet."""
+    ship = command.on_card
+    if table.card(command.card).kind != "ship-enhancer" or ship < 0 or table.card(ship).kind != "ship":
         return False
-    return table.card(command.on_card).kind == "ship"
+    owner = table.owner_of(ship)
+    return owner >= 0 and ship in table.in_play(owner) + table.sideways(owner)
 
 
 def enhances_a_ship(table: Table, command: PlayCard) -> Reason | None:
