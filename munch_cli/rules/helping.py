@@ -11,7 +11,7 @@ from munch_cli.engine.law import do, may, strike, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import TIES, against
+from munch_cli.rules.combat import FOLLOW_CARDS, TIES, against
 from munch_cli.rules.combat_end import levels_for
 from munch_cli.rules.helping_deals import pressing
 from munch_cli.table import events as e
@@ -155,14 +155,25 @@ def withdrawing(table: Table, command: Decline) -> Reason | None:
     """Whether a helper may withdraw once he has agreed is left open."""
     if not is_helping(table, command.who) or table.owes(command.who, "answer", "trade-answer"):
         return None
-    return silent(WITHDRAWS, allows=table.leaning(WITHDRAWS) == "allowed")
+    return None if _is_compelled(table) else silent(WITHDRAWS, allows=table.leaning(WITHDRAWS) == "allowed")
+
+
+def compelled_to_stay(table: Table, command: Decline) -> Reason | None:
+    """Whoever was made to help by a card never agreed, and goes no more than he came of his own will."""
+    stays = is_helping(table, command.who) and not table.owes(command.who, "answer", "trade-answer")
+    return refuse() if stays and _is_compelled(table) else None
+
+
+def _is_compelled(table: Table) -> bool:
+    deal = table.fight.deal if table.fight is not None else None
+    return deal is not None and deal.compelled
 
 
 def he_withdraws(table: Table, command: Decline) -> Iterator[e.Event]:
     """He is in the fight no more."""
     if table.owes(command.who, "trade-answer"):
         return
-    if is_helping(table, command.who) and table.reading(WITHDRAWS) == "allowed":
+    if is_helping(table, command.who) and not _is_compelled(table) and table.reading(WITHDRAWS) == "allowed":
         yield e.HelperLeft(command.who)
 
 
@@ -351,6 +362,7 @@ RULES = (
     do(Agree, agreeing, *ADDS),
     do(Decline, declining, ANSWERS),
     may(Decline, withdrawing, WITHDRAWS),
+    may(Decline, compelled_to_stay, *FOLLOW_CARDS),
     do(Decline, he_withdraws, WITHDRAWS),
     then(e.PlayerDied, the_dead_leave, *APPEARS),
     then(e.HelperJoined, other_offers_lapse, ONLY_ONE),
