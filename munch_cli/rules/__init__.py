@@ -88,9 +88,10 @@ ALL_RULES: tuple[Row, ...] = (
     *helping_deals.RULES,
     *treasure_division.RULES,
     *one_shot.RULES,
+    # a Ship left behind gives the fight up before it goes as any Item would
+    *ships.RULES,
     *items.RULES,
     *big_items.RULES,
-    *ships.RULES,
     *trading.RULES,
     *timing.RULES,
     *same_moment.RULES,

@@ -30,7 +30,7 @@ from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import RunAway
+from munch_cli.table.commands import DiscardCard, RunAway, Sacrifice
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Debt
 
@@ -58,8 +58,8 @@ def helped_in_vain(table: Table, command: RunAway) -> Reason | None:
     return allow(helper=fight.helper, munchkins=munchkins(table), monsters=monsters(table))
 
 
-def without_asking(table: Table, command: RunAway) -> Reason | None:
-    """Whether one may run who has asked nobody is left open."""
+def without_asking(table: Table, command: RunAway | Sacrifice | DiscardCard) -> Reason | None:
+    """Whether one may run who has asked nobody is left open, however he sets about it."""
     fight = table.fight
     if fight is None or fight.running or not is_losing(table):
         return None
@@ -92,7 +92,7 @@ def _could_be_helped(table: Table) -> bool:
     return any(not table.state.players[player].dead for player in others(table, table.fight.fighter))
 
 
-def giving_up(table: Table, command: RunAway) -> Iterator[e.Event]:
+def giving_up(table: Table, command: RunAway | DiscardCard) -> Iterator[e.Event]:
     """The fight is lost, and the run begins."""
     fight = table.fight
     if fight is None or fight.running:

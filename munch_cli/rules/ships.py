@@ -9,6 +9,7 @@ from munch_cli.effects.gives import from_kind, terms
 from munch_cli.effects.looking import (
     has_mark,
     in_own_turn,
+    is_losing,
     is_main_player,
     just_gained,
     kind_in_play,
@@ -19,6 +20,7 @@ from munch_cli.engine.law import do, each, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.running_away import giving_up, without_asking
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, PlayCard, Sell
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
@@ -185,10 +187,20 @@ def penalty_not_shared(table: Table, player: PlayerId, terms: Sequence[Term]) ->
 
 
 def abandon_a_slow_ship(table: Table, command: DiscardCard) -> Reason | None:
-    """A Ship that slows its owner down may be discarded before he rolls."""
+    """A Ship that slows its owner down may be discarded before he rolls, or by one who has no choice but to run."""
+    can = _is_slow_ship(table, command) and (_yet_to_roll(table, command.who) or _has_to_run(table, command.who))
+    return allow(over=KEPT) if can else None
+
+
+def abandoned_without_asking(table: Table, command: DiscardCard) -> Reason | None:
+    """Leaving a Ship behind is running: whether one may who has asked nobody is open here, too."""
+    gives_up = _is_slow_ship(table, command) and _has_to_run(table, command.who)
+    return without_asking(table, command) if gives_up else None
+
+
+def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
     card = table.card(command.card)
-    slow = card.kind == "ship" and card.run_away < 0 and command.card in table.in_play(command.who)
-    return allow(over=KEPT) if slow and _yet_to_roll(table, command.who) else None
+    return card.kind == "ship" and card.run_away < 0 and command.card in table.in_play(command.who)
 
 
 def _yet_to_roll(table: Table, who: PlayerId) -> bool:
@@ -197,11 +209,21 @@ def _yet_to_roll(table: Table, who: PlayerId) -> bool:
     return any(debt.what == "run" and debt.who == who for debt in table.state.owed)
 
 
+def _has_to_run(table: Table, who: PlayerId) -> bool:
+    """Whether somebody is in a fight that he cannot win, and that he has not given up yet."""
+    fight = table.fight
+    return fight is not None and not fight.running and table.is_fighting(who) and is_losing(table)
+
+
 def abandoning(table: Table, command: DiscardCard) -> Iterator[e.Event]:
-    """It is gone."""
-    ship = table.card(command.card).kind == "ship" and command.card in table.in_play(command.who)
-    if ship and _yet_to_roll(table, command.who):
-        yield e.CardDiscarded(command.card, command.who)
+    """It is gone; whoever leaves it behind while the fight is still on has given the fight up."""
+    if not _is_slow_ship(table, command):
+        return
+    if _has_to_run(table, command.who):
+        yield from giving_up(table, command)
+    elif not _yet_to_roll(table, command.who):
+        return
+    yield e.CardDiscarded(command.card, command.who)
 
 
 ONE_EACH = "ships.one-each"
@@ -235,5 +257,6 @@ RULES = (
     strike("run_away", best_of_several, SEVERAL),
     strike("run_away", penalty_not_shared, "ships.penalty-not-shared-is-ignored"),
     may(DiscardCard, abandon_a_slow_ship, PENALTY, over=KEPT),
+    may(DiscardCard, abandoned_without_asking, "gap.run-without-asking"),
     do(DiscardCard, abandoning, PENALTY),
 )
