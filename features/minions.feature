@@ -71,7 +71,7 @@ Feature: Minions
     Scenario: If he does not, the helper rolls
       Given the bites board "minions/the-helper-must-roll"
       When Ann sacrifices Zombie Minion
-      Then that is left open
+      Then that is allowed
       And Bob owes run
 
   Rule: Left open: may a helper sacrifice his own Minion to escape?

@@ -103,11 +103,18 @@ def escaped_monster_goes(table: Table, event: e.MonsterEscaped) -> Iterator[e.Ev
     ]
     if table.state.place[event.monster] != FOES:
         return
-    if partners and table.reading("gap.escaped-by-one-of-two") == "stays-for-the-other":
+    if partners and (_has_to_roll_himself(table, event) or table.reading("gap.escaped-by-one-of-two") == STAYS):
         return
     for debt in partners:
         yield from one_less(table, debt, event.monster)
     yield e.CardDiscarded(event.monster)
+
+
+def _has_to_roll_himself(table: Table, event: e.MonsterEscaped) -> bool:
+    """Whether a main player's Minion saved him alone: it is said that his helper must roll then."""
+    fight = table.fight
+    saves_him = fight is not None and event.who == fight.fighter and SACRIFICE in event.because
+    return saves_him and table.in_force(MUST_ROLL)
 
 
 def flight_is_over(table: Table) -> Iterator[e.Event]:
@@ -158,6 +165,10 @@ def dealing_on_the_run(table: Table, command: Sell | Trade | GiveItems) -> Reaso
     gap = "gap.wait-and-flight-are-combat"
     return silent(gap, allows=table.leaning(gap) == "no-longer-combat")
 
+
+STAYS = "stays-for-the-other"
+SACRIFICE = RuleId("minions.sacrifice-escapes-every-monster")
+MUST_ROLL = "minions.main-player-decides-for-his-helper"
 
 RULES = (
     then(e.MonsterEscaped, distracted_for_both, "gap.who-escapes-the-distracted-pit-bull"),

@@ -19,6 +19,7 @@ from munch_cli.effects.looking import is_losing, kind_in_play, marked
 from munch_cli.engine.law import do, each, may, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
+from munch_cli.rules.running_away import without_asking
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sacrifice, Sell, Trade
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
@@ -85,11 +86,18 @@ def several_minions(table: Table, command: Sacrifice) -> Reason | None:
 
 
 def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
-    """Only the main player can take somebody with him, and only his helper."""
+    """Only the main player can take somebody with him, and only his helper; without a word of his the helper rolls."""
     fight = table.fight
-    if command.saving == NO_PLAYER or fight is None:
+    if fight is None or (command.saving == NO_PLAYER and (fight.helper == NO_PLAYER or command.who != fight.fighter)):
         return None
+    if command.saving == NO_PLAYER:
+        return allow(helper=fight.helper)
     return allow() if command.who == fight.fighter and command.saving == fight.helper else refuse()
+
+
+def given_up_without_asking(table: Table, command: Sacrifice) -> Reason | None:
+    """Who has asked nobody may not have to run yet: that is as open here as where he rolls."""
+    return without_asking(table, command) if _is_minion(table, command) else None
 
 
 def giving_it_up(table: Table, command: Sacrifice) -> Iterator[e.Event]:
@@ -166,5 +174,6 @@ RULES = (
     may(Sacrifice, helpers_own_minion, "gap.helper-sacrifices-his-own-minion"),
     may(Sacrifice, several_minions, "gap.several-minions-in-one-fight"),
     may(Sacrifice, main_player_decides, DECIDES),
+    may(Sacrifice, given_up_without_asking, "gap.run-without-asking"),
     do(Sacrifice, giving_it_up, ESCAPES),
 )
