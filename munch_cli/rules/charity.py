@@ -112,6 +112,16 @@ def playing_down(table: Table) -> Iterator[e.Event]:
                 yield e.DebtIncurred(debt._replace(count=many))
 
 
+def lowest_by_now(
+    table: Table, event: e.LevelsGained | e.LevelsLost | e.LevelSet | e.PlayerDied | e.PlayerLeft
+) -> Iterator[e.Event]:
+    """Who is lowest is seen when the cards are given: until somebody has had his share, it may still change."""
+    for debt in table.owed("charity"):
+        if debt.other == NO_PLAYER and (players := _receivers(table, debt.who)) != debt.players:
+            yield e.DebtSettled(debt)
+            yield e.DebtIncurred(debt._replace(players=players))
+
+
 # ---- playing cards at the end of the turn
 
 
@@ -140,11 +150,16 @@ def played_for_nothing(table: Table, command: PlayCard) -> Iterator[e.Event]:
 def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
     """The excess goes to whoever has the lowest Level, and no more than the excess."""
     debt = table.owes(command.who, "charity")
-    if debt is None:
+    if debt is None or _has_had_his_share(table, debt, command.to):
         return None
     if command.to not in debt.players or len(command.cards) > debt.count or not command.cards:
         return refuse(excess=debt.count, lowest=tuple(debt.players))
     return None if _is_bigger_share(debt, command) else allow(lowest=command.to)
+
+
+def _has_had_his_share(table: Table, debt: Debt, to: PlayerId) -> bool:
+    """Whether somebody is one of the lowest, and it is now for the others of them to receive."""
+    return debt.other != NO_PLAYER and to not in debt.players and to in lowest(table, debt.who)
 
 
 def _is_bigger_share(debt: Debt, command: GiveInCharity) -> bool:
@@ -156,6 +171,8 @@ def _is_bigger_share(debt: Debt, command: GiveInCharity) -> bool:
 def tied_lowest_share_evenly(table: Table, command: GiveInCharity) -> Reason | None:
     """Several lowest players get as nearly the same number as can be."""
     debt = table.owes(command.who, "charity")
+    if debt is not None and _has_had_his_share(table, debt, command.to):
+        return refuse(lowest=tuple(debt.players))
     if debt is None or len(debt.players) < 2 or command.to not in debt.players:
         return None
     least, over = divmod(debt.count, len(debt.players))
@@ -182,7 +199,7 @@ def giving(table: Table, command: GiveInCharity) -> Iterator[e.Event]:
     left = debt.count - len(command.cards)
     if left > 0:
         still = tuple(player for player in debt.players if player != command.to)
-        yield e.DebtIncurred(debt._replace(count=left, players=still))
+        yield e.DebtIncurred(debt._replace(count=left, players=still, other=command.to))
 
 
 # ---- who picks the cards, and whether they must be taken
@@ -224,7 +241,7 @@ def picking(table: Table, command: Choose) -> Iterator[e.Event]:
         return
     yield e.DebtSettled(debt)
     yield e.CardGiven(command.card, debt.who, command.who, to_hand=True)
-    left = debt._replace(count=debt.count - 1, options=(*debt.options, command.card))
+    left = debt._replace(count=debt.count - 1, options=(*debt.options, command.card), other=command.who)
     if all(_picks_left(table, left, player) == 0 for player in left.players):
         left = left._replace(options=())
     if left.count:
@@ -243,7 +260,7 @@ def declined(table: Table, command: Decline) -> Iterator[e.Event]:
     if debt is not None:
         yield e.DebtSettled(debt)
         still = tuple(player for player in debt.players if player != command.who)
-        yield e.DebtIncurred(debt._replace(players=still))
+        yield e.DebtIncurred(debt._replace(players=still, other=command.who))
 
 
 # ---- the lowest giver
@@ -295,6 +312,11 @@ def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
 RULES = (
     then(e.PhaseBegan, excess_is_owed, AT_THE_END),
     always(too_many_when_it_is_over, AT_THE_END),
+    then(e.LevelsGained, lowest_by_now, *EXCESS),
+    then(e.LevelsLost, lowest_by_now, *EXCESS),
+    then(e.LevelSet, lowest_by_now, *EXCESS),
+    then(e.PlayerDied, lowest_by_now, *EXCESS),
+    then(e.PlayerLeft, lowest_by_now, *EXCESS),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
     always(playing_down, LIVING),
     may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT),
