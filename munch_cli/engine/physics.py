@@ -59,6 +59,9 @@ TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
 ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Equip, c.Stow, *TALK)
 """Commands that a debtor may still give; whether he may is for the rules to say."""
 
+DEALING = (c.Sell, c.Trade, c.GiveItems)
+"""Commands that wait for whatever is owed but charity: while it is still to be given the turn goes on as before."""
+
 ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat", "item", "ship"}
 """Kinds of card that are played from the hand and then lie there."""
 
@@ -113,8 +116,9 @@ def debt_bar(table: Table, kind: type[c.Command], who: PlayerId) -> str:
         return "table.something-is-owed"
     if kind is c.ClaimKill and all(debt.what == "run" for debt in top):
         return ""
-    is_debtor = any(debt.who == who for debt in top)
-    return "table.something-is-owed" if is_debtor and kind not in ANY_TIME else ""
+    his = {debt.what for debt in top if debt.who == who}
+    waits = kind not in ANY_TIME and not (kind in DEALING and his == {"charity"})
+    return "table.something-is-owed" if his and waits else ""
 
 
 def _unsettled(table: Table) -> bool:
