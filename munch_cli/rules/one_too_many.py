@@ -6,10 +6,12 @@ Sheets: Contradictions Between Cards And Rules: a card is followed where it says
 from collections.abc import Iterator
 
 from munch_cli.engine.chance import draw
-from munch_cli.engine.law import always, then
+from munch_cli.engine.law import always, may, then
+from munch_cli.engine.reasons import CARD, Reason, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
+from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import HAND, SPOILS, TREASURE, Debt, seat_zone
 
@@ -53,6 +55,12 @@ def _drawn(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
     return tuple(one for one in state.turn.gained if state.backs[one] == TREASURE and state.place[one] in places)
 
 
+def none_is_his_before_one_goes(table: Table, command: PlayCard) -> Reason | None:
+    """Until he has discarded one of them, none of what was drawn is his to play."""
+    owed = next((debt for debt in table.owed(SURPLUS) if command.card in debt.options), None)
+    return None if owed is None else refuse(*owed.because, rank=CARD)
+
+
 def one_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """It is discarded."""
     if event.debt.what == SURPLUS:
@@ -62,5 +70,6 @@ def one_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 RULES = (
     then(e.TreasureFellDue, one_more_is_drawn, *FOLLOW_CARDS),
     always(among_what_was_drawn, *FOLLOW_CARDS),
+    may(PlayCard, none_is_his_before_one_goes, *FOLLOW_CARDS),
     then(e.ChoiceMade, one_goes, *FOLLOW_CARDS),
 )
