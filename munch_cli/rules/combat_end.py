@@ -56,9 +56,11 @@ def others_have_joined(table: Table, event: FightChange) -> Iterator[e.Event]:
 
 
 def played_to_no_effect(table: Table, event: e.CardPlayedIn) -> Iterator[e.Event]:
-    """A card was played that left the fight as it was."""
+    """A card was played that left the fight as it was; one that brings a monster will not."""
     fight = table.fight
     if fight is None or fight.claimed is None or fight.claimed != _totals(table):
+        return
+    if table.card(event.copy).kind == "wandering-monster":
         return
     if table.reading(AGAIN) == "after-every-play":
         yield e.ClaimVoided()
