@@ -13,7 +13,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.commands import EndTurn, KickOpen, Listen, LookForTrouble, Loot, PlayCard, TakeCard
-from munch_cli.table.state import DOOR, FACE_UP, Debt, Phase
+from munch_cli.table.state import DOOR, FACE_UP, SPOILS, Debt, Phase
 from munch_cli.table.typed import cast
 
 TurnCommand = KickOpen | Listen | LookForTrouble | Loot | EndTurn
@@ -119,7 +119,7 @@ def _is_done(table: Table, phase: Phase) -> bool:
     state = table.state
     if state.turn.phase != phase:
         return False
-    if state.combat is not None or state.owed or state.zones[FACE_UP] or state.winners:
+    if state.combat is not None or state.owed or state.zones[FACE_UP] or state.zones[SPOILS] or state.winners:
         return False
     opened = state.turn.opened is not None or state.turn.met_monster
     return phase != "door" or opened or _nothing_is_behind_it(table)
