@@ -41,7 +41,9 @@ def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     other, total = PlayerId(int(debt.words[1])), event.pips + debt.plus + table.total("die_rolls", debt.other).amount
     if len(debt.words) == 2:
         yield _asked(table, other, debt.other, debt.because, str(total))
-    elif int(debt.words[2]) > total and table.fight is not None:
+    elif int(debt.words[2]) <= total:
+        yield e.RivalHeldOut(debt.other, debt.because)
+    elif table.fight is not None:
         deeds = deeds_behind(table, debt.because)
         yield from (_compelled(deed, debt.other, debt.because) for deed in deeds if isinstance(deed, v.CompelHelp))
 

@@ -6,6 +6,7 @@ from munch_cli.engine.table import Table
 from munch_cli.show.owed import debt_said
 from munch_cli.show.told import Told
 from munch_cli.table import events as e
+from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.state import HAND, SEAT_ZONES, SEXES, TABLE_ZONES
@@ -65,6 +66,8 @@ def _goes_with(one: e.Event, other: e.Event) -> bool:
     """Whether two events are told in one breath."""
     if isinstance(one, e.CardDiscarded):
         return isinstance(other, e.CardDiscarded)
+    if isinstance(one, e.HandCardDrawn):
+        return isinstance(other, e.CardGiven) and one.copy == other.copy
     if isinstance(one, e.CardDrawn):
         return isinstance(other, e.CardDrawn) and (one.who, one.face_up) == (other.who, other.face_up)
     return isinstance(one, e.CardTaken) and isinstance(other, e.CardTaken) and one.who == other.who
@@ -72,6 +75,8 @@ def _goes_with(one: e.Event, other: e.Event) -> bool:
 
 def _together(events: Sequence[e.Event], told: Told) -> str:
     first = events[0]
+    if isinstance(first, e.HandCardDrawn):
+        return _said(first, told)
     cards = listed([told.card(event.copy) for event in events if isinstance(event, _CARD_GOES)])
     if isinstance(first, e.CardDrawn) and first.face_up:
         return f"{cards} lie face up."
@@ -197,6 +202,20 @@ def _monster_joined(event: e.MonsterJoined, told: Told) -> str:
     return f"{told.card(event.copy)} joins the fight{of}."
 
 
+def _card_played_in(event: e.CardPlayedIn, told: Told) -> str:
+    """Only what adds to a side counts for it; what comes of other cards is told as it comes."""
+    card = told.table.card(event.copy)
+    adds = card.bonus or any(word.what == "strength" for word in card.gives)
+    return f"{told.card(event.copy)} counts for {told.side(event.side)}." if adds else ""
+
+
+def _character_returned(event: e.CharacterReturned, told: Told) -> str:
+    who = told.player(event.who)
+    if event.waiting:
+        return f"A new character comes to the table for {who}, who may help from the next turn on."
+    return f"The new character of {who} is there, and may help."
+
+
 def _side_boosted(event: e.SideBoosted, told: Told) -> str:
     return f"{event.boost.label}: {event.boost.amount:+d} for {told.side(event.boost.side)}."
 
@@ -249,7 +268,10 @@ def _spoils_laid_out(event: e.SpoilsLaidOut, told: Told) -> str:
 
 
 def _debt_incurred(event: e.DebtIncurred, told: Told) -> str:
-    return debt_said(event.debt, told) if event.debt in told.table.state.owed else ""
+    """What is still owed; of those who loot a body, only whoever is to choose now."""
+    state = told.table.state
+    is_due = event.debt in (top_layer(state) if event.debt.what == "loot" else state.owed)
+    return debt_said(event.debt, told) if is_due else ""
 
 
 def _point_decided(event: e.PointDecided, told: Told) -> str:
@@ -305,7 +327,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.SexChanged: _sex_changed,
     e.PlayerDied: "{who} dies.",
     e.CardLaidOut: "{copy} is laid out beside the body of {who}.",
-    e.CharacterReturned: "A new character comes to the table for {who}.",
+    e.CharacterReturned: _character_returned,
     e.CharacterEquipped: "{who} has new cards and plays on.",
     e.PlayerLeft: "{who} leaves the game.",
     e.GameEnded: "The game ends, and nobody has won.",
@@ -317,13 +339,14 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.FightBegan: _fight_began,
     e.MonsterJoined: _monster_joined,
     e.MonsterEnhanced: "{monster} is {copy} now.",
-    e.CardPlayedIn: "{copy} counts for {side}.",
+    e.CardPlayedIn: _card_played_in,
     e.SideBoosted: _side_boosted,
     e.AbilityUsed: _ability_used,
     e.AbilitiesBorrowed: _abilities_borrowed,
     e.HelpAsked: "",
     e.HelpOffered: "",
     e.HelpDeclined: "Nobody joins the fight.",
+    e.RivalHeldOut: "{who} rolled no lower, and need not help.",
     e.HelperJoined: _helper_joined,
     e.HelperLeft: "{who} no longer helps.",
     e.FightHandedOver: "{to} takes the fight over from {who}.",

@@ -2,7 +2,7 @@
 
 from munch_cli.show.told import Told
 from munch_cli.table.ids import NO_PLAYER
-from munch_cli.table.saying import listed
+from munch_cli.table.saying import counted, listed
 from munch_cli.table.state import Debt
 
 DEBTS: dict[str, str] = {
@@ -25,7 +25,7 @@ DEBTS: dict[str, str] = {
     "shed-big": "{who} is to sell or give away what is too big.",
     "trade-answer": "{who} is to answer the offer.",
     "face-up": "{who} may take {copy} or play it.",
-    "charity": "{who} holds too many cards and is to give some away.",
+    "charity": "{who} holds {cards} too many, to be {gone}.",
     "decks": "{who} is to choose what to draw: {options}.",
     "die": "The die is asked for.",
     "draw": "A {word} card is to be drawn.",
@@ -53,5 +53,7 @@ def debt_said(debt: Debt, told: Told) -> str:
         other="" if debt.other == NO_PLAYER else told.player(debt.other),
         copy=told.card(debt.copy),
         word=debt.words[0] if debt.words else "",
+        cards=counted(debt.count, "card"),
+        gone=f"given to {listed([told.player(who) for who in debt.players])}" if debt.players else "discarded",
         pips=f"{debt.count}{debt.plus:+d}" if debt.plus else debt.count,
     )

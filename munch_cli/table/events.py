@@ -452,6 +452,13 @@ class HelpDeclined(NamedTuple):
     because: Because = ()
 
 
+class RivalHeldOut(NamedTuple):
+    """Somebody who was to be made to help rolled no lower than whoever wanted it, and need not."""
+
+    who: PlayerId
+    because: Because = ()
+
+
 class HelperJoined(NamedTuple):
     """A helper joined the fight."""
 
@@ -734,6 +741,7 @@ Event = (
     | HelpAsked
     | HelpOffered
     | HelpDeclined
+    | RivalHeldOut
     | HelperJoined
     | HelperLeft
     | FightHandedOver

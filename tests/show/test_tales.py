@@ -1,0 +1,108 @@
+"""What is told of what happened: each thing once, and nothing that did not come."""
+
+import pytest
+
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
+from munch_cli.show.events import tale
+
+from ..ways.boards import board
+
+
+def told(table: Table, *sentences: str) -> tuple[Table, list[str]]:
+    """The table after these sentences, and what is told of them."""
+    lines: list[str] = []
+    for sentence in sentences:
+        read = parse(sentence, table.state, table.catalogue)
+        assert isinstance(read, Understood), sentence
+        outcome = perform(table, read.command)
+        assert outcome.was_done, (sentence, outcome.verdict.ids)
+        lines += tale(outcome.events, outcome.table)
+        table = outcome.table
+    return table, lines
+
+
+FIGHT = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 10"]
+[player.Ann]
+level = 4
+{ann}
+[player.Bo]
+level = 4
+{bo}
+[player.Cy]
+level = 2
+"""
+
+
+def test_a_card_taken_unseen_is_told_once() -> None:
+    lawyers = FIGHT.replace("Plain Monster 10", "Lawyers").format(ann='hand = ["Elf"]', bo="")
+    _, lines = told(board(lawyers), "Ann runs from Lawyers", "the die shows 1", "the card is Elf")
+    assert [line for line in lines if "Elf" in line] == ["Bo draws Elf from the hand of Ann."]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "counts"),
+    [
+        ("Bo plays Wandering Monster with Plain Monster 1", []),
+        ("Bo plays Pollymorph Potion on Plain Monster 10", []),
+        ("Bo plays Magic Missile on Plain Monster 10", ["Magic Missile counts for the monsters."]),
+        ("Ann plays Yuppie Water", ["Yuppie Water counts for the munchkins."]),
+    ],
+)
+def test_only_what_adds_to_a_side_counts_for_it(sentence: str, counts: list[str]) -> None:
+    ann = 'in_play = ["Elf"]\nhand = ["Yuppie Water"]'
+    bo = 'hand = ["Wandering Monster", "Plain Monster 1", "Pollymorph Potion", "Magic Missile"]'
+    _, lines = told(board(FIGHT.format(ann=ann, bo=bo)), sentence)
+    assert [line for line in lines if "counts" in line] == counts
+
+
+def test_of_a_body_only_the_next_looter_is_told_of_and_of_the_new_character_what_it_may_do() -> None:
+    dies = """
+[table]
+turn = "Ann"
+phase = "door"
+[turn]
+met_monster = true
+[combat]
+monsters = ["Plutonium Dragon"]
+[player.Ann]
+level = 6
+hand = ["Elf", "Dwarf", "Cleric", "Halfling"]
+[player.Bo]
+level = 2
+[player.Cy]
+level = 5
+"""
+    table, lines = told(board(dies), "Ann runs from Plutonium Dragon", "the die shows 1")
+    assert [line for line in lines if "from the body" in line] == [
+        "Cy is to choose a card from the body: Elf, Dwarf, Cleric or Halfling."
+    ]
+    table, more = told(table, "Cy chooses Elf", "Bo chooses Dwarf", "Ann ends the turn")
+    news = [line for line in lines + more if "new character" in line]
+    assert news == [
+        "A new character comes to the table for Ann, who may help from the next turn on.",
+        "The new character of Ann is there, and may help.",
+    ]
+
+
+@pytest.mark.parametrize(("bo", "goes"), [(2, "given to Bo"), (3, "given to Bo and Cy"), (4, "discarded")])
+def test_where_the_excess_goes_is_told(bo: int, goes: str) -> None:
+    seven = '["Elf", "Dwarf", "Cleric", "Halfling", "Thief", "Warrior", "Wizard"]'
+    levels = {2: (4, 3), 3: (4, 3), 4: (2, 3)}[bo]
+    table = board(
+        f'[table]\nturn = "Ann"\nphase = "loot"\n[turn]\nmet_monster = true\n[player.Ann]\nlevel = {levels[0]}\n'
+        f"hand = {seven}\n[player.Bo]\nlevel = {bo}\n[player.Cy]\nlevel = {levels[1]}\n"
+    )
+    _, lines = told(table, "Ann ends the turn")
+    assert lines[-1] == f"Ann holds 2 cards too many, to be {goes}."
+
+
+def test_it_is_told_that_nobody_was_enthralled() -> None:
+    table = board(FIGHT.format(ann='in_play = ["Bard"]\nhand = ["Plain Curse"]', bo=""), "christmas-lite")
+    _, lines = told(table, "Ann uses Enthrall on Bo discarding Plain Curse", "the die shows 3", "the die shows 3")
+    assert lines[-1] == "Bo rolled no lower, and need not help."
