@@ -13,7 +13,7 @@ from munch_cli.effects.looking import (
     tags,
     traits,
 )
-from munch_cli.effects.moments import is_now, is_too_low, left_to_pay
+from munch_cli.effects.moments import is_now, is_too_low, left_to_pay, roll_to_escape
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -91,18 +91,18 @@ def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
     if ability.on == "fighter" and (target != NO_PLAYER or ability.once == "victim"):
         return table.is_fighting(target) and target != command.who
     thefts = (deed for deed in ability.do if isinstance(deed, StealItem))
-    return all(_within_reach(table, command, theft) for theft in thefts) and _small_enough(table, command, ability)
+    return all(_within_reach(table, command, theft) for theft in thefts) and _lets_go(table, command, ability)
 
 
-def _small_enough(table: Table, command: UseAbility, ability: Ability) -> bool:
+def _lets_go(table: Table, command: UseAbility, ability: Ability) -> bool:
     """Whether the monster to get away from is still there to be run from, and of no higher Level than the card says."""
-    limits = [deed.up_to for deed in ability.do if isinstance(deed, EscapeFrom) and deed.up_to]
-    if not limits:
+    ways_out = [deed for deed in ability.do if isinstance(deed, EscapeFrom)]
+    if not ways_out:
         return True
     monster, fight = _monster(table, command), table.fight
     if monster == NO_COPY or fight is None or (command.who, monster) in (*fight.escaped, *fight.caught):
         return False
-    return level_of(table, monster) <= min(limits)
+    return all(not deed.up_to or level_of(table, monster) <= deed.up_to for deed in ways_out)
 
 
 RIVALS = ("rival", "opposite_sex", "same_race", "higher_level")
@@ -293,8 +293,11 @@ def standing_for(table: Table, copy: CopyId) -> CopyId:
 
 
 def _monster(table: Table, command: UseAbility) -> CopyId:
-    """The monster an ability is aimed at: the one named, the one that has it, or the only one there is."""
+    """The monster an ability is aimed at: the one named or that has it, else the one he runs from, or the only one."""
     for copy in (command.on_card, command.card):
         if copy != NO_COPY and (foe := standing_for(table, copy)) != NO_COPY:
             return foe
+    roll = roll_to_escape(table, command.who)
+    if roll is not None:
+        return roll.copy
     return table.foes[0] if len(table.foes) == 1 else NO_COPY

@@ -9,7 +9,7 @@ from munch_cli.effects.contests import compel_help
 from munch_cli.effects.drawing import DRAWING, draw_treasures
 from munch_cli.effects.fighting import FIGHTING
 from munch_cli.effects.looking import held_against, items_carried, items_in_use, kind_in_play, traits
-from munch_cli.effects.moments import at_stake
+from munch_cli.effects.moments import at_stake, roll_to_escape
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -157,12 +157,13 @@ def _weaken(table: Table, deed: v.Weaken, aim: Aim) -> Iterator[e.Event]:
 
 
 def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event]:
-    stake = at_stake(table)
-    if stake is not None and stake.what == "roll" and stake.other == aim.who:
-        yield e.DebtSettled(stake)
-        yield e.MonsterEscaped(aim.who, stake.copy, because=aim.because)
-    elif aim.monster != NO_COPY:
-        yield e.MonsterEscaped(aim.who, aim.monster, because=aim.because)
+    """The roll to get away from that monster, asked for or made, is for nothing; one for another goes on."""
+    roll = roll_to_escape(table, aim.who)
+    monster = roll.copy if roll is not None and aim.monster == NO_COPY else aim.monster
+    if roll is not None and roll.copy == monster:
+        yield e.DebtSettled(roll)
+    if monster != NO_COPY:
+        yield e.MonsterEscaped(aim.who, monster, because=aim.because)
 
 
 def _borrow_abilities(table: Table, deed: v.BorrowAbilities, aim: Aim) -> Iterator[e.Event]:

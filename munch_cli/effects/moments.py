@@ -16,6 +16,8 @@ from munch_cli.table.vocabulary import MOMENTS, Ability, When
 
 RUN = "run away"
 """What the die is asked for when somebody runs from a monster."""
+FAILED_RUNS: frozenset[When] = frozenset({"own_failed_run", "own_turn_failed_run"})
+"""Moments after a run from a monster that failed."""
 AFTER_FIGHT = "after the fight"
 """What the end of a fight is called among what is owed."""
 
@@ -53,10 +55,16 @@ def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> b
     if stake.what != "roll":
         return False
     runs = stake.words == (RUN,)
-    if when in ("own_failed_run", "own_turn_failed_run"):
+    if when in FAILED_RUNS:
         timely = when == "own_failed_run" or table.state.turn.player == who
         return runs and timely and table.total("roll_succeeds", who).amount <= 0
     return when == "own_roll" or (when == "own_run_roll" and runs)
+
+
+def roll_to_escape(table: Table, who: PlayerId) -> Debt | None:
+    """The roll by which somebody is about to get away: the die that is asked for, or one that may still be answered."""
+    rolls = (debt for debt in table.state.owed if debt.what in ("die", "roll") and debt.words == (RUN,))
+    return next((debt for debt in rolls if debt.other == who), None)
 
 
 def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:

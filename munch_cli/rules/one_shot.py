@@ -9,7 +9,7 @@ from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.fighting import is_slain
 from munch_cli.effects.gives import holds
 from munch_cli.effects.kinds import in_force
-from munch_cli.effects.moments import is_the_moment
+from munch_cli.effects.moments import FAILED_RUNS, is_the_moment, roll_to_escape
 from munch_cli.engine.law import do, may, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
@@ -143,7 +143,11 @@ def spent_outside(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def _target(table: Table, command: PlayCard) -> CopyId:
-    """The monster a one-shot is aimed at: the one named, or the only one there is."""
+    """The monster a one-shot is aimed at: the one its player could not get away from, else the one named or alone."""
+    is_for_the_run = not FAILED_RUNS.isdisjoint(table.card(command.card).when)
+    roll = roll_to_escape(table, command.who) if is_for_the_run else None
+    if roll is not None:
+        return roll.copy
     if command.on_card != NO_COPY and command.on_card in table.foes:
         return command.on_card
     return table.foes[0] if len(table.foes) == 1 else NO_COPY
