@@ -1,5 +1,6 @@
 """What rules look at on the board: what a character is, which Items he has, what a fight comes to. Decides nothing."""
 
+from munch_cli.effects.moments import is_losing as is_losing
 from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, Card
@@ -62,12 +63,6 @@ def borrowed_by(table: Table, player: PlayerId) -> list[CardId]:
     if past and table.leaning(BORROWED_FOR) == "this-turn":
         lent = (*lent, *past)
     return [card for who, card in dict.fromkeys(lent) if who == player] if lent else []
-
-
-def is_losing(table: Table) -> bool:
-    """Whether the munchkins cannot win: the lower total, or a tie that no card of theirs wins."""
-    ours, theirs = munchkins(table), monsters(table)
-    return ours < theirs or (ours == theirs and table.total("wins_ties").amount <= 0)
 
 
 def is_item(card: Card) -> bool:

@@ -61,6 +61,12 @@ def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> b
     return when == "own_roll" or (when == "own_run_roll" and runs)
 
 
+def is_losing(table: Table) -> bool:
+    """Whether the munchkins cannot win: the lower total, or a tie that no card of theirs wins."""
+    ours, theirs = table.total("munchkins").amount, table.total("monsters").amount
+    return ours < theirs or (ours == theirs and table.total("wins_ties").amount <= 0)
+
+
 def roll_to_escape(table: Table, who: PlayerId) -> Debt | None:
     """The roll by which somebody is about to get away: the die that is asked for, or one that may still be answered."""
     rolls = (debt for debt in table.state.owed if debt.what in ("die", "roll") and debt.words == (RUN,))
@@ -73,7 +79,7 @@ def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
     if fight is None:
         return False
     if when == "losing":
-        return table.is_fighting(who) and table.total("munchkins").amount <= table.total("monsters").amount
+        return table.is_fighting(who) and (fight.running or is_losing(table))
     if when == "running":
         return fight.running and any(debt.what == "run" for debt in table.state.owed)
     if fight.running:
