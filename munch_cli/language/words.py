@@ -15,7 +15,8 @@ NUMBERS = {
 LONGEST_NUMBER = 6
 QUOTE = '"'
 
-_APOSTROPHES = str.maketrans("", "", "'’‘ʼ´`")
+_APOSTROPHES = "'’‘ʼ´`"
+_NO_APOSTROPHES = str.maketrans("", "", _APOSTROPHES)
 QUOTES = '"“”„«»'
 _MARKS = frozenset(";?+&()" + QUOTES)
 _GAPS = frozenset(".,!:*–—…-")
@@ -64,12 +65,22 @@ def fold(word: str) -> str:
     """A word without regard to case, kind of apostrophe or quote, or how an accent is written."""
     if word in QUOTES:
         return QUOTE
-    folded = word.casefold().translate(_APOSTROPHES)
+    folded = word.casefold().translate(_NO_APOSTROPHES)
     if folded.isascii():
         return folded
     import unicodedata
 
     return unicodedata.normalize("NFC", folded)
+
+
+def before_apostrophe(word: str) -> str:
+    """What stands before the last apostrophe of a word, folded; the whole word if there is none.
+
+    >>> before_apostrophe("I'll"), before_apostrophe("Jenn’s"), before_apostrophe("Jenn")
+    ('i', 'jenn', 'jenn')
+    """
+    last = max(word.rfind(one) for one in _APOSTROPHES)
+    return fold(word[:last] if last > 0 else word)
 
 
 def key(name: str) -> Key:

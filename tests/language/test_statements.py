@@ -116,6 +116,15 @@ def test_a_sentence_and_what_it_says(sentence: str, statement: Statement) -> Non
     [
         ("Jen is dead", "who is Jen: Jenn or somebody new?", ("Jenn", "somebody new")),
         ("it is Jen's turn", "who is Jen: Jenn or somebody new?", ("Jenn", "somebody new")),
+        ("it is Bansheee's turn", "is Bansheee a new player, not Banshee: yes or no?", ("yes", "no")),
+        ("today Jenn is dead", "who is today Jenn: Jenn or somebody new?", ("Jenn", "somebody new")),
+        ("Jenn's hand holds Fluffy", "who is Jenn's hand: Jenn or somebody new?", ("Jenn", "somebody new")),
+        ("Jenn Two joins", "who is Jenn Two: Jenn or somebody new?", ("Jenn", "somebody new")),
+        (
+            "Jenn fights Banshee with K.C. Two helping",
+            "who is K.C. Two: K.C. or somebody new?",
+            ("K.C.", "somebody new"),
+        ),
         ("Jenn has Coffin", "where: in hand, in play or sideways?", ("in hand", "in play", "sideways")),
         ("Bansheee is dead", "is Bansheee a new player, not Banshee: yes or no?", ("yes", "no")),
     ],
@@ -156,6 +165,39 @@ def test_what_is_not_understood_is_taken_for_nothing_else(sentence: str, marked:
     assert near in answer.nearest or not near, answer.nearest
 
 
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "I'll help for 2 treasures",
+        "I’ll help for 2 treasures",
+        "we'll help Jenn",
+        "please help Jenn",
+        "please helps Jenn",
+        "don't fight Pumpkinhead",
+        "Bob help Jenn",
+        "both hold Fluffy",
+        "all players hold Fluffy",
+        "each player holds Fluffy",
+        "my friend holds Fluffy",
+        "Jenn no longer fights Banshee",
+        "then Bob fights Banshee",
+        "Bob also fights Banshee",
+        "it is nobody's turn",
+        "it is not Jenn's turn",
+        "it is now Bob's turn",
+        "it is Jenn's second turn",
+        "it is Banshee's turn",
+    ],
+)
+def test_nobody_sits_down_whom_no_one_named(sentence: str) -> None:
+    assert isinstance(parse(sentence, TABLE.state, BOX, at_prompt=True), NotUnderstood)
+
+
+def test_a_name_that_is_also_said_without_its_dots_has_the_turn_too() -> None:
+    for owner in ("K.C.'s", "KC's", "kc’s", "K.C's", "K.C.’s"):
+        assert read(f"it is {owner} turn") == TurnIs("K.C."), owner
+
+
 def test_a_sentence_of_play_is_never_a_statement() -> None:
     laid = stated(TABLE, read("Jenn holds Fluffy"))
     assert isinstance(laid, NowSo)
@@ -174,7 +216,7 @@ CHARACTER = st.sampled_from(sorted(id for kind in CHARACTER_KINDS for id in KIND
 CURSES = st.sampled_from(sorted(id for kind in CURSE_KINDS for id in KINDS.get(kind, [])))
 FOE = st.sampled_from(sorted(KINDS["monster"]))
 ENHANCER = st.sampled_from(sorted(KINDS["monster-enhancer"]))
-WHO = st.sampled_from(["Jenn", "K.C.", "Zoë", "Old Bob", "X"])
+WHO = st.sampled_from(["Jenn", "K.C.", "Zoë", "Old Bob", "X", "Jenn Two", "O'Neil"])
 
 
 def some(cards: st.SearchStrategy, most: int = 3) -> st.SearchStrategy:

@@ -46,22 +46,21 @@ def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
     begin = at + 2 if by else at + reader.is_word(at, "with")
     reader.want(begin, SEAT.asks, SEAT, {})
     name, after = sentence.player_at(begin)
-    if not name:
+    if name and not by:
+        reader.want(after, "helping", None, {})
+    if not name or not (by or reader.is_word(after, *HELPING)):
         verb = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in HELPING), 0)
         if not verb and not by:
             return nobody
         after = verb or reader.end
         name, is_new = new_name(sentence, begin, after)
-        asked = None if is_new or not name else doubt(sentence, name, begin, after)
+        asked = None
+        if name and not is_new:
+            asked = doubt(sentence, name, reader.words[begin].start, reader.words[after - 1].end)
         if asked is not None:
             sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
             return nobody
-    if not by:
-        reader.want(after, "helping", None, {})
-        if not reader.is_word(after, *HELPING):
-            return nobody
-        after += 1
-    terms, after = sentence.terms(after, after, name)
+    terms, after = sentence.terms(after + (not by), after + (not by), name)
     return name, terms, after
 
 

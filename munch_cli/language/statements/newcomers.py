@@ -4,7 +4,7 @@ from munch_cli.language.answers import Ambiguous, NotUnderstood
 from munch_cli.language.grammar import FIRST_WORDS, SESSION
 from munch_cli.language.names import Index
 from munch_cli.language.statements.sentence import SEAT, Sentence
-from munch_cli.language.words import QUOTE, key
+from munch_cli.language.words import QUOTE, Key, before_apostrophe, key
 from munch_cli.table.ids import CardId
 from munch_cli.table.nearest import likeness, nearest
 from munch_cli.table.saying import listed
@@ -18,12 +18,16 @@ LIKE_A_CARD = 0.8
 """From this likeness on, of 1 at most, a name may have been meant for a card's."""
 NO_NAMES = frozenset(
     key(
-        "it he she they we you i who what which there nobody everybody everyone someone somebody no one this that these"
-        " those the a an next card phase may can if why when how where"
+        "it he she they we you i who whose what which there nobody everybody everyone someone somebody no one this that"
+        " these those the a an my your his her its our their all both each every either neither none some any many"
+        " most other another next card phase may can if why when how where because so but since as then now still again"
+        " also not never maybe perhaps suppose assume please yes"
     )
 )
-"""Words with which no player's name begins."""
-NOT_IN_NAMES = frozenset({"+", "&", "(", ")", QUOTE, ";", "?", "and", "or", "with", "for", "on", "in", "to", "from"})
+"""Words with which no player's name begins, nor one of these with an ending: I'll, nobody's."""
+NOT_IN_NAMES = frozenset(
+    {"+", "&", "(", ")", QUOTE, ";", "?", "and", "or", "with", "for", "on", "in", "to", "from", "also", "no", "not"}
+)
 
 
 def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
@@ -36,7 +40,7 @@ def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
         begin, end = begin + 1, end - 1
     name = " ".join(text[words[begin].start : words[end - 1].end].split())
     signs = any(word.text in NOT_IN_NAMES for word in words[begin:end])
-    spoken = words[begin].text in NO_NAMES or (words[begin].text in {*FIRST_WORDS, *SESSION} and not is_new)
+    spoken = not may_begin_name(sentence, begin) or (words[begin].text in {*FIRST_WORDS, *SESSION} and not is_new)
     if signs or spoken or end - begin > NAME_WORDS_MOST or "," in name or not any(c.isalnum() for c in name):
         return "", is_new
     ends_here = words[end - 1].end + 1 >= len(text.rstrip())
@@ -45,15 +49,20 @@ def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
     return name, is_new
 
 
-def doubt(sentence: Sentence, name: str, begin: int, end: int) -> Fault | None:
-    """A question, if a new name between two words is nearly somebody's, or a card's; a card's own is no player's."""
-    start, stop = sentence.reader.words[begin].start, sentence.reader.words[end - 1].end
+def may_begin_name(sentence: Sentence, at: int) -> bool:
+    """Whether the name of a player may begin with a word."""
+    word = sentence.reader.words[at]
+    return not {word.text, before_apostrophe(sentence.text[word.start : word.end])} & NO_NAMES
+
+
+def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:
+    """A question, if a new name between two columns is nearly somebody's, or a card's; a card's own is no player's."""
     if sentence.text[stop : stop + 1] == ".":
         stop += 1
     if sentence.names.cards.has(key(name)):
         return NotUnderstood(start, stop - start, SEAT.asks, (), "")
     before, behind = sentence.text[:start], sentence.text[stop:]
-    asked = who_is_meant(sentence, name, before, behind)
+    asked = _who_is_meant(sentence, name, before, behind)
     if asked is not None:
         return asked
     like = like_a_card(name, sentence.names.cards)
@@ -63,14 +72,26 @@ def doubt(sentence: Sentence, name: str, begin: int, end: int) -> Fault | None:
     return Ambiguous(f"is {name} a new player, not {like}: yes or no?", ("yes", "no"), said)
 
 
-def who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> Ambiguous | None:
+def _who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> Ambiguous | None:
     """A question, if a new name between two parts of the sentence is nearly somebody's."""
-    near = nearest(name, sentence.seated(), 2)
+    near = meant_perhaps(name, sentence.seated())
     if not near:
         return None
     choices = (*near, f"somebody {NEW}")
     said = (*(f"{before}{one}{behind}" for one in near), f"{before}{name} ({NEW}){behind}")
     return Ambiguous(f"who is {name}: {listed(choices, 'or')}?", choices, said)
+
+
+def meant_perhaps(name: str, seated: list[str]) -> tuple[str, ...]:
+    """Those at the table who are called nearly so, or whose own name stands in this one: "now Jenn", "Jenn's hand"."""
+    within = [one for one in seated if _stands_in(key(one), key(name))]
+    return tuple(dict.fromkeys((*within, *nearest(name, seated, 2))))[:2]
+
+
+def _stands_in(own: Key, words: Key) -> bool:
+    """Whether somebody's own name, with or without an s behind it, is among the words of another."""
+    ways = (own, (*own[:-1], f"{own[-1]}s")) if own else ()
+    return any(words[at : at + len(own)] in ways for at in range(len(words)))
 
 
 def like_a_card(name: str, cards: Index[CardId]) -> str:

@@ -74,7 +74,7 @@ def _of_nobody(sentence: Sentence, begin: int) -> Found | None:
 def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
     reader, speakers = sentence.reader, sentence.speakers
     named, after = reader.player(begin)
-    if named is not None and len(named.seats) == 1:
+    if named is not None and len(named.seats) == 1 and _verb_at(sentence, after) is not None:
         return _said_of(sentence, sentence.seated()[named.seats[0]], after)
     if reader.is_word(begin, "i"):
         return _said_of(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
@@ -82,14 +82,15 @@ def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
 
 
 def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:
+    """What is said of a new name; of nobody new is it said without an s: "please help", "they fight"."""
     reader = sentence.reader
-    end = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in VERBS), 0)
+    end = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in STATED_VERBS), 0)
     if not end or end - begin > NAME_WORDS_MOST + BRACKETED:
         return None
     name, is_new = new_name(sentence, begin, end)
     if not name or _verb_at(sentence, end) is None:
         return None
-    asked = None if is_new else doubt(sentence, name, begin, end)
+    asked = None if is_new else doubt(sentence, name, reader.words[begin].start, reader.words[end - 1].end)
     return asked if asked is not None else _said_of(sentence, name, end)
 
 

@@ -3,13 +3,12 @@
 from munch_cli.language.fill import written
 from munch_cli.language.grammar import PHASE_WORDS
 from munch_cli.language.names import Index, Names, names_of, players_of
-from munch_cli.language.statements.newcomers import NEW, like_a_card
+from munch_cli.language.statements.newcomers import NEW, like_a_card, meant_perhaps
 from munch_cli.language.statements.sentence import CHARACTER, FRONT
 from munch_cli.language.words import key
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.names import OWN
-from munch_cli.table.nearest import nearest
 from munch_cli.table.state import State
 from munch_cli.table.statements import (
     Being,
@@ -75,7 +74,7 @@ class Saying:
         if name in known:
             return written(name, self.names, self.players)
         said, cards = written(name, self.names, self.players), self.names.cards
-        is_doubtful = nearest(name, known, 1) or like_a_card(name, cards) or cards.has(key(name))
+        is_doubtful = meant_perhaps(name, known) or like_a_card(name, cards) or cards.has(key(name))
         return f"{said} ({NEW})" if is_doubtful else said
 
     def card(self, card_id: CardId) -> str:

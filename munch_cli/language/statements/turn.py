@@ -3,10 +3,11 @@
 it is PLAYER's turn [PHASE]    the phase is PHASE    next roll N    next card CARD
 """
 
+from munch_cli.language.answers import Ambiguous, NotUnderstood
 from munch_cli.language.grammar import NUMBER
-from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, NEW, NO_NAMES, who_is_meant
+from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, NEW, doubt, may_begin_name
 from munch_cli.language.statements.sentence import ANY, PHASE, Found, Sentence, phase_at
-from munch_cli.language.words import key, number
+from munch_cli.language.words import key, number, run_together
 from munch_cli.table.statements import NextCards, NextRolls, TurnIs
 
 
@@ -30,17 +31,15 @@ def _whose(sentence: Sentence, at: int, stop: int) -> str:
     start, end = words[at].start, words[stop - 1].end
     raw = sentence.text[start:end].replace("’", "'")
     for name in sentence.seated():
-        if key(raw) in (key(f"{name}'s"), key(f"{name}'")):
+        if run_together(raw) in (run_together(f"{name}'s"), run_together(f"{name}'")):
             return name
-    bare = raw.removesuffix("'s").removesuffix("'").strip()
-    is_new = bare.endswith(f"({NEW})")
-    bare = bare.removesuffix(f"({NEW})").strip()
-    is_name = words[at].text not in NO_NAMES and "'" in raw and len(key(bare)) <= NAME_WORDS_MOST
-    if not bare or not is_name:
+    owner = raw.removesuffix("'s").removesuffix("'")
+    bare = owner.removesuffix(f"({NEW})").strip()
+    if owner == raw or not 1 <= len(key(bare)) <= NAME_WORDS_MOST or not may_begin_name(sentence, at):
         return ""
-    asked = None if is_new else who_is_meant(sentence, bare, sentence.text[:start], f"'s{sentence.text[end:]}")
-    sentence.question = asked or sentence.question
-    return bare
+    asked = doubt(sentence, bare, start, start + len(owner)) if bare == owner.strip() else None
+    sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
+    return "" if isinstance(asked, NotUnderstood) else bare
 
 
 def phase_is(sentence: Sentence, at: int) -> Found:
