@@ -27,8 +27,8 @@ NO_THINGS: Things = ()
 class Being(NamedTuple):
     """What somebody is and has. ``sex``: "" if not said; ``level``: 0 if not said; ``life``: "dead", "alive" or "".
 
-    ``lacks``: cards he does not have anywhere in front of him or in his hand; ``only``: places in which nothing lies
-    but what is said; ``human``: he has no race.
+    ``lacks``: cards he does not have in ``lacks_in``, or anywhere in front of him or in his hand if that is "";
+    ``only``: places in which nothing lies but what is said; ``human``: he has no race.
     """
 
     whom: str
@@ -40,6 +40,7 @@ class Being(NamedTuple):
     sideways: Things = ()
     curses: Things = ()
     lacks: tuple[CardId, ...] = ()
+    lacks_in: Spot | Literal[""] = ""
     only: tuple[Spot, ...] = ()
     human: bool = False
     who: PlayerId = NO_PLAYER

@@ -154,6 +154,17 @@ def test_a_card_comes_from_where_its_owner_has_it() -> None:
     assert seen(session, "players", "Jenn", "race") == ["Human"]
 
 
+def test_what_somebody_has_not_in_one_place_he_keeps_in_another() -> None:
+    session = told("new bites", "Jenn is a Werewolf holding Werewolf + Fluffy, carrying Goth Boots")
+    told("Jenn is no Werewolf", session=session)
+    assert seen(session, "players", "Jenn", "race") == ["Human"]
+    assert seen(session, "players", "Jenn", "hand") == ["Werewolf", "Fluffy"]
+    assert "Goth Boots" in refused(session, "Jenn wears no Goth Boots")
+    told("Jenn carries no Goth Boots", "Jenn has no Werewolf", session=session)
+    assert seen(session, "players", "Jenn", "sideways") == []
+    assert seen(session, "players", "Jenn", "hand") == ["Fluffy"]
+
+
 def test_every_statement_can_be_taken_back_and_done_again() -> None:
     session = told(*QUARREL, 'card "Big Stick": item, +3, 1 hand, 300 gp', "Jenn has Big Stick in play")
     assert session.table is not None

@@ -3,7 +3,7 @@
 from munch_cli.files.board_writer import Tables
 from munch_cli.files.stating.draft import SPOTS, Draft, called
 from munch_cli.table.ids import CardId
-from munch_cli.table.statements import Being, OwnedBy, Things
+from munch_cli.table.statements import Being, OwnedBy, Spot, Things
 from munch_cli.table.typed import cast
 
 
@@ -19,7 +19,8 @@ def somebody_is(draft: Draft, being: Being) -> str:
     if being.human:
         draft.drop(seat, lambda card: card.kind == "race", ("in_play",))
     if being.lacks:
-        lacking = [card for card in being.lacks if not _drop(draft, seat, card)]
+        spots = (being.lacks_in,) if being.lacks_in else SPOTS
+        lacking = [card for card in being.lacks if not _drop(draft, seat, card, spots)]
         if lacking:
             return f"{being.whom} has no {draft.table.catalogue[lacking[0]].name} that could be taken away"
     said = {spot: cast(Things, getattr(being, spot)) for spot in SPOTS}
@@ -39,5 +40,5 @@ def owned_by(draft: Draft, owned: OwnedBy) -> str:
     return ""
 
 
-def _drop(draft: Draft, seat: Tables, meant: CardId) -> bool:
-    return draft.drop(seat, lambda card: card.id == meant, SPOTS)
+def _drop(draft: Draft, seat: Tables, meant: CardId, spots: tuple[Spot, ...]) -> bool:
+    return draft.drop(seat, lambda card: card.id == meant, spots)

@@ -114,7 +114,8 @@ class Saying:
             said = f"only {self.things(things[spot])}" if things[spot] else "nothing"
             return f"{ONLY[spot]} {said}{f' {SPOT_SAID[spot]}' if ONLY[spot] == 'has' else ''}"
         if being.lacks:
-            return f"has no {' + '.join(map(self.card, being.lacks))}"
+            place = f" {SPOT_SAID[being.lacks_in]}" if being.lacks_in else ""
+            return f"has no {' + '.join(map(self.card, being.lacks))}{place}"
         if being == Being(being.whom):
             return "joins"
         only_in_play = being == Being(being.whom, in_play=being.in_play)

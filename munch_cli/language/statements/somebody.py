@@ -33,6 +33,8 @@ SLOTS: dict[Spot, Slot] = {"in_play": FRONT, "hand": ANY, "sideways": ANY, "curs
 def is_(sentence: Sentence, who: str, at: int) -> Found:
     """``is a female Level 4 Werewolf with Finger Claws``"""
     being, begin = Being(who), at
+    if sentence.reader.is_word(at, "no", "not"):
+        return _lacks(sentence, who, at, CHARACTER, "in_play")
     while True:
         here, at = at, sentence.past_joints(at)
         if at >= sentence.reader.end and here > begin:
@@ -70,9 +72,6 @@ def _described(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] |
         return being._replace(life="dead" if word == "dead" else "alive"), at + 1
     if word == "human":
         return being._replace(human=True), at + 1
-    if word in ("no", "not") and being == Being(being.whom):
-        lacks, after = sentence.card_ids(reader.past_articles(at + 1), CHARACTER)
-        return (being._replace(lacks=lacks), after) if lacks else None
     return _having(sentence, being, at)
 
 
@@ -144,8 +143,7 @@ def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
     """Cards that he has, ``no`` card, ``only`` some or ``nothing``; ``spot``: where the verb says that they lie."""
     reader = sentence.reader
     if reader.is_word(at, "no"):
-        lacks, after = sentence.card_ids(at + 1, ANY)
-        return (Being(who, lacks=lacks) if lacks else None), after
+        return _lacks(sentence, who, at, ANY, spot)
     only = reader.is_word(at, "only", "nothing")
     things: Things = ()
     after = at + 1
@@ -161,6 +159,13 @@ def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
     if things and after >= reader.end:
         sentence.question = _where(reader.text[: reader.words[after - 1].end])
     return None, after
+
+
+def _lacks(sentence: Sentence, who: str, at: int, slot: Slot, spot: Spot | None) -> Found:
+    """Cards that he has not, in one place if the verb or what follows names it; nothing else is said with them."""
+    lacks, after = sentence.card_ids(sentence.reader.past_articles(at + 1), slot)
+    placed, behind = sentence.spot_at(after) if lacks and spot is None else (spot, after)
+    return (Being(who, lacks=lacks, lacks_in=placed or "") if lacks else None), behind
 
 
 def _where(said: str) -> Ambiguous:
