@@ -6,7 +6,7 @@ stand there.
 """
 
 from munch_cli.language.grammar import NUMBER, PLAYER, PRINTED
-from munch_cli.language.named import WhyAsked
+from munch_cli.language.named import WhyAsked, Words
 from munch_cli.language.reader import Reader
 from munch_cli.language.words import number
 
@@ -133,7 +133,7 @@ def read_why(reader: Reader, at: int) -> tuple[WhyAsked | None, int]:
     """What is asked from a word on, and the word behind it: the way that takes in the most; None if none fits."""
     best: tuple[WhyAsked | None, int] = (None, -1)
     for what, is_no, words in PATTERNS:
-        asked, after = _fitting(reader, at, WhyAsked(what, is_no, None, False, None, 0), words)
+        asked, after = _fitting(reader, at, WhyAsked(what, is_no, None, None, None, 0), words)
         if asked is not None and after > best[1]:
             best = (asked, after)
     return best
@@ -143,7 +143,7 @@ def _fitting(reader: Reader, at: int, asked: WhyAsked, words: tuple[str, ...]) -
     for word in words:
         if word in ("N", "N!"):
             at = reader.past_articles(at)
-            many = number(reader.words[at].text) if at < reader.end else None
+            many = number(reader.words[at].text) if at < reader.end and not reader.words[at].gap.strip() else None
             if many is None and word == "N!":
                 reader.want(at, NUMBER.asks, NUMBER, {})
                 return None, -1
@@ -154,7 +154,8 @@ def _fitting(reader: Reader, at: int, asked: WhyAsked, words: tuple[str, ...]) -
             reader.want(at, PLAYER.asks, PLAYER, {})
             if named is None and not is_me:
                 return None, -1
-            asked, at = asked._replace(who=named, is_me=is_me), at + 1 if is_me else after
+            me = Words(reader.words[at].text, reader.words[at].start, reader.words[at].end) if is_me else None
+            asked, at = asked._replace(who=named, me=me), at + 1 if is_me else after
         elif word == "CARD":
             at = at if reader.card(at)[0] is not None else reader.past_articles(at)
             card, after = reader.card(at)

@@ -44,26 +44,27 @@ class WholeHand(NamedTuple):
     end: int
 
 
-class WhyAsked(NamedTuple):
-    """What a question why is about: a word of ``asking_why.SUBJECTS``.
-
-    ``is_no``: why it is not so, or did not happen; ``amount``: 0 if no number is named.
-    """
-
-    what: str
-    is_no: bool
-    who: NamedPlayer | None
-    is_me: bool
-    card: Named | None
-    amount: int
-
-
 class Words(NamedTuple):
     """Words taken as they stand."""
 
     text: str
     start: int
     end: int
+
+
+class WhyAsked(NamedTuple):
+    """What a question why is about: a word of ``asking_why.SUBJECTS``.
+
+    ``is_no``: why it is not so, or did not happen; ``me``: the word for whoever asks; ``amount``: 0 if no number is
+    named.
+    """
+
+    what: str
+    is_no: bool
+    who: NamedPlayer | None
+    me: Words | None
+    card: Named | None
+    amount: int
 
 
 Value = (

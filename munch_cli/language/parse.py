@@ -22,7 +22,19 @@ from munch_cli.language.answers import (
     WhyNot,
 )
 from munch_cli.language.fill import Filling
-from munch_cli.language.grammar import FIRST_WORDS, MAY, PLAYER, SESSION, SESSION_TAKES_REST, Form, Slot, Verb
+from munch_cli.language.grammar import (
+    FIRST_WORDS,
+    MAY,
+    PLAYER,
+    SESSION,
+    SESSION_TAKES_REST,
+    STATED_VERBS,
+    Form,
+    Slot,
+    Verb,
+    base,
+    leading,
+)
 from munch_cli.language.miss import missed
 from munch_cli.language.named import NamedPlayer, Values, WhyAsked, Words
 from munch_cli.language.names import Index, Names, names_of, players_of
@@ -66,7 +78,7 @@ def parse(
 class Parser:
     """One text being understood."""
 
-    __slots__ = ("at_prompt", "board", "names", "players", "reader", "speaker", "text", "words")
+    __slots__ = ("at_prompt", "board", "names", "players", "reader", "said_by", "speaker", "text", "words")
 
     def __init__(
         self,
@@ -85,6 +97,8 @@ class Parser:
         self.speaker = speaker
         self.at_prompt = at_prompt
         self.reader = self._reader(len(self.words))
+        self.said_by = (0, 0)
+        """Between which columns it stands who says the sentence that is read; twice the same if nobody is named."""
 
     def _reader(self, end: int) -> Reader:
         return Reader(self.text, self.words, end, self.board.state, self.names, self.players)
@@ -141,11 +155,7 @@ class Parser:
     def _whole(self) -> Answer:
         first = self.words[0].text
         if first in MAY:
-            answer = self._may(1)
-            if not isinstance(answer, NotUnderstood):
-                return answer
-            straight = self._told(0, len(self.words))
-            return answer if isinstance(straight, NotUnderstood) else straight
+            return self._may_or_told()
         if first == "what" and len(self.words) > 1 and self.words[1].text == "if":
             return self._what_if(2)
         helped = self._asks_help(0)
@@ -156,6 +166,23 @@ class Parser:
             furthest = max((want.at for want in self.reader.wants), default=0)
             return self._asks_help(furthest) or answer
         return answer
+
+    def _may_or_told(self) -> Answer:
+        """A question, unless somebody is called May, and the verb behind the name is as it is said of somebody."""
+        told = self._told(0, len(self.words), can_state=True) if self.reader.player(0)[0] is not None else None
+        if told is not None and not isinstance(told, NotUnderstood) and self._third_person(1):
+            return told
+        asked = self._may(1)
+        return (
+            asked if told is None or isinstance(told, NotUnderstood) or not isinstance(asked, NotUnderstood) else told
+        )
+
+    def _third_person(self, at: int) -> bool:
+        """Whether the verb that stands at a word, if any does, is said of somebody: "plays", not "play"."""
+        word = self.words[at].text if at < len(self.words) else ""
+        return word in STATED_VERBS or any(
+            leading(form).shown == word != base(word) for _, form in FIRST_WORDS.get(word, ())
+        )
 
     def _may(self, at: int) -> Answer:
         answer = self._told(at, len(self.words))
@@ -188,6 +215,7 @@ class Parser:
         who, behind = reader.player(at)
         if who is None and self.at_prompt and reader.is_word(at, *_MAY_BE_I):
             behind = at + 1
+        self.said_by = self._said_by(at, behind)
         answers = [self._verb(who, behind)] if behind != FAILED else []
         if not answers or isinstance(answers[0], int):
             answers.append(self._verb(None, at))
@@ -195,6 +223,12 @@ class Parser:
         if answer is None and can_state:
             answer = self._stated(at)
         return answer if answer is not None else self._missed(at)
+
+    def _said_by(self, at: int, behind: int) -> tuple[int, int]:
+        if behind != FAILED:
+            return self.words[at].start, self.words[behind - 1].end
+        start = self.words[at].start if at < len(self.words) else len(self.text)
+        return start, start
 
     def _verb(self, who: NamedPlayer | None, at: int) -> Answer | int:
         """The first sentence that fits from a verb on; FAILED if none does."""
@@ -269,7 +303,7 @@ class Parser:
             first = self.words[0]
             return NotUnderstood(first.start, first.end - first.start, WHO.asks, (), "")
         if len(speakers) > 1:
-            return self._ask_who(who, speakers)
+            return self._ask_who(speakers, *self.said_by)
         filling = Filling(self.text, self.board, self.names, self.players, speakers[0])
         command = filling.command(verb, form, values)
         if isinstance(command, Ambiguous | NotHere | NotUnderstood):
@@ -290,11 +324,11 @@ class Parser:
         debtors = tuple(dict.fromkeys(debt.who for debt in debts if debt.layer == top))
         return debtors or (state.turn.player,)
 
-    def _ask_who(self, who: NamedPlayer | None, speakers: tuple[PlayerId, ...]) -> Ambiguous:
-        names = tuple(self.board.state.players[seat].name for seat in speakers)
-        at = who.start if who else self.words[0].start
-        behind = self.text[who.end :] if who else f" {self.text[at:]}"
-        return Ambiguous(f"who: {listed(names, 'or')}?", names, tuple(self.text[:at] + name + behind for name in names))
+    def _ask_who(self, seats: tuple[PlayerId, ...], start: int, end: int) -> Ambiguous:
+        """Which of these players it is, whose name is to stand between two columns."""
+        names = tuple(self.board.state.players[seat].name for seat in seats)
+        before, behind = self.text[:start], self.text[end:] if end > start else f" {self.text[end:]}"
+        return Ambiguous(f"who: {listed(names, 'or')}?", names, tuple(before + name + behind for name in names))
 
     def _question(self, verb: Verb, values: Values) -> Answer:
         said = next(iter(values.values()), None)
@@ -303,7 +337,7 @@ class Parser:
             question = Why(said if isinstance(said, int) else None)
         elif isinstance(said, NamedPlayer):
             if len(said.seats) > 1:
-                return self._ask_who(said, said.seats)
+                return self._ask_who(said.seats, said.start, said.end)
             question = Odds(said.seats[0]) if verb.makes is Odds else Ways(said.seats[0])
         elif isinstance(said, WhyAsked):
             return self._why(said)
@@ -322,9 +356,10 @@ class Parser:
 
     def _why(self, said: WhyAsked) -> Answer:
         """Why something happened: who is meant, and which card."""
-        seats = self.speakers() if said.is_me else said.who.seats if said.who is not None else ()
-        if len(seats) > 1:
-            return self._ask_who(said.who, seats)
+        named = said.me or said.who
+        seats = self.speakers() if said.me else said.who.seats if said.who else ()
+        if named is not None and len(seats) > 1:
+            return self._ask_who(seats, named.start, named.end)
         cards = said.card.cards if said.card is not None else ()
         who = seats[0] if seats else NO_PLAYER
         return Asked(WhyHappened(said.what, said.is_no, who, cards, said.amount))

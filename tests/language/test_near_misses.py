@@ -36,6 +36,7 @@ def read(question: str) -> Answer:
         "why did nobody lose a level?",
         "why did Jenn draw blood?",
         "why did Jenn draw minus 3 Treasures?",
+        "why did Jenn draw -3 Treasures?",
         "why no",
         "why no beer?",
         "why no Treasure for the monsters?",

@@ -190,6 +190,8 @@ def test_what_is_said_is_the_command_again(board_and_command: tuple[Laying, c.Co
     assert seen(answer.command, laying.state) == seen(command, laying.state), sentence
     again = say(answer.command, laying.state, laying.catalogue)
     assert again == sentence
+    at_the_prompt = parse(sentence, laying.state, laying.catalogue, at_prompt=True)
+    assert at_the_prompt == answer, sentence
 
 
 @settings(max_examples=50, deadline=None)

@@ -5,12 +5,15 @@ import pytest
 from munch_cli.language.answers import (
     AboutCard,
     AboutRule,
+    Ambiguous,
+    Answer,
     Asked,
     Compare,
     MayAsk,
     NotUnderstood,
     Odds,
     Session,
+    Stated,
     Understood,
     Ways,
     WhatIf,
@@ -22,6 +25,7 @@ from munch_cli.language.say import say, say_short
 from munch_cli.table import commands as c
 from munch_cli.table.ids import RuleId
 from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS, Debt
+from munch_cli.table.statements import Being
 
 from .boards import DRAKE, JENN, KC, Laying, quarrel
 
@@ -255,6 +259,48 @@ def test_at_the_prompt_a_debtor_speaks_first() -> None:
     answer = parse("run", state, BOX, at_prompt=True)
     assert answer[1:] == (("Drake", "K.C."), ("Drake run", "K.C. run"))
     assert parse("Drake run", state, BOX) == Understood(c.RunAway(DRAKE))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "settled"),
+    [
+        ("run", "K.C. run"),
+        ("I run", "K.C. run"),
+        ("we run away", "K.C. run away"),
+        ("may I run?", "may K.C. run?"),
+        ("can run", "can K.C. run"),
+        ("what if I run", "what if K.C. run"),
+        ("what if Drake passes; run", "what if Drake passes; K.C. run"),
+        ("why am I not Level 5?", "why am K.C. not Level 5?"),
+        ("why did I lose a level?", "why did K.C. lose a level?"),
+    ],
+)
+def test_who_is_asked_and_his_name_settles_it(sentence: str, settled: str) -> None:
+    state = STATE.copy()
+    state.owed = (Debt("flee", DRAKE, 1), Debt("flee", KC, 1))
+    answer = parse(sentence, state, BOX, at_prompt=True)
+    assert isinstance(answer, Ambiguous)
+    assert answer.choices == ("Drake", "K.C.")
+    assert answer.sentences[1] == settled
+    for said in answer.sentences:
+        assert isinstance(parse(said, state, BOX, at_prompt=True), Understood | Asked), said
+
+
+@pytest.mark.parametrize(
+    ("sentence", "meant"),
+    [
+        ("May kicks open the door", Understood(c.KickOpen(KC))),
+        ("may kicks open the door", Understood(c.KickOpen(KC))),
+        ("May kicks open the door?", Asked(MayAsk(c.KickOpen(KC)))),
+        ("may May kick open the door?", Asked(MayAsk(c.KickOpen(KC)))),
+        ("may kick open the door?", Asked(MayAsk(c.KickOpen(JENN)))),
+        ("may I kick open the door?", Asked(MayAsk(c.KickOpen(JENN)))),
+        ("May is Level 5", Stated(Being("May", level=5))),
+    ],
+)
+def test_somebody_called_may_speaks_for_herself(sentence: str, meant: Answer) -> None:
+    laying = Laying("Jenn", "May")
+    assert parse(sentence, laying.state, laying.catalogue, at_prompt=True) == meant
 
 
 def test_a_named_speaker_goes_before_both() -> None:
