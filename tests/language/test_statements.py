@@ -104,6 +104,8 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("the next rolls are 5, 1 and six", NextRolls((5, 1, 6))),
         ("the next card is Banshee", NextCards((thing("Banshee").card,))),
         ("next cards Banshee + Coffin", NextCards((thing("Banshee").card, thing("Coffin").card))),
+        ("the next door is Banshee", NextCards((thing("Banshee").card,))),
+        ("next treasure Coffin", NextCards((thing("Coffin").card,))),
         ("K.C. owns the game", OwnedBy("K.C.")),
     ],
 )
@@ -153,6 +155,8 @@ def test_what_could_be_taken_two_ways_is_asked(sentence: str, question: str, cho
         ("Jenn fights Coffin", "Coffin", ""),
         ("Banshee is dead", "Banshee", ""),
         ("next roll 7", "7", ""),
+        ("next door Coffin", "Coffin", ""),
+        ("the next treasure is Banshee", "Banshee", ""),
         ("next roll -3", "3", ""),
         ("Jenn is no Werewolf, holding Coffin", "holding", ""),
         ("Jenn is not a Werewolf but a Vampire", "but", ""),

@@ -160,9 +160,9 @@ OPENINGS: tuple[tuple[tuple[str, ...], OfNobody], ...] = (
     (("next", "cards"), turn.next_card),
     (("the", "next", "card"), turn.next_card),
     (("the", "next", "cards"), turn.next_card),
-    (("next", "door"), turn.next_card),
-    (("the", "next", "door"), turn.next_card),
-    (("next", "treasure"), turn.next_card),
-    (("the", "next", "treasure"), turn.next_card),
+    (("next", "door"), turn.next_door),
+    (("the", "next", "door"), turn.next_door),
+    (("next", "treasure"), turn.next_treasure),
+    (("the", "next", "treasure"), turn.next_treasure),
 )
 """The words with which a statement of nobody begins -> how those behind them are read."""

@@ -4,10 +4,11 @@ it is PLAYER's turn [PHASE]    the phase is PHASE    next roll N    next card CA
 """
 
 from munch_cli.language.answers import Ambiguous, NotUnderstood
-from munch_cli.language.grammar import NUMBER
+from munch_cli.language.grammar import NUMBER, Slot
 from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, NEW, doubt, may_begin_name
-from munch_cli.language.statements.sentence import ANY, PHASE, Found, Sentence, phase_at
+from munch_cli.language.statements.sentence import ANY, PHASE, Found, Sentence, laid_slot, phase_at
 from munch_cli.language.words import key, number, run_together
+from munch_cli.table.cards import Deck
 from munch_cli.table.statements import NextCards, NextRolls, TurnIs
 
 
@@ -67,9 +68,27 @@ def next_roll(sentence: Sentence, at: int) -> Found:
         at = joint
 
 
-def next_card(sentence: Sentence, at: int) -> Found:
+def next_card(sentence: Sentence, at: int, slot: Slot = ANY) -> Found:
     """``next card is Banshee``"""
     at += sentence.reader.is_word(at, "card", "cards")
     at += sentence.reader.is_word(at, "is", "are")
-    cards, after = sentence.card_ids(at, ANY)
+    cards, after = sentence.card_ids(at, slot)
     return (NextCards(cards) if cards else None), after
+
+
+def next_door(sentence: Sentence, at: int) -> Found:
+    """``next door is Banshee``"""
+    return _next_of(sentence, at, "door")
+
+
+def next_treasure(sentence: Sentence, at: int) -> Found:
+    """``next treasure is Coffin``"""
+    return _next_of(sentence, at, "treasure")
+
+
+def _next_of(sentence: Sentence, at: int, deck: Deck) -> Found:
+    """The next cards, all of which are of one deck."""
+    kinds = {card.kind for card in sentence.catalogue.values() if card.deck == deck}
+    said, after = next_card(sentence, at, laid_slot(f"a {deck.capitalize()} card", *sorted(kinds)))
+    others = isinstance(said, NextCards) and any(sentence.catalogue[card].deck != deck for card in said.cards)
+    return (None, at) if others else (said, after)
