@@ -1,7 +1,8 @@
 """The commands of munch, for click. Each is loaded when it is called; help begins with examples."""
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import click
 
@@ -38,8 +39,33 @@ class Spoken(click.Command):
         super().format_help(ctx, formatter)
 
 
+class NobodyListens(Exception):
+    """The reader of the pipe has left. Said in a word that click does not know: it would end the program itself."""
+
+
+@contextmanager
+def _heard() -> Iterator[None]:
+    """Keeps a broken pipe from click, which takes it for an error of the command and exits with 1."""
+    try:
+        yield
+    except BrokenPipeError as problem:
+        raise NobodyListens from problem
+
+
 class Table(click.Group):
     """The commands by name; only the one that is called is made."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: object
+    ) -> click.Context:
+        """What click knows of a call; -h is answered here."""
+        with _heard():
+            return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Carries out the command that is called."""
+        with _heard():
+            return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of the commands, as they are told."""

@@ -95,7 +95,7 @@ def _nearest_plain(problem: UnicodeError) -> tuple[str, int]:
 def _code_for(problem: BaseException) -> int:
     """The exit code for whatever ended the command, after saying what there is to say on stderr."""
     if isinstance(problem, BrokenPipeError) or isinstance(problem.__context__, BrokenPipeError):
-        return NOBODY_LISTENS  # click turns a broken pipe into SystemExit(1), which would read as "the answer is no"
+        return NOBODY_LISTENS  # click would exit with 1, which reads as "the answer is no": main.py keeps it from click
     if isinstance(problem, SystemExit):
         return _code_of_exit(problem)
     if isinstance(problem, KeyboardInterrupt):

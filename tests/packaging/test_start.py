@@ -1,5 +1,6 @@
 """The way in and out of the program: the version, broken pipes, interruptions and our own mistakes."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -107,3 +108,13 @@ def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
     asked.stdout = None
     _, complaint = asked.communicate(b"\n")
     assert (asked.returncode, complaint) == (141, b"")
+
+
+@pytest.mark.parametrize("line", ["-h", "sim -h", "rule wins", "card Fluffy", "schema scenario"])
+def test_every_command_ends_quietly_when_the_reader_has_left(line: str) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as nobody:
+        asked = [sys.executable, "-m", "munch_cli", *line.split()]
+        done = subprocess.run(asked, stdout=nobody, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (141, b"")
