@@ -31,7 +31,8 @@ _LINE = re.compile(
 BEGUN_WITH = "play it on with the munch, and the --cards, that it was begun with"
 RULED = "; ruled "
 """Before the owner's word, at the end of the line."""
-_SEAT = re.compile(r"(?P<name>.+) \((?P<words>[a-z, ]+)\)")
+_SEAT = re.compile(rf"(?P<name>.+?) \((?P<sex>{'|'.join(SEXES)})(?:, (?P<strength>{'|'.join(STRENGTHS)}))?\)(?:, |$)")
+"""Somebody in that line; brackets may stand in a name, commas never do."""
 
 
 class Member(NamedTuple):
@@ -78,19 +79,15 @@ def party_of(line: str) -> Party:
     found = _LINE.fullmatch(line)
     if found is None:
         raise Problems([Problem(line, 0, 0, "not-understood", "this line lays no table", "begin a game: munch play")])
-    members = tuple(_member(part) for part in re.findall(r"[^,(]+\([^)]*\)", found["people"]))
+    members = tuple(
+        Member(seat["name"], seat["sex"], seat["strength"] or "") for seat in _SEAT.finditer(found["people"])
+    )
     word = word_again(found["ruled"], load_rulebook()) if found["ruled"] else Word()
     party = Party(found["edition"], members, int(found["seed"]), found["box"] or "", found["printing"] or "", word)
     if party.box and party.box != box_mark(party.edition, party.printing):
         what = f"the box of {party.edition} holds other cards than when this game began"
         raise Problems([Problem(line, 0, 0, "other-box", what, BEGUN_WITH)])
     return party
-
-
-def _member(text: str) -> Member:
-    found = _SEAT.fullmatch(text.strip())
-    name, words = (found["name"], found["words"].split(", ")) if found else (text.strip(), ["male"])
-    return Member(name, words[0], words[1] if len(words) > 1 else "")
 
 
 def members_named(people: str, bots: str) -> tuple[Member, ...]:

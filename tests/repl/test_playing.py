@@ -280,6 +280,17 @@ def test_the_line_of_a_game_lays_the_same_table_again() -> None:
         party_of(party.line[:-8] + "00000000")
 
 
+def test_a_game_goes_on_whatever_signs_stand_in_a_name() -> None:
+    people = "Ann (the great) f, Bo; seed 9 m, Cy: (female) m"
+    begun = munch("play", "lite", "--people", people, "--seed", "5", "--pace", "0", said="ready\nready\n")
+    assert begun.returncode == 0, begun.stderr
+    again = munch("resume", "--pace", "0")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "left out" not in again.stdout
+    names = [one.name for one in party_of(kept_lines(kept_table())[0]).members]
+    assert names == ["Ann (the great)", "Bo; seed 9", "Cy: (female)"]
+
+
 # ---- at a terminal
 
 
