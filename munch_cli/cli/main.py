@@ -151,7 +151,7 @@ def _caller(module: str) -> Callable[..., int]:
         given = {
             f"--{name.replace('_', '-')}": "" if value is True else str(value)
             for name, value in options.items()
-            if value
+            if value is not None and value is not False
         }
         run: Callable[[Given], int] = importlib.import_module(module).run
         return run(heeded(Given(names, given)))

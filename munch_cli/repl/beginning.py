@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 
+from munch_cli.engine.settle import judge
 from munch_cli.files.cards import lacks_printing, printings_of
 from munch_cli.files.diary import InUse, take_up
 from munch_cli.files.own_word import own_word
@@ -20,13 +22,18 @@ from munch_cli.repl.shelf import torn_said
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.teller import Pipe, Teller, Terminal
 from munch_cli.show.board import ruling_lines
+from munch_cli.show.citing import says
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import listed
 
 UNUSABLE = 2
+UNSAID = 'what a game needs was not said: munch play lite --people "Ann f, Bob m" --bots "sensible" says it at once.'
+WHO = "who plays? names, with commas between (Ann f, Bob m): "
+WHICH_BOTS = "which bots? random, sensible or ahead, with commas between (Enter: none): "
 ENOUGH = 3
 """So many people named on the command line need no bots: they are not asked about any."""
 
@@ -52,19 +59,17 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
     """Begins a game; gives the exit code."""
     teller = teller_here(look)
     try:
-        party = ruled(_party(wishes, teller), own_word(load_rulebook()))
+        party = _party(wishes, teller)
         sitting = seated(party)
     except KeyboardInterrupt:
         return 130
     except EOFError:
-        return 130 if has_terminal() else UNUSABLE  # what a pipe does not say is not there
-    except Problems as problems:
-        teller.tell(_plainly(problems), False)
+        if has_terminal():
+            return 130
+        teller.tell(wrapped(UNSAID, look(), "", "  "), False)
         return UNUSABLE
-    refused = sitting.journal.copy().perform(BeReady(PlayerId(0)))
-    if not refused.was_done:
-        said = f"{len(party.members)} cannot play this: {', '.join(refused.verdict.ids)}."
-        teller.tell(wrapped(said, look(), "", "  "), False)
+    except Problems as problems:
+        _tell_problems(problems, teller)
         return UNUSABLE
     keeper = Notebook()
     keeper.begin(sitting.said_again)
@@ -86,7 +91,7 @@ def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
         sitting = seated(party)
     except Problems as problems:
         diary.close()
-        teller.tell(_plainly(problems), False)
+        _tell_problems(problems, teller)
         return UNUSABLE
     left = _said_again(sitting, reading.lines[1:])
     keeper = Notebook()
@@ -124,16 +129,56 @@ def _said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
 
 
 def _party(wishes: Wishes, teller: Teller) -> Party:
+    """Who plays what; what was asked and cannot be is asked again."""
     edition = _edition(wishes.edition, teller)
     _printed(wishes.printing, edition)
-    people = wishes.people or teller.ask("who plays? names, with commas between (Ann f, Bob m): ").strip()
-    asks = "which bots? random, sensible or ahead, with commas between (Enter: none): "
-    enough = bool(wishes.people) and len(members_named(people, "")) >= ENOUGH
-    bots = wishes.bots or ("" if enough or wishes.bots is not None else teller.ask(asks).strip())
+    while True:
+        people = wishes.people or _answer(teller, WHO, lambda said: members_named(said, ""))
+        enough = bool(wishes.people) and len(members_named(people, "")) >= ENOUGH
+        bots = wishes.bots or ""
+        is_asked = wishes.bots is None and not enough
+        if is_asked:
+            bots = _answer(teller, WHICH_BOTS, partial(members_named, people))
+        party = Party(edition, _members(people, bots), wishes.seed, printing=wishes.printing)
+        try:
+            party = ruled(party, own_word(load_rulebook()))
+            _playable(party)
+        except Problems as problems:
+            if wishes.people and not is_asked:
+                raise
+            _tell_problems(problems, teller)
+        else:
+            return party
+
+
+def _answer(teller: Teller, lead: str, read: Callable[[str], object]) -> str:
+    """What is said to a question; it is put again until that can be read."""
+    while True:
+        said = teller.ask(lead).strip()
+        try:
+            read(said)
+        except Problems as problems:
+            _tell_problems(problems, teller)
+        else:
+            return said
+
+
+def _members(people: str, bots: str) -> tuple[Member, ...]:
+    """Everybody who was named; where there are only bots, somebody to watch them."""
     members = members_named(people, bots)
     if all(one.strength for one in members):
         members = (Member("You", "female"), *members) if all(one.name != "You" for one in members) else members
-    return Party(edition, members, wishes.seed, printing=wishes.printing)
+    return members
+
+
+def _playable(party: Party) -> None:
+    """Raises ``Problems`` if so many cannot play this."""
+    table = seated(party).table
+    verdict = judge(table, BeReady(PlayerId(0)))
+    if not verdict.goes_ahead:
+        why = listed([f"{says(id, table.law.edition, table.catalogue)} ({id})" for id in verdict.ids])
+        what = f"{len(party.members)} cannot play this: {why}"
+        raise Problems([Problem("", 0, 0, "players", what, "name more or fewer, people and bots together")])
 
 
 def _printed(printing: str, edition: str) -> None:
@@ -150,7 +195,7 @@ def _edition(wanted: str, teller: Teller) -> str:
     while name not in editions:
         if name:
             near = did_you_mean(nearest(name, editions, 1)) or f"there are {', '.join(editions)}"
-            teller.tell([f'no box is called "{name}"; {near}'], False)
+            teller.tell(wrapped(f'no box is called "{name}"; {near}', teller.look(), "", "  "), False)
         name = teller.ask(f"which box? {', '.join(editions)}: ").strip().casefold()
     return name
 
@@ -166,9 +211,10 @@ def _decided(head: str, party: Party, sitting: Sitting, look: Look) -> list[str]
     return [*wrapped(head, look), *ruling_lines(sitting.journal.first, look)]
 
 
-def _plainly(problems: Problems) -> list[str]:
+def _tell_problems(problems: Problems, teller: Teller) -> None:
     """Problems in a few words; with its place, if it is a file that is wrong."""
-    return [line for one in problems.problems for line in (one.render().splitlines() if one.line else [_short(one)])]
+    for one in problems.problems:
+        teller.tell(one.render().splitlines() if one.line else wrapped(_short(one), teller.look(), "", "  "), False)
 
 
 def _short(problem: Problem) -> str:

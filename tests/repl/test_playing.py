@@ -234,6 +234,29 @@ def test_what_is_missing_is_asked() -> None:
     assert munch("play", "litte", said="").returncode == 2
 
 
+def test_an_answer_that_cannot_be_is_told_and_asked_again() -> None:
+    said = "lite\nAnn, ann\nAnn f, Bob\nsensble\n\nAnn, Bob\nrandom\nready\n"
+    done = munch("play", "--pace", "0", "--seed", "5", said=said)
+    assert done.returncode == 0, done.stderr
+    told = " ".join(done.stderr.split())
+    assert "two players are called ann" in told and 'did you mean "sensible"?' in told
+    assert "2 cannot play this: a game has three or four players" in told
+    assert "Ann (male), Bob (female), Grizelda (random)" in done.stdout
+
+
+def test_what_a_pipe_does_not_say_is_missed_in_words() -> None:
+    for words in (("play",), ("play", "lite"), ("play", "lite", "--people", "Ann, Bob")):
+        done = munch(*words)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "munch play lite --people" in done.stderr, words
+
+
+def test_no_bots_at_all_may_be_said_on_the_command_line() -> None:
+    done = munch("play", "lite", "--people", "Ann, Bob", "--bots", "")
+    assert done.returncode == 2
+    assert "2 cannot play this: a game has three or four players" in done.stderr
+
+
 def test_a_hand_that_is_here_already_is_not_handed_over() -> None:
     done = munch(*HOT_SEAT, said="over to Ann\nready\n")
     assert "the keyboard can go to Bob or Cy" in done.stdout and "not understood" not in done.stderr
