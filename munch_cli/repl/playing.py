@@ -31,8 +31,18 @@ WAIT_BY_THE_SHEET = 2.6
 BY_THE_SHEET = "combat.wait-about-2-6-seconds"
 LEAVING = ("quit", "exit")
 NOTHING = ("", "nothing", "i say nothing", "wait", "waits", "i wait", "no one says anything")
-NOT_IN_A_GAME = ("open", "new", "branch", "redo", "export")
+_LEAVE_FIRST = "quit leaves it, and it is kept"
+NOT_IN_A_GAME = {
+    "open": _LEAVE_FIRST,
+    "new": _LEAVE_FIRST,
+    "branch": "undo takes back, if everybody says yes",
+    "redo": "say again what was taken back",
+    "export": "save FILE keeps what you see",
+}
+"""Words about the session that hidden hands do not suffer -> what to say instead."""
+NOBODY = (*NOTHING, "nobody", "no one", "none", "no")
 OVER_TO = "over to "
+INTERRUPTED = 130
 
 
 class Left(Exception):
@@ -79,15 +89,15 @@ class Play:
     # ---- the game
 
     def run(self) -> int:
-        """Plays until somebody has won, or everybody leaves; 0."""
+        """Plays until somebody has won, or everybody leaves; 0, or 130 if the program is interrupted in its work."""
         try:
             while (now := self.asking.now(self.table)) is not None:
                 with suppress(Again):
                     self._step(now)
-        except (Left, EOFError):
+        except (Left, EOFError, KeyboardInterrupt) as left:
             self.news.say("the game is kept: munch resume goes on with it.")
             self.keeper.close()
-            return 0
+            return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
         self.news.tell(self.people[0] if len(self.people) == 1 else NO_PLAYER)
         self.teller.tell(board_lines(self.table, self.teller.look()))
         self.keeper.forget()
@@ -169,17 +179,37 @@ class Play:
 
     def _somebody_speaks(self, whoever: list[PlayerId]) -> bool:
         """One of them speaks; whether he said anything that was done."""
-        who = whoever[0]
+        who: PlayerId | None = whoever[0]
         if len(whoever) > 1:
-            names = [self.name(one) for one in whoever]
-            said = self.teller.ask(f"who speaks? {listed(names, 'or')} (Enter: nobody) ").strip().casefold()
-            meant = [one for one in whoever if said and self.name(one).casefold().startswith(said)]
-            if len(meant) != 1:
-                return False
-            who = meant[0]
+            who = self._asked_who(whoever)
+        if who is None:
+            return False
         before = len(self.sitting.journal.outcomes)
         self._talk(who, None)
         return len(self.sitting.journal.outcomes) != before
+
+    def _asked_who(self, whoever: list[PlayerId]) -> PlayerId | None:
+        """Which of them wants to speak; asked until it is plain. None: nobody."""
+        names = listed([self.name(one) for one in whoever], "or")
+        while True:
+            try:
+                said = self.teller.ask(f"who speaks? {names} (Enter: nobody) ").strip()
+            except KeyboardInterrupt:
+                continue
+            if said.casefold().rstrip(".") in NOBODY:
+                return None
+            if (who := self._meant(said, whoever)) is not None:
+                return who
+            self.news.say(f'"{said}" is not one of those who may speak now: {names}; Enter for nobody.')
+
+    def _meant(self, said: str, whoever: list[PlayerId]) -> PlayerId | None:
+        """Whom of them a name means: in full, with or without its dot, or as much of it as tells them apart."""
+        folded = said.strip().casefold()
+        names = {one: self.name(one).casefold() for one in whoever}
+        same = [one for one, name in names.items() if name.rstrip(".") == folded.rstrip(".")]
+        begun = [one for one, name in names.items() if folded and name.startswith(folded)]
+        meant = same or begun
+        return meant[0] if len(meant) == 1 else None
 
     def _talk(self, who: PlayerId, now: Moment | None) -> None:
         """Somebody has the keyboard until he has done something, or says nothing; ``now``: what he is asked."""
@@ -211,7 +241,7 @@ class Play:
         if word in LEAVING:
             raise Left
         if word in NOT_IN_A_GAME:
-            self.news.say(f"{word} is not for a game with hidden hands.")
+            self.news.say(f"{word} is not for a game with hidden hands: {NOT_IN_A_GAME[word]}.")
         elif word == "undo":
             self._take_back(who)
         else:
@@ -230,13 +260,13 @@ class Play:
         return False
 
     def _over(self, name: str, who: PlayerId) -> bool:
-        folded = name.strip().casefold().rstrip(".")
-        meant = [one for one in self.people if self.name(one).casefold() == folded]
-        if not meant or meant[0] == who:
+        meant = self._meant(name, self.people)
+        if meant is None or meant == who:
             others = [self.name(one) for one in self.people if one != who]
-            self.news.say(f"the keyboard can go to {listed(others, 'or')}." if others else "nobody else sits here.")
+            there = f"{listed([f'over to {one}' for one in others], 'or')} hands the keyboard over."
+            self.news.say(there if others else "nobody else sits at this keyboard.")
             return False
-        self._talk(meant[0], None)
+        self._talk(meant, None)
         return True
 
     def _take_back(self, who: PlayerId) -> None:

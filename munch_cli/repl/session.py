@@ -223,7 +223,7 @@ def not_his_to_say(answer: Answer, who: PlayerId, table: Table) -> str:
     if not isinstance(answer, Understood) or answer.command.who in (who, NO_PLAYER):
         return ""
     name = table.state.players[answer.command.who].name
-    return f"{name} speaks for himself: over to {name}."
+    return f"{name} speaks for himself; over to {name} hands over the keyboard, if he sits there."
 
 
 def is_look_up(answer: Answer) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 
 from munch_cli.repl.session import Session
 from munch_cli.show.look import Look, wrapped
@@ -92,4 +93,7 @@ class Terminal:
 
         clear()
         self.tell(wrapped(f"{name}, this is for you alone.", self.look()))
-        self.ask("Enter shows your cards. ")
+        while True:
+            with suppress(KeyboardInterrupt):  # it clears a line everywhere
+                self.ask("Enter shows your cards. ")
+                return

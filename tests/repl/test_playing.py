@@ -217,6 +217,32 @@ def test_several_people_speak_one_after_the_other() -> None:
     assert said.count("Cy is ready") == 2 and "Ann kicks open the door" in said
 
 
+INITIALS = ("play", "lite", "--people", "K.C. m, Jo f, Joan f", "--seed", "2", "--pace", "0")
+
+
+def test_the_keyboard_goes_to_whoever_is_named_with_or_without_his_dot() -> None:
+    for name in ("K.C.", "k.c", "K"):
+        done = munch(*INITIALS, said=f"ready\nover to Bo\nover to {name}\nshow hand\n")
+        assert "over to K.C. or over to Joan hands the keyboard over." in done.stdout, done.stdout
+        assert "K.C. holds" in done.stdout.split("hands the keyboard over.")[1], name
+    done = munch(*INITIALS, said="Jo is ready\n")
+    assert "Jo speaks for himself; over to Jo hands over the keyboard" in " ".join(done.stderr.split())
+
+
+def test_a_slip_at_who_speaks_costs_nobody_his_word() -> None:
+    slipped = munch(*INITIALS, said="ready\nready\nready\nkick\n\nJohanna\nJo\n")
+    assert '"Johanna" is not one of those who may speak now: Jo or Joan' in " ".join(slipped.stdout.split())
+    assert "Jo holds" in slipped.stdout.split('"Johanna"')[1]
+    silent = munch(*INITIALS, said="ready\nready\nready\nkick\n\nnobody\n")
+    assert "Jo holds" not in silent.stdout.split("3,872 Orcs attacks K.C.")[1]
+
+
+def test_what_is_not_for_a_game_is_told_with_what_is() -> None:
+    told = munch(*ALONE, said="open combat/pumpkinhead\nexport feature x\nredo\n").stdout
+    assert "open is not for a game with hidden hands: quit leaves it, and it is kept." in told
+    assert "save FILE keeps what you see" in told and "say again what was taken back" in told
+
+
 def test_taking_back_needs_everybodys_yes() -> None:
     no = munch(*HOT_SEAT, said="ready\nready\nready\nkick\nover to Ann\nundo\nno\n")
     assert "Bob says no" in no.stdout
@@ -259,7 +285,7 @@ def test_no_bots_at_all_may_be_said_on_the_command_line() -> None:
 
 def test_a_hand_that_is_here_already_is_not_handed_over() -> None:
     done = munch(*HOT_SEAT, said="over to Ann\nready\n")
-    assert "the keyboard can go to Bob or Cy" in done.stdout and "not understood" not in done.stderr
+    assert "over to Bob or over to Cy hands the keyboard over" in done.stdout and "not understood" not in done.stderr
 
 
 @pytest.mark.parametrize(
