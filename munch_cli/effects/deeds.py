@@ -147,13 +147,15 @@ def _change_sex(table: Table, deed: v.ChangeSex, aim: Aim) -> Iterator[e.Event]:
 
 def _strengthen(table: Table, deed: v.Strengthen, aim: Aim) -> Iterator[e.Event]:
     times = len(aim.paid) if deed.each else 1
-    yield e.SideBoosted(Boost(MUNCHKINS, deed.amount * times, aim.label, aim.because), aim.because)
+    whose = aim.who if table.is_fighting(aim.who) else NO_PLAYER
+    yield e.SideBoosted(Boost(MUNCHKINS, deed.amount * times, aim.label, aim.because, whose), aim.because)
 
 
 def _weaken(table: Table, deed: v.Weaken, aim: Aim) -> Iterator[e.Event]:
     times = len(aim.paid) if deed.each else 1
     side = MONSTERS if table.is_fighting(aim.who) and not table.is_fighting(aim.rival) else MUNCHKINS
-    yield e.SideBoosted(Boost(side, -deed.amount * times, aim.label, aim.because), aim.because)
+    victim = aim.rival if side == MUNCHKINS else NO_PLAYER
+    yield e.SideBoosted(Boost(side, -deed.amount * times, aim.label, aim.because, victim), aim.because)
 
 
 def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event]:

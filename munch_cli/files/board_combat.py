@@ -13,7 +13,7 @@ declined            players who turned the fighter down
 claimed             true, or the totals at which the kill was claimed: [13, 11]
 running             true, or { Ann = ["Mate"] }: the monsters each fighter still has to run from
 escaped, caught     { Ann = ["Bullrog"] }
-boosts              [{ for = "munchkins", amount = 3, label = "Berserk", because = [] }]
+boosts              [{ for = "munchkins", amount = 3, label = "Berserk", because = [], of = "Ann" }]
 borrowed            [{ by = "Ann", card = "French" }]
 gone                [{ card = "Banshee", treasures = 1, because = [], by, word }]: left the fight without a kill
 cursed, laid        cards: Curses that struck a fighter in it; cards put in play since it began
@@ -260,9 +260,10 @@ def _foes(laying: Laying, inner: Entry, field: str) -> tuple[CopyId, ...]:
 def _say_abilities(laying: Laying, told: Entry, fight: s.Combat) -> None:
 
     def boost(one: Entry) -> s.Boost:
-        one.only("for", "amount", "label", "because")
+        one.only("for", "amount", "label", "because", "of")
         side = s.SIDES.index(choice(one, "for", s.SIDES, "munchkins"))
-        return s.Boost(side, number(one, "amount"), one.text("label"), because(one))
+        whose = laying.player(one, "of", NO_PLAYER)
+        return s.Boost(side, number(one, "amount"), one.text("label"), because(one), whose)
 
     def gone(one: Entry) -> s.Gone | None:
         one.only("card", "treasures", "because", "word", "by")

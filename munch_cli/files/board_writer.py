@@ -208,7 +208,7 @@ class Writing:
             "running": fight.running,
             "escaped": self._pairs(fight.escaped),
             "caught": self._pairs(fight.caught),
-            "boosts": [_boost(boost) for boost in fight.boosts],
+            "boosts": [self._boost(boost) for boost in fight.boosts],
             "borrowed": [{"by": self.player(who), "card": self.name(card)} for who, card in fight.borrowed],
             "gone": [self._gone(gone) for gone in fight.gone],
             "cursed": self.references(fight.cursed),
@@ -280,14 +280,14 @@ class Writing:
         }
         return {"what": debt.what, "layer": debt.layer, "count": debt.count} | _said(said)
 
-
-def _boost(boost: s.Boost) -> Tables:
-    return {
-        "for": s.SIDES[boost.side],
-        "amount": boost.amount,
-        "label": boost.label,
-        "because": list(boost.because),
-    }
+    def _boost(self, boost: s.Boost) -> Tables:
+        told: Tables = {
+            "for": s.SIDES[boost.side],
+            "amount": boost.amount,
+            "label": boost.label,
+            "because": list(boost.because),
+        }
+        return told if boost.of == NO_PLAYER else told | {"of": self.player(boost.of)}
 
 
 def _said(fields: Tables) -> Tables:

@@ -63,11 +63,11 @@ def monsters_level(table: Table, monster: CopyId) -> Iterator[Term]:
 
 
 def boosts(side: int) -> Callable[[Table, int], Iterator[Term]]:
-    """A sum rule: what abilities used in the fight gave a side."""
+    """A sum rule: what abilities used in the fight gave a side; what they gave a fighter goes with him."""
 
     def given(table: Table, subject: int) -> Iterator[Term]:
         for boost in table.fight.boosts if table.fight is not None else ():
-            if boost.side == side:
+            if boost.side == side and (boost.of == NO_PLAYER or table.is_fighting(boost.of)):
                 yield Term(boost.amount, boost.label, boost.because)
 
     return given

@@ -50,12 +50,16 @@ class Play(NamedTuple):
 
 
 class Boost(NamedTuple):
-    """Strength that an ability gave a side of the fight; ``label`` names the ability."""
+    """Strength that an ability gave a side of the fight; ``label`` names the ability.
+
+    ``of``: the fighter whose strength it is, as long as he fights; NO_PLAYER, if it is nobody's in particular.
+    """
 
     side: int
     amount: int
     label: str
     because: tuple[RuleId, ...]
+    of: PlayerId = NO_PLAYER
 
 
 class Deal(NamedTuple):
