@@ -1,7 +1,7 @@
 """A diary: lines added to a file one by one, each safe on the disk before anything else is said.
 
 Whatever ends the program, and wherever the file is cut off, all whole lines before that place are there; a torn tail is
-told and cut off. One program at a time writes in a diary.
+told and cut off. A file that is damaged before its end stays as it is. One program at a time writes in a diary.
 """
 
 from __future__ import annotations
@@ -22,37 +22,47 @@ class InUse(Exception):
 
 
 class Reading(NamedTuple):
-    """What stands in a diary: its whole lines, how many bytes they take, and the tail that was torn off (or b"")."""
+    """What stands in a diary: its whole lines, how many bytes they take, and what behind them cannot be read."""
 
     lines: tuple[str, ...]
     size: int
     torn: bytes
 
+    @property
+    def is_damaged(self) -> bool:
+        """Whether more follows what cannot be read: no torn tail, but damage in the midst of what was written."""
+        return bool(self.torn.partition(b"\n")[2].strip(b"\0\r\n"))
+
 
 def read_diary(path: str) -> Reading:
-    """The whole lines of a file; one that is not there has none."""
+    """The whole lines of a file; one that is not there has none. Raises ``OSError`` for one that cannot be read."""
+    return _reading(_raw(path))
+
+
+def _raw(path: str) -> bytes:
     try:
         with open(path, "rb") as file:
-            whole = file.read()
-    except OSError:
-        return Reading((), 0, b"")
+            return file.read()
+    except FileNotFoundError:
+        return b""
+
+
+def _reading(whole: bytes) -> Reading:
     lines: list[str] = []
     size = 0
-    for raw in whole.splitlines(keepends=True):
-        line = _whole(raw)
+    for raw in whole.split(b"\n")[:-1]:
+        line = _line(raw)
         if line is None:
             break
         lines += [line] if line else []
-        size += len(raw)
+        size += len(raw) + 1
     return Reading(tuple(lines), size, whole[size:])
 
 
-def _whole(raw: bytes) -> str | None:
-    """A line without its end; None for one that was not written to its end, or is no line of text."""
-    if not raw.endswith(b"\n"):
-        return None
+def _line(raw: bytes) -> str | None:
+    """A line as it was written; None for what is no line of text."""
     try:
-        line = raw[:-1].decode("utf-8")
+        line = raw.removesuffix(b"\r").decode("utf-8")
     except UnicodeDecodeError:
         return None
     return line if all(sign >= " " for sign in line) else None
@@ -61,29 +71,47 @@ def _whole(raw: bytes) -> str | None:
 class Diary:
     """A file in which lines are kept. Made by ``begin_diary`` and ``take_up``."""
 
-    def __init__(self, path: str, lock: BaseFileLock | None, size: int) -> None:
+    def __init__(self, path: str, lock: BaseFileLock | None, written: bytes) -> None:
         self.path = path
         self._lock = lock
-        self._size = size
-        self._left: list[str] = []
+        self._written = written
+        self._left = b""
 
     def add(self, *lines: str) -> str:
         """Writes lines and sees them onto the disk; "" or why they are not there.
 
         What cannot be written is written along with the next line, so that nothing is lost for want of room in between.
+        A file that somebody has taken away is written anew, from its first line on.
         """
-        self._left += lines
-        text = "".join(f"{line}\n" for line in self._left).encode()
+        self._left += "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
+        if not self._left:
+            return ""
         try:
-            _put(self.path, text, self._size)
+            if _size_of(self.path) >= len(self._written):
+                _put(self.path, self._left, len(self._written))
+            else:
+                self._lay_anew()
+        except InUse:
+            return "another munch writes there"
         except OSError as problem:
             return (problem.strerror or str(problem)).lower()
-        self._size += len(text)
-        self._left.clear()
+        self._written, self._left = self._written + self._left, b""
         return ""
+
+    def _lay_anew(self) -> None:
+        """Writes everything where nothing lies any more, under a lock that others see."""
+        if not os.path.exists(self.path + LOCK):
+            os.makedirs(os.path.dirname(self.path), mode=0o700, exist_ok=True)
+            self._let_go()
+            self._lock = _locked(self.path)
+        _put(self.path, self._written + self._left, 0)
 
     def close(self) -> None:
         """Lets others write in it."""
+        self.add()
+        self._let_go()
+
+    def _let_go(self) -> None:
         if self._lock is not None:
             self._lock.release()
         self._lock = None
@@ -91,31 +119,45 @@ class Diary:
     def throw_away(self) -> None:
         """Deletes it."""
         _unlink(self.path)
-        self.close()
+        self._let_go()
         _unlink(self.path + LOCK)
+
+
+def _size_of(path: str) -> int:
+    """How many bytes lie there; none where there is no file."""
+    try:
+        return os.stat(path).st_size
+    except FileNotFoundError:
+        return 0
 
 
 def begin_diary(path: str) -> Diary:
     """A diary that is not there yet; its folder is made. Raises ``OSError``, ``InUse``."""
     os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-    return Diary(path, _locked(path), 0)
+    return Diary(path, _locked(path), b"")
 
 
 def take_up(path: str) -> tuple[Diary, Reading]:
-    """A diary to go on with; a torn tail is cut off. Raises ``OSError``, ``InUse``."""
+    """A diary to go on with; a torn tail is cut off, of one that is damaged nothing. Raises ``OSError``, ``InUse``."""
     lock = _locked(path)
-    reading = read_diary(path)
-    if reading.torn:
-        with open(path, "rb+") as file:
-            file.truncate(reading.size)
-            os.fsync(file.fileno())
-    return Diary(path, lock, reading.size), reading
+    try:
+        whole = _raw(path)
+        reading = _reading(whole)
+        if reading.lines and reading.torn and not reading.is_damaged:
+            with open(path, "rb+") as file:
+                file.truncate(reading.size)
+                os.fsync(file.fileno())
+    except OSError:
+        if lock is not None:
+            lock.release()
+        raise
+    return Diary(path, lock, whole[: reading.size]), reading
 
 
 def throw_away(path: str) -> bool:
     """Deletes a diary, unless somebody writes in it; whether it is gone."""
     try:
-        Diary(path, _locked(path), 0).throw_away()
+        Diary(path, _locked(path), b"").throw_away()
     except (InUse, OSError):
         return False
     return True
@@ -123,7 +165,6 @@ def throw_away(path: str) -> bool:
 
 def _put(path: str, text: bytes, size: int) -> None:
     """Writes at the end; what was written by halves is taken away again."""
-    is_new = not os.path.exists(path)
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
     try:
         os.ftruncate(handle, size)
@@ -138,11 +179,11 @@ def _put(path: str, text: bytes, size: int) -> None:
             raise
     finally:
         os.close(handle)
-    if is_new:
-        _see_the_name_onto_the_disk(os.path.dirname(path))
+    if not size:
+        see_the_name_onto_the_disk(os.path.dirname(path))
 
 
-def _see_the_name_onto_the_disk(folder: str) -> None:
+def see_the_name_onto_the_disk(folder: str) -> None:
     """A new file is safe only when its folder is; not every system can say so."""
     try:
         handle = os.open(folder, os.O_RDONLY)

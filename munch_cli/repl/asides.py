@@ -165,6 +165,7 @@ def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
         return _failed(talk, f"branches are known by number: {listed(known)}; this is {sitting.here + 1}.")
     sitting.here = int(rest) - 1
     talk.keeper.say(f"branch {rest}")
+    sitting.is_saved = False
     talk.answered = None
     last = sentences(sitting.journal)[-1:]
     where = f"after {last[0]}" if last else "before anything was done"

@@ -8,13 +8,13 @@ from functools import partial
 
 from munch_cli.engine.settle import judge
 from munch_cli.files.cards import lacks_printing, printings_of
-from munch_cli.files.diary import InUse, take_up
+from munch_cli.files.diary import Diary, InUse, Reading, take_up
 from munch_cli.files.own_word import own_word
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
-from munch_cli.repl.keeping import Notebook
+from munch_cli.repl.keeping import Notebook, kept_lines
 from munch_cli.repl.party import Member, Party, members_named, party_of, ruled, seated
 from munch_cli.repl.playing import Play
 from munch_cli.repl.prompt import has_terminal
@@ -81,34 +81,45 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
 def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
     """Goes on with a game that was left; gives the exit code."""
     teller = teller_here(look)
+    diary: Diary | None = None
     try:
         diary, reading = take_up(path)
     except InUse:
         teller.tell(["that game is open in another munch."], False)
         return UNUSABLE
+    except OSError:  # where nothing can be written a game can still be read
+        reading = Reading(tuple(kept_lines(path)), 0, b"")
     try:
         party = party_of(reading.lines[0])
         sitting = seated(party)
     except Problems as problems:
-        diary.close()
+        if diary is not None:
+            diary.close()
         _tell_problems(problems, teller)
         return UNUSABLE
     left = _said_again(sitting, reading.lines[1:])
     keeper = Notebook()
+    if diary is not None and not left and not reading.is_damaged:
+        keeper.go_on(diary)
+    else:
+        _begin_anew(keeper, diary, reading.lines[: len(reading.lines) - len(left)])
     if left:
-        diary.close()
-        keeper.begin(reading.lines[0])
-        for line in reading.lines[1 : len(reading.lines) - len(left)]:
-            keeper.say(line)
         said = f"this comes out otherwise than before: {left[0]}; {len(left)} left out. The file stays as it was."
         teller.tell(wrapped(said, look(), "", "  "), False)
-    else:
-        keeper.go_on(diary)
     if reading.torn:
         teller.tell(wrapped(torn_said(reading), look(), "", "  "), False)
     teller.tell(wrapped(f"{sitting.title} goes on: {len(reading.lines) - 1 - len(left)} said again.", look()))
     teller.tell(_decided("what was decided when the game began still holds:", party, sitting, look()))
     return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace).run()
+
+
+def _begin_anew(keeper: Notebook, diary: Diary | None, lines: Sequence[str]) -> None:
+    """Goes on in a file of its own with what could be said again; the other stays as it is."""
+    if diary is not None:
+        diary.close()
+    keeper.begin(lines[0])
+    for line in lines[1:]:
+        keeper.say(line)
 
 
 def _said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:

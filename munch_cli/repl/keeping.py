@@ -13,6 +13,8 @@ from munch_cli.table.typed import Protocol
 
 ENDING = ".munch"
 KEPT_MOST = 20
+LAID = "; laid "
+"""In the line that opens a file: before its text, for the file may be another when the table is taken up again."""
 PLAYED = "play "
 """A kept table whose first line begins so is a game with hidden hands."""
 
@@ -35,6 +37,9 @@ class Keeper(Protocol):
     def complaint(self) -> str:
         """Why a line could not be kept, told once; or ""."""
 
+    def unkept(self) -> str:
+        """Tries once more to keep what is not kept yet; "" or why it cannot be."""
+
 
 class Forgetful:
     """Keeps nothing."""
@@ -52,6 +57,10 @@ class Forgetful:
         """Nothing."""
 
     def complaint(self) -> str:
+        """Nothing."""
+        return ""
+
+    def unkept(self) -> str:
         """Nothing."""
         return ""
 
@@ -83,14 +92,21 @@ class Notebook:
     def say(self, line: str) -> None:
         """Writes the line; whatever ends the program, the line is there."""
         self._ahead.append(line)
+        self._trouble = self._kept()
+
+    def unkept(self) -> str:
+        """Tries once more to keep what is not kept yet; "" or why it cannot be."""
+        return self._kept() if self._diary is not None or len(self._ahead) > 1 else ""
+
+    def _kept(self) -> str:
+        """Keeps all that waits for it; "" or why it is not there."""
         try:
             if self._diary is None:
                 self._diary = _new_diary()
         except (OSError, InUse) as problem:
-            self._trouble = (getattr(problem, "strerror", None) or str(problem)).lower()
-            return
+            return why_not(problem)
         lines, self._ahead = self._ahead, []
-        self._trouble = self._diary.add(*lines)
+        return self._diary.add(*lines)
 
     def forget(self) -> None:
         """Takes the file away."""
@@ -111,12 +127,25 @@ class Notebook:
         return trouble if trouble != told else ""
 
 
+def why_not(problem: OSError | InUse) -> str:
+    """Why a file cannot be read or written, in a few words."""
+    return (getattr(problem, "strerror", None) or str(problem)).lower()
+
+
 def _new_diary() -> Diary:
-    """Makes room for a new file."""
+    """Makes room for a new file. Its name comes after all others, whatever the clock says."""
     os.makedirs(folder(), mode=0o700, exist_ok=True)
-    for old in kept_tables()[KEPT_MOST - 1 :]:
+    kept = kept_tables()
+    for old in (*(path for path in _files() if path not in kept), *kept[KEPT_MOST - 1 :]):
         throw_away(old)
-    return begin_diary(os.path.join(folder(), f"{time.time_ns():020d}-{os.getpid()}{ENDING}"))
+    newest = max((_number(path) for path in kept), default=0)
+    return begin_diary(os.path.join(folder(), f"{max(time.time_ns(), newest + 1):020d}-{os.getpid()}{ENDING}"))
+
+
+def _number(path: str) -> int:
+    """The number that the name of a kept table begins with."""
+    figures = os.path.basename(path).partition("-")[0]
+    return int(figures) if figures.isdecimal() else 0
 
 
 def folder() -> str:
@@ -124,13 +153,27 @@ def folder() -> str:
     return os.path.join(state_dir(), "tables")
 
 
-def kept_tables() -> list[str]:
-    """The files of kept tables, the newest first."""
+def _files() -> list[str]:
+    """The files that kept tables are written into, the newest first."""
     try:
         names = sorted(os.listdir(folder()), reverse=True)
     except OSError:
         return []
-    return [os.path.join(folder(), name) for name in names if name.endswith(ENDING)]
+    paths = [os.path.join(folder(), name) for name in names if name.endswith(ENDING)]
+    return [path for path in paths if os.path.isfile(path)]
+
+
+def kept_tables() -> list[str]:
+    """The files of kept tables, the newest first; one in which not a single line was written to its end is none."""
+    return [path for path in _files() if _holds(path)]
+
+
+def _holds(path: str) -> bool:
+    try:
+        reading = read_diary(path)
+    except OSError:
+        return True
+    return bool(reading.lines) or b"\n" in reading.torn
 
 
 def kept_table(number: int = 1, except_for: str = "") -> str:
@@ -140,20 +183,32 @@ def kept_table(number: int = 1, except_for: str = "") -> str:
 
 
 def kept_lines(path: str) -> list[str]:
-    """What was said at a kept table; the first line opens it. What a crash left by halves is left out."""
-    return list(read_diary(path).lines)
+    """What was said at a kept table; the first line opens it. What a crash left by halves is left out.
+
+    A file that cannot be read has no lines.
+    """
+    try:
+        return list(read_diary(path).lines)
+    except OSError:
+        return []
 
 
 def is_played(path: str) -> bool:
     """Whether a kept table is a game with hidden hands."""
-    return kept_lines(path)[:1] != [] and kept_lines(path)[0].startswith(PLAYED)
+    lines = kept_lines(path)
+    return bool(lines) and lines[0].startswith(PLAYED)
 
 
 def kept_said(path: str) -> str:
     """A kept table in a few words: how it was opened, and how much was said there."""
     lines = kept_lines(path)
     many = "1 sentence" if len(lines) == 2 else f"{max(0, len(lines) - 1)} sentences"
-    return f"{lines[0].partition('; ruled ')[0] if lines else 'nothing'}, {many}"
+    return f"{opened_by(lines[0])}, {many}" if lines else f"nothing that can be read, in {path}"
+
+
+def opened_by(line: str) -> str:
+    """The line that opens a table, without what goes with it for the program alone."""
+    return line.partition("; ruled ")[0].partition(LAID)[0]
 
 
 def offer() -> str:

@@ -95,7 +95,9 @@ class Play:
                 with suppress(Again):
                     self._step(now)
         except (Left, EOFError, KeyboardInterrupt) as left:
-            self.news.say("the game is kept: munch resume goes on with it.")
+            why = self.keeper.unkept()
+            kept = "the game is kept: munch resume goes on with it."
+            self.news.say(f"the end of the game could not be kept ({why})." if why else kept)
             self.keeper.close()
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
         self.news.tell(self.people[0] if len(self.people) == 1 else NO_PLAYER)
@@ -239,7 +241,11 @@ class Play:
         """A line of somebody's: words about the session as far as they fit a game, else what his session says to it."""
         word = line.split()[0].casefold().rstrip(".") if line.split() else ""
         if word in LEAVING:
-            raise Left
+            why = self.keeper.unkept()
+            asked = f"what was said last cannot be kept ({why}), and would be lost. Leave, yes or no: "
+            if not why or self.teller.ask(asked).strip().casefold().startswith("y"):
+                raise Left
+            return
         if word in NOT_IN_A_GAME:
             self.news.say(f"{word} is not for a game with hidden hands: {NOT_IN_A_GAME[word]}.")
         elif word == "undo":

@@ -42,8 +42,9 @@ def from_pipe(opening: str, lines: Iterable[str], look: Looks, keeps: bool = Fal
     session = Session(look(), _notebook() if keeps else None)
     if opening:
         heard = session.hear(opening)
+        if keeps or heard.is_unread:  # what became of a table that was left is told in any case
+            tell(heard.lines, not heard.is_unread)
         if heard.is_unread:
-            tell(heard.lines, False)
             return exit_code(heard)
     return exit_code(run_block(session, lines, tell))
 

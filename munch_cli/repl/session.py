@@ -141,10 +141,10 @@ class Session(Talk):
         if taken_back and judged(table, command).was_done:
             aside = self.sitting.set_aside()
         outcome = self.sitting.journal.perform(command, self.sitting.chance)
-        heard = self._tell(Answered(table, (outcome,)), undone=not outcome.was_done)
-        if outcome.was_done:
-            self.sitting.is_saved = False
+        if outcome.was_done:  # kept before anything else can go amiss
             self.keeper.say(say(command, before.state, before.catalogue))
+            self.sitting.is_saved = False
+        heard = self._tell(Answered(table, (outcome,)), undone=not outcome.was_done)
         if aside:
             said = f"what was taken back is kept: branch {aside} goes there"
             heard = heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))

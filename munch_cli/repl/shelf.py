@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from munch_cli.files.diary import Diary, InUse, Reading, take_up
 from munch_cli.files.problems import Problems
 from munch_cli.repl import keeping
-from munch_cli.repl.heard import ASKED_BACK, FAILED, Hear, Heard
+from munch_cli.repl.heard import ASKED_BACK, FAILED, Exchange, Hear, Heard
 from munch_cli.repl.pending import Pending
-from munch_cli.repl.sitting import Sitting, new_table, sit_down
+from munch_cli.repl.sitting import UNDER, Sitting, new_table, sit_down, sit_down_again
 from munch_cli.repl.talk import Talk
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.board import board_lines
@@ -20,7 +20,6 @@ from munch_cli.table.saying import counted, listed
 LAST = "last"
 FEATURE = "feature"
 TORN_SHOWN = 40
-UNDER = " under "
 SURELY = "surely "
 """Before the name of a file that is to be overwritten."""
 
@@ -73,6 +72,8 @@ def open_table(talk: Talk, rest: str, hear: Hear) -> Heard:
     """
     if not rest:
         return _failed(talk, "open what? open combat/pumpkinhead, open my-table.toml, open last")
+    if asked := _before_it_goes(talk, f"open {rest}"):
+        return asked
     word, _, number = rest.partition(" ")
     if word == LAST and (not number or number.isdigit()) and not os.path.exists(rest):
         return _open_last(talk, int(number or 1), hear)
@@ -84,7 +85,21 @@ def open_table(talk: Talk, rest: str, hear: Hear) -> Heard:
 
 def new(talk: Talk, rest: str) -> Heard:
     """An empty table with players."""
-    return _sit(talk, lambda: new_table(rest))
+    return _before_it_goes(talk, f"new {rest}") or _sit(talk, lambda: new_table(rest))
+
+
+def _before_it_goes(talk: Talk, line: str) -> Heard | None:
+    """A question, if the table that would be left lies nowhere but here; asked once of the table as it lies."""
+    sitting = talk.sitting
+    if sitting is None or sitting.is_saved or talk.given_up is sitting.table:
+        return None
+    why = talk.keeper.unkept()
+    if not why:
+        return None
+    talk.given_up = sitting.table
+    talk.pending = Pending({"yes": line, "no": "# the table stays open."})
+    said = f"what was said here cannot be kept ({why}), and would be lost: save FILE keeps it. Leave it, yes or no?"
+    return Heard(tuple(wrapped(said, talk.look, "", "  ")), ASKED_BACK)
 
 
 def _sit(talk: Talk, make: Callable[[], Sitting]) -> Heard:
@@ -94,7 +109,7 @@ def _sit(talk: Talk, make: Callable[[], Sitting]) -> Heard:
     except Problems as problems:
         stays = ("the table stays as it is.",) if talk.sitting is not None else ()
         return Heard((*str(problems).splitlines(), *stays), FAILED)
-    kept = had and is_kept(talk)
+    kept = had and is_kept(talk) and not talk.keeper.unkept()
     talk.sit(sitting)
     lines = [*wrapped(f"{sitting.title}.", talk.look), *board_lines(sitting.table, talk.look)]
     if kept:
@@ -110,17 +125,20 @@ def _open_last(talk: Talk, number: int, hear: Hear) -> Heard:
         return _failed(talk, "no table was left." if number == 1 else f"not that many tables were left: {number}.")
     if keeping.is_played(path):
         return _failed(talk, "hands are hidden in that game: munch resume goes on with it.")
+    others = f"open last {number + 1} takes the one before it."
+    taken, why = None, ""
     try:
-        taken = _taken_up(keeper, path)
+        taken = take_up(path) if isinstance(keeper, keeping.Notebook) else None
     except InUse:
-        said = f"that table is open in another munch. open last {number + 1} takes the one before it."
-        return _failed(talk, said)
-    return _gone_on(talk, taken, keeping.kept_lines(path) if taken is None else list(taken[1].lines), hear)
-
-
-def _taken_up(keeper: keeping.Keeper, path: str) -> tuple[Diary, Reading] | None:
-    """The diary to go on in, for a keeper that writes one."""
-    return take_up(path) if isinstance(keeper, keeping.Notebook) else None
+        return _failed(talk, f"that table is open in another munch. {others}")
+    except OSError as problem:
+        why = f" ({keeping.why_not(problem)})"
+    lines = keeping.kept_lines(path) if taken is None else list(taken[1].lines)
+    if lines:
+        return _gone_on(talk, taken, lines, hear)
+    if taken is not None:
+        taken[0].close()
+    return _failed(talk, f"nothing can be read in {path}{why}; it stays as it is. {others}")
 
 
 def _gone_on(talk: Talk, taken: tuple[Diary, Reading] | None, lines: list[str], hear: Hear) -> Heard:
@@ -130,13 +148,13 @@ def _gone_on(talk: Talk, taken: tuple[Diary, Reading] | None, lines: list[str], 
         heard, again = _said_again(talk, lines, hear)
     finally:
         talk.keeper = keeper
-    if taken is not None:
-        _go_on_keeping(keeper, taken[0], lines, again)
+    _go_on_keeping(keeper, taken, lines, again)
     if heard is not None:
         return heard
     assert talk.sitting is not None
     talk.sitting.is_saved = len(lines) < 2
-    head = [f"{lines[0]}: {len(lines) - 1} said again.", *([torn_said(taken[1])] if taken and taken[1].torn else [])]
+    head = [f"{keeping.opened_by(lines[0])}: {len(lines) - 1} said again."]
+    head += [torn_said(taken[1])] if taken and taken[1].torn else []
     shown = board_lines(talk.sitting.table, talk.look)
     return Heard((*(line for said in head for line in wrapped(said, talk.look)), *shown))
 
@@ -144,7 +162,7 @@ def _gone_on(talk: Talk, taken: tuple[Diary, Reading] | None, lines: list[str], 
 def _said_again(talk: Talk, lines: list[str], hear: Hear) -> tuple[Heard | None, int]:
     """What went wrong, if anything did, and how many lines were said before that."""
     for place, line in enumerate(lines):
-        heard = hear(line)
+        heard = hear(line) if place or keeping.LAID not in line else _laid(talk, line)
         if heard.is_unread or heard.undone:
             if not place:
                 return heard, 0
@@ -154,12 +172,21 @@ def _said_again(talk: Talk, lines: list[str], hear: Hear) -> tuple[Heard | None,
     return None, len(lines)
 
 
-def _go_on_keeping(keeper: keeping.Keeper, diary: Diary, lines: list[str], again: int) -> None:
-    """In the same file, if all could be said again; else that one stays, and what could be said begins a new one."""
-    if isinstance(keeper, keeping.Notebook) and again == len(lines):
-        keeper.go_on(diary)
-        return
-    diary.close()
+def _laid(talk: Talk, line: str) -> Heard:
+    """The table of a file, as the file was when the table was opened."""
+    heard = _sit(talk, lambda: sit_down_again(line))
+    talk.exchanges.append(Exchange(keeping.opened_by(line), heard))
+    return heard
+
+
+def _go_on_keeping(keeper: keeping.Keeper, taken: tuple[Diary, Reading] | None, lines: list[str], again: int) -> None:
+    """In the same file, if it is sound and all could be said again; else it stays, and a new one is begun."""
+    if taken is not None:
+        diary, reading = taken
+        if isinstance(keeper, keeping.Notebook) and again == len(lines) and not reading.is_damaged:
+            keeper.go_on(diary)
+            return
+        diary.close()
     if again:
         keeper.begin(lines[0])
         for line in lines[1:again]:
@@ -167,10 +194,14 @@ def _go_on_keeping(keeper: keeping.Keeper, diary: Diary, lines: list[str], again
 
 
 def torn_said(reading: Reading) -> str:
-    """What is said of a torn tail."""
+    """What is said of a torn tail, or of damage."""
     text = reading.torn.decode("utf-8", "replace").strip("\0")
     shown = "".join(sign if sign.isprintable() else " " for sign in text)[:TORN_SHOWN].strip()
-    return f'the end of the file was torn and is cut off: {counted(len(reading.torn), "byte")} ("{shown}").'
+    many = f'{counted(len(reading.torn), "byte")} ("{shown}")'
+    if reading.is_damaged:
+        where = f"line {len(reading.lines) + 1} of the file is damaged"
+        return f"{where}: it and what follows it are left out, {many}. The file stays as it was."
+    return f"the end of the file was torn and is cut off: {many}."
 
 
 def export(talk: Talk, sitting: Sitting, rest: str) -> Heard:
@@ -196,7 +227,10 @@ def leave(talk: Talk, rest: str) -> Heard:
     if sitting is None or sitting.is_saved:
         talk.keeper.forget()
         return Heard(leaves=True)
-    said = wrapped("the table is kept: open last goes on with it.", talk.look) if is_kept(talk) else []
+    if asked := _before_it_goes(talk, "quit"):
+        return asked
+    kept = is_kept(talk) and not talk.keeper.unkept()
+    said = wrapped("the table is kept: open last goes on with it.", talk.look) if kept else []
     talk.keeper.close()
     return Heard(tuple(said), leaves=True)
 

@@ -1,5 +1,7 @@
 """A table somebody sits at: where its board comes from, and the lines of play on it."""
 
+from __future__ import annotations
+
 import json
 import os
 from collections.abc import Mapping, Sequence
@@ -8,11 +10,16 @@ from munch_cli.engine.chance import Chance
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.repl.keeping import LAID
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.argument import Put
     from munch_cli.arbiter.asking import Answered
+    from munch_cli.files.scenario import Scenario
+
+UNDER = " under "
+"""In the line that opens a table: before the edition."""
 
 
 class Sitting:
@@ -36,7 +43,7 @@ class Sitting:
         self.is_saved = True
         self.chance: Chance | None = None
 
-    def put(self, answered: "Answered", was_asked: bool) -> None:
+    def put(self, answered: Answered, was_asked: bool) -> None:
         """Notes what was asked, or said in vain; what was done lies in the journal."""
         from munch_cli.arbiter.argument import Put
 
@@ -77,21 +84,51 @@ class Sitting:
 
 def sit_down(name: str, edition: str = "") -> Sitting:
     """The table of a scenario as its scene is set; raises ``Problems`` with all that is wrong."""
-    from munch_cli.arbiter.replay import board_after
     from munch_cli.files.bundled_scenarios import bundled_names, path_of, shown_as
+    from munch_cli.files.places import bundled
     from munch_cli.files.scenarios import read_scenario
 
     path = path_of(name if os.path.exists(name) or not os.path.isfile(f"{name}.toml") else f"{name}.toml")
     scenario = read_scenario(path, shown_as(path))
+    under = f"{UNDER}{edition}" if edition else ""
+    if path.startswith(bundled("scenarios")):
+        again = f"open {name}{under}"
+    else:
+        again = f"open {os.path.abspath(path)}{under}{LAID}{json.dumps(scenario.file.text)}"
+    sitting = _at(scenario, name, edition, again)
+    sitting.bundled = name if name in bundled_names() and not os.path.exists(name) else ""
+    return sitting
+
+
+def sit_down_again(line: str) -> Sitting:
+    """The table of a line that holds the text of the file it was opened from; raises ``Problems``."""
+    from munch_cli.files.bundled_scenarios import shown_as
+    from munch_cli.files.scenarios import scenario_in
+    from munch_cli.files.toml import parse_toml
+
+    opened, _, told = line.removeprefix("open ").partition(LAID)
+    try:
+        text = json.loads(told)
+    except ValueError:
+        text = ""
+    name, under, edition = opened.rpartition(UNDER)
+    scenario = scenario_in(parse_toml(str(text), shown_as(opened)))
+    if not under or edition not in scenario.editions:
+        name, edition = opened, ""
+    return _at(scenario, name, edition, line)
+
+
+def _at(scenario: Scenario, name: str, edition: str, again: str) -> Sitting:
+    """The table of a scenario under one of its editions."""
+    from munch_cli.arbiter.replay import board_after
+
     key = edition or scenario.editions[0]
     if key not in scenario.editions:
         what = f'the board is not laid out for an edition called "{key}"'
         raise Problems([Problem(name, 0, 0, "unknown-edition", what, f"it is for {', '.join(scenario.editions)}")])
     cards = scenario.file.tables.get("card", [])
-    again = f"open {os.path.abspath(path) if os.path.exists(name) else name}" + (f" under {edition}" if edition else "")
     table = _with_own_word(board_after(scenario, key, scenario.opens_after))
     sitting = Sitting(scenario.title, again, table, cards if isinstance(cards, list) else ())
-    sitting.bundled = name if name in bundled_names() and not os.path.exists(name) else ""
     sitting.has_scene = bool(scenario.opens_after) or any(not step.is_tested for step in scenario.steps)
     return sitting
 

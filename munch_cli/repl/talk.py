@@ -14,6 +14,7 @@ from munch_cli.table.ids import PlayerId
 class Talk:
     """People talking to one table. ``look`` is how answers look; ``keeper`` keeps what is said for the next start.
 
+    ``given_up``: the table that may be left as it lies, although it is kept nowhere.
     ``eyes``: who talks, and sees only what he can see; None where all hands lie open.
     """
 
@@ -32,6 +33,7 @@ class Talk:
         self.answered: Answered | None = None
         self.exchanges: list[Exchange] = []
         self.pending: Pending | None = None
+        self.given_up: Table | None = None
         if sitting is not None:
             self.sit(sitting)
 

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -65,6 +66,60 @@ def test_what_a_full_disk_refuses_is_written_once_there_is_room(path: str, monke
     assert diary.add(LINES[2]) == ""
     assert read_diary(path).lines == LINES[:3]
     diary.close()
+
+
+@pytest.mark.parametrize("place", range(0, 60, 7))
+def test_damage_before_the_end_leaves_the_file_as_it_is(path: str, place: int) -> None:
+    whole = written(path)
+    broken = whole[:place] + b"\xff" + whole[place + 1 :]
+    Path(path).write_bytes(broken)
+    diary, reading = take_up(path)
+    diary.close()
+    assert reading.is_damaged and reading.lines == LINES[: whole[:place].count(b"\n")]
+    assert Path(path).read_bytes() == broken
+
+
+def test_a_file_that_an_editor_gave_windows_lines_is_read(path: str) -> None:
+    Path(path).write_bytes(written(path).replace(b"\n", b"\r\n"))
+    assert read_diary(path)[::2] == (LINES, b"")
+
+
+@pytest.mark.parametrize("gone", ["file", "folder"])
+def test_a_file_that_is_taken_away_is_written_anew_whole_and_locked(path: str, gone: str) -> None:
+    diary = begin_diary(path)
+    diary.add(*LINES[:2])
+    shutil.rmtree(Path(path).parent) if gone == "folder" else Path(path).unlink()
+    assert diary.add(*LINES[2:]) == ""
+    assert read_diary(path)[::2] == (LINES, b"")
+    with pytest.raises(InUse):
+        take_up(path)
+    diary.close()
+
+
+def test_a_file_that_cannot_be_read_is_not_taken_for_an_empty_one(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = written(path)
+
+    def breaks(*_: object) -> bytes:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("builtins.open", breaks)
+        with pytest.raises(OSError, match="Input/output"):
+            take_up(path)
+    assert Path(path).read_bytes() == whole
+    take_up(path)[0].close()
+
+
+def test_what_waits_for_room_is_written_when_the_diary_is_closed(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    diary = begin_diary(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        assert diary.add(*LINES)
+    diary.close()
+    assert read_diary(path).lines == LINES
 
 
 def test_two_in_one_program_do_not_write_in_one_diary(path: str) -> None:

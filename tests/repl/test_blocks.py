@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from munch_cli.repl.block import run_block
+from munch_cli.repl.heard import ASKED_BACK
 from munch_cli.repl.keeping import Notebook, kept_lines, kept_tables, offer
 from munch_cli.repl.session import Session
 from munch_cli.repl.transcript import transcript_lines
@@ -105,7 +106,12 @@ def test_nothing_can_be_kept_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
     session = Session(keeper=Notebook())
     for line in ("open combat/pumpkinhead", "kick"):
         assert not session.hear(line).is_unread
-    assert session.hear("quit").lines == ()
+    assert session.hear("quit").word == ASKED_BACK
+    assert not session.hear("no").leaves and session.table is not None
+    session.hear("K.C. offers help")
+    assert session.hear("new bites: Ann, Bo").word == ASKED_BACK
+    assert not session.hear("save elsewhere.toml").is_unread
+    assert session.hear("quit").leaves
 
 
 # ---- from a pipe

@@ -1,10 +1,14 @@
 """A table that was left is gone on with, wherever its file was cut off."""
 
+import errno
 import subprocess
 import sys
+import time
 from pathlib import Path
 
-from munch_cli.repl.keeping import Notebook, kept_table
+import pytest
+
+from munch_cli.repl.keeping import Notebook, kept_lines, kept_table
 from munch_cli.repl.session import Session
 
 SAID = ("open combat/pumpkinhead", "kick", "K.C. offers help", "undo", "K.C. offers help", "Jenn declines")
@@ -42,6 +46,95 @@ def test_cut_off_at_any_byte_the_table_is_as_it_was_but_for_the_last_line() -> N
         session.hear("let Jenn be Level 7")
         session.hear("quit")
         assert Path(path).read_bytes() == whole[: whole[:cut].rfind(b"\n") + 1] + b"let Jenn be Level 7\n"
+
+
+def test_cut_off_in_its_first_line_it_is_no_table_and_the_one_before_it_is_gone_on_with() -> None:
+    evening()
+    path, _ = evening()
+    for cut in range(len(SAID[0]) + 1):
+        Path(path).write_bytes(SAID[0].encode()[:cut])
+        assert kept_table() != path and kept_table(2) == "", cut
+    done = resumed(said="show\n")
+    assert done.returncode == 0 and "5 said again" in done.stdout
+
+
+def test_a_file_that_was_saved_over_or_is_gone_is_opened_as_it_was(tmp_path: Path) -> None:
+    first = Session(keeper=Notebook())
+    for line in ("open combat/pumpkinhead", "save mine.toml", "open mine", "kick", "save surely mine.toml"):
+        assert not first.hear(line).is_unread, line
+    first.hear("let Jenn be Level 9")
+    first.keeper.close()
+    assert first.sitting is not None
+    for change in ("saved over", "gone"):
+        if change == "gone":
+            Path("mine.toml").unlink()
+        again = Session(keeper=Notebook())
+        heard = again.hear("open last")
+        assert heard.lines[0].startswith("open /") and "2 said again" in " ".join(heard.lines[:2]), change
+        assert again.table is not None and again.table.state == first.sitting.table.state
+        again.keeper.close()
+    listed = resumed("--list")
+    assert listed.stdout == f"1. open {tmp_path / 'mine.toml'}, 2 sentences\n"
+
+
+def test_damage_in_the_midst_costs_nothing_that_could_be_mended_by_hand() -> None:
+    path, boards = evening()
+    whole = Path(path).read_bytes()
+    broken = whole.replace(b"undo", b"un\0o")
+    Path(path).write_bytes(broken)
+    session = Session(keeper=Notebook())
+    heard = session.hear("open last")
+    assert any("damaged" in line for line in heard.lines)
+    assert session.table is not None and session.table.state == boards[2]
+    session.hear("let Jenn be Level 7")
+    session.hear("quit")
+    assert Path(path).read_bytes() == broken and kept_table(2) == path
+    assert kept_lines(kept_table())[-1] == "let Jenn be Level 7"
+
+
+def test_nothing_in_it_can_be_read() -> None:
+    path, _ = evening()
+    for rubbish in (b"\xff" + Path(path).read_bytes(), b"\n\xff\n\n"):
+        Path(path).write_bytes(rubbish)
+        done = resumed()
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "nothing can be read" in done.stderr and Path(path).read_bytes() == rubbish
+
+
+def test_where_nothing_can_be_written_a_table_is_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, boards = evening()
+
+    def read_only(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr("filelock.FileLock.acquire", read_only)
+    session = Session(keeper=Notebook())
+    heard = session.hear("open last")
+    assert session.table is not None and session.table.state == boards[-1]
+    assert "read-only file system" in " ".join(heard.lines)
+
+
+def test_a_clock_that_goes_wrong_mixes_up_no_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = []
+    for year in (2026, 1970, 2099, 2026):
+        monkeypatch.setattr(time, "time_ns", lambda year=year: (year - 1970) * 365 * 86_400 * 10**9)
+        session = Session(keeper=Notebook())
+        for line in (f"new bites: Ann{len(names)}, Bo", f"let Bo be Level {len(names) + 1}"):
+            session.hear(line)
+        names.append(kept_table())
+        assert kept_lines(names[-1])[0] == f"new bites: Ann{len(names) - 1}, Bo"
+        session.hear("quit")
+    assert names == sorted(names)
+
+
+def test_going_over_to_another_branch_after_saving_is_kept() -> None:
+    session = Session(keeper=Notebook())
+    for line in ("open combat/pumpkinhead", "kick", "branch", "K.C. offers help", "save mine", "branch 1", "quit"):
+        heard = session.hear(line)
+    assert "kept" in " ".join(heard.lines)
+    again = Session(keeper=Notebook())
+    again.hear("open last")
+    assert again.table is not None and again.table.fight is not None and again.table.fight.offer is None
 
 
 def test_one_table_is_not_opened_twice() -> None:
