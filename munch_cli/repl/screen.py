@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.application import run_in_terminal
@@ -158,12 +159,28 @@ class Screen:
         run_in_terminal(lambda: self._print(help_page(look, more)))
 
 
+class Typed(FileHistory):
+    """The lines of earlier sessions. A disk that is full, or gone, costs the line its place there and nothing else."""
+
+    def load_history_strings(self) -> Iterable[str]:
+        """The lines of earlier sessions, the newest first."""
+        try:
+            return list(super().load_history_strings())
+        except OSError:
+            return []
+
+    def store_string(self, string: str) -> None:
+        """Writes a line that was typed."""
+        with suppress(OSError):
+            super().store_string(string)
+
+
 def _history() -> History:
     """The lines of earlier sessions, where they can be kept."""
     try:
         os.makedirs(state_dir(), mode=0o700, exist_ok=True)
         path = os.path.join(state_dir(), "history")
         with open(path, "a", encoding="utf-8"):
-            return FileHistory(path)
+            return Typed(path)
     except OSError:
         return InMemoryHistory()

@@ -1,5 +1,6 @@
 """Keys typed at the prompt, through a pipe in place of a keyboard; and one run at a real terminal."""
 
+import errno
 import os
 import re
 import sys
@@ -10,6 +11,7 @@ import pexpect
 import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
+from prompt_toolkit.history import FileHistory
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
@@ -40,6 +42,27 @@ def test_what_is_typed_is_answered(keyboard: PipeInput, capsys: pytest.CaptureFi
     _, shown = typed(keyboard, f"kick{ENTER}{END}", capsys)
     assert shown.index("Jenn kills Pumpkinhead.") < shown.index("Pumpkinhead attacks Jenn.")
     assert "the table is kept: open last goes on with it." in shown
+
+
+def test_a_disk_on_which_no_line_can_be_remembered_costs_no_line(
+    keyboard: PipeInput, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(FileHistory, "store_string", full)
+    monkeypatch.setattr(FileHistory, "load_history_strings", full)
+    _, shown = typed(keyboard, f"kick{ENTER}{END}", capsys)
+    assert "Pumpkinhead attacks Jenn." in shown and "kept" in shown
+
+
+def test_a_table_that_cannot_be_kept_is_left_at_the_second_end_only(
+    keyboard: PipeInput, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "no-folder").write_text("")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "no-folder"))
+    _, shown = typed(keyboard, f"kick{ENTER}{END}no{ENTER}K.C. offers help{ENTER}{END}{END}", capsys)
+    assert shown.count("Leave it, yes or no?") == 2 and "the table stays open" in shown
 
 
 def test_an_interrupt_clears_the_line_and_keeps_the_table(
