@@ -31,7 +31,7 @@ _LINE = re.compile(
 BEGUN_WITH = "play it on with the munch, and the --cards, that it was begun with"
 RULED = "; ruled "
 """Before the owner's word, at the end of the line."""
-_SEAT = re.compile(rf"(?P<name>.+?) \((?P<sex>{'|'.join(SEXES)})(?:, (?P<strength>{'|'.join(STRENGTHS)}))?\)(?:, |$)")
+_SEAT = re.compile(rf"(?P<name>.+?) \((?P<sex>{'|'.join(SEXES)})(?:, (?P<strength>{'|'.join(STRENGTHS)}))?\)")
 """Somebody in that line; brackets may stand in a name, commas never do."""
 
 
@@ -78,16 +78,31 @@ def party_of(line: str) -> Party:
     """The party of such a line; raises ``Problems`` if it is none, or the box has other cards by now."""
     found = _LINE.fullmatch(line)
     if found is None:
-        raise Problems([Problem(line, 0, 0, "not-understood", "this line lays no table", "begin a game: munch play")])
-    members = tuple(
-        Member(seat["name"], seat["sex"], seat["strength"] or "") for seat in _SEAT.finditer(found["people"])
-    )
+        raise _no_table(line, "this line lays no table")
+    if found["edition"] not in load_rulebook().editions:
+        raise _no_table(line, f'there is no box called "{found["edition"]}"')
+    members = tuple(_member(part, line) for part in found["people"].split("), "))
+    if len({one.name.casefold() for one in members}) < len(members) or all(one.strength for one in members):
+        raise _no_table(line, "two players have one name, or nobody but bots sits there")
     word = word_again(found["ruled"], load_rulebook()) if found["ruled"] else Word()
     party = Party(found["edition"], members, int(found["seed"]), found["box"] or "", found["printing"] or "", word)
     if party.box and party.box != box_mark(party.edition, party.printing):
         what = f"the box of {party.edition} holds other cards than when this game began"
         raise Problems([Problem(line, 0, 0, "other-box", what, BEGUN_WITH)])
     return party
+
+
+def _no_table(line: str, what: str) -> Problems:
+    """Why a line that was to lay a table does not."""
+    return Problems([Problem(line, 0, 0, "not-understood", what, "begin a game: munch play")])
+
+
+def _member(text: str, line: str) -> Member:
+    """One of the players of a line."""
+    found = _SEAT.fullmatch(f"{text.strip().removesuffix(')')})")
+    if found is None:
+        raise _no_table(line, f'"{text.strip()}" is no player')
+    return Member(found["name"], found["sex"], found["strength"] or "")
 
 
 def members_named(people: str, bots: str) -> tuple[Member, ...]:

@@ -132,6 +132,43 @@ def test_people_and_bots_play_and_the_game_is_kept() -> None:
     assert "Ann kicks open the door" in lines
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "play bitez: Ann (female), Bo (male), Cy (male); seed 7",
+        "play bites: Ann (femalf), Bo (male), Cy (male); seed 7",
+        "play bites: Ann (female), Bo (male, sensitle), Cy (male); seed 7",
+        "play bites: Ann; seed 7",
+        "play bites: Ann (female), Ann (male), Cy (male); seed 7",
+        "play bites: Bo (male, random), Cy (male, ahead), Di (female, ahead); seed 7",
+        "play bites: Ann (female), Bo (male), Cy (male); seed 7; printing 2099",
+        'play bites: Ann (female), Bo (male), Cy (male); seed 7; ruled {"format": 1, "house": [{"rule": "x"}]}',
+        "play bites",
+    ],
+)
+def test_a_line_that_is_damaged_lays_no_table(line: str) -> None:
+    with pytest.raises(Problems):
+        seated(party_of(line))
+
+
+def test_a_game_whose_first_line_is_damaged_is_told_and_stays(tmp_path: Path) -> None:
+    path = tmp_path / "state" / "munch" / "tables" / "1.munch"
+    path.parent.mkdir(parents=True)
+    said = "play bitez: Ann (female), Bo (male), Cy (male); seed 7\nAnn is ready\n"
+    path.write_text(said)
+    done = munch("resume")
+    assert (done.returncode, done.stdout) == (2, "") and done.stderr.startswith('there is no box called "bitez"')
+    assert path.read_text() == said
+
+
+def test_a_game_that_cannot_be_kept_is_not_said_to_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "no-folder").write_text("")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "no-folder"))
+    done = munch(*ALONE, said="ready\nquit\nno\nkick\nquit\nyes\n")
+    assert done.returncode == 0 and "the game is kept" not in done.stdout
+    assert "could not be kept" in done.stdout and "Behind the door" in done.stdout
+
+
 def test_a_game_goes_on_the_same_wherever_it_was_left() -> None:
     munch(*ALONE, said="ready\nkick\n")
     path = Path(kept_table())
