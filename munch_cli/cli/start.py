@@ -16,6 +16,7 @@ UNWRITABLE = 74
 PLAIN_SIGNS = {"—": "-", "–": "-", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"', "×": "x", "±": "+-", "█": "#"}
 INTERRUPTED = 130
 SELDOM = 50_000  # new objects between two looks for rubbish: a short command makes little of it
+NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
 NOBODY_LISTENS = 141  # what a shell reports when the reader of a pipe has left
 
 
@@ -100,7 +101,7 @@ def _code_for(problem: BaseException) -> int:
         return _code_of_exit(problem)
     if isinstance(problem, KeyboardInterrupt):
         return INTERRUPTED
-    if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
+    if isinstance(problem, OSError) and problem.errno in NO_ROOM:
         return _unwritten(problem)
     if "munch_cli.files.problems" in sys.modules:
         from munch_cli.files.problems import Problems

@@ -7,6 +7,7 @@ rule perhaps with the key of an ``edition``, if it is for one box only.
 import json
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from munch_cli.engine.table import Table
 from munch_cli.files.owners_word import (
@@ -182,16 +183,12 @@ def _tables(word: Word) -> dict[str, object]:
 
 def keep(word: Word, path: str = "") -> None:
     """Writes a word into a file, the person's own if none is named, in one stroke; raises ``Problems`` if it cannot."""
+    from munch_cli.files.scenario_writer import write_text
+
     path = path or own_path()
-    try:
+    with suppress(OSError):  # a folder that cannot be made is told by the writing
         os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
-        beside = f"{path}.new-{os.getpid()}"
-        with open(beside, "w", encoding="utf-8") as file:
-            file.write(word_text(word))
-        os.replace(beside, path)
-    except OSError as problem:
-        what = f"the file cannot be written: {problem.strerror}"
-        raise Problems([Problem(path, 0, 0, "unwritable-file", what, "choose another place")]) from None
+    write_text(path, word_text(word))
 
 
 def said_by_hand(rule: str, how: str, by: str, on: str, because: str, edition: str, book: Rulebook) -> Word:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from munch_cli.engine.table import Table
 from munch_cli.files.board_writer import board_tables
+from munch_cli.files.diary import see_the_name_onto_the_disk
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenarios import FORMAT, scenario_in
 from munch_cli.files.toml import parse_toml
@@ -80,25 +81,41 @@ def _step(one: Spoken) -> dict[str, object]:
 
 
 def write_text(path: str, text: str) -> None:
-    """Writes a file in one stroke; raises ``Problems`` when it cannot be written, and then leaves what was there."""
-    draft = f"{path}.{os.getpid()}.new"
+    """Writes a file in one stroke; raises ``Problems`` when it cannot be written, and then leaves what was there.
+
+    A link stays one: what it leads to is written. What is no file, such as a terminal, is written as it comes.
+    """
     try:
-        with open(draft, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        if os.path.exists(path):
-            os.chmod(draft, os.stat(path).st_mode & 0o777)
-        os.replace(draft, path)
+        whole = text.encode("utf-8")
+        if os.path.exists(path) and not os.path.isfile(path):
+            with open(path, "wb") as stream:
+                stream.write(whole)
+        else:
+            _in_one_stroke(os.path.realpath(path), whole)
     except (OSError, ValueError) as why:
-        _take_away(draft)
         reason = (getattr(why, "strerror", None) or str(why)).lower()
         what = f"the file cannot be written: {reason}"
         raise Problems([Problem(path, 0, 0, "unwritable-file", what, "choose another place")]) from None
 
 
+def _in_one_stroke(path: str, whole: bytes) -> None:
+    draft = f"{path}.{os.getpid()}.new"
+    try:
+        with open(draft, "wb") as file:
+            file.write(whole)
+            file.flush()
+            os.fsync(file.fileno())
+        if os.path.exists(path):
+            os.chmod(draft, os.stat(path).st_mode & 0o777)
+        os.replace(draft, path)
+    except OSError:
+        _take_away(draft)
+        raise
+    see_the_name_onto_the_disk(os.path.dirname(path))
+
+
 def _take_away(draft: str) -> None:
     try:
         os.unlink(draft)
-    except (OSError, ValueError):
+    except OSError:
         return

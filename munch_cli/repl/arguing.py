@@ -10,7 +10,7 @@ from munch_cli.arbiter.features.text import amiss, feature_text
 from munch_cli.arbiter.restating import sentences_of
 from munch_cli.arbiter.seen import only_seen
 from munch_cli.engine.table import Table
-from munch_cli.files.problems import Problem
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario_writer import scenario_text, write_text
 from munch_cli.repl.sitting import Sitting
 from munch_cli.table.ids import PlayerId
@@ -106,10 +106,16 @@ def as_feature(sitting: Sitting, path: str) -> Kept | str:
 
 def _tried(texts: dict[str, str], path: str) -> list[Problem]:
     """What is wrong with a feature, run in a folder of its own beside what it needs."""
-    with tempfile.TemporaryDirectory() as folder:
-        for name, text in texts.items():
-            write_text(os.path.join(folder, os.path.basename(name)), text)
-        return amiss(texts[path], path, folder)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in texts.items():
+                write_text(os.path.join(folder, os.path.basename(name)), text)
+            return amiss(texts[path], path, folder)
+    except OSError as why:
+        what = f"there is no room to try it in: {(why.strerror or str(why)).lower()}"
+        return [Problem(path, 0, 0, "unwritable-file", what)]
+    except Problems as problems:
+        return list(problems.problems)
 
 
 def _given(sitting: Sitting, table: Table) -> tuple[str, ...] | None:

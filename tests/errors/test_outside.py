@@ -187,6 +187,16 @@ def test_a_terminal_without_our_signs():
     assert said.stdout.startswith(b"refused")
 
 
+def test_an_answer_for_which_there_is_no_room(tmp_path):
+    """A file that may not grow any more is no bug of ours."""
+    munch = f"{sys.executable} -m munch_cli replay"
+    said = subprocess.run(
+        ["bash", "-c", f"ulimit -f 1; {munch} > {tmp_path}/answer"], capture_output=True, timeout=120, check=False
+    )
+    assert said.returncode == 74
+    assert b"could not be written" in said.stderr
+
+
 def test_a_reader_who_leaves_early():
     """``munch replay | head -1``: the end of it is quiet."""
     command = [sys.executable, "-m", "munch_cli", "replay"]

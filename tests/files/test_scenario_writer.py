@@ -3,6 +3,7 @@
 import os
 import types
 import typing
+from pathlib import Path
 
 import pytest
 
@@ -87,3 +88,30 @@ def test_an_old_file_stays_whole_when_the_new_one_cannot_be_written(tmp_path, mo
     assert caught.value.problems[0].code == "unwritable-file"
     assert path.read_text() == "first"
     assert [entry.name for entry in tmp_path.iterdir()] == ["board.toml"]
+
+
+def test_a_link_stays_a_link_and_what_it_leads_to_is_written(tmp_path):
+    (tmp_path / "far").mkdir()
+    real, link = tmp_path / "far" / "board.toml", tmp_path / "board.toml"
+    real.write_text("first")
+    real.chmod(0o640)
+    link.symlink_to(real)
+    write_text(str(link), "second")
+    assert link.is_symlink() and real.read_text() == "second" and real.stat().st_mode & 0o777 == 0o640
+    assert [path.name for path in (tmp_path / "far").iterdir()] == ["board.toml"]
+
+
+def test_what_is_no_file_is_written_as_it_comes_and_stays(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_text(str(pipe), "said")
+    assert os.read(reading, 9) == b"said" and pipe.is_fifo()
+    os.close(reading)
+
+
+def test_a_text_that_cannot_be_written_is_told():
+    for path, text in (("no\0name", "said"), ("name.toml", "\udce9")):
+        with pytest.raises(Problems):
+            write_text(path, text)
+    assert not Path("name.toml").exists()

@@ -177,3 +177,13 @@ def test_any_argument_that_is_kept_passes(seed: int) -> None:
         session.hear(chance.choice(("may K.C. loot the room?", "Jenn runs", "may Jenn sell Coffin?", "why")))
     session.hear("may Jenn equip Goth Boots?")
     keep(session, "kept")
+
+
+def test_a_feature_that_cannot_be_tried_for_want_of_room_is_told(
+    quarrel: Session, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    quarrel.hear("may Jenn kick open the door?")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    heard = quarrel.hear("export feature mine")
+    assert heard.is_unread and "no room" in " ".join(heard.lines)
+    assert not Path("mine.feature").exists()

@@ -1,6 +1,8 @@
 """The owner's word: it holds, it is told with his name and its day, it is kept, shared and taken back."""
 
+import errno
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -11,7 +13,9 @@ from munch_cli.arbiter.house import decided_by
 from munch_cli.cli.start import main
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.own_word import with_own_word
+from munch_cli.files.own_word import Word, keep, own_path, said_by_hand, with_own_word
+from munch_cli.files.problems import Problems
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
@@ -249,3 +253,27 @@ def test_a_file_of_rulings_is_read_strictly(munch, tmp_path) -> None:
 def test_what_cannot_be_kept_is_refused(munch, words) -> None:
     assert munch("rulings", *words)[0] == 2
     assert "nothing has been decided" in munch("rulings")[1]
+
+
+def test_a_full_disk_leaves_what_was_decided_and_no_draft(tmp_path, monkeypatch) -> None:
+    said = said_by_hand("deal.each", "3", "Ann", "2026-11-21", "", "", load_rulebook())
+    keep(said)
+    before = Path(own_path()).read_text()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Problems):
+        keep(Word())
+    assert Path(own_path()).read_text() == before
+    assert [path.name for path in Path(own_path()).parent.iterdir()] == ["rulings.toml"]
+
+
+def test_what_was_decided_may_be_a_link(tmp_path) -> None:
+    real = tmp_path / "dotfiles.toml"
+    real.write_text("format = 1\n")
+    Path(own_path()).parent.mkdir(parents=True)
+    Path(own_path()).symlink_to(real)
+    keep(said_by_hand("deal.each", "3", "Ann", "2026-11-21", "", "", load_rulebook()))
+    assert Path(own_path()).is_symlink() and "deal.each" in real.read_text()
