@@ -1,12 +1,16 @@
 """Reading features: Gherkin as everybody writes it, its outlines written out, every step with its place in the file."""
 
+from collections.abc import Iterator
+
 from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.files.toml import problem_at, read_text
+from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import cast
 
 ENDING = ".feature"
 KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
+WORDS = ("Given", "When", "Then", "And", "But")
 STEPS = "a step begins with Given, When, Then, And or But; a scenario with Scenario:"
 
 
@@ -27,6 +31,8 @@ class Case(NamedTuple):
     line: int
     rules: tuple[str, ...]
     steps: tuple[Line, ...]
+    tags: tuple[tuple[str, int], ...] = ()
+    """The rules with the line in which each is tagged."""
 
 
 class Feature(NamedTuple):
@@ -62,6 +68,8 @@ def feature_in(text: str, name: str) -> Feature:
     except ParserError as error:
         raise Problems([_amiss(name, text, error)]) from None
     places = _places(document)
+    if amiss := _unsaid(name, text, document):
+        raise Problems(amiss)
     pickles = Compiler().compile({**document, "uri": name})
     cases = tuple(_case(cast("dict[str, object]", pickle), places) for pickle in pickles)
     title = str(cast("dict[str, dict[str, str]]", document)["feature"]["name"]) if cases else ""
@@ -80,32 +88,68 @@ def _amiss(name: str, text: str, error: object) -> Problem:
     return problem_at(name, text, Span(line, column, max(1, len(found))), "feature-syntax", what, STEPS)
 
 
+def _unsaid(name: str, text: str, document: object) -> list[Problem]:
+    """Scenarios that would hold because they say nothing, and lines that a mistyped first word makes mere remarks."""
+    lines, found = text.split("\n"), []
+    for part in _parts(document):
+        if "examples" not in part or _begins_well(part, document):
+            continue
+        at = int(cast("dict[str, int]", part["location"])["line"])
+        remarks = str(part.get("description") or "").splitlines()
+        wrong = [place for place, line in enumerate(remarks, at + 1) if _is_nearly_a_step(line)]
+        for line in wrong or ([] if part["steps"] else [at]):
+            bare = lines[line - 1].strip()
+            what = f'no step begins like this: "{bare}"' if wrong else "this says nothing: there is no step in it"
+            span = Span(line, lines[line - 1].find(bare) + 1, max(1, len(bare)))
+            found.append(problem_at(name, text, span, "feature-syntax", what, STEPS))
+    return found
+
+
+def _begins_well(scenario: dict[str, object], document: object) -> bool:
+    """Whether its first step lays a board, or goes on from the one that a background lays."""
+    steps = cast("list[dict[str, object]]", scenario["steps"])
+    begins = str(steps[0].get("keywordType")) if steps else ""
+    return begins == "Context" or (begins == "Action" and any("background" in part for part in _parts(document)))
+
+
+def _is_nearly_a_step(line: str) -> bool:
+    """Whether a remark begins with a word that is meant for one a step begins with."""
+    first = line.split()[:1]
+    return bool(first) and first[0] not in WORDS and bool(nearest(first[0], WORDS, 1))
+
+
+def _parts(document: object) -> Iterator[dict[str, object]]:
+    """All tables in a document, as they stand in the file."""
+    if isinstance(document, dict):
+        yield document
+        document = list(document.values())
+    if isinstance(document, list):
+        for part in document:
+            yield from _parts(part)
+
+
 def _places(document: object) -> dict[str, tuple[int, int]]:
     """Where each part of a document stands, by its id."""
     found: dict[str, tuple[int, int]] = {}
-    left = [document]
-    while left:
-        part = left.pop()
-        if isinstance(part, dict):
-            place = part.get("location")
-            if "id" in part and isinstance(place, dict):
-                found[str(part["id"])] = (int(place["line"]), int(place.get("column", 1)))
-            left += part.values()
-        elif isinstance(part, list):
-            left += part
+    for part in _parts(document):
+        place = part.get("location")
+        if "id" in part and isinstance(place, dict):
+            found[str(part["id"])] = (int(place["line"]), int(place.get("column", 1)))
     return found
 
 
 def _case(pickle: dict[str, object], places: dict[str, tuple[int, int]]) -> Case:
-    tags = [str(tag["name"]) for tag in cast("list[dict[str, object]]", pickle["tags"])]
+    told = cast("list[dict[str, object]]", pickle["tags"])
+    tags = [(str(tag["name"]), places[str(tag["astNodeId"])][0]) for tag in told]
+    named = tuple((tag.removeprefix("@rule:"), line) for tag, line in tags if tag.startswith("@rule:"))
     nodes = cast("list[str]", pickle["astNodeIds"])
     steps = []
     for step in cast("list[dict[str, object]]", pickle["steps"]):
         line, column = places[str(cast("list[str]", step["astNodeIds"])[0])]
         kind = KINDS.get(str(step.get("type")), "when")
         steps.append(Line(kind, str(step["text"]), line, column, _rows(step.get("argument"))))
-    rules = tuple(tag.removeprefix("@rule:") for tag in tags if tag.startswith("@rule:"))
-    return Case(str(pickle["name"]), places[nodes[0]][0], rules, tuple(steps))
+    rules = tuple(rule for rule, _ in named)
+    return Case(str(pickle["name"]), places[nodes[0]][0], rules, tuple(steps), named)
 
 
 def _rows(argument: object) -> tuple[tuple[str, ...], ...]:

@@ -114,3 +114,56 @@ expect.combat = false
         encoding="utf-8",
     )
     assert check(path) == (0, "", "")
+
+
+FAULTS = """@rule:charity.lowest-giver-discards-insted
+Feature: Faults
+  Scenario: Boots
+    Given a new bites table
+    And Jenn is a female Level 4 Werewulf
+    When may Jenn equip Goth Boots?
+    Then that is refusd
+
+  @rule:card.made-up.one @mine
+  Scenario: Nothing looked for
+    Given a new bites table
+    And Ann has Plain Boots in hand
+    When Ann kicks open the door
+    Then nobody knows what
+    And neither this
+"""
+
+
+def test_what_is_wrong_whatever_comes_of_the_rest_is_told_at_once(feature: Path) -> None:
+    feature.write_text(FAULTS, encoding="utf-8")
+    code, _, err = check(feature)
+    assert code == 2
+    places = {
+        line.split(": error[")[0].rpartition("boots.feature:")[2] for line in err.splitlines() if ": error[" in line
+    }
+    assert places >= {"1:1", "5:5", "7:5", "14:5", "15:5"}
+    assert 'did you mean "charity.lowest-giver-discards-instead"?' in err
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Feature: x\n  Scenario: a\n", 2),
+        ("Feature: x\n  Scenario: a\n    Givn a new bites table\n    Whn Ann kicks open the door\n", 3),
+        ("Feature: x\n  Background:\n    Given a new bites table\n  Scenario: a\n", 4),
+        ("Feature: x\n  Background:\n    Given a new bites table\n  Scenario: a\n    Whn x\n    Then y\n", 5),
+        ("Feature: x\n  Scenario: a\n    Givn a new bites table\n    When Ann kicks open the door\n", 3),
+    ],
+)
+def test_a_scenario_that_says_nothing_does_not_hold(feature: Path, text: str, line: int) -> None:
+    feature.write_text(text, encoding="utf-8")
+    code, _, err = check(feature)
+    assert code == 2 and f"boots.feature:{line}:" in err and "error[feature-syntax]" in err
+
+
+def test_a_scenario_may_be_remarked_upon(feature: Path) -> None:
+    remarked = HOLDS.replace(
+        "Not in a fight\n", "Not in a fight\n    The fighter has his\n    hands full. Any boots\n    stay on.\n\n"
+    )
+    feature.write_text(remarked, encoding="utf-8")
+    assert check(feature) == (0, "", "")

@@ -8,7 +8,9 @@ from munch_cli.arbiter.features.sheets import Sheets
 from munch_cli.arbiter.features.steps import GIVEN, SAID, THEN, every_sheet, sheets_answer
 from munch_cli.files.failures import CODES
 from munch_cli.files.gherkin import Case, Feature, Line
-from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.table.nearest import nearest
 
 WHAT_THERE_IS = "the features that travel with munch show what can be said"
 OF_SHEETS = (every_sheet, sheets_answer)
@@ -17,12 +19,31 @@ EXPECTATIONS = frozenset(CODES.values())
 
 
 def run_feature(feature: Feature, folder: str = "", edition: str = "") -> tuple[int, list[Problem]]:
-    """How many scenarios were run, and what is wrong with them, the first thing of each.
+    """How many scenarios were run, and what is wrong with them.
 
+    Of what hangs on the board the first thing in each is told, of what can be known without it everything.
     ``folder``: where its boards lie; ``edition``: only the scenarios of this one.
     """
     cases = [case for case in feature.cases if not edition or edition_of(case) == edition]
-    return len(cases), [problem for case in cases for problem in _run(feature, case, folder)]
+    found = [problem for case in cases for problem in (*_unknown(feature, case), *_run(feature, case, folder))]
+    return len(cases), list(dict.fromkeys(found))
+
+
+def _unknown(feature: Feature, case: Case) -> Iterator[Problem]:
+    """Rules that a scenario is tagged with and nobody knows, and steps that look for what nobody can look for."""
+    book = load_rulebook()
+    for rule, line in case.tags:
+        if not rule.startswith(("card.", "table.")) and book.entry(rule) is None:
+            known = (*book.rules, *book.gaps, *book.conflicts)
+            remedy = did_you_mean(nearest(rule, known, 2)) or "munch rule WORDS finds the id of a rule"
+            yield feature.problem(line, "unknown-rule", f'no rule is called "{rule}"', remedy)
+    for step in case.steps:
+        if step.kind == "then" and next(_matches(THEN, step.text), None) is None:
+            yield feature.problem(step.line, "not-understood", _nothing(step), WHAT_THERE_IS)
+
+
+def _nothing(step: Line) -> str:
+    return f'"{step.text}" is nothing that can be looked for'
 
 
 def edition_of(case: Case) -> str:
@@ -64,7 +85,7 @@ def _take(step: Line, game: Game | Sheets | None, folder: str) -> Game | Sheets:
             raise NotSo("one sheet and every sheet do not go together", "not-understood", WHAT_THERE_IS)
         take(game, **found, **rows)
         return game
-    raise NotSo(f'"{step.text}" is nothing that can be looked for', "not-understood", WHAT_THERE_IS)
+    raise NotSo(_nothing(step), "not-understood", WHAT_THERE_IS)
 
 
 def _matches(
