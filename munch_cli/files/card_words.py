@@ -133,7 +133,8 @@ class Reading:
         if not isinstance(given, str):
             return self.wrong(path, given, "a text in quotes")
         if given not in words:
-            return self.fault(path, "unknown-word", f'{path[-1]} cannot be "{given}"', offer(given, words))
+            name = next(part for part in reversed(path) if isinstance(part, str))
+            return self.fault(path, "unknown-word", f'{name} cannot be "{given}"', offer(given, words))
         return given
 
     def several(self, path: Path, given: object, hint: Hint) -> object:

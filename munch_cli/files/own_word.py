@@ -12,6 +12,7 @@ from contextlib import suppress
 from munch_cli.engine.table import Table
 from munch_cli.files.owners_word import (
     HOUSE_FIELDS,
+    SEARCH,
     Ruling,
     house_written,
     ruling_written,
@@ -94,7 +95,7 @@ def _is_known(ruling: Ruling, book: Rulebook, at: Entry) -> bool:
     readings: Sequence[str] = gap.readings if gap is not None else ("allowed", "refused")
     path = at.path if at.path[-1:] == (ruling.point,) else (*at.path, ruling.point)
     if gap is None and ruling.point not in book.conflicts:
-        near = did_you_mean(nearest(ruling.point, (*book.gaps, *book.conflicts), 1))
+        near = did_you_mean(nearest(ruling.point, (*book.gaps, *book.conflicts), 1)) or SEARCH
         what = f'no sheet leaves anything open under "{ruling.point}"'
         at.faults.append(Fault(path, "unknown-point", what, near, True))
     elif ruling.reading and ruling.reading not in readings:

@@ -22,6 +22,9 @@ from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Ruled
 
 RULING_FIELDS = ("reading", "by", "on", "because")
+UNQUOTED = ("gap", "conflict")
+"""What an id begins with; without quotes round it the rest is taken for a table in a table."""
+SEARCH = "munch rule WORDS finds the id of an open point"
 HOUSE_FIELDS = ("rule", "how", "by", "on", "because")
 
 
@@ -38,7 +41,12 @@ def rulings_in(entry: Entry) -> list[tuple[Ruling, Entry]]:
     inner = entry.inner("rulings")
     found: list[tuple[Ruling, Entry]] = []
     for point, told in inner.table.items():
-        if isinstance(told, dict):
+        if isinstance(told, dict) and point in UNQUOTED:
+            for short in told:
+                what = f'"{point}.{short}" is not in quotes'
+                remedy = f'put quotes round the whole id: "{point}.{short}" = …'
+                inner.inner(point).fault("unknown-point", what, remedy, short, on_key=True)
+        elif isinstance(told, dict):
             fields = inner.inner(point)
             fields.only(*RULING_FIELDS)
             reading = fields.text("reading", needed=True)
@@ -57,7 +65,7 @@ def ruling_fault(ruling: Ruling, edition: Edition, at: Entry) -> bool:
     is_table = at.path[-1:] == (ruling.point,)
     above = Entry({}, at.path[:-1], at.faults) if is_table else at
     if readings is None:
-        near = did_you_mean(nearest(ruling.point, points, 1))
+        near = did_you_mean(nearest(ruling.point, points, 1)) or SEARCH
         above.fault("unknown-point", f'nothing is left open under "{ruling.point}" here', near, ruling.point, True)
     elif ruling.reading and ruling.reading not in readings:
         what, remedy = f'"{ruling.reading}" is no way to read it', f"use: {' or '.join(readings)}"

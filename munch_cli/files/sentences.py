@@ -84,12 +84,12 @@ def amiss_later(scenario: Scenario, steps: tuple[Step, ...], table: Table) -> li
     """What is wrong with steps that are never come to, as far as it does not hang on how the board would lie then."""
     amiss: list[Problem] = []
     for step in steps:
-        if not all(step.sentences or ("",)):
-            continue
         try:
             script_for(scenario, step, table)
         except Problems as found:
             amiss += found.problems
+        if not all(step.sentences or ("",)):
+            continue
         for said in (read_do if step.says == "do" else read_ask)(scenario, step, table):
             answer = parse(said.sentence, table.state, table.catalogue)
             if said.is_amiss(answer) and not _may_be_right_then(answer):

@@ -143,10 +143,12 @@ class Entry:
         if isinstance(held, list) and wanted.startswith("a list"):
             found = "a list with something else in it"
         remedy = next((remedy for start, remedy in _REMEDIES if wanted.startswith(start)), "correct it, or take it out")
-        self.fault("wrong-type", f'"{field}" should be {wanted}, not {found}', remedy.format(field), field)
+        written = field if _SIGNS.issuperset(field.lower().replace("_", "-")) else f'"{field}"'
+        self.fault("wrong-type", f'"{field}" should be {wanted}, not {found}', remedy.format(written), field)
 
 
 _REMEDIES = (
+    ("a list of whole numbers", "put square brackets round it, and write figures without quotes"),
     ("a list", "put square brackets round it, and quotes round each part"),
     ("a text", 'write it in quotes: {} = "…"'),
     ("a whole number", "write it in figures, without quotes"),

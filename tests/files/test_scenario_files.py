@@ -165,3 +165,25 @@ def test_whatever_stands_in_a_file_is_read_or_told(tables: dict[str, object]) ->
         scenario_in(parse_toml(tomli_w.dumps(whole), "fuzz.toml"))
     except Problems as found:
         assert found.problems
+
+
+def test_a_remedy_fits_what_was_written() -> None:
+    text = """format = 1
+title = "t"
+edition = "bites"
+[table]
+rolls = ["x"]
+[player.Ann]
+[[card]]
+name = "Four"
+kind = "curse"
+unknown = ["bonuss"]
+[[step]]
+draws = ["Fluffyy"]
+"""
+    with pytest.raises(Problems) as caught:
+        scenario_in(parse_toml(text, "board.toml"))
+    told = {one.line: (one.code, one.what, one.remedy) for one in caught.value.problems}
+    assert told[5][2] == "put square brackets round it, and write figures without quotes"
+    assert told[10][1] == 'unknown cannot be "bonuss"'
+    assert told[12][::2] == ("unknown-card", 'did you mean "Fluffy"?')

@@ -13,10 +13,11 @@ from munch_cli.arbiter.house import decided_by
 from munch_cli.cli.start import main
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.own_word import Word, keep, own_path, said_by_hand, with_own_word
+from munch_cli.files.own_word import Word, keep, own_path, said_by_hand, with_own_word, word_in
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.toml import parse_toml
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
@@ -277,3 +278,15 @@ def test_what_was_decided_may_be_a_link(tmp_path) -> None:
     Path(own_path()).symlink_to(real)
     keep(said_by_hand("deal.each", "3", "Ann", "2026-11-21", "", "", load_rulebook()))
     assert Path(own_path()).is_symlink() and "deal.each" in real.read_text()
+
+
+def test_an_id_without_quotes_is_told_as_that(tmp_path) -> None:
+    text = 'format = 1\n[rulings]\ngap.selling-2000-at-level-8 = "one-level"\n"gap.x" = 5\n'
+    with pytest.raises(Problems) as caught:
+        word_in(parse_toml(text, "shared.toml"), load_rulebook())
+    told = [(one.line, one.code, one.remedy) for one in caught.value.problems]
+    assert told == [
+        (3, "unknown-point", 'put quotes round the whole id: "gap.selling-2000-at-level-8" = …'),
+        (4, "unknown-point", "munch rule WORDS finds the id of an open point"),
+        (4, "wrong-type", 'write it in quotes: "gap.x" = "…"'),
+    ]
