@@ -46,6 +46,10 @@ def config_dir() -> str:
     return _own("config", "XDG_CONFIG_HOME", ".config")
 
 
+NOWHERE = os.devnull
+"""The home of somebody who has none: nothing can lie below it, and that is told where something was to be kept."""
+
+
 def _own(what: str, variable: str, usual: str) -> str:
     """One of the person's own folders for munch: the XDG places where they are the custom, else the system's."""
     given = os.environ.get(variable, "")
@@ -53,7 +57,8 @@ def _own(what: str, variable: str, usual: str) -> str:
         return os.path.join(given, "munch")
     if sys.platform in ("win32", "darwin"):
         return _of_the_system(what)
-    return os.path.join(os.path.expanduser("~"), usual, "munch")
+    home = os.path.expanduser("~")
+    return os.path.join(home if os.path.isabs(home) else NOWHERE, usual, "munch")
 
 
 def _of_the_system(what: str) -> str:

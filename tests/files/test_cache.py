@@ -1,11 +1,17 @@
 """What is kept is trusted only for the sources it was made from."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from munch_cli.files import places
 from munch_cli.files.cache import key_of, remembered
+from munch_cli.files.own_word import Word, keep
+from munch_cli.files.problems import Problems
+from munch_cli.repl.heard import ASKED_BACK
+from munch_cli.repl.keeping import Notebook
+from munch_cli.repl.session import Session
 
 
 @pytest.fixture
@@ -86,6 +92,22 @@ def test_own_folders_are_the_xdg_places(tmp_path, monkeypatch):
         assert folder() == str(tmp_path / variable / "munch")
         monkeypatch.setenv(variable, "relative/does-not-count")
         assert Path(folder()).is_absolute()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system names the places there")
+def test_who_has_no_home_has_nothing_laid_where_he_stands(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", "no/home")
+    for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(variable, "")
+    session = Session(keeper=Notebook())
+    for line in ("open combat/pumpkinhead", "kick"):
+        assert not session.hear(line).is_unread
+    assert session.hear("quit").word == ASKED_BACK
+    with pytest.raises(Problems):
+        keep(Word())
+    assert remembered("thing", key_of([]), Maker((1,))) == (1,)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("kind", ["cards", "scenarios", "features"])
