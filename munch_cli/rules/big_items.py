@@ -219,6 +219,13 @@ def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
     return allow(to=command.to) if proper and command.to in receivers else refuse(receivers=tuple(receivers))
 
 
+def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason | None:
+    """Nor does he throw away what somebody is to have."""
+    due = _owes(table, command.who) is not None and command.card in _carried(table, command.who)
+    receivers = _receivers(table, command.who) if due else []
+    return refuse(receivers=tuple(receivers)) if receivers else None
+
+
 def helper_receives(table: Table, command: GiveItems) -> Reason | None:
     """Whether one who is helping in the fight may receive it is left open."""
     able = is_helping(table, command.to) and _may_carry(table, command.to)
@@ -283,6 +290,7 @@ RULES = (
     each(former_dwarf_sheds, FORMER),
     may(Sell, former_dwarf_sells, SELLS_OR_GIVES),
     may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES),
+    may(DiscardCard, former_dwarf_does_not_discard, SELLS_OR_GIVES),
     may(GiveItems, helper_receives, TO_HELPER),
     do(GiveItems, handing_over, SELLS_OR_GIVES),
     then(e.RollStands, die_picks_the_receiver, TIED),
