@@ -97,7 +97,9 @@ def charity_for_the_new_character(table: Table, command: GiveInCharity) -> Reaso
 
 
 def _awaits_its_turn(table: Table, player: PlayerId) -> bool:
-    return table.state.players[player].new and table.state.turn.player != player
+    """Whether somebody has died and his next turn has not begun; he may have died in his own."""
+    one = table.state.players[player]
+    return one.dead or (one.new and table.state.turn.player != player)
 
 
 # ---- par. 5: its first turn
