@@ -304,6 +304,9 @@ def _card_is(table: Table, command: c.CardIs) -> str:
     bar = _owes("draw", "blind")(table, command)
     blind = next((debt for debt in top_layer(table.state) if debt.what == "blind"), None)
     held = blind is None or any(table.state.cards[copy] == command.card for copy in unseen(table, blind))
+    deck = next((debt.words[0] for debt in top_layer(table.state) if debt.what == "draw"), "")
+    if not bar and blind is None and table.catalogue[command.card].deck != deck:
+        return "table.of-another-deck"
     return bar or ("" if held else "table.not-in-hand")
 
 

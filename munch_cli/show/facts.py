@@ -22,6 +22,7 @@ FACTS = {
     "table.fight-is-on": "a fight is on",
     "table.not-your-fight": "it is somebody else's fight",
     "table.not-in-hand": "that card is not in their hand",
+    "table.of-another-deck": "that card is not of the deck that is drawn from",
     "table.no-such-target": "there is nothing of the kind to aim at",
     "table.nothing-face-up": "no card lies face up",
     "table.not-carried": "that Item does not lie sideways in front of them",

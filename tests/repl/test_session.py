@@ -371,3 +371,19 @@ def test_whoever_owes_a_choice_is_told_what_settles_it() -> None:
     session = lines_of("Ann has Helm of Courage in play", "Ann has Leather Armor in play", "Bo holds Lose 1 Small Item")
     told = said(session, "Bo plays Lose 1 Small Item on Ann", "Ann kicks open the door")
     assert 'first: Ann says "choose Helm of Courage" or "choose Leather Armor".' in told
+
+
+def test_what_is_looted_comes_before_anything_is_given_away() -> None:
+    hand = "Crabs + Mate + Enraged + Ancient + Humongous + Lame Goblin"
+    session = lines_of("Ann is Level 3", f"Ann holds {hand}", "Bo is Level 1", "it is Ann's turn, looting")
+    assert "too many" not in said(session, "Ann ends the turn")
+    assert "too many" in said(session, "the card is Maul Rat")
+    assert "refused" not in said(session, "Ann gives Maul Rat + Crabs to Bo in charity")
+    assert session.table is not None
+    assert session.table.state.turn.player == 1
+
+
+def test_a_card_comes_from_the_deck_that_is_drawn_from() -> None:
+    session = lines_of("Ann is Level 3", "Bo is Level 3", "it is Ann's turn, looting", "Ann loots the room")
+    assert session.hear("the card is Huge Rock").word == "refused"
+    assert "Crabs" in said(session, "the card is Crabs")
