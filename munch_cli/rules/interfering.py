@@ -25,8 +25,10 @@ def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | Non
 
 
 def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
-    """It may be used against the very player one seems to help."""
-    return allow() if strengthens(table, command) and side_of(table, command) == MONSTERS else None
+    """It may be used against the very player one seems to help; nobody seems to help himself."""
+    if is_main_player(table, command.who) or not strengthens(table, command):
+        return None
+    return allow() if side_of(table, command) == MONSTERS else None
 
 
 def modifying_a_monster(table: Table, command: PlayCard) -> Reason | None:
@@ -106,7 +108,7 @@ def trapping_a_combatant(table: Table, command: PlayCard) -> Reason | None:
 def unwelcome_help(table: Table, command: PlayCard) -> Reason | None:
     """So-called help that leaves a player with less Treasure may be given."""
     card = table.card(command.card)
-    costs = card.treasures_delta < 0 or any(isinstance(deed, Eliminate) for deed in card.do)
+    costs = card.treasures_delta < 0 or any(isinstance(deed, Eliminate) and not deed.treasure for deed in card.do)
     return allow() if costs and _from_outside(table, command) else None
 
 

@@ -15,3 +15,17 @@ def test_a_theft_from_a_bystander_neither_helps_nor_harms_the_fighter() -> None:
     answer = munch.may(table, "Bob uses Theft on Cy taking Plain Boots discarding Plain Coin")
     assert answer.outcome == "allowed"
     assert "combat.any-player-may-use-one-shots-and-abilities" not in answer.because
+
+
+def test_another_class_that_discards_for_strength_is_no_warrior() -> None:
+    table = munch.load("helping/turning-is-no-berserk", "christmas-lite")
+    answer = munch.may(table, "Bo uses Turning discarding Plain Coin")
+    assert "helping.helper-specials-reach-the-fight" in answer.because
+    assert "helping.warrior-helper-may-discard-for-strength" not in answer.because
+
+
+def test_nobody_hits_an_ally_in_his_own_fight() -> None:
+    table = munch.load("one-shot/potion-of-halitosis", "classic")
+    answer = munch.may(table, "Ann plays Potion of Halitosis on Floating Nose")
+    assert answer.outcome == "allowed"
+    assert "interfering.one-shot-may-hit-the-ally" not in answer.because
