@@ -102,20 +102,34 @@ PHASES = {
     "charity": "the end of the turn has come",
 }
 """How far the turn has come."""
-SPANS = {"fight": "once in a fight", "turn": "once in a turn", "victim": "once on each victim"}
+SPANS = {
+    "fight": "once in a fight",
+    "turn": "once in a turn",
+    "victim": "once on each victim",
+    "roll": "once for each roll",
+}
 TIMES = {
     "fighting": "only in one's own fight",
     "any_combat": "only while a fight is on",
     "own_turn": "only in one's own turn",
     "any_time": "at any time",
-    "losing": "only when the fight is lost",
-    "rolled": "only when the die has been rolled",
+    "losing": "only when the fight is being lost",
+    "running": "only while running away",
+    "alone": "only in one's own fight, without a helper",
+    "own_turn_fight": "only in a fight of one's own turn",
+    "own_roll": "only after a roll of one's own",
+    "own_run_roll": "only after one's own roll to run away",
+    "own_failed_run": "only after one's own failed roll to run away",
+    "escape": "only when somebody has got away",
+    "after_fight": "only just after a fight",
+    "own_face_up_draw": "only when one is about to draw face up",
+    "own_curse": "only when a Curse strikes oneself",
 }
-"""When an ability can be used."""
+"""When a card can be played, or an ability used."""
 OF_A_WORD: dict[str, Callable[[str], str]] = {
     "phase": lambda word: PHASES.get(word, word),
     "once": lambda word: SPANS.get(word, word),
-    "when": lambda word: TIMES.get(word, word),
+    "when": lambda words: ", or ".join(TIMES[word] for word in words.split(", ")),
     "place": lambda word: f"the place is {word}",
     "ability": str,
     "tag": str,

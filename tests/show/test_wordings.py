@@ -7,9 +7,11 @@ from string import Formatter
 import munch_cli
 from munch_cli.engine.physics import ANSWERS
 from munch_cli.show.events import WORDINGS
-from munch_cli.show.facts import FACTS
+from munch_cli.show.facts import FACTS, SPANS, TIMES
 from munch_cli.show.owed import DEBTS
 from munch_cli.table.apply import HANDLERS
+from munch_cli.table.typed import words_of
+from munch_cli.table.vocabulary import Ability, When
 
 PACKAGE = Path(munch_cli.__file__).parent
 
@@ -31,3 +33,8 @@ def test_everything_that_can_be_owed_has_its_wording() -> None:
 def test_every_fact_of_the_table_has_its_wording() -> None:
     named = {fact for path in PACKAGE.rglob("*.py") for fact in re.findall(r'"(table\.[a-z-]+)"', path.read_text())}
     assert named == set(FACTS)
+
+
+def test_every_time_that_a_card_names_has_its_wording() -> None:
+    assert set(TIMES) == set(words_of(When))
+    assert set(SPANS) == set(words_of(Ability.__annotations__["once"])) - {""}
