@@ -151,7 +151,7 @@ class Completing:
             yield from ((name, "card") for name in self.parser.names.cards.names())
         elif kind == "ability":
             yield from self._abilities(slot, want)
-        elif kind == "number":
+        elif kind in ("number", "figure"):
             yield from ((str(number), "number") for number in range(1, _PIPS + 1))
         elif kind == "treasures":
             yield from ((f"{n} treasure{'s' if n > 1 else ''}", "number") for n in range(1, _TREASURES + 1))

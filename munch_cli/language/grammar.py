@@ -31,6 +31,7 @@ class Slot(NamedTuple):
 IN_USE = ("in play", "sideways")
 PLAYER = Slot("player", "a player")
 NUMBER = Slot("number", "a number")
+FIGURE = Slot("figure", "a number")
 BELONGINGS = Slot("copies", "an Item", (IN_USE, ("hand",)))
 FROM_HAND = Slot("copies", "a card from the hand", (("hand",),))
 MONSTER_IN_HAND = Slot("copy", "a monster in the hand", (("hand",),))
@@ -533,7 +534,7 @@ QUESTIONS: tuple[Verb, ...] = (
         "why the last answer, or a figure, is so",
         "why",
         "why 13",
-        number=NUMBER,
+        number=FIGURE,
     ),
     _verb(WhyNot, "asking", "!why not", "what stood in the way", "why not"),
     _verb(

@@ -136,6 +136,15 @@ def _number(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     return (None, FAILED) if word.gap.strip() else (number(word.text), at + 1)
 
 
+def _figure(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """A number that may stand below nought, as a strength can."""
+    word = reader.words[at]
+    sign, figure = word.gap.strip(), number(word.text)
+    if sign not in ("", "-") or figure is None:
+        return None, FAILED if sign else at + 1
+    return (-figure if sign else figure), at + 1
+
+
 def _choice(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     """One of the words that a debt offers, a player or a card: the longest; of equals the player, then the word."""
     word, behind_word = _debt_word(reader, at)
@@ -224,6 +233,7 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "cards": _copy,
     "ability": _ability,
     "number": _number,
+    "figure": _figure,
     "offer": _offer,
     "id": _id,
     "reading": _reading,

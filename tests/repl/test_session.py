@@ -387,3 +387,10 @@ def test_a_card_comes_from_the_deck_that_is_drawn_from() -> None:
     session = lines_of("Ann is Level 3", "Bo is Level 3", "it is Ann's turn, looting", "Ann loots the room")
     assert session.hear("the card is Huge Rock").word == "refused"
     assert "Crabs" in said(session, "the card is Crabs")
+
+
+def test_a_strength_below_nought_is_asked_about() -> None:
+    session = lines_of("Bo is a Level 5 Thief", "Bo holds Crabs", "Ann fights Bigfoot")
+    told = said(session, "Bo uses Backstab on Ann discarding Crabs", "why -1")
+    assert "- 2 Backstab" in told
+    assert "combat.total-is-level-plus-item-bonuses" in told
