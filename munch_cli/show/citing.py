@@ -42,13 +42,19 @@ def readings(gap: Gap, leaning: str) -> str:
 
 
 def _sides(edition: Edition, between: tuple[tuple[str, ...], ...]) -> str:
-    sides = [" ".join(_small(edition.rules[id].rule.says) for id in side if edition.has(id)) for side in between]
+    sides = ["; ".join(_small(edition.rules[id].rule.says) for id in side if edition.has(id)) for side in between]
     return "; but ".join(side for side in sides if side)
+
+
+NAMES = ("Super Munchkin", "Wandering Monster", "Bad Stuff")
+"""Names of several words with which a rule may begin."""
 
 
 def _small(text: str) -> str:
     """A sentence as it continues another: beginning small, unless it begins with a name, and without its dot."""
     first = text.split(" ", 1)[0]
+    if text.startswith(NAMES):
+        return text.rstrip(".")
     if (text[:1].isupper() and first[1:].islower()) or len(first) == 1:
         text = text[:1].lower() + text[1:]
     return text.rstrip(".")

@@ -394,3 +394,10 @@ def test_a_strength_below_nought_is_asked_about() -> None:
     told = said(session, "Bo uses Backstab on Ann discarding Crabs", "why -1")
     assert "- 2 Backstab" in told
     assert "combat.total-is-level-plus-item-bonuses" in told
+
+
+def test_a_name_keeps_its_capitals_and_two_rules_of_one_side_stand_apart() -> None:
+    session = lines_of("Ann holds Super Munchkin + Helm of Courage")
+    assert "refused — Super Munchkin may be played" in said(session, "may Ann play Super Munchkin?")
+    told = " ".join(said(session, "Ann fights Bigfoot", "may Ann play Helm of Courage?").split())
+    assert "use it immediately; a Treasure card may be put on the table" in told
