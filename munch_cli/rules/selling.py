@@ -60,14 +60,14 @@ def double_sale(table: Table, player: PlayerId) -> Iterator[Term]:
 def proceeds(table: Table, command: Sell) -> tuple[int, tuple[Term, ...]]:
     """The gold pieces a sale brings, and the terms of the double sale if it counts.
 
-    The dearest Item counts double where that buys a level more and is no bar to the sale.
+    The dearest Item counts double where that buys a level more and is no bar to a sale that is one without it.
     """
     values = [table.total("gold", copy).amount for copy in command.items]
     gold = sum(values)
     bonus = table.total("double_sale", command.who)
     doubled = gold + max(values, default=0)
     level = table.state.players[command.who].level
-    helps = gold // PRICE < doubled // PRICE < GOAL - level
+    helps = gold // PRICE < doubled // PRICE and (doubled // PRICE < GOAL - level or gold < PRICE)
     return (doubled, bonus.terms) if bonus.amount and helps else (gold, ())
 
 
