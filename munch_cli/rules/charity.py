@@ -77,13 +77,16 @@ def _receivers(table: Table, giver: PlayerId) -> tuple[PlayerId, ...]:
 
 def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
     """Whoever holds too many cards at the end of his own turn, and then only, owes the excess."""
-    if event.phase == "charity":
+    if event.phase == "charity" and not table.owed("draw"):
         yield from _excess(table, table.state.turn.player)
 
 
 def too_many_when_it_is_over(table: Table) -> Iterator[e.Event]:
-    """Nobody's turn is over while he holds too many: not if he lost what let him hold more, nor if he got more."""
-    for over in table.owed(TURN_OVER):
+    """Nobody's turn is over while he holds too many: not if he lost what let him hold more, nor if he got more.
+
+    What he has looted comes to his hand first.
+    """
+    for over in table.owed(TURN_OVER) if not table.owed("draw") else ():
         owed = table.owed("charity")
         if not owed:
             yield from _excess(table, over.who)
@@ -150,7 +153,7 @@ def played_for_nothing(table: Table, command: PlayCard) -> Iterator[e.Event]:
 def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
     """The excess goes to whoever has the lowest Level, and no more than the excess."""
     debt = table.owes(command.who, "charity")
-    if debt is None or _has_had_his_share(table, debt, command.to):
+    if debt is None or command.who in lowest(table, command.who) or _has_had_his_share(table, debt, command.to):
         return None
     if command.to not in debt.players or len(command.cards) > debt.count or not command.cards:
         return refuse(excess=debt.count, lowest=tuple(debt.players))
@@ -272,6 +275,13 @@ def lowest_giver_discards(table: Table, command: DiscardInCharity) -> Reason | N
     return allow() if own else None
 
 
+def lowest_giver_gives_nobody(table: Table, command: GiveInCharity) -> Reason | None:
+    """So nobody else is given any of it."""
+    debt = table.owes(command.who, "charity")
+    own = debt is not None and not debt.players and command.who in lowest(table, command.who)
+    return refuse(lowest=command.who) if own else None
+
+
 def _may_discard(table: Table, command: DiscardInCharity) -> bool:
     debt = table.owes(command.who, "charity")
     return debt is not None and not debt.players and 0 < len(command.cards) <= debt.count
@@ -331,6 +341,7 @@ RULES = (
     may(Decline, declining, DECLINED),
     do(Decline, declined, DECLINED),
     may(DiscardInCharity, lowest_giver_discards, "charity.lowest-giver-discards-instead"),
+    may(GiveInCharity, lowest_giver_gives_nobody, "charity.lowest-giver-discards-instead"),
     may(DiscardInCharity, for_the_dead, DEAD),
     may(DiscardInCharity, nobody_wants_it, DECLINED),
     may(DiscardInCharity, others_must_be_given, *EXCESS),
