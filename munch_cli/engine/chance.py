@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.commands import CardIs, Command, DieShows, LetBe, LetHave
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
 from munch_cli.table.state import (
@@ -171,9 +172,12 @@ def _let_be(command: LetBe) -> e.Event:
 
 
 def _let_have(table: Table, command: LetHave) -> Iterator[e.Event]:
+    """The card lies where it is said to lie; a Curse in play is one that its owner suffers from."""
     zones = {"hand": HAND, "in_play": IN_PLAY, "sideways": SIDEWAYS, "curses": CURSES}
-    back = DOOR if table.catalogue[command.card].deck == "door" else TREASURE
-    yield e.CardAppeared(command.card, back, seat_zone(command.whom, zones[command.where]))
+    card = table.catalogue[command.card]
+    suffers = command.where == "in_play" and card.kind in CURSE_KINDS
+    back = DOOR if card.deck == "door" else TREASURE
+    yield e.CardAppeared(command.card, back, seat_zone(command.whom, CURSES if suffers else zones[command.where]))
 
 
 def way_of(word: str) -> Way:

@@ -64,6 +64,11 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Jenn carries Goth Boots", Being("Jenn", sideways=things("Goth Boots"))),
         ("Jenn wears Goth Boots", Being("Jenn", in_play=things("Goth Boots"))),
         ("Jenn has Goth Boots in play", Being("Jenn", in_play=things("Goth Boots"))),
+        ("Jenn has Sunrise, Again in play", Being("Jenn", curses=things("Sunrise, Again"))),
+        (
+            "Jenn is with Sunrise, Again + Goth Boots in play",
+            Being("Jenn", in_play=things("Goth Boots"), curses=things("Sunrise, Again")),
+        ),
         ("Jenn has Fluffy in her hand", Being("Jenn", hand=things("Fluffy"))),
         ("Jenn has no Fluffy", Being("Jenn", lacks=(thing("Fluffy").card,))),
         ("Jenn has no Fluffy in hand", Being("Jenn", lacks=(thing("Fluffy").card,), lacks_in="hand")),

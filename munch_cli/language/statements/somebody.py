@@ -104,11 +104,13 @@ def _having(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | No
     if word != "with":
         return _put(being, spot, things), after
     placed, behind = sentence.spot_at(after)
-    if placed:
-        return _put(being, placed, things), behind
-    curses = tuple(thing for thing in things if sentence.is_curse(thing.card))
-    being = _put(being, "curses", curses)
-    return _put(being, "in_play", tuple(thing for thing in things if thing not in curses)), after
+    return _laid(sentence, being, placed or "in_play", things), behind if placed else after
+
+
+def _laid(sentence: Sentence, being: Being, spot: Spot, things: Things) -> Being:
+    """The same, with these things there besides; a Curse that lies in play hangs over its victim."""
+    curses = tuple(thing for thing in things if spot == "in_play" and sentence.is_curse(thing.card))
+    return _put(_put(being, "curses", curses), spot, tuple(thing for thing in things if thing not in curses))
 
 
 # ---- what he has
@@ -155,7 +157,7 @@ def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
     if spot is not None and placed != spot:
         placed, behind = spot, after
     if placed:
-        return _put(Being(who, only=(placed,) if only else ()), placed, things), behind
+        return _laid(sentence, Being(who, only=(placed,) if only else ()), placed, things), behind
     if things and after >= reader.end:
         sentence.question = _where(reader.text[: reader.words[after - 1].end])
     return None, after
