@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from munch_cli.engine.reasons import FactValue, Reason
 from munch_cli.engine.table import Table
+from munch_cli.show.card.abilities import WHEN
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.saying import counted, listed
 
@@ -108,22 +109,12 @@ SPANS = {
     "victim": "once on each victim",
     "roll": "once for each roll",
 }
-TIMES = {
+TIMES = {word: f"only {told}" for word, told in WHEN.items()} | {
     "fighting": "only in one's own fight",
     "any_combat": "only while a fight is on",
     "own_turn": "only in one's own turn",
     "any_time": "at any time",
     "losing": "only when the fight is being lost",
-    "running": "only while running away",
-    "alone": "only in one's own fight, without a helper",
-    "own_turn_fight": "only in a fight of one's own turn",
-    "own_roll": "only after a roll of one's own",
-    "own_run_roll": "only after one's own roll to run away",
-    "own_failed_run": "only after one's own failed roll to run away",
-    "escape": "only when somebody has got away",
-    "after_fight": "only just after a fight",
-    "own_face_up_draw": "only when one is about to draw face up",
-    "own_curse": "only when a Curse strikes oneself",
 }
 """When a card can be played, or an ability used."""
 OF_A_WORD: dict[str, Callable[[str], str]] = {
