@@ -42,6 +42,12 @@ def needed(table: Table, outcome: Outcome) -> list[tuple[CopyId, str]]:
     return [(copy, _plain(fact)) for copy, fact in found]
 
 
+def unknown_strengths(table: Table) -> list[str]:
+    """The monsters, and what lies on them, of which no source tells how strong they are: their names."""
+    copies = [copy for copy, fact in _in_the_fight(table) if fact in ("level", "strength")]
+    return list(dict.fromkeys(table.card(copy).name for copy in copies))
+
+
 def _plain(fact: str) -> str:
     return "strength against some characters" if fact == "gives" else fact.replace("_", " ")
 

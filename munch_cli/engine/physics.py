@@ -15,7 +15,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt
+from munch_cli.table.state import ATTACHED, FACE_UP, FOES, ON_FOES, Debt
 from munch_cli.table.typed import cast
 
 ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
@@ -255,6 +255,16 @@ def _use(table: Table, command: c.UseAbility) -> str:
     return "table.not-in-play" if in_hand else ""
 
 
+def _claim(table: Table, command: c.ClaimKill) -> str:
+    """Nobody can say that a monster is beaten of which no source tells how strong it is."""
+    if bar := _main_player(table, command):
+        return bar
+    faces = [table.card(table.state.host.get(foe, foe)) for foe in table.foes]
+    laid = [table.card(copy) for copy in table.state.zones[ON_FOES]]
+    unknown = any("level" in card.unknown for card in faces) or any("strength" in card.unknown for card in laid)
+    return "table.card-fact-unknown" if unknown else ""
+
+
 def _ask(table: Table, command: c.AskHelp) -> str:
     bar = _main_player(table, command) or _other(command.who, command.whom)
     if bar or table.fight is None:
@@ -391,7 +401,7 @@ CHECKS: dict[type[c.Command], object] = {
     c.OfferHelp: _offer,
     c.Agree: _owes("answer", "trade-answer"),
     c.Decline: _decline,
-    c.ClaimKill: _main_player,
+    c.ClaimKill: _claim,
     c.KeepSilent: _owes("silence"),
     c.RunAway: _run,
     c.Sacrifice: _fight_on,

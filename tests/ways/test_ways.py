@@ -3,12 +3,16 @@
 import pytest
 
 from munch_cli.arbiter.replay import board_after
+from munch_cli.arbiter.ways.told import ways_lines
 from munch_cli.arbiter.ways.ways import Ways, ways
+from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
+from munch_cli.show.look import PLAIN
+from munch_cli.table.commands import ClaimKill
 from munch_cli.table.events import FightWon
 from munch_cli.table.ids import PlayerId
 from tests.ways.boards import NOT_ENOUGH, SIX_CARDS, board
@@ -188,3 +192,27 @@ def test_every_way_found_on_a_bundled_board_wins_when_typed() -> None:
             found_any += 1
             assert typed(table, found.line), (name, found.line)
     assert found_any > 5
+
+
+@pytest.mark.parametrize("foe", ['["Nameless Thing"]', '[{ card = "Plain Monster 1", with = ["Nameless Trait"] }]'])
+def test_of_whom_nobody_knows_how_strong_he_is_no_kill_is_claimed_nor_a_way_told(foe: str) -> None:
+    unknown = """
+[[card]]
+name = "Nameless Thing"
+kind = "monster"
+treasures = 2
+bad_stuff = []
+unknown = ["level"]
+
+[[card]]
+name = "Nameless Trait"
+kind = "monster-enhancer"
+unknown = ["strength"]
+"""
+    table = board(f'{unknown}[combat]\nfighter = "Jenn"\nmonsters = {foe}\n[player.Jenn]\nlevel = 5\n[player.Bo]\n')
+    verdict = perform(table, ClaimKill(PlayerId(0))).verdict
+    assert verdict.is_fact and verdict.ids == ("table.card-fact-unknown",)
+    found = ways(table)
+    assert not found.line
+    (line,) = ways_lines(found, PLAIN)
+    assert "No source tells how strong Nameless" in line

@@ -7,6 +7,7 @@ Jenn can win this, 13 to 11:
 
 from collections.abc import Iterator
 
+from munch_cli.arbiter.unknown_facts import unknown_strengths
 from munch_cli.arbiter.ways.ways import Ways
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table.ids import PlayerId
@@ -53,6 +54,9 @@ def _nearest(way: Ways, look: Look) -> Iterator[str]:
     who = _name(way, way.who)
     if way.means == "lost":
         yield from wrapped(f"{who} can no longer win this: the munchkins are running away.", look)
+        return
+    if unknown := unknown_strengths(way.table):
+        yield from wrapped(f"No source tells how strong {listed(unknown)} may be, so this cannot be reckoned.", look)
         return
     lead = f"{who} cannot win this" if way.is_complete else f"No way was found for {who} to win this"
     yield from wrapped(f"{lead}: {counted(way.lacks, 'point')} lacking as it stands.", look)
