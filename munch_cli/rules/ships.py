@@ -21,6 +21,7 @@ from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import giving_up, without_asking
+from munch_cli.rules.slots import play_a_cheat
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, PlayCard, Sell
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
@@ -46,6 +47,16 @@ def no_second_ship(table: Table, command: PlayCard) -> Reason | None:
         return None
     had = _ships(table, command.who)
     return refuse(had=had) if len(had) + 1 > table.total("ships", command.who).amount else None
+
+
+def a_cheat_allows_it(table: Table, command: PlayCard) -> Reason | None:
+    """A card that lets one cheat, played when it may be, allows the Ship it lies on besides another."""
+    ship, cheat = command.on_card, table.card(command.card)
+    if ship < 0 or "any_item" not in cheat.marks or table.card(ship).kind != "ship":
+        return None
+    if play_a_cheat(table, command) is None or all(copy == ship for copy in _ships(table, command.who)):
+        return None
+    return allow(ONE_EACH, cheat.rule, item=ship)
 
 
 def too_many_ships(table: Table, player: PlayerId) -> Iterator[e.Event]:
@@ -240,6 +251,7 @@ RULES = (
     sum_of("ships", one_ship, ONE_EACH),
     sum_of("ships", from_kind("item", "ships"), ONE_EACH),
     may(PlayCard, no_second_ship, ONE_EACH),
+    may(PlayCard, a_cheat_allows_it, ONE_EACH),
     each(too_many_ships, ONE_EACH),
     may(PlayCard, ship_as_an_item, "ships.are-items"),
     do(PlayCard, launching, "ships.are-items"),
