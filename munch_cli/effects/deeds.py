@@ -218,10 +218,14 @@ def _escape_meant(table: Table, aim: Aim) -> Debt | None:
 
 
 def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Event]:
-    """The one that is about to strike, else one of those that hang there; of several, as whoever cancels it says."""
+    """The one that is about to strike, else one of those that hang there; of several, as whoever cancels it says.
+
+    A victim whom his own card lets off is let off nothing to which he has said that it may happen.
+    """
     hanging = tuple(table.curses(aim.who))
-    striking = {debt.copy for debt in table.state.owed if debt.what == "respond"}
-    meant = tuple(copy for copy in hanging if copy in striking) or hanging
+    asked = [debt for debt in table.state.owed if debt.what == "respond"]
+    striking = {debt.copy for debt in asked if aim.rival != NO_PLAYER or debt.who == aim.who}
+    meant = tuple(copy for copy in hanging if copy in striking) or (hanging if aim.rival != NO_PLAYER else ())
     chooser = aim.who if len(meant) < 2 or aim.rival == NO_PLAYER else aim.rival
     yield from lose_some(table, meant, 1, aim._replace(who=chooser))
 

@@ -37,7 +37,8 @@ def is_now(table: Table, who: PlayerId, when: When) -> bool:
     if when == "after_fight":
         return table.state.turn.aftermath is not None and table.fight is None
     if when == "own_curse":
-        return any(table.owner_of(debt.copy) == who for debt in table.owed("respond") if debt.copy != NO_COPY)
+        asked = (debt for debt in table.owed("respond") if debt.who == who and debt.copy != NO_COPY)
+        return any(table.owner_of(debt.copy) == who for debt in asked)
     if when in MOMENTS:
         stake = at_stake(table)
         return stake is not None and _is_answered_then(table, who, when, stake)

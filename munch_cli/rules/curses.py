@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import is_item
 from munch_cli.effects.moments import is_too_low
-from munch_cli.engine.law import do, may, not_yet, then
+from munch_cli.engine.law import always, do, may, not_yet, then
 from munch_cli.engine.reasons import Reason, allow, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.curses_kept import CARDS_OUTWEIGH, LASTING, NAMED, kept_by, like_a_curse
 from munch_cli.table import events as e
+from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import KickOpen, LetHappen, Pass, PlayCard
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
@@ -176,13 +177,27 @@ def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]
     layer = table.new_layer()
     for seat in range(len(table.state.players)):
         who = PlayerId(seat)
-        cards = [table.card(copy) for copy in (*table.hand(who), *table.in_play(who), *table.sideways(who))]
-        answers = [card.rule for card in cards if _cancels(table, card)]
-        if who == event.victim:
-            answers += [table.card(copy).rule for copy in table.in_play(who) if _lets_one_off(table, who, copy)]
+        answers = _answers(table, who, event.victim)
         if answers and like_a_curse(table, table.card(event.copy)):
             debt = Debt("respond", who, layer, (answers[0],), copy=event.copy, other=event.by)
             yield e.DebtIncurred(debt, debt.because)
+
+
+def _answers(table: Table, who: PlayerId, victim: PlayerId) -> list[RuleId]:
+    """The cards by which somebody can keep a Curse off its victim."""
+    cards = [table.card(copy) for copy in (*table.hand(who), *table.in_play(who), *table.sideways(who))]
+    answers = [card.rule for card in cards if _cancels(table, card)]
+    if who == victim:
+        answers += [table.card(copy).rule for copy in table.in_play(who) if _lets_one_off(table, who, copy)]
+    return answers
+
+
+def has_no_answer_left(table: Table) -> Iterator[e.Event]:
+    """Whoever has meanwhile lost or spent what could cancel it is waited for no longer, once all else is settled."""
+    for debt in top_layer(table.state) if table.owed("respond") else ():
+        asked = debt.what == "respond" and _about_a_curse(table, debt)
+        if asked and not _answers(table, debt.who, table.owner_of(debt.copy)):
+            yield e.DebtSettled(debt)
 
 
 def _cancels(table: Table, card: Card) -> bool:
@@ -273,6 +288,7 @@ RULES = (
     may(PlayCard, on_the_dead, "gap.cards-on-the-dead"),
     do(PlayCard, playing_it, *PLAYED.values(), *ON_ONESELF.values()),
     then(e.CurseStruck, waits_for_an_answer),
+    always(has_no_answer_left),
     then(e.CurseStruck, takes_effect, *EFFECT),
     may(LetHappen, let_it_happen),
     may(Pass, let_it_happen),
