@@ -7,16 +7,18 @@ from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario import Scenario, Step
 from munch_cli.table import events as e
-from munch_cli.table.cards import CURSE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import CopyId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
 
 IN_A_FIGHT = {
-    FOES: ("level", "treasures", "gives"),
+    FOES: ("level", "treasures", "effects"),
     ON_FOES: ("strength", "treasures_delta"),
     PLAYED: ("bonus", "strength"),
 }
 """What has to be known of cards in these zones while a fight is on."""
+PLAIN = {"effects": "special powers"}
+"""A fact -> what it is called at the table, where that is something else."""
 
 
 def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome | None = None) -> None:
@@ -38,7 +40,7 @@ def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome 
 
 def needed(table: Table, outcome: Outcome) -> list[tuple[CopyId, str]]:
     """The unknown facts that the table, or what just happened, rests on: of which card, and which, in words."""
-    found = dict.fromkeys((*_in_the_fight(table), *_in_what_happened(table, outcome)))
+    found = dict.fromkeys((*_in_the_fight(table), *_of_the_fighters(table), *_in_what_happened(table, outcome)))
     return [(copy, _plain(fact)) for copy, fact in found]
 
 
@@ -49,7 +51,7 @@ def unknown_strengths(table: Table) -> list[str]:
 
 
 def _plain(fact: str) -> str:
-    return "strength against some characters" if fact == "gives" else fact.replace("_", " ")
+    return PLAIN.get(fact, fact.replace("_", " "))
 
 
 def _in_the_fight(table: Table) -> Iterator[tuple[CopyId, str]]:
@@ -61,6 +63,14 @@ def _in_the_fight(table: Table) -> Iterator[tuple[CopyId, str]]:
     for who in table.fighters():
         for copy in table.in_play(who):
             yield from _unknown(table, copy, ("bonus",))
+
+
+def _of_the_fighters(table: Table) -> Iterator[tuple[CopyId, str]]:
+    """What a fighter's race, class or the like may do for him: told, though a fight is not held up by it."""
+    for who in table.fighters():
+        for copy in table.in_play(who):
+            if table.card(copy).kind in CHARACTER_KINDS:
+                yield from _unknown(table, copy, ("effects",))
 
 
 def _in_what_happened(table: Table, outcome: Outcome) -> Iterator[tuple[CopyId, str]]:

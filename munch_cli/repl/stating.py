@@ -9,6 +9,7 @@ from munch_cli.files.stating.stating import Clash
 from munch_cli.language.say import say
 from munch_cli.repl.heard import MISSED, Heard
 from munch_cli.repl.talk import Talk
+from munch_cli.repl.telling import unknown_lines
 from munch_cli.show.board import fight_lines, heading, pile_lines
 from munch_cli.show.card.lines import card_lines
 from munch_cli.show.look import TONES, Look, paint, symbol, wrapped
@@ -44,6 +45,8 @@ def state(talk: Talk, statement: Statement, table: Table) -> Heard:
     talk.answered = None
     talk.keeper.say(say(statement, table.state, outcome.table.catalogue))
     lines = _now(table, outcome.table, statement, talk.look)
+    if fight_lines(outcome.table, talk.look) != fight_lines(table, talk.look):
+        lines += unknown_lines(outcome, talk.look)
     if aside:
         lines += wrapped(f"what was taken back is kept: branch {aside} goes there", talk.look, "  ", "    ")
     return Heard(tuple(lines), "allowed")

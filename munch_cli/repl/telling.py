@@ -42,10 +42,16 @@ def happened(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None 
     lines = wrapped(" ".join(said), look, INDENT) if said else []
     if after.fight is not None and not after.fight.running:
         lines += sum_lines(after, look, INDENT)
-    for copy, fact in needed(after, outcome):
-        unknown = f"no source gives the {fact} of {after.card(copy).name}: look at your card, and say what comes of it"
+    return lines + unknown_lines(outcome, look) + asked_lines(after, look)
+
+
+def unknown_lines(outcome: Outcome, look: Look) -> list[str]:
+    """What no source gives of the cards that what happened, or the fight, rests on."""
+    table, lines = outcome.table, []
+    for copy, fact in needed(table, outcome):
+        unknown = f"no source gives the {fact} of {table.card(copy).name}: look at your card, and say what comes of it"
         lines += wrapped(unknown, look, INDENT, INDENT * 2)
-    return lines + asked_lines(after, look)
+    return lines
 
 
 def asked_lines(table: Table, look: Look) -> list[str]:

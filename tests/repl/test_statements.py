@@ -50,6 +50,15 @@ def refused(session: Session, line: str) -> str:
     return "\n".join(heard.lines)
 
 
+def test_a_fight_that_is_laid_out_names_what_no_source_gives() -> None:
+    session = told("new booty", "Jenn is a Level 3 Pirate", "K.C. is Level 2")
+    known = session.hear("K.C. fights Card Shark").lines
+    assert not any("no source gives" in line for line in known)
+    lines = " ".join(session.hear("Jenn fights Jellyfish").lines)
+    for fact in ("level of Jellyfish", "special powers of Jellyfish", "special powers of Pirate"):
+        assert f"no source gives the {fact}" in lines
+
+
 QUARREL = (
     "new bites",
     "Jenn is a female Level 4 Werewolf with Finger Claws",
