@@ -46,7 +46,7 @@ def debt_said(debt: Debt, told: Told) -> str:
     """What is owed, as a sentence; "" if it is nothing to tell."""
     options = [told.card(copy) for copy in debt.options] + [told.player(who) for who in debt.players]
     words = () if debt.what == "blind" else debt.words
-    return DEBTS[debt.what].format(
+    said = DEBTS[debt.what].format(
         who="everybody" if debt.who == NO_PLAYER else told.player(debt.who),
         options=listed([*options, *words], "or"),
         count=f"{debt.count:,}",
@@ -57,3 +57,4 @@ def debt_said(debt: Debt, told: Told) -> str:
         gone=f"given to {listed([told.player(who) for who in debt.players])}" if debt.players else "discarded",
         pips=f"{debt.count}{debt.plus:+d}" if debt.plus else debt.count,
     )
+    return said.replace(": .", ".")  # what there is to choose from may have to be drawn first

@@ -59,6 +59,12 @@ def test_a_fight_that_is_laid_out_names_what_no_source_gives() -> None:
         assert f"no source gives the {fact}" in lines
 
 
+def test_a_choice_among_cards_yet_to_be_drawn_is_told_without_a_list() -> None:
+    session = told("new christmas-lite", "Jenn is a Level 5 Bard", "K.C. is Level 2", "Jenn fights Mince Spy")
+    lines = [line for said in ("Jenn claims the kill", "no one says anything") for line in session.hear(said).lines]
+    assert "choose which to discard. " in " ".join(" ".join(lines).split())
+
+
 QUARREL = (
     "new bites",
     "Jenn is a female Level 4 Werewolf with Finger Claws",
