@@ -31,7 +31,8 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import State
 
-_PIPS = 10
+_NUMBERS = 10
+_PIPS = 6
 _TREASURES = 5
 _REST_WORDS = {"export": ("feature",)}
 
@@ -66,7 +67,11 @@ def complete(
     for start, candidate, kind in completing.candidates():
         fragment = head[start:]
         if _begins(fragment, candidate):
-            quoted = f'"{candidate}"' if fragment.startswith(QUOTE) and not candidate.startswith(QUOTE) else candidate
+            quoted = candidate
+            if fragment.startswith(QUOTE) and not candidate.startswith(QUOTE):
+                if not completing.is_name(candidate):
+                    continue
+                quoted = f'"{candidate}"'
             found.setdefault(key(head[:start] + quoted), Completion(quoted, start, kind, candidate))
     return list(found.values())
 
@@ -82,7 +87,7 @@ def _begins(fragment: str, candidate: str) -> bool:
 class Completing:
     """One text whose end is to be completed."""
 
-    __slots__ = ("board", "head", "parser", "rule_ids")
+    __slots__ = ("asks", "board", "head", "parser", "rule_ids")
 
     def __init__(
         self,
@@ -97,12 +102,24 @@ class Completing:
         self.parser = Parser(head, state, catalogue, speaker, True, eyes)
         self.board: Board = self.parser.board
         self.rule_ids = rule_ids
+        self.asks = self._asks()
+        """Whether it is a question that begins with may; with a large letter it is rather somebody of that name."""
+
+    def _asks(self) -> bool:
+        words = self.parser.words
+        is_name = self.head.lstrip()[:1].isupper() and self.parser.reader.player(0)[0] is not None
+        return bool(words and words[0].text in MAY and self.head[words[0].end :]) and not is_name
+
+    def is_name(self, text: str) -> bool:
+        """Whether somebody or something is called so: names can stand in quotes."""
+        names, words = self.parser.names, key(text)
+        return names.cards.has(words) or names.abilities.has(words) or self.parser.players.has(words)
 
     def candidates(self) -> Iterator[tuple[int, str, str]]:
         """What could stand where, before it is held against what is typed."""
         words = self.parser.words
         begin, is_first = self._begin()
-        for want in self.parser.wanted(begin):
+        for want in self.parser.wanted(begin, not self.asks):
             if want.at < len(words):
                 start = words[want.at].start
             elif not self.head or not self.head[-1].isalnum():
@@ -120,16 +137,14 @@ class Completing:
         words = self.parser.words
         if len(words) > 1 and words[0].text == "what" and words[1].text == "if":
             return max(at for at in range(len(words)) if at == 1 or words[at].text == ";") + 1, False
-        if words and words[0].text in MAY and self.head[words[0].end :]:
-            return 1, False
-        return 0, True
+        return (1, False) if self.asks else (0, True)
 
     def _candidates(self, want: Want, anything: bool) -> Iterator[Candidate]:
         if want.slot is None:
             yield want.says, "word"
         elif want.slot.kind == "verb":
             yield from _verbs("who" in want.values)
-            if "who" in want.values:
+            if "who" in want.values and not self.asks:
                 yield from ((verb, "stated") for verb in STATED_VERBS)
             if "who" not in want.values:
                 yield from _bare_sentences(anything)
@@ -149,10 +164,14 @@ class Completing:
             yield from self._cards(slot, want)
         elif kind in ("card", "cards"):
             yield from ((name, "card") for name in self.parser.names.cards.names())
+        elif kind == "host":
+            state, box = self.board.state, self.board.catalogue
+            hosts = dict.fromkeys(box[state.cards[host]].name for host in state.host.values())
+            yield from ((written(name, self.parser.names, self.parser.players), "card") for name in hosts)
         elif kind == "ability":
             yield from self._abilities(slot, want)
-        elif kind in ("number", "figure"):
-            yield from ((str(number), "number") for number in range(1, _PIPS + 1))
+        elif kind in ("number", "figure", "pips"):
+            yield from ((str(number), "number") for number in range(1, (_PIPS if kind == "pips" else _NUMBERS) + 1))
         elif kind == "treasures":
             yield from ((f"{n} treasure{'s' if n > 1 else ''}", "number") for n in range(1, _TREASURES + 1))
         elif kind == "offer":

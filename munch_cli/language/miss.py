@@ -40,7 +40,9 @@ _JOINTS = frozenset(
     }
 )
 _STATED_JOINTS = frozenset({"and", "holding", "carrying", "wearing", "cursed", "sideways", "looking"})
-_NAMED_BY_CARD = frozenset({"copy", "copies", "copies or nothing", "target", "choice", "card", "cards", "offer"})
+_NAMED_BY_CARD = frozenset(
+    {"copy", "copies", "copies or nothing", "target", "choice", "card", "cards", "offer", "host"}
+)
 _EXPECTED_MOST = 4
 
 

@@ -40,7 +40,7 @@ from munch_cli.language.named import NamedPlayer, Values, WhyAsked, Words
 from munch_cli.language.names import Index, Names, names_of, players_of
 from munch_cli.language.patterns import read_pattern
 from munch_cli.language.places import Board, Named
-from munch_cli.language.reader import FAILED, Reader, Want
+from munch_cli.language.reader import FAILED, THE_END, Reader, Want
 from munch_cli.language.words import Word, cut
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import COMMANDS, Command, Decide
@@ -51,7 +51,6 @@ from munch_cli.table.state import State
 VERB = Slot("verb", "a verb")
 STATED_VERB = Slot("stated verb", "what he is or has")
 WHO = PLAYER._replace(asks="a player's name")
-THE_END = "the end of the sentence"
 LONGEST = 4000
 """Columns of the longest sentence that is read."""
 _SAME_AS = {"help": "?", "exit": "quit"}
@@ -106,7 +105,7 @@ class Parser:
     def answer(self) -> Answer:
         """What the text means."""
         if len(self.text) > LONGEST:
-            return NotUnderstood(LONGEST, len(self.text) - LONGEST, THE_END, (), self.text[:LONGEST].rstrip())
+            return NotUnderstood(LONGEST, len(self.text) - LONGEST, THE_END.asks, (), self.text[:LONGEST].rstrip())
         if not self.words:
             return NotUnderstood(len(self.text), 0, "a sentence", (), "")
         named, _ = self.reader.player(0)
@@ -134,7 +133,7 @@ class Parser:
         rest = rest if rest.strip(".,! ") else ""
         if rest and word != "?" and word not in SESSION_TAKES_REST:
             at = self.words[1].start if len(self.words) > 1 else first.end
-            return NotUnderstood(at, len(self.text) - at, THE_END, (), first.text)
+            return NotUnderstood(at, len(self.text) - at, THE_END.asks, (), first.text)
         return Session("?" if word == "?" and marks == 1 else "??" if word == "?" else word, rest)
 
     def _asks_help(self, at: int) -> Session | None:
@@ -249,7 +248,7 @@ class Parser:
             asked = after < reader.end and all(word.text == "?" for word in reader.words[after : reader.end])
             if after == reader.end or asked:
                 return self._answer(verb, form, who, values, asked)
-            reader.want(after, THE_END, None, values)
+            reader.want(after, THE_END.asks, THE_END, values)
         return FAILED
 
     def _stated(self, at: int) -> Answer | None:
@@ -262,25 +261,33 @@ class Parser:
     def _missed(self, at: int) -> NotUnderstood:
         return missed(self.reader, at)
 
-    def wanted(self, at: int) -> list[Want]:
-        """All that could stand anywhere in a sentence that begins at a word, by every way to read it."""
+    def wanted(self, at: int, can_state: bool) -> list[Want]:
+        """All that could stand anywhere in a sentence that begins at a word, by every way to read it.
+
+        ``can_state``: it may also say how the board lies.
+        """
         self.reader = reader = self._reader(len(self.words))
         reader.want(at, WHO.asks, WHO, {})
         who, behind = reader.player(at)
         if who is not None:
             self._try_all(who, behind)
         self._try_all(None, at)
-        self._stated(at)
-        if who is None:
+        if can_state:
+            self._stated(at)
+        if can_state and who is None:
             self._want_verb_of_somebody_new(at)
         return reader.wants
 
     def _want_verb_of_somebody_new(self, at: int) -> None:
         """Behind a name that nobody bears yet, the verb of a statement may be under way."""
+        from munch_cli.language.statements.newcomers import may_begin_name
+
         words = self.words
         begun = bool(self.text) and self.text[-1].isalnum()
         last = len(words) - begun
-        if at < last and self.text[words[at].start].isupper() and words[at].text not in {*FIRST_WORDS, *SESSION}:
+        if at >= last or not self.text[words[at].start].isupper() or not may_begin_name(self.reader, at):
+            return
+        if not any(word.text in {*FIRST_WORDS, *SESSION, *STATED_VERBS} for word in words[at:last]):
             self.reader.want(last, STATED_VERB.asks, STATED_VERB, {})
 
     def _try_all(self, who: NamedPlayer | None, at: int) -> None:

@@ -17,7 +17,10 @@ FAILED = -1
 """The word behind what does not stand there."""
 OF_MOST = 8
 """A Mate of a Mate of a Mate …"""
-OTHER = Slot("card", "the name of a card")
+HOST = Slot("host", "the name of a card on which it lies")
+THE_END = Slot("end", "the end of the sentence")
+CLOSING = Slot("bracket", "a closing bracket )")
+"""What is wanted without being a word that could be typed."""
 
 
 class Want(NamedTuple):
@@ -88,7 +91,7 @@ class Reader:
         named, after = self._marked(named, after)
         if after == FAILED or not self.is_word(after, "of"):
             return (named, after) if after != FAILED else (None, FAILED)
-        self.want(after + 1, OTHER.asks, OTHER, {})
+        self.want(after + 1, HOST.asks, HOST, {})
         of, beyond = self.card(self.past_articles(after + 1), depth - 1) if depth else (None, FAILED)
         return (None, FAILED) if of is None else (named._replace(of=of, end=of.end), beyond)
 
@@ -101,7 +104,7 @@ class Reader:
             if not open_brackets:
                 marks = parts(tuple(word.text for word in self.words[after + 1 : at]))
                 return named._replace(marks=marks, end=self.words[at].end), at + 1
-        self.want(self.end, "a closing bracket )", None, {})
+        self.want(self.end, CLOSING.asks, CLOSING, {})
         return named, FAILED
 
     def ability(self, at: int) -> tuple[NamedAbility | None, int]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.complete import complete
 from munch_cli.language.parse import parse
 from munch_cli.table.state import HAND, Debt
@@ -85,6 +86,69 @@ def test_what_is_offered_tells_copies_apart() -> None:
     assert choices == ["Bullrog (Ancient)", "Bullrog (bare)"]
     for choice in choices:
         assert parse(f"Ann plays Bait on {choice}", laying.state, laying.catalogue)[1] is True
+
+
+FINISHED = (
+    "Jenn plays Fluffy on Pumpkinhead",
+    "K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead",
+    "Jenn plays Wandering Monster with Banshee",
+    'Jenn plays "Fluffy" on "Pumpkinhead"',
+    "Jenn plays Elf (hand",
+    "Jenn plays Elf of Banshee",
+    "Jenn gives Fluffy + Elf to Drake in charity",
+    "Jenn uses Berserk discarding Elf + Fluffy",
+    "Drake uses Theft on Jenn taking Coffin discarding Half-Breed",
+    "Jenn asks Drake for help offering Coffin + 2 treasures + playing Loaded Die, Drake picks first",
+    "K.C. offers help for one treasure",
+    "Jenn trades Coffin to Drake for nothing",
+    "Jenn runs away from Pumpkinhead",
+    "Jenn shows her hand to Drake",
+    "Jenn looks through the treasure discards",
+    "Drake decides gap.x: none on 2026-11-21 because so",
+    "let Jenn be Level 5",
+    "let K.C. have Coffin as a curse",
+    "the die shows 5",
+    "the card is Duck of Doom",
+    "what if Jenn claims the kill; Drake passes",
+    "may Jenn kick open the door",
+    "why did Jenn lose a level",
+    "why does Coffin not count",
+    "odds for Drake",
+    "card Duck of Doom",
+    "Jenn is a female Level 4 Warrior with Coffin, carrying Goth Boots, cursed with Elf",
+    "K.C. holds Fluffy + Elf",
+    "Jenn carries Goth Boots sideways",
+    "Jenn has no Coffin in play",
+    "Bob is dead",
+    "I'll hold Fluffy",
+    "A Bob holds Fluffy",
+    "Bob fights Pumpkinhead (Fluffy) + Wannabe Vampire with K.C. helping for 1 treasure, K.C. picks first",
+    "Jenn fights Pumpkinhead, looking for trouble",
+    "it is K.C.'s turn, looting",
+    "the phase is charity",
+    "next rolls 5 + 2",
+    "next card Fluffy",
+    "K.C. owns the game",
+)
+
+
+@pytest.mark.parametrize("sentence", FINISHED)
+def test_whatever_is_offered_is_understood_up_to_its_end(sentence: str) -> None:
+    for cursor in range(len(sentence) + 1):
+        for begun in (sentence[:cursor], f"{sentence[:cursor]} "):
+            for one in complete(begun, len(begun), STATE, BOX, rule_ids=("gap.x", "deal.each")):
+                said = begun[: one.start] + one.text
+                answer = parse(said, STATE, BOX, at_prompt=True)
+                breaks_off = isinstance(answer, NotUnderstood) and answer.at < len(said.rstrip(" .!"))
+                assert not breaks_off, (begun, one, answer)
+
+
+def test_somebody_called_may_is_completed_in_the_third_person() -> None:
+    laying = Laying("May", "Jenn")
+    state, box = laying.state, laying.catalogue
+    assert [one.text for one in complete("May ki", 6, state, box)] == ["kicks open the door"]
+    assert [one.text for one in complete("may ki", 6, state, box)] == ["kick open the door"]
+    assert "holds" in [one.text for one in complete("May ", 4, state, box)]
 
 
 def test_nothing_typed_offers_everything_that_can_begin_a_sentence() -> None:

@@ -48,6 +48,13 @@ def test_the_caret_stands_under_what_is_not_understood(
         assert near in answer.nearest
 
 
+@pytest.mark.parametrize("sentence", ["Jenn passes the turn", "Jenn is Level 5 the", "the phase is loot the room"])
+def test_nothing_is_proposed_that_nobody_could_type(sentence: str) -> None:
+    answer = parse(sentence, STATE, BOX)
+    assert isinstance(answer, NotUnderstood)
+    assert "the end of the sentence" not in answer.nearest
+
+
 def test_a_sentence_that_breaks_off_is_marked_at_its_end() -> None:
     answer = parse("Jenn looks for trouble", STATE, BOX)
     assert answer == NotUnderstood(22, 0, "with", (), "Jenn looks for trouble")

@@ -22,7 +22,7 @@ def fights(sentence: Sentence, who: str, at: int, also: bool = False) -> Found:
     fight = Fighting(who, monsters, also=also)
     while at < reader.end:
         here = sentence.past_joints(at)
-        reader.want(here, "with PLAYER helping", None, {})
+        reader.want(here, "with", None, {})
         reader.want(here, "looking for trouble", None, {})
         if [word.text for word in reader.words[here : here + 3]] == ["looking", "for", "trouble"]:
             fight, at = fight._replace(trouble=True), here + 3

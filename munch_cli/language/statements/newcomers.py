@@ -3,6 +3,7 @@
 from munch_cli.language.answers import Ambiguous, NotUnderstood
 from munch_cli.language.grammar import FIRST_WORDS, SESSION
 from munch_cli.language.names import Index
+from munch_cli.language.reader import Reader
 from munch_cli.language.statements.sentence import SEAT, Sentence
 from munch_cli.language.words import QUOTE, Key, before_apostrophe, key
 from munch_cli.table.ids import CardId
@@ -40,7 +41,7 @@ def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
         begin, end = begin + 1, end - 1
     name = " ".join(text[words[begin].start : words[end - 1].end].split())
     signs = any(word.text in NOT_IN_NAMES for word in words[begin:end])
-    spoken = not may_begin_name(sentence, begin) or (words[begin].text in {*FIRST_WORDS, *SESSION} and not is_new)
+    spoken = not may_begin_name(reader, begin) or (words[begin].text in {*FIRST_WORDS, *SESSION} and not is_new)
     if signs or spoken or end - begin > NAME_WORDS_MOST or "," in name or not any(c.isalnum() for c in name):
         return "", is_new
     ends_here = words[end - 1].end + 1 >= len(text.rstrip())
@@ -49,10 +50,10 @@ def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
     return name, is_new
 
 
-def may_begin_name(sentence: Sentence, at: int) -> bool:
+def may_begin_name(reader: Reader, at: int) -> bool:
     """Whether the name of a player may begin with a word."""
-    word = sentence.reader.words[at]
-    return not {word.text, before_apostrophe(sentence.text[word.start : word.end])} & NO_NAMES
+    word = reader.words[at]
+    return not {word.text, before_apostrophe(reader.text[word.start : word.end])} & NO_NAMES
 
 
 def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:

@@ -14,7 +14,7 @@ from munch_cli.language.grammar import STATED_VERBS
 from munch_cli.language.made_up.line import split_card_line
 from munch_cli.language.miss import missed
 from munch_cli.language.places import Board
-from munch_cli.language.reader import Reader
+from munch_cli.language.reader import THE_END, Reader
 from munch_cli.language.statements import fight, somebody, turn
 from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, Fault, doubt, new_name
 from munch_cli.language.statements.sentence import Found, Sentence
@@ -45,7 +45,7 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
     if statement is not None and after == reader.end:
         return Stated(statement)
     if statement is not None:
-        reader.want(after, "the end of the sentence", None, {})
+        reader.want(after, THE_END.asks, THE_END, {})
     return missed(reader, begin)
 
 

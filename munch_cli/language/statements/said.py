@@ -4,7 +4,7 @@ from munch_cli.language.fill import written
 from munch_cli.language.grammar import PHASE_WORDS
 from munch_cli.language.names import Index, Names, names_of, players_of
 from munch_cli.language.statements.newcomers import NEW, like_a_card, meant_perhaps
-from munch_cli.language.statements.sentence import CHARACTER, FRONT
+from munch_cli.language.statements.sentence import CHARACTER, FRONT, SPOT_SAID
 from munch_cli.language.words import key
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
@@ -27,7 +27,6 @@ from munch_cli.table.statements import (
 )
 
 ONLY = {"hand": "holds", "in_play": "has", "sideways": "carries", "curses": "has"}
-SPOT_SAID = {"hand": "in hand", "in_play": "in play", "sideways": "sideways", "curses": "as a curse"}
 
 
 def say_statement(statement: Statement, state: State, catalogue: Catalogue) -> str:

@@ -40,6 +40,14 @@ SEAT = Slot("player", "a player's name")
 PROMISES = Slot("offer", "what was promised", (("hand", "in play", "sideways"),))
 PHASE = Slot("phase", "how far the turn has come")
 
+SPOT_SAID: dict[Spot, str] = {
+    "in_play": "in play",
+    "hand": "in hand",
+    "sideways": "sideways",
+    "curses": "as a curse",
+}
+"""How it is said where a card lies."""
+
 Found = tuple[Statement | None, int]
 """A statement and the word after it; without one, the word up to which the sentence was understood."""
 
@@ -197,11 +205,16 @@ class Sentence:
 
     # ---- places, phases, promises
 
-    def spot_at(self, at: int) -> tuple[Spot | None, int]:
-        """The place that is named here: ``in play``, ``in hand``, ``sideways``, ``as a curse``."""
+    def spot_at(self, at: int, known: Spot | None = None) -> tuple[Spot | None, int]:
+        """The place that is named here, if it is not known to be another; and the word after it."""
+        for spot, says in SPOT_SAID.items():
+            if known in (None, spot):
+                self.reader.want(at, says, None, {})
+        spot_here, after = self._any_spot_at(at)
+        return (spot_here, after) if known in (None, spot_here) else (None, at)
+
+    def _any_spot_at(self, at: int) -> tuple[Spot | None, int]:
         reader = self.reader
-        for says in ("in play", "in hand", "sideways", "as a curse"):
-            reader.want(at, says, None, {})
         if reader.is_word(at, "sideways"):
             return "sideways", at + 1
         if reader.is_word(at, "in"):

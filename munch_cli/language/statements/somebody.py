@@ -153,9 +153,8 @@ def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
         things, after = sentence.things(at + only, SLOTS[spot] if spot else ANY)
         if not things:
             return None, at
-    placed, behind = sentence.spot_at(after)
-    if spot is not None and placed != spot:
-        placed, behind = spot, after
+    placed, behind = sentence.spot_at(after, spot)
+    placed = placed or spot
     if placed:
         return _laid(sentence, Being(who, only=(placed,) if only else ()), placed, things), behind
     if things and after >= reader.end:
@@ -166,8 +165,8 @@ def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
 def _lacks(sentence: Sentence, who: str, at: int, slot: Slot, spot: Spot | None) -> Found:
     """Cards that he has not, in one place if the verb or what follows names it; nothing else is said with them."""
     lacks, after = sentence.card_ids(sentence.reader.past_articles(at + 1), slot)
-    placed, behind = sentence.spot_at(after) if lacks and spot is None else (spot, after)
-    return (Being(who, lacks=lacks, lacks_in=placed or "") if lacks else None), behind
+    placed, behind = sentence.spot_at(after, spot) if lacks else (None, after)
+    return (Being(who, lacks=lacks, lacks_in=placed or spot or "") if lacks else None), behind
 
 
 def _where(said: str) -> Ambiguous:

@@ -4,12 +4,14 @@ it is PLAYER's turn [PHASE]    the phase is PHASE    next roll N    next card CA
 """
 
 from munch_cli.language.answers import Ambiguous, NotUnderstood
-from munch_cli.language.grammar import NUMBER, Slot
+from munch_cli.language.grammar import Slot
 from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, NEW, doubt, may_begin_name
 from munch_cli.language.statements.sentence import ANY, PHASE, Found, Sentence, laid_slot, phase_at
 from munch_cli.language.words import key, number, run_together
 from munch_cli.table.cards import Deck
 from munch_cli.table.statements import NextCards, NextRolls, TurnIs
+
+PIPS = Slot("pips", "a number from 1 to 6")
 
 
 def whose_turn(sentence: Sentence, at: int) -> Found:
@@ -36,7 +38,7 @@ def _whose(sentence: Sentence, at: int, stop: int) -> str:
             return name
     owner = raw.removesuffix("'s").removesuffix("'")
     bare = owner.removesuffix(f"({NEW})").strip()
-    if owner == raw or not 1 <= len(key(bare)) <= NAME_WORDS_MOST or not may_begin_name(sentence, at):
+    if owner == raw or not 1 <= len(key(bare)) <= NAME_WORDS_MOST or not may_begin_name(sentence.reader, at):
         return ""
     asked = doubt(sentence, bare, start, start + len(owner)) if bare == owner.strip() else None
     sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
@@ -56,7 +58,7 @@ def next_roll(sentence: Sentence, at: int) -> Found:
     at += reader.is_word(at, "is", "are", "shows")
     pips: list[int] = []
     while True:
-        reader.want(at, "a number from 1 to 6", NUMBER, {})
+        reader.want(at, PIPS.asks, PIPS, {})
         shown = number(reader.words[at].text) if at < reader.end else None
         if shown is None or not 1 <= shown <= 6 or "-" in reader.words[at].gap:
             return None, at
