@@ -1,7 +1,7 @@
 """The names that can stand in a sentence: cards, abilities, players; the longest that fits is the one meant."""
 
 from munch_cli.language.words import ARTICLES, QUOTE, Key, Word, key, plain, run_together
-from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import State
@@ -127,11 +127,12 @@ class Names:
                 self._add_other(card, name)
 
     def _add_other(self, card: Card, name: str) -> None:
-        """Other names of a card, its name without a leading article, final question mark or inner marks."""
+        """Other names of a card: without an article, a question mark or inner marks, with the Curse! that heads it."""
         words = key(name)
         bare = words[:-1] if words[-1:] == ("?",) else words
         unled = bare[1:] if bare[:1] and bare[0] in ARTICLES else bare
-        for other in (words, bare, unled, run_together(name)):
+        headed = (card.kind, *words) if card.kind in CURSE_KINDS else words
+        for other in (words, bare, unled, run_together(name), headed):
             if other != key(card.name) and not self.cards.bears_exactly(other):
                 self.cards.add(other, card.name, card.id)
 

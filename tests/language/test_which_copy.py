@@ -199,6 +199,23 @@ def test_names_that_differ_in_a_mark_only() -> None:
     assert understood(laying, "K.C. loots.") == c.Loot(BO)
 
 
+def test_a_curse_may_be_called_as_it_is_headed() -> None:
+    laying = Laying("Ann", "Bo")
+    held = laying.put("Lose a Level", 0, HAND, "curse")
+    snare = laying.put("Open Grave", 0, HAND, "trap")
+    laying.put("Helmet", 0, HAND)
+    for sentence, copy in (
+        ("Ann plays Curse! Lose a Level on Bo", held),
+        ("Ann plays curse: lose a level on Bo", held),
+        ("Ann plays Lose a Level on Bo", held),
+        ("Ann plays Trap! Open Grave on Bo", snare),
+    ):
+        answer = parse(sentence, laying.state, laying.catalogue)
+        assert answer == Understood(c.PlayCard(ANN, copy, on_player=BO)), sentence
+    for sentence in ("Ann plays Curse! on Bo", "Ann plays Curse! Open Grave on Bo", "Ann plays Curse! Helmet on Bo"):
+        assert isinstance(parse(sentence, laying.state, laying.catalogue), NotUnderstood), sentence
+
+
 def test_the_longest_name_is_meant_unless_quotes_say_otherwise() -> None:
     laying = Laying("Ann", "Bo")
     short = laying.put("Chicken", ANN, HAND)
