@@ -3,7 +3,7 @@
 A sentence is written as it is said of somebody (``plays <card> [on <on>]``), without the player's name. Words in ``<>``
 are slots named after the command's fields; ``[]`` may be left out, and several of them in a row may come in any order;
 ``!`` begins a sentence that nobody in particular says. The first sentence of a verb is said back; the others are only
-understood.
+understood. Lists are said with ``+``; a comma or "and" before a name is understood as well.
 """
 
 from munch_cli.language.answers import AboutCard, AboutRule, Compare, Odds, Question, Ways, Why, WhyHappened, WhyNot

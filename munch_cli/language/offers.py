@@ -1,4 +1,4 @@
-"""What a helper is promised: ``2 treasures + Coffin + playing Fluffy, Drake picks first``."""
+"""What a helper is promised: ``2 treasures + Coffin + playing Fluffy, Drake picks first``; "and" serves as well."""
 
 from munch_cli.language.grammar import Slot
 from munch_cli.language.named import NamedOffer, Values
@@ -13,16 +13,16 @@ NOTHING = NamedOffer(0, None, (), ())
 
 def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
     """What somebody promises, and the word after it."""
-    offer = NOTHING
-    while True:
-        part, at = _part(reader, slot, at, values)
-        if part is None:
-            return None, FAILED
-        offer = NamedOffer(offer.treasures + part.treasures, None, offer.items + part.items, offer.plays + part.plays)
-        reader.want(at, "+", None, values)
-        if not reader.is_word(at, "+"):
+    offer, at = _part(reader, slot, at, values)
+    while offer is not None and reader.is_word(at, "+", "&", "and"):
+        part, after = _part(reader, slot, at + 1, values)
+        if part is None and reader.is_word(at, "and"):
             break
-        at += 1
+        offer, at = _both(offer, part), after
+    if offer is None:
+        return None, FAILED
+    reader.want(at, "+", None, values)
+    at += reader.is_word(at, "and") and reader.player(at + 1)[0] is not None
     first, behind = reader.player(at)
     reader.want(at, "who picks first", FIRST, values)
     if first is None:
@@ -34,6 +34,12 @@ def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[Nam
     if not reader.is_word(behind + 1, "first"):
         return None, FAILED
     return offer._replace(first=first), behind + 2
+
+
+def _both(one: NamedOffer, other: NamedOffer | None) -> NamedOffer | None:
+    if other is None:
+        return None
+    return NamedOffer(one.treasures + other.treasures, None, one.items + other.items, one.plays + other.plays)
 
 
 def _part(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:

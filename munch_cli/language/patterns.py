@@ -95,7 +95,7 @@ def _copies(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 
 
 def _cards(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[tuple[Named, ...] | None, int]:
-    """Cards joined by ``+``."""
+    """Cards joined by ``+``, commas or "and"."""
     named: list[Named] = []
     while True:
         card, after = reader.card(at)
@@ -103,10 +103,9 @@ def _cards(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[tuple[N
             return None, FAILED
         named.append(card)
         reader.want(after, "+", None, values)
-        if not reader.is_word(after, "+"):
+        at = reader.next_in_list(after)
+        if at == FAILED:
             return tuple(named), after
-        at = after + 1
-        at = at if reader.is_name(at) else reader.past_articles(at)
         reader.want(at, slot.asks, slot, values)
 
 

@@ -72,6 +72,20 @@ class Reader:
             index.find(self.text, self.words, at) for index in (self.names.cards, self.names.abilities, self.players)
         )
 
+    def next_in_list(self, after: int) -> int:
+        """Where the next card of a list begins, behind a ``+``, a comma or "and"; FAILED if the list is over."""
+        if self.is_word(after, "+", "&"):
+            return self._at_name(after + 1)
+        is_and = self.is_word(after, "and")
+        if after >= self.end or not (is_and or "," in self.words[after].gap):
+            return FAILED
+        begin = self._at_name(after + is_and)
+        return begin if self.names.cards.find(self.text, self.words, begin) is not None else FAILED
+
+    def _at_name(self, at: int) -> int:
+        """Past the articles before a name, unless a name begins with them."""
+        return at if self.is_name(at) else self.past_articles(at)
+
     def player(self, at: int) -> tuple[NamedPlayer | None, int]:
         """The player named here."""
         found = self.players.find(self.text, self.words, at) if at < self.end else None

@@ -68,6 +68,9 @@ COMMANDS = [
     ("Jenn equips Goth Boots", c.Equip(JENN, COPY["Goth Boots"])),
     ("Jenn stows her Coffin", c.Stow(JENN, COPY["Coffin"])),
     ("Jenn sells Coffin + Goth Boots", c.Sell(JENN, (COPY["Coffin"], COPY["Goth Boots"]))),
+    ("Jenn sells Coffin, Goth Boots", c.Sell(JENN, (COPY["Coffin"], COPY["Goth Boots"]))),
+    ("Jenn sells her Coffin and her Goth Boots", c.Sell(JENN, (COPY["Coffin"], COPY["Goth Boots"]))),
+    ("Jenn sells Coffin & Goth Boots", c.Sell(JENN, (COPY["Coffin"], COPY["Goth Boots"]))),
     ("Drake gives Singing & Dancing Sword to Jenn", c.GiveItems(DRAKE, (COPY["Singing & Dancing Sword"],), JENN)),
     ("Drake gives K.C. the Gentlemen’s Club", c.GiveItems(DRAKE, (COPY["Gentlemen's Club"],), KC)),
     (
@@ -96,6 +99,10 @@ COMMANDS = [
     ("Jenn uses French on Drake", c.UseAbility(JENN, "Charm ze Rival", COPY["French"], DRAKE)),
     (
         "Jenn asks Drake for help offering Coffin + 2 treasures, Drake picks first",
+        c.AskHelp(JENN, DRAKE, c.Offer(2, DRAKE, (COPY["Coffin"],))),
+    ),
+    (
+        "Jenn asks Drake for help offering two treasures and the Coffin and Drake picks first",
         c.AskHelp(JENN, DRAKE, c.Offer(2, DRAKE, (COPY["Coffin"],))),
     ),
     ("Jenn asks Drake to help", c.AskHelp(JENN, DRAKE)),
@@ -364,7 +371,10 @@ def test_what_is_played_with_a_wandering_monster_is_said_in_either_order() -> No
         "the die shows -1",
         "the die shows 5.5",
         "the die shows 11111111111111111111111111111",
-        "Jenn sells Coffin, Goth Boots",
+        "Jenn sells Coffin, Pumpkinhood",
+        "Jenn sells Coffin and",
+        "Jenn sells Coffin and the kill",
+        "Jenn sells Coffin and Drake passes",
         "Jenn discards Elf + Fluffy",
         "Jenn kicks open the window",
         "why because",

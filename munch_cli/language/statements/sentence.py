@@ -151,23 +151,9 @@ class Sentence:
             found.append(thing)
             after = beyond
             self.reader.want(after, "+", None, {})
-            at = self._next(after)
+            at = self.reader.next_in_list(after)
             if at == FAILED:
                 return tuple(found), after
-
-    def _next(self, after: int) -> int:
-        """The word at which the next of a list begins, behind a ``+``, a comma or "and"; FAILED if the list is over."""
-        reader = self.reader
-        if after >= reader.end:
-            return FAILED
-        if reader.words[after].text in ("+", "&"):
-            return after + 1
-        is_and = reader.words[after].text == "and"
-        if not is_and and "," not in reader.words[after].gap:
-            return FAILED
-        beyond = after + is_and
-        beyond = beyond if self._named(beyond) else reader.past_articles(beyond)
-        return beyond if self._named(beyond) else FAILED
 
     def card_ids(self, at: int, slot: Slot) -> tuple[tuple[CardId, ...], int]:
         """Cards joined by ``+``, with nothing on them."""
@@ -189,7 +175,7 @@ class Sentence:
                 before, after = (*before, *behind), beyond if behind else after
             found.append(thing._replace(upon=(*before, *thing.upon)))
             self.reader.want(after, "+", None, {})
-            at = self._next(after)
+            at = self.reader.next_in_list(after)
             if at == FAILED:
                 return tuple(found), after
 
