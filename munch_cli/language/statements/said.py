@@ -9,6 +9,7 @@ from munch_cli.language.words import key
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.names import OWN
+from munch_cli.table.saying import an
 from munch_cli.table.state import State
 from munch_cli.table.statements import (
     Being,
@@ -140,8 +141,7 @@ class Saying:
         words += [being.life, *(self.thing(thing) for thing in being.in_play[:split])]
         is_kind = bool(being.in_play[:split]) or being.human
         head = (" " if is_kind else ", ").join(word for word in words if word)
-        article = "a " if is_kind else ""
-        parts = [article + head] if head else []
+        parts = [an(head) if is_kind else head] if head else []
         clauses = (
             ("with", being.in_play[split:]),
             ("carrying", being.sideways),
