@@ -82,6 +82,10 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Jenn is dead", Being("Jenn", life="dead")),
         ("Bob joins the table", Being("Bob")),
         ("Old Bob is a man", Being("Old Bob", "male")),
+        ("old bob is a man", Being("old bob", "male")),
+        ("Bob the Third joins", Being("Bob the Third")),
+        ("Joan of Arc is dead", Being("Joan of Arc", life="dead")),
+        ("Bob today (new) joins", Being("Bob today")),
         ("Jenn fights Banshee helped by Rob.", Fighting("Jenn", things("Banshee"), "Rob")),
         ("Jenn fights Banshee helped by J.R.", Fighting("Jenn", things("Banshee"), "J.R.")),
         ('"Mr. Bo" is alive', Being("Mr. Bo", life="alive")),
@@ -127,8 +131,8 @@ def test_a_sentence_and_what_it_says(sentence: str, statement: Statement) -> Non
         ("Jen is dead", "who is Jen: Jenn or somebody new?", ("Jenn", "somebody new")),
         ("it is Jen's turn", "who is Jen: Jenn or somebody new?", ("Jenn", "somebody new")),
         ("it is Bansheee's turn", "is Bansheee a new player, not Banshee: yes or no?", ("yes", "no")),
-        ("today Jenn is dead", "who is today Jenn: Jenn or somebody new?", ("Jenn", "somebody new")),
-        ("Jenn's hand holds Fluffy", "who is Jenn's hand: Jenn or somebody new?", ("Jenn", "somebody new")),
+        ("Today Jenn is dead", "who is Today Jenn: Jenn or somebody new?", ("Jenn", "somebody new")),
+        ("Jenn's Hand holds Fluffy", "who is Jenn's Hand: Jenn or somebody new?", ("Jenn", "somebody new")),
         ("Jenn Two joins", "who is Jenn Two: Jenn or somebody new?", ("Jenn", "somebody new")),
         (
             "Jenn fights Banshee with K.C. Two helping",
@@ -194,12 +198,20 @@ def test_what_is_not_understood_is_taken_for_nothing_else(sentence: str, marked:
         "each player holds Fluffy",
         "my friend holds Fluffy",
         "Jenn no longer fights Banshee",
+        "Bob never fights Banshee",
+        "Bob maybe is dead",
+        "bob maybe is dead",
+        "unless Bob is dead",
+        "doesn't Bob fights Banshee",
+        "today Jenn is dead",
         "then Bob fights Banshee",
         "Bob also fights Banshee",
         "it is nobody's turn",
         "it is not Jenn's turn",
         "it is now Bob's turn",
         "it is Jenn's second turn",
+        "it is Bob today's turn",
+        "Jenn's hand holds Fluffy",
         "it is Banshee's turn",
     ],
 )
@@ -230,7 +242,7 @@ CHARACTER = st.sampled_from(sorted(id for kind in CHARACTER_KINDS for id in KIND
 CURSES = st.sampled_from(sorted(id for kind in CURSE_KINDS for id in KINDS.get(kind, [])))
 FOE = st.sampled_from(sorted(KINDS["monster"]))
 ENHANCER = st.sampled_from(sorted(KINDS["monster-enhancer"]))
-WHO = st.sampled_from(["Jenn", "K.C.", "Zoë", "Old Bob", "X", "Jenn Two", "O'Neil"])
+WHO = st.sampled_from(["Jenn", "K.C.", "Zoë", "Old Bob", "X", "Jenn Two", "O'Neil", "Bob today"])
 
 
 def some(cards: st.SearchStrategy, most: int = 3) -> st.SearchStrategy:

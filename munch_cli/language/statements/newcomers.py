@@ -28,7 +28,11 @@ NO_NAMES = frozenset(
 """Words with which no player's name begins, nor one of these with an ending: I'll, nobody's."""
 NOT_IN_NAMES = frozenset(
     {"+", "&", "(", ")", QUOTE, ";", "?", "and", "or", "with", "for", "on", "in", "to", "from", "also", "no", "not"}
+    | {"never", "maybe", "only", "if", "unless", "without", "but", "still", "now"}
 )
+"""Words that stand in no player's name."""
+PARTICLES = frozenset({"the", "of", "de", "la", "le", "du", "da", "di", "von", "van", "der", "den", "y", "al", "el"})
+"""Words of a name that are written small."""
 
 
 def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
@@ -39,15 +43,33 @@ def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
         end, is_new = end - 3, True
     if words[begin].text == QUOTE and words[end - 1].text == QUOTE and end - begin > 2:
         begin, end = begin + 1, end - 1
-    name = " ".join(text[words[begin].start : words[end - 1].end].split())
-    signs = any(word.text in NOT_IN_NAMES for word in words[begin:end])
-    spoken = not may_begin_name(reader, begin) or (words[begin].text in {*FIRST_WORDS, *SESSION} and not is_new)
-    if signs or spoken or end - begin > NAME_WORDS_MOST or "," in name or not any(c.isalnum() for c in name):
+    if not can_be_name(reader, begin, end, is_new):
         return "", is_new
+    name = _between(reader, begin, end)
     ends_here = words[end - 1].end + 1 >= len(text.rstrip())
     if text[words[end - 1].end : words[end - 1].end + 1] == "." and (not ends_here or "." in name):
         name += "."
     return name, is_new
+
+
+def can_be_name(reader: Reader, begin: int, end: int, is_new: bool = False) -> bool:
+    """Whether what stands between two words can be somebody's name; ``is_new``: it is said to be one."""
+    name, texts = _between(reader, begin, end), [word.text for word in reader.words[begin:end]]
+    if not may_begin_name(reader, begin) or end - begin > NAME_WORDS_MOST or NOT_IN_NAMES.intersection(texts):
+        return False
+    if not is_new and (texts[0] in {*FIRST_WORDS, *SESSION} or is_of_two_minds(name)):
+        return False
+    return "," not in name and any(c.isalnum() for c in name)
+
+
+def _between(reader: Reader, begin: int, end: int) -> str:
+    return " ".join(reader.text[reader.words[begin].start : reader.words[end - 1].end].split())
+
+
+def is_of_two_minds(name: str) -> bool:
+    """Whether some words of a name begin large and others small, so that not all of them may be of the name."""
+    words = [word for word in name.split() if word[:1].isalpha() and word.casefold() not in PARTICLES]
+    return len({word[0].isupper() for word in words if word[0].isupper() or word[0].islower()}) > 1
 
 
 def may_begin_name(reader: Reader, at: int) -> bool:

@@ -3,7 +3,7 @@
 from munch_cli.language.fill import written
 from munch_cli.language.grammar import PHASE_WORDS
 from munch_cli.language.names import Index, Names, names_of, players_of
-from munch_cli.language.statements.newcomers import NEW, like_a_card, meant_perhaps
+from munch_cli.language.statements.newcomers import NEW, is_of_two_minds, like_a_card, meant_perhaps
 from munch_cli.language.statements.sentence import CHARACTER, FRONT, SPOT_SAID
 from munch_cli.language.words import key
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
@@ -75,6 +75,7 @@ class Saying:
             return written(name, self.names, self.players)
         said, cards = written(name, self.names, self.players), self.names.cards
         is_doubtful = meant_perhaps(name, known) or like_a_card(name, cards) or cards.has(key(name))
+        is_doubtful = is_doubtful or is_of_two_minds(name)
         return f"{said} ({NEW})" if is_doubtful else said
 
     def card(self, card_id: CardId) -> str:
@@ -106,6 +107,10 @@ class Saying:
         rest = kinds[first:]
         return not any(kind in CHARACTER.where[0] or kind not in FRONT.where[0] for kind in rest)
 
+    def is_somebody(self, thing: Thing) -> bool:
+        """Whether a card says who somebody is."""
+        return self.catalogue[thing.card].kind in CHARACTER.where[0]
+
     def being(self, being: Being) -> str:
         """What is said of somebody."""
         if being.only:
@@ -119,7 +124,7 @@ class Saying:
         if being == Being(being.whom):
             return "joins"
         only_in_play = being == Being(being.whom, in_play=being.in_play)
-        if only_in_play and not self.is_orderly(being.in_play):
+        if only_in_play and not (self.is_somebody(being.in_play[0]) and self.is_orderly(being.in_play)):
             return f"has {self.things(being.in_play)} in play"
         if being == Being(being.whom, hand=being.hand):
             return f"holds {self.things(being.hand)}"

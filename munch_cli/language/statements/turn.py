@@ -5,7 +5,7 @@ it is PLAYER's turn [PHASE]    the phase is PHASE    next roll N    next card CA
 
 from munch_cli.language.answers import Ambiguous, NotUnderstood
 from munch_cli.language.grammar import Slot
-from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, NEW, doubt, may_begin_name
+from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, NEW, doubt, is_of_two_minds, may_begin_name
 from munch_cli.language.statements.sentence import ANY, PHASE, Found, Sentence, laid_slot, phase_at
 from munch_cli.language.words import key, number, run_together
 from munch_cli.table.cards import Deck
@@ -40,7 +40,10 @@ def _whose(sentence: Sentence, at: int, stop: int) -> str:
     bare = owner.removesuffix(f"({NEW})").strip()
     if owner == raw or not 1 <= len(key(bare)) <= NAME_WORDS_MOST or not may_begin_name(sentence.reader, at):
         return ""
-    asked = doubt(sentence, bare, start, start + len(owner)) if bare == owner.strip() else None
+    is_new = bare != owner.strip()
+    if is_of_two_minds(bare) and not is_new:
+        return ""
+    asked = None if is_new else doubt(sentence, bare, start, start + len(owner))
     sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
     return "" if isinstance(asked, NotUnderstood) else bare
 
