@@ -587,6 +587,32 @@ QUESTIONS: tuple[Verb, ...] = (
 )
 """The questions that are one sentence; ``may …`` and ``what if …`` take any other sentence."""
 
+OTHER_WORDS: dict[str, str] = {
+    "accept": "agree",
+    "yes": "agree",
+    "refuse": "decline",
+    "flee": "run",
+    "escape": "run",
+    "attack": "claim the kill",
+    "kill": "claim the kill",
+    "win": "claim the kill",
+    "roll": "the die shows",
+    "put": "equip",
+    "remove": "stow",
+    "swap": "trade",
+    "exchange": "trade",
+    "search": "loot",
+    "grab": "take",
+    "drink": "play",
+    "throw": "play",
+    "curse": "play",
+    "finish": "end",
+    "go": "leave",
+    "how": "ways",
+    "what": "what if",
+}
+"""What people say for a sentence that begins otherwise -> how it begins; it is proposed and never understood."""
+
 STATED_VERBS: dict[str, tuple[str, ...]] = {
     "is": ("am", "be"),
     "holds": ("hold",),

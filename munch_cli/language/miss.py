@@ -4,6 +4,7 @@ from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.grammar import (
     FIRST_WORDS,
     MAY,
+    OTHER_WORDS,
     PHASE_WORDS,
     QUESTIONS,
     SESSION,
@@ -82,7 +83,7 @@ def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[st
 
 
 def _named_for_a_verb(reader: Reader, at: int, wants: list[Want]) -> tuple[tuple[str, ...], int] | None:
-    """What is done with an ability or a card that stands where a verb was wanted: "Cy backstabs", "Cy Fluffy"."""
+    """What to say where a verb was wanted and something else stands: "Cy backstabs", "Cy Fluffy", "Cy flees"."""
     if not any(want.slot is not None and want.slot.kind == "verb" for want in wants):
         return None
     for names, verb in ((reader.names.abilities, "use"), (reader.names.cards, "play")):
@@ -91,6 +92,9 @@ def _named_for_a_verb(reader: Reader, at: int, wants: list[Want]) -> tuple[tuple
             length = reader.words[found.after - 1].end - reader.words[at].start
             return tuple(dict.fromkeys(f"{verb} {name}" for name, _ in found.bearers)), length
     word = reader.words[at]
+    for said in (word.text, base(word.text), word.text.removesuffix("es")):
+        if said in OTHER_WORDS:
+            return (OTHER_WORDS[said],), word.end - word.start
     done = dict.fromkeys(f"use {ability.called}" for ability in reader.names.abilities.called((base(word.text),)))
     return (tuple(done), word.end - word.start) if done else None
 

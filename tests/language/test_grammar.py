@@ -3,12 +3,27 @@
 import pytest
 
 from munch_cli.language.answers import Asked, NotUnderstood, Question, Session, Understood
-from munch_cli.language.grammar import QUESTIONS, SESSION, STATED_HELP, VERBS, Verb
+from munch_cli.language.grammar import (
+    FIRST_WORDS,
+    OTHER_WORDS,
+    QUESTIONS,
+    SESSION,
+    STATED_HELP,
+    STATED_VERBS,
+    VERBS,
+    Verb,
+)
 from munch_cli.language.help import help_lines, help_on
 from munch_cli.language.parse import parse
 from munch_cli.table.commands import COMMANDS, Command
 
 from .boards import Laying, quarrel
+
+
+def test_what_is_proposed_for_another_word_begins_a_sentence_and_the_word_does_not() -> None:
+    for word, begins in OTHER_WORDS.items():
+        assert word not in FIRST_WORDS and word not in STATED_VERBS, word
+        assert begins == "what if" or begins.removeprefix("the ").split()[0] in FIRST_WORDS, begins
 
 
 def test_every_command_has_a_verb() -> None:

@@ -122,11 +122,19 @@ def test_a_question_is_never_carried_out() -> None:
     ("said", "meant"),
     [
         ("Jenn berserks", "use Berserk"),
+        ("Jenn flees", "run"),
+        ("Jenn searches the room", "loot"),
+        ("Drake accepts", "agree"),
+        ("yes", "agree"),
+        ("Jenn kills Pumpkinhead", "claim the kill"),
+        ("roll a 5", "the die shows"),
+        ("how can I win this?", "ways"),
+        ("what happens if Jenn runs?", "what if"),
         ("Drake theft on Jenn", "use Theft"),
         ("Jenn Fluffy on Pumpkinhead", "play Fluffy"),
     ],
 )
-def test_an_ability_or_a_card_in_the_place_of_a_verb_says_what_is_done_with_it(said: str, meant: str) -> None:
+def test_what_stands_in_the_place_of_a_verb_says_how_the_sentence_begins(said: str, meant: str) -> None:
     answer = read(said)
     assert isinstance(answer, NotUnderstood)
     assert meant in answer.nearest
