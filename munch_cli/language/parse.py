@@ -145,12 +145,14 @@ class Parser:
         before = self.text[: self.words[count - marks].start]
         subject = before.strip()
         an_id = subject and " " not in subject and "." in subject.strip(".")
-        a_verb = count - marks == 1 and self.words[0].text in FIRST_WORDS and not self._is_question(self.words[0].text)
-        broken_off = before != before.rstrip() and at >= count - marks
+        apart = before != before.rstrip()
+        a_verb = count - marks == 1 and self.words[0].text in FIRST_WORDS
+        a_verb = a_verb and (apart or not self._is_question(self.words[0].text))
+        broken_off = apart and at >= count - marks
         return Session("??" if marks > 1 else "?", subject) if an_id or a_verb or broken_off else None
 
     def _is_question(self, word: str) -> bool:
-        """Whether a word is a whole question, and no help on it is asked for: "why?"."""
+        """Whether a word is a whole question: "why?" is asked, "why ?" is about the word."""
         return any(verb.makes not in COMMANDS and len(form.pattern) == 1 for verb, form in FIRST_WORDS[word])
 
     # ---- sentences

@@ -232,6 +232,7 @@ def test_a_sentence_is_its_question(sentence: str, question: object) -> None:
         ("??", Session("??")),
         ("? kick", Session("?", "kick")),
         ("? why", Session("?", "why")),
+        ("why ?", Session("?", "why")),
         ("rule?", Session("?", "rule")),
         ("kick?", Session("?", "kick")),
         ("helping.only-one-helper ?", Session("?", "helping.only-one-helper")),
