@@ -67,7 +67,7 @@ def _edition(scenario: Scenario, given: Given) -> str:
 
 def _step(given: Given) -> int:
     step = given.options.get("--step", "0")
-    if not step.isdigit():
+    if not step.isdecimal():
         raise SystemExit("munch: --step takes the number of a step")
     return int(step)
 
@@ -75,5 +75,7 @@ def _step(given: Given) -> int:
 def _moment(scenario: Scenario, edition: str, step: int) -> Moment:
     moment = moment_at(scenario, edition, step)
     if moment is None:
-        raise SystemExit(f"munch: there is no step {step}" if step else "munch: the scenario has no step to compare")
+        many = sum(one.is_tested for one in scenario.steps_in(edition))
+        lacks = f"--step takes the number of a step; there are {many}"
+        raise SystemExit(f"munch: {lacks if step else 'the scenario has no step to compare: give a --question'}")
     return moment

@@ -13,7 +13,7 @@ def run(given: Given) -> int:
     table = board_of(given, "munch odds FILE")
     rollouts = given.options.get("--rollouts", str(ROLLOUTS))
     if not rollouts.isdecimal() or not int(rollouts):
-        raise SystemExit("munch: --rollouts takes a number of deals")
+        raise SystemExit("munch: --rollouts takes a number of deals, 1 or more")
     found = odds(table, player_of(given, "--for", table), int(rollouts))
     if given.has("--json"):
         import json

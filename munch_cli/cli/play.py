@@ -13,7 +13,7 @@ def run(given: Given) -> int:
     if len(given.names) > 1:
         raise SystemExit("munch: one box is played at a time: munch play bites")
     seed = given.options.get("--seed", str(time.time_ns() % 1_000_000))
-    if not seed.isdigit():
+    if not seed.isdecimal():
         raise SystemExit(f"munch: --seed takes a number, not {seed}")
     wishes = Wishes(
         given.names[0] if given.names else "",

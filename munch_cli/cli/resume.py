@@ -16,7 +16,7 @@ def run(given: Given) -> int:
             print(f"{place}. {kept_said(kept)}")
         return 0
     number = given.names[0] if given.names else "1"
-    if len(given.names) > 1 or not number.isdigit():
+    if len(given.names) > 1 or not number.isdecimal():
         raise SystemExit("munch: tables that were left go by their numbers: munch resume --list")
     path = kept_table(int(number))
     if not path:

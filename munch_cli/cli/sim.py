@@ -98,7 +98,7 @@ def _known(what: str, name: str, known: Iterable[str]) -> str:
 
 def _number(given: Given, option: str, usual: int, least: int = 1, most: int = 10**9) -> int:
     text = given.options.get(option, str(usual))
-    if not text.isdigit() or not least <= int(text) <= most:
+    if not text.isdecimal() or not least <= int(text) <= most:
         upto = f" to {most}" if most < 10**9 else " or more"
         raise SystemExit(f"munch: {option} takes a number, {least}{upto}, not {text}")
     return int(text)

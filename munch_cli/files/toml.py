@@ -112,7 +112,7 @@ def _syntax(message: str, text: str) -> tuple[str, int, int]:
     said, _, place = message.rpartition(" (at ")
     said = said or message
     words = place.rstrip(")").replace(",", "").split()
-    if len(words) == 4 and words[1].isdigit() and words[3].isdigit():
+    if len(words) == 4 and words[1].isdecimal() and words[3].isdecimal():
         line, column = int(words[1]), int(words[3])
     else:
         kept = text.rstrip("\n")

@@ -195,7 +195,7 @@ _TURN = (
     _verb(
         c.KickOpen,
         "turn",
-        ("kicks open the door", "kicks", "kicks the door [open]", "kicks in the door"),
+        ("kicks open the door", "kicks", "kicks the door [open]", "kicks in the door", "opens the door"),
         "turn up the top Door card",
         "Jenn kicks open the door",
         "kick",

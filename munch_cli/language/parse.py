@@ -53,6 +53,8 @@ STATED_VERB = Slot("stated verb", "what he is or has")
 WHO = PLAYER._replace(asks="a player's name")
 LONGEST = 4000
 """Columns of the longest sentence that is read."""
+THE_DOOR = ["open", "the", "door"]
+"""Said at the table, though it begins as the word that opens a file."""
 _SAME_AS = {"help": "?", "exit": "quit"}
 _MAY_BE_I = frozenset({"i", "we"})
 
@@ -123,7 +125,7 @@ class Parser:
     def _session(self) -> Session | NotUnderstood | None:
         first = self.words[0]
         word = _SAME_AS.get(first.text, first.text)
-        if word not in SESSION:
+        if word not in SESSION or [one.text for one in self.words[:3]] == THE_DOOR:
             return None
         marks = 1
         if word == "?":

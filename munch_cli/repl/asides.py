@@ -96,7 +96,7 @@ def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """What was said and done, each with what came of it; with a number only the last so many."""
     journal = sitting.journal
     lines: list[str] = []
-    first = max(0, len(journal.outcomes) - int(rest)) if rest.isdigit() else 0
+    first = max(0, len(journal.outcomes) - int(rest)) if rest.isdecimal() else 0
     for place, sentence in enumerate(sentences(journal, talk.eyes)):
         if place >= first:
             outcome = journal.outcomes[place]
@@ -126,7 +126,7 @@ def sentence(command: Command, before: Table, eyes: PlayerId | None = None) -> s
 
 def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Takes the last sentence back, or the last so many."""
-    wanted = int(rest) if rest.isdigit() else 1
+    wanted = int(rest) if rest.isdecimal() else 1
     taken: list[str] = []
     for _ in range(wanted):
         said = sentences(sitting.journal)
@@ -160,7 +160,7 @@ def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
             f"branch {left} stays as it is, and branch {sitting.here + 1} goes on from here: branch {left} goes back."
         )
         return _said(talk, said)
-    if not rest.isdigit() or not 0 < int(rest) <= len(sitting.branches):
+    if not rest.isdecimal() or not 0 < int(rest) <= len(sitting.branches):
         known = [str(n) for n in range(1, len(sitting.branches) + 1)]
         return _failed(talk, f"branches are known by number: {listed(known)}; this is {sitting.here + 1}.")
     sitting.here = int(rest) - 1

@@ -12,7 +12,7 @@ class Pending:
     def meant(self, text: str) -> str | None:
         """The line that an answer stands for: a choice, its beginning if no other begins so, or its number."""
         choices = list(self.lines)
-        if text.isdigit() and 0 < int(text) <= len(choices):
+        if text.isdecimal() and 0 < int(text) <= len(choices):
             return self.lines[choices[int(text) - 1]]
         folded = text.casefold().rstrip(".!")
         same = [choice for choice in choices if choice.casefold().rstrip(".!") == folded]

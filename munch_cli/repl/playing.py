@@ -11,6 +11,8 @@ from contextlib import suppress
 from munch_cli.arbiter.moment import Asking, Moment
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
+from munch_cli.language.answers import Session as SessionWord
+from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.repl.keeping import Keeper
 from munch_cli.repl.news import News
@@ -246,7 +248,7 @@ class Play:
             if not why or self.teller.ask(asked).strip().casefold().startswith("y"):
                 raise Left
             return
-        if word in NOT_IN_A_GAME:
+        if word in NOT_IN_A_GAME and self._is_of_the_session(line):
             self.news.say(f"{word} is not for a game with hidden hands: {NOT_IN_A_GAME[word]}.")
         elif word == "undo":
             self._take_back(who)
@@ -254,6 +256,10 @@ class Play:
             self.sessions[who].look = self.teller.look()
             heard = self.sessions[who].hear(line)
             self.teller.tell(heard.lines, not heard.is_unread)
+
+    def _is_of_the_session(self, line: str) -> bool:
+        """Whether a line is a word about the session; open the door is none."""
+        return isinstance(parse(line, self.table.state, self.table.catalogue, at_prompt=True), SessionWord)
 
     def _nothing(self, who: PlayerId, now: Moment | None) -> bool:
         """Somebody says nothing, where he may; else he is told what is awaited."""

@@ -75,7 +75,7 @@ def open_table(talk: Talk, rest: str, hear: Hear) -> Heard:
     if asked := _before_it_goes(talk, f"open {rest}"):
         return asked
     word, _, number = rest.partition(" ")
-    if word == LAST and (not number or number.isdigit()) and not os.path.exists(rest):
+    if word == LAST and (not number or number.isdecimal()) and not os.path.exists(rest):
         return _open_last(talk, int(number or 1), hear)
     name, under, edition = rest.rpartition(UNDER)
     if not under or os.path.exists(rest):

@@ -35,6 +35,7 @@ def symbol(word: str, look: Look) -> str:
 def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None) -> list[str]:
     """The text broken into lines of the look's width; ``hanging`` indents every line after the first."""
     later = indent if hanging is None else hanging
+    text = _ended_once(text) if ".." in text else text
     if not look.width:
         return [indent + text]
     room = max(NARROWEST, look.width)
@@ -48,6 +49,15 @@ def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None)
         line = line + word if empty else f"{line} {word}"
         empty = False
     return [*lines, line]
+
+
+def _ended_once(text: str) -> str:
+    """The text, where a sentence that ends with a name that has a dot of its own ends with that one.
+
+    >>> _ended_once("the Orcs attack K.C.. K.C. waits ...")
+    'the Orcs attack K.C. K.C. waits ...'
+    """
+    return " ".join(word[:-1] if word.endswith("..") and word[-3:-2].isalnum() else word for word in text.split(" "))
 
 
 def painted(text: str, tone: str, look: Look, indent: str = "", hanging: str | None = None) -> Iterator[str]:

@@ -130,6 +130,21 @@ def test_a_card_is_looked_up(munch) -> None:
     assert 'did you mean "Banshee"' in missed.err
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["sim --games ²", "play --seed ²", "resume ²", "compare combat/pumpkinhead --step ²", "sim --jobs ² --games 1"],
+)
+def test_a_figure_that_is_no_number_is_a_slip_not_a_bug(munch, line) -> None:
+    said = munch(*line.split())
+    assert (said.code, said.out) == (2, "")
+    assert "bug of ours" not in said.err and "number" in said.err
+
+
+def test_a_step_that_is_not_there_is_told_with_how_many_are(munch) -> None:
+    said = munch("compare", "combat/pumpkinhead", "--step", "99")
+    assert (said.code, said.err) == (2, "munch: --step takes the number of a step; there are 10\n")
+
+
 def test_schemas_are_json(munch) -> None:
     for kind in ("scenario", "card", "view"):
         assert json.loads(munch("schema", kind).out)["$schema"]

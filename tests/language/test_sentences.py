@@ -39,6 +39,7 @@ COMMANDS = [
     ("Jenn kicks open the door", c.KickOpen(JENN)),
     ("jenn KICKS OPEN door!", c.KickOpen(JENN)),
     ("Jenn kick", c.KickOpen(JENN)),
+    ("Jenn opens the door", c.KickOpen(JENN)),
     ("Jenn looks for trouble with Banshee", c.LookForTrouble(JENN, COPY["Banshee"])),
     ("Jenn trouble the banshee.", c.LookForTrouble(JENN, COPY["Banshee"])),
     ("Jenn loots the room", c.Loot(JENN)),

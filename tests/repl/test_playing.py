@@ -280,6 +280,11 @@ def test_what_is_not_for_a_game_is_told_with_what_is() -> None:
     assert "save FILE keeps what you see" in told and "say again what was taken back" in told
 
 
+def test_the_door_is_opened_in_the_words_of_the_table() -> None:
+    done = munch(*INITIALS, said="ready\nready\nready\nopen the door\n")
+    assert "Behind the door: 3,872 Orcs. 3,872 Orcs attacks K.C.\n" in done.stdout
+
+
 def test_taking_back_needs_everybodys_yes() -> None:
     no = munch(*HOT_SEAT, said="ready\nready\nready\nkick\nover to Ann\nundo\nno\n")
     assert "Bob says no" in no.stdout

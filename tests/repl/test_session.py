@@ -24,6 +24,7 @@ def said(session: Session, *lines: str) -> str:
     ("line", "word"),
     [
         ("kick", "allowed"),
+        ("open the door", "allowed"),
         ("Jenn kicks open the door.", "allowed"),
         ("may Jenn kick open the door?", "allowed"),
         ("may K.C. kick open the door?", "refused"),
@@ -34,6 +35,9 @@ def said(session: Session, *lines: str) -> str:
         ("new bytes: Ann", FAILED),
         ("save", FAILED),
         ("redo", FAILED),
+        ("undo ²", FAILED),
+        ("branch ²", FAILED),
+        ("open last ²", FAILED),
         ("branch 7", FAILED),
         ("hand Bob", FAILED),
         ("why", ""),
@@ -52,6 +56,10 @@ def said(session: Session, *lines: str) -> str:
 )
 def test_what_sort_of_answer_a_line_gets(quarrel: Session, line: str, word: str) -> None:
     assert quarrel.hear(line).word == word
+
+
+def test_a_sentence_that_ends_with_initials_ends_once(quarrel: Session) -> None:
+    assert said(quarrel, "hand Bob") == 'nobody here is called "Bob"; there are Jenn and K.C.'
 
 
 def test_what_is_not_done_leaves_the_board(quarrel: Session) -> None:
