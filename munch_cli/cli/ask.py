@@ -32,7 +32,7 @@ def run(given: Given) -> int:
             return tell_why(about, question, scenario, given)
         answer = ask(table, question)
         if not isinstance(answer, Answered):
-            return _unreadable(answer, question)
+            return _unreadable(answer, question, look(given))
         answers[key] = answer
     if given.has("--json"):
         _print_json(question, answers)
@@ -51,10 +51,10 @@ def _tables(scenario: Scenario, given: Given) -> list[tuple[str, Table]]:
     return [(key, board_under(key, scenario, given)) for key in keys]
 
 
-def _unreadable(answer: Answer, question: str) -> int:
+def _unreadable(answer: Answer, question: str, looks: Look) -> int:
     import sys
 
-    print("\n".join(missed_lines(answer, question)), file=sys.stderr)
+    print("\n".join(missed_lines(answer, question, looks)), file=sys.stderr)
     return UNREADABLE
 
 

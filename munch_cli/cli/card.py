@@ -3,9 +3,10 @@
 import sys
 
 from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
 from munch_cli.files.problems import did_you_mean
-from munch_cli.show.card.lines import card_json, card_lines
+from munch_cli.show.card.lines import card_json, card_page
 from munch_cli.table.cards import Card
 from munch_cli.table.names import Ambiguous, NotFound, find_card
 
@@ -38,5 +39,6 @@ def run(given: Given) -> int:
         whole = {"munch": 1, "asked": words, "cards": [card_json(card) for card in cards]}
         print(json.dumps(whole, indent=2, ensure_ascii=False))
     elif cards:
-        print("\n\n".join("\n".join(card_lines(card)) for one in cards for card in (one, *_reprinted(one))))
+        looks = look(given)
+        print("\n\n".join("\n".join(card_page(card, looks)) for one in cards for card in (one, *_reprinted(one))))
     return FOUND if cards else NOTHING

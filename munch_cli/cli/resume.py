@@ -10,10 +10,12 @@ def run(given: Given) -> int:
     """Opens the newest kept table, or the Nth; 2 if there is none. With --list only names them."""
     from munch_cli.repl.keeping import is_played, kept_said, kept_table, kept_tables
     from munch_cli.repl.prompt import run as prompt
+    from munch_cli.show.look import wrapped
 
     if given.has("--list"):
-        for place, kept in enumerate(kept_tables(), 1):
-            print(f"{place}. {kept_said(kept)}")
+        kept = [f"{place}. {kept_said(path)}" for place, path in enumerate(kept_tables(), 1)]
+        for said in kept or ["no table was left."]:
+            print("\n".join(wrapped(said, look(given), "", "   ")))
         return 0
     number = given.names[0] if given.names else "1"
     if len(given.names) > 1 or not number.isdecimal():

@@ -32,7 +32,7 @@ def run(given: Given) -> int:
     hits = [found for _, found in search(book, words, MOST)]
     lines = [line for found in hits for line in hit_line(found, looks)]
     if not hits:
-        print(f'munch: no rule fits "{words}"', file=sys.stderr)
+        print(f'munch: no rule fits "{words}"; munch rule lists the topics', file=sys.stderr)
     return _show(given, [entry_json(found, book) for found in hits], lines, words)
 
 

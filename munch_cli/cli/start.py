@@ -125,8 +125,19 @@ def _code_of_exit(problem: SystemExit) -> int:
     """SystemExit carries a code, nothing, or a last word for stderr."""
     if problem.code is None or isinstance(problem.code, int):
         return problem.code or 0
-    print(problem.code, file=sys.stderr)
+    print(_as_wide_as_the_screen(str(problem.code)), file=sys.stderr)
     return UNUSABLE
+
+
+def _as_wide_as_the_screen(said: str) -> str:
+    """A last word in lines of the terminal's width; in one line where there is no terminal."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return said
+    from munch_cli.cli.plainly import Given
+    from munch_cli.cli.terminal import look
+    from munch_cli.show.look import wrapped
+
+    return "\n".join(wrapped(said, look(Given((), {})), "", "  "))
 
 
 def _confess(problem: BaseException) -> None:

@@ -11,6 +11,8 @@ from prompt_toolkit.key_binding.key_processor import KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 
+from munch_cli.show.look import Look, wrapped
+
 TICK = 0.1
 
 
@@ -20,10 +22,11 @@ def counted_down(seconds: float, said: str) -> bool:
 
     def shown() -> str:
         left = max(0.0, until - time.monotonic())
-        return f"{left:.1f} s (any key stops it) {said}" if said else ""
+        look = Look(app.output.get_size().columns - 1)
+        return "\n".join(wrapped(f"{left:.1f} s (any key stops it) {said}", look, "", "  ")) if said else ""
 
     app: Application[bool] = Application(
-        Layout(Window(FormattedTextControl(shown), height=1, wrap_lines=False)),
+        Layout(Window(FormattedTextControl(shown), dont_extend_height=True)),
         key_bindings=_any_key(),
         refresh_interval=TICK if said else None,
         erase_when_done=True,

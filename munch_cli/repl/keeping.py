@@ -208,7 +208,7 @@ def kept_said(path: str) -> str:
 
 def opened_by(line: str) -> str:
     """The line that opens a table, without what goes with it for the program alone."""
-    return line.partition("; ruled ")[0].partition(LAID)[0]
+    return line.partition("; box ")[0] if line.startswith(PLAYED) else line.partition(LAID)[0]
 
 
 def offer() -> str:

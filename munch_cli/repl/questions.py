@@ -68,7 +68,7 @@ def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerI
     if isinstance(question, AboutRule):
         return rule_lines(question.words, look)
     if isinstance(question, AboutCard):
-        return card_lines(question, table.catalogue if table is not None else every_card())
+        return card_lines(question, table.catalogue if table is not None else every_card(), look)
     if isinstance(question, Ways) and table is not None:
         return ways_found(question, table, look, eyes)
     if isinstance(question, Odds) and table is not None:
@@ -104,24 +104,25 @@ def rule_lines(words: str, look: Look) -> list[str]:
     if entry is not None:
         return entry_lines(entry, book, look)
     hits = [found for _, found in search(book, words, FOUND_MOST)]
-    return [line for found in hits for line in hit_line(found, look)] or [f'no rule fits "{words}"']
+    missed = f'no rule fits "{words}": try other words, or fewer.'
+    return [line for found in hits for line in hit_line(found, look)] or wrapped(missed, look, "", "  ")
 
 
-def card_of_any_box(text: str) -> list[str]:
+def card_of_any_box(text: str, look: Look) -> list[str]:
     """What is known of the card that ``card …`` asks about, whichever box it is in; nothing for other lines."""
     if not text.casefold().startswith("card "):
         return []
     everything = every_card()
     answer = parse(text, NOTHING, everything)
     about = answer.question if isinstance(answer, Asked) else None
-    return card_lines(about, everything) if isinstance(about, AboutCard) else []
+    return card_lines(about, everything, look) if isinstance(about, AboutCard) else []
 
 
-def card_lines(question: AboutCard, catalogue: Catalogue) -> list[str]:
+def card_lines(question: AboutCard, catalogue: Catalogue, look: Look) -> list[str]:
     """Every printed card of the name."""
-    from munch_cli.show.card.lines import card_lines as lines_of
+    from munch_cli.show.card.lines import card_page
 
-    return [line for card in question.cards for line in lines_of(catalogue[card])]
+    return [line for card in question.cards for line in card_page(catalogue[card], look)]
 
 
 # ---- why
@@ -135,7 +136,7 @@ def explained(question: Question, talk: Talk, table: Table) -> list[str]:
         return why_happened(question, talk, table)
     answered = talk.answered
     if answered is None:
-        return [NOTHING_ANSWERED]
+        return wrapped(NOTHING_ANSWERED, talk.look, "", "  ")
     if isinstance(question, Compare) and answered.is_within_reach:
         return compared(answered, talk.look)
     return why_not(answered, talk.look) if isinstance(question, WhyNot) else why(answered, talk.look, talk.eyes)

@@ -83,7 +83,7 @@ class Session(Talk):
             return Heard(tuple(wrapped(NOBODY_SITS, self.look)), FAILED)
         if isinstance(answer, NotUnderstood | Ambiguous):
             answer = self._as_card_drawn(text, table) or answer
-        if isinstance(answer, NotUnderstood) and (lines := questions.card_of_any_box(text)):
+        if isinstance(answer, NotUnderstood) and (lines := questions.card_of_any_box(text, self.look)):
             return Heard(tuple(lines))
         return self._answer(answer, text, table)
 
@@ -108,8 +108,10 @@ class Session(Talk):
         """Says what was not understood, or asks which was meant; the next line may be the bare answer."""
         if isinstance(answer, Ambiguous):
             self.pending = Pending(dict(zip(answer.choices, answer.sentences, strict=True)))
-            numbered = [f"  {n}. {choice}" for n, choice in enumerate(answer.choices, 1)]
-            return Heard((answer.question, *numbered), ASKED_BACK)
+            lines = wrapped(answer.question, self.look, "", "  ")
+            for number, choice in enumerate(answer.choices, 1):
+                lines += wrapped(f"{number}. {choice}", self.look, "  ", "     ")
+            return Heard(tuple(lines), ASKED_BACK)
         lines = missed_lines(answer, text, self.look)
         if not answer.nearest:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)

@@ -56,7 +56,8 @@ def _written(talk: Talk, word: str, rest: str, texts: Mapping[str, str], said: s
         talk.pending = Pending({"yes": f"{word} {SURELY}{path}", "no": f"# {listed(there)} is left as it is."})
         them = "it" if len(there) == 1 else "them"
         there_said = f"{listed(there)} {'is' if len(there) == 1 else 'are'} there already"
-        return Heard((f"{there_said}: overwrite {them}, yes or no?",), ASKED_BACK)
+        asks = wrapped(f"{there_said}: overwrite {them}, yes or no?", talk.look, "", "  ")
+        return Heard(tuple(asks), ASKED_BACK)
     try:
         for name, text in texts.items():
             write_text(name, text)

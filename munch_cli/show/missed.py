@@ -15,8 +15,11 @@ def missed_lines(answer: Answer, text: str, look: Look = PLAIN) -> list[str]:
             lines += wrapped(f"did you mean {offered}?", look, "  ", "    ")
         return lines
     if isinstance(answer, Ambiguous):
-        return [answer.question, f"  {listed(list(answer.choices), 'or')}"]
-    return [f"this cannot be answered here: {text}", '  ask "may …?" or "what if …"']
+        return [
+            *wrapped(answer.question, look, "", "  "),
+            *wrapped(listed(list(answer.choices), "or"), look, "  ", "    "),
+        ]
+    return [*wrapped(f"this cannot be answered here: {text}", look, "", "  "), '  ask "may …?" or "what if …"']
 
 
 def caret_lines(text: str, at: int, length: int, look: Look = PLAIN) -> list[str]:

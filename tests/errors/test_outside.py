@@ -7,6 +7,7 @@ import sys
 import threading
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from munch_cli.files import places
@@ -175,10 +176,35 @@ def test_colours_are_for_those_who_want_them():
 
 def test_a_narrow_terminal(munch, monkeypatch):
     monkeypatch.setenv("COLUMNS", "60")
-    for words in (("replay", FIGHT), ("ask", FIGHT, "may Jenn loot the room?", "--edition", "all")):
+    asked = (
+        ("replay", FIGHT),
+        ("ask", FIGHT, "may Jenn loot the room?", "--edition", "all"),
+        ("ask", FIGHT, "may Jen loot the room?"),
+        ("card", "Cleric"),
+        ("card", "Wishing Ring"),
+    )
+    for words in asked:
         said = munch(*words)
-        for line in said.out.splitlines():
+        for line in (said.out + said.err).splitlines():
             assert len(line) <= 60 or len(line.split(" \u00b7")[0].split()) == 1, "only an id may be longer"
+
+
+def test_what_a_narrow_prompt_answers(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    typed = b"card Cleric\ncompare\nsave my-very-own-quarrel-of-tonight\nsave my-very-own-quarrel-of-tonight\nno\n"
+    said = run("open", FIGHT, typed=typed, COLUMNS="60")
+    assert "overwrite" in said.stderr.decode()
+    assert max(len(line) for line in (said.stdout + said.stderr).decode().splitlines()) <= 60
+
+
+def test_a_refusal_to_begin_on_a_narrow_terminal():
+    surroundings = {**os.environ, "TERM": "xterm", "NO_COLOR": "1"}
+    surroundings.pop("COLUMNS", None)
+    words = ["-m", "munch_cli", "schema", "foo"]
+    with pexpect.spawn(sys.executable, words, env=surroundings, dimensions=(24, 60), encoding="utf-8") as terminal:
+        terminal.expect(pexpect.EOF, timeout=60)
+        lines = terminal.before.splitlines()
+    assert lines[0].startswith("munch: there are schemas of scenario") and max(map(len, lines)) <= 60
 
 
 def test_a_terminal_without_our_signs():

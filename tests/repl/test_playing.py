@@ -214,7 +214,8 @@ def test_what_is_decided_for_all_tables_holds_in_a_game_and_is_told_when_it_begi
     assert "you have decided for your tables (munch rulings): decided: gap.help-when-already-winning: refused" in told
     assert re.search(r"house rule of Drake, \d{4}-\d\d-\d\d: deal.each is 3.", told)
     assert "Osric draws 6 cards face down." in told and "ships.one-each" not in told
-    assert re.search(r"; box [0-9a-f]+, \d+ sentences$", munch("resume", "--list").stdout.strip())
+    listed = " ".join(munch("resume", "--list").stdout.split())
+    assert re.search(r"random\); seed 5, \d+ sentences$", listed), listed
 
 
 def test_a_game_goes_on_by_what_was_decided_when_it_began() -> None:
@@ -272,6 +273,13 @@ def test_a_slip_at_who_speaks_costs_nobody_his_word() -> None:
     assert "Jo holds" in slipped.stdout.split('"Johanna"')[1]
     silent = munch(*INITIALS, said="ready\nready\nready\nkick\n\nnobody\n")
     assert "Jo holds" not in silent.stdout.split("3,872 Orcs attacks K.C.")[1]
+
+
+def test_tables_that_were_left_are_listed_in_lines_that_fit() -> None:
+    assert munch("resume", "--list").stdout == "no table was left.\n"
+    munch("play", "bites", "--people", "Jenn, K.C.", "--bots", "Grizelda sensible, Osric ahead", said="ready\n")
+    listed = munch("resume", "--list").stdout
+    assert listed.startswith("1. play bites: Jenn (male)") and max(len(line) for line in listed.splitlines()) <= 80
 
 
 def test_what_is_not_for_a_game_is_told_with_what_is() -> None:

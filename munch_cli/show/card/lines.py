@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 
 from munch_cli.show.card.does import does
+from munch_cli.show.look import Look, wrapped
 from munch_cli.table.cards import DEED_FACTS, Card
 from munch_cli.table.saying import counted
 from munch_cli.table.typed import TypeAlias, cast
 
+INDENT = "  "
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
 SOURCES = {
@@ -72,6 +74,15 @@ def card_lines(card: Card) -> tuple[str, ...]:
     if card.note:
         lines.append(f"  note: {card.note}")
     return tuple(lines)
+
+
+def card_page(card: Card, look: Look) -> list[str]:
+    """The same, in lines no wider than the screen."""
+    lines: list[str] = []
+    for said in card_lines(card):
+        indent = INDENT if said.startswith(INDENT) else ""
+        lines += wrapped(said.strip(), look, indent, indent + INDENT)
+    return lines
 
 
 def card_json(card: Card) -> dict[str, Json]:
