@@ -22,6 +22,10 @@ PLAYED = "play "
 class Keeper(Protocol):
     """Whoever keeps what is said."""
 
+    @property
+    def path(self) -> str:
+        """The file that is being written, or ""."""
+
     def begin(self, line: str) -> None:
         """A table is opened by this line; what was kept of the one before stays."""
 
@@ -43,6 +47,8 @@ class Keeper(Protocol):
 
 class Forgetful:
     """Keeps nothing."""
+
+    path = ""
 
     def begin(self, line: str) -> None:
         """Nothing."""

@@ -44,6 +44,7 @@ NOT_IN_A_GAME = {
 """Words about the session that hidden hands do not suffer -> what to say instead."""
 NOBODY = (*NOTHING, "nobody", "no one", "none", "no")
 OVER_TO = "over to "
+KEPT = "the game is kept: munch resume goes on with it."
 INTERRUPTED = 130
 
 
@@ -98,8 +99,8 @@ class Play:
                     self._step(now)
         except (Left, EOFError, KeyboardInterrupt) as left:
             why = self.keeper.unkept()
-            kept = "the game is kept: munch resume goes on with it."
-            self.news.say(f"the end of the game could not be kept ({why})." if why else kept)
+            some = f"the end of the game could not be kept ({why})." if why else KEPT
+            self.news.say(some if self.keeper.path else "nothing of this game is kept.")
             self.keeper.close()
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
         self.news.tell(self.people[0] if len(self.people) == 1 else NO_PLAYER)

@@ -186,6 +186,15 @@ def test_a_game_goes_on_the_same_wherever_it_was_left() -> None:
         assert again[:common] == whole[:common]  # the bots say again what they said
 
 
+def test_a_game_that_could_not_be_kept_is_not_said_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    done = munch(*ALONE, said="ready\n")
+    assert done.returncode == 0, done.stderr
+    assert "what is said cannot be kept now" in done.stdout
+    assert done.stdout.endswith("nothing of this game is kept.\n")
+
+
 def test_a_game_in_another_printing_goes_on_with_its_cards() -> None:
     words = ("play", "classic", "--printing", "2010", *ALONE[2:])
     begun = munch(*words, said="ready\nkick\n")
