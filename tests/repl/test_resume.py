@@ -74,7 +74,7 @@ def test_a_file_that_was_saved_over_or_is_gone_is_opened_as_it_was(tmp_path: Pat
         assert again.table is not None and again.table.state == first.sitting.table.state
         again.keeper.close()
     listed = resumed("--list")
-    assert listed.stdout == f"1. open {tmp_path / 'mine.toml'}, 2 sentences\n"
+    assert " ".join(listed.stdout.split()) == f"1. open {tmp_path / 'mine.toml'}, 2 sentences"
 
 
 def test_damage_in_the_midst_costs_nothing_that_could_be_mended_by_hand() -> None:
