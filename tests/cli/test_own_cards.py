@@ -19,6 +19,7 @@ name = "Almighty Cod"
 kind = "monster"
 level = 7
 treasures = 2
+tags = []
 copies = 2
 bad_stuff = [{ do = "lose_levels", amount = 2 }]
 """
