@@ -401,7 +401,7 @@ Feature: Death
         | bites   |
         | lite    |
 
-  Rule: Left open: may a Curse, or a Go Up a Level, be played on a dead player?
+  Rule: Left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player?
     gap.cards-on-the-dead · classic, booty, bites, lite. The owner decides: refused or allowed; until then: refused.
 
   Rule: Left open: does a dead player loot another who dies in the same fight?

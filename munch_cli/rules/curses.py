@@ -6,6 +6,7 @@ of its paragraphs. A Trap follows the sentences that name it; for the others the
 
 from collections.abc import Iterator
 
+from munch_cli.effects.abilities import steals_a_level
 from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import is_item
 from munch_cli.effects.moments import is_too_low
@@ -16,7 +17,7 @@ from munch_cli.rules.curses_kept import CARDS_OUTWEIGH, LASTING, NAMED, kept_by,
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, Card
-from munch_cli.table.commands import KickOpen, LetHappen, Pass, PlayCard
+from munch_cli.table.commands import KickOpen, LetHappen, Pass, PlayCard, UseAbility
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import BODY, DOOR, HAND, Debt, seat_zone
 from munch_cli.table.vocabulary import CancelCurse, Deed, LoseKind, LoseWorn
@@ -69,12 +70,12 @@ def as_a_kill_is_claimed(table: Table, command: PlayCard) -> Reason | None:
     return allow(victim=command.on_player) if table.is_fighting(command.on_player) else None
 
 
-def on_the_dead(table: Table, command: PlayCard) -> Reason | None:
-    """Whether a Curse, or a Go Up a Level, may be played on a dead player is left open."""
-    kind = table.card(command.card).kind
-    if kind not in CURSE_KINDS | {"go-up-a-level"} or command.on_player < 0:
+def on_the_dead(table: Table, command: PlayCard | UseAbility) -> Reason | None:
+    """Whether a dead player may be cursed, go up by a card, or be robbed of a level is left open."""
+    if command.on_player < 0 or not table.state.players[command.on_player].dead:
         return None
-    if not table.state.players[command.on_player].dead:
+    is_meant = isinstance(command, PlayCard) and table.card(command.card).kind in CURSE_KINDS | {"go-up-a-level"}
+    if not is_meant and not steals_a_level(table, command):
         return None
     return silent("gap.cards-on-the-dead", allows=table.leaning("gap.cards-on-the-dead") == "allowed")
 
@@ -286,6 +287,7 @@ RULES = (
     may(PlayCard, on_oneself, *ON_ONESELF.values()),
     may(PlayCard, as_a_kill_is_claimed, AT_A_CLAIM),
     may(PlayCard, on_the_dead, "gap.cards-on-the-dead"),
+    may(UseAbility, on_the_dead, "gap.cards-on-the-dead"),
     do(PlayCard, playing_it, *PLAYED.values(), *ON_ONESELF.values()),
     then(e.CurseStruck, waits_for_an_answer),
     always(has_no_answer_left),
