@@ -106,7 +106,7 @@ def _charity(table: Table, who: PlayerId, excess: int, receivers: tuple[PlayerId
     hand = table.hand(who)
     if not receivers:
         yield from (c.DiscardInCharity(who, cards) for cards in handfuls(table, hand, excess))
-    shares = sorted({excess // max(1, len(receivers)), -(-excess // max(1, len(receivers)))})
+    shares = sorted({excess // max(1, len(receivers)), -(-excess // max(1, len(receivers)))} - {0})
     for player in receivers:
         for share in shares:
             yield from (c.GiveInCharity(who, cards, player) for cards in handfuls(table, hand, share))
