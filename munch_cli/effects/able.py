@@ -4,10 +4,7 @@ from collections.abc import Callable
 
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.drawing import in_play_named
-from munch_cli.effects.fighting import grab_item
-from munch_cli.effects.looking import is_losing, items_carried
-from munch_cli.engine.chance import Nobody
-from munch_cli.engine.run import Batch
+from munch_cli.effects.grabbing import turns_the_fight
 from munch_cli.engine.table import Table
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_COPY, NO_PLAYER
@@ -44,20 +41,6 @@ def _is_or_means_a_fighter(table: Table, deed: v.SlipAway, aim: Aim) -> bool:
     return table.is_fighting(aim.who if aim.rival == NO_PLAYER else aim.rival)
 
 
-def _turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
-    """Whether, with the Item in a fighter's use and all that follows, the fight is no longer lost; tried on a copy."""
-    owner = NO_PLAYER if aim.taking == NO_COPY else table.owner_of(aim.taking)
-    if owner in (NO_PLAYER, aim.who) or not table.is_fighting(aim.who) or not is_losing(table):
-        return False
-    if aim.taking not in items_carried(table, owner):
-        return False
-    trial = Batch(table.onward(), Nobody())
-    for event in grab_item(trial.table, deed, aim):
-        trial.happen(event)
-    trial.come_to_rest()
-    return not is_losing(trial.table)
-
-
 def _lies_somewhere(table: Table, deed: v.DiscardInPlay, aim: Aim) -> bool:
     return bool(in_play_named(table, deed.named))
 
@@ -70,7 +53,7 @@ ASKS: dict[type[v.Deed], object] = {
     v.ReplaceMonster: _has_both_monsters,
     v.HandOver: _has_somebody_else,
     v.SlipAway: _is_or_means_a_fighter,
-    v.GrabItem: _turns_the_fight,
+    v.GrabItem: turns_the_fight,
     v.DiscardInPlay: _lies_somewhere,
 }
 """Word -> what it asks for."""

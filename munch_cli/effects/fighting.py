@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from munch_cli.effects import grabbing
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.looking import face, marked, original_of
 from munch_cli.engine.law import then
@@ -9,7 +10,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
-from munch_cli.table.state import IN_PLAY, Debt, Gone, seat_zone
+from munch_cli.table.state import Debt, Gone
 
 SLIPS = ("get away", "roll")
 """What the partner of somebody who slips away may choose."""
@@ -123,16 +124,6 @@ def slips_or_rolls(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
         yield from _gets_away(table, event.debt.who, event.debt.because)
 
 
-# ---- somebody else's Item
-
-
-def grab_item(table: Table, deed: v.GrabItem, aim: Aim) -> Iterator[e.Event]:
-    """The Item changes hands and is in use at once."""
-    yield e.CardGiven(aim.taking, table.owner_of(aim.taking), aim.who, because=aim.because)
-    if table.state.place[aim.taking] != seat_zone(aim.who, IN_PLAY):
-        yield e.ItemEquipped(aim.taking, aim.because)
-
-
 FIGHTING: dict[type[v.Deed], object] = {
     v.Eliminate: eliminate,
     v.Slay: slay,
@@ -141,9 +132,9 @@ FIGHTING: dict[type[v.Deed], object] = {
     v.HandOver: hand_over,
     v.DoubleStrength: double_strength,
     v.SlipAway: slip_away,
-    v.GrabItem: grab_item,
+    v.GrabItem: grabbing.grab_item,
 }
 """Word -> what it does to a fight."""
 
-ROWS = (then(e.ChoiceMade, slips_or_rolls),)
+ROWS = (then(e.ChoiceMade, slips_or_rolls), *grabbing.ROWS)
 """What follows from what a partner chose."""

@@ -32,6 +32,7 @@ ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "levy": (c.Choose,),
     "take": (c.Choose,),
     "take-away": (c.Choose,),
+    "make-room": (c.Choose,),
     "swap": (c.Choose,),
     "which": (c.Choose,),
     "blind": (c.CardIs,),
@@ -68,7 +69,7 @@ ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "min
 TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
 """Commands that move the turn on; anything owed stops them."""
 
-LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "take-away", "which")
+LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "take-away", "which", "make-room")
 """What is owed by those who have to choose what they lose."""
 
 FIGHT_COMMANDS = (c.ClaimKill, c.RunAway)

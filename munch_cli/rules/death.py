@@ -91,7 +91,7 @@ def hand_is_laid_out(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     yield from (e.CardLaidOut(copy, event.who) for copy in tuple(table.hand(event.who)))
 
 
-CHOICES = ("lose", "lose-worth", "levy", "shed", "charity", "take", "take-away", "swap", "which")
+CHOICES = ("lose", "lose-worth", "levy", "shed", "charity", "take", "take-away", "swap", "which", "make-room")
 """What is owed by choosing among one's own cards, or for oneself."""
 
 

@@ -17,6 +17,7 @@ DEBTS: dict[str, str] = {
     "levy": "{who} is to choose what to lose: {options}.",
     "take": "{who} is to choose what to take: {options}.",
     "take-away": "{who} is to choose what {other} loses: {options}.",
+    "make-room": "{who} is to choose what goes to make room for {copy}: {options}.",
     "swap": "{who} may choose Treasures to exchange: {options}.",
     "which": "{who} is to choose: {options}.",
     "blind": "A card is to be drawn, unseen, from the hand of {options}.",

@@ -222,7 +222,12 @@ class DoubleStrength(NamedTuple):
 
 
 class GrabItem(NamedTuple):
-    """The user takes an Item of somebody's into use, if that turns a fight that he is losing."""
+    """The user takes an Item of somebody's into use, if that turns a fight that he is losing.
+
+    ``discard_first``: he may make room for it with an Item of his own.
+    """
+
+    discard_first: bool = False
 
 
 class DrawDiscard(NamedTuple):

@@ -73,6 +73,11 @@ def _pay(deed: v.Eliminate) -> str:
     return ", without its Treasure" if deed.denied else ""
 
 
+def _grabbed(deed: v.GrabItem) -> str:
+    room = ", after discarding an own one if that is needed" if deed.discard_first else ""
+    return f"take an Item of somebody's into use, if that turns the fight{room}"
+
+
 def _theft(deed: v.StealItem) -> str:
     wanted = an(_sized(deed.size))
     roll = f" on a roll of {deed.roll} or more" if deed.roll else ""
@@ -120,7 +125,7 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.HandOver: lambda deed: "another player takes the fight over, with what it pays",
     v.SlipAway: lambda deed: "get away from all monsters" + (", and a partner who likes to" if deed.partner else ""),
     v.DoubleStrength: lambda deed: "the user's strength counts twice",
-    v.GrabItem: lambda deed: "take an Item of somebody's into use, if that turns the fight",
+    v.GrabItem: _grabbed,
     v.DrawDiscard: lambda deed: "the card comes from the top of the discards",
     v.TakeDiscard: lambda deed: "take any one card from the discards",
     v.EachGains: lambda deed: f"each {' or '.join(deed.of)} goes up {counted(deed.amount, 'level')}",
