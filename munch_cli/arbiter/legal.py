@@ -40,6 +40,10 @@ class Options:
             if self._allows(one := self.thought_of[-place]):
                 yield many, one
 
+    def allows_too(self, command: Command) -> bool:
+        """Whether a sentence that is not among them would be carried out."""
+        return self._hearing.goes_ahead(command)
+
     def _allows(self, command: Command) -> bool:
         known = self._judged.get(id(command))
         if known is None:

@@ -55,7 +55,7 @@ def _ids(place: str) -> tuple[RuleId, ...]:
     return tuple(RuleId(id) for id in ids)
 
 
-def _full_for(table: Table, player: PlayerId, copy: CopyId) -> str:
+def full_for(table: Table, player: PlayerId, copy: CopyId) -> str:
     """The place that is too full for an Item, or "" if there is room."""
     card = table.card(copy)
     if card.kind not in ITEM_KINDS or card.slot not in FILLS:
@@ -66,7 +66,7 @@ def _full_for(table: Table, player: PlayerId, copy: CopyId) -> str:
 
 def place_is_taken(table: Table, command: Equip) -> Reason | None:
     """Where the place is taken, another Item cannot be put on."""
-    place = _full_for(table, command.who, command.item)
+    place = full_for(table, command.who, command.item)
     if not place:
         return None
     taken = tuple(term.copy for term in table.total(place, command.who).terms)
@@ -75,20 +75,20 @@ def place_is_taken(table: Table, command: Equip) -> Reason | None:
 
 def nothing_but_a_card(table: Table, command: Equip) -> Reason | None:
     """Only a card could make it more."""
-    place = _full_for(table, command.who, command.item)
+    place = full_for(table, command.who, command.item)
     return refuse(place=place) if place else None
 
 
 def cheating_card(table: Table, command: Equip) -> Reason | None:
     """A card that lies on the Item lifts the limit."""
     lying = [table.card(copy) for copy in table.laid(command.item) if "any_item" in table.card(copy).marks]
-    needed = _full_for(table, command.who, command.item)
+    needed = full_for(table, command.who, command.item)
     return allow(lying[0].rule, over=LIFTED, rank=CARD) if lying and needed else None
 
 
 def cheats_unnoticed(table: Table, command: Equip) -> Reason | None:
     """He may put on more, and keep it on until the others notice."""
-    place = _full_for(table, command.who, command.item)
+    place = full_for(table, command.who, command.item)
     if not place or table.is_fighting(command.who):
         return None
     return allow(over=(EACH, HEADGEARS), place=place)
@@ -98,7 +98,7 @@ def turned_sideways_as_it_comes(table: Table, event: e.CardLaidDown) -> Instead 
     """An Item whose place is taken is carried, not used."""
     if event.sideways or has_mark(table, event.copy, "any_item"):
         return None
-    place = _full_for(table, event.who, event.copy)
+    place = full_for(table, event.who, event.copy)
     return Instead((event._replace(sideways=True, because=()),)) if place else None
 
 

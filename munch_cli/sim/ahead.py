@@ -10,7 +10,7 @@ from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.sim.eyes import seen
-from munch_cli.sim.sensible import SensibleBot, merit
+from munch_cli.sim.sensible import SensibleBot, cheaply, merit
 from munch_cli.sim.worth import board_worth
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
@@ -50,7 +50,7 @@ class AheadBot(SensibleBot):
         least = best[0][0][0] - FAR_BEHIND
         if now.may_pass:
             least = max(least, HOPELESS if table.is_fighting(self.seat) else IDLE)
-        ranked = [one for (points, _), one in best if points >= least]
+        ranked = [cheaply(table, options, one) for (points, _), one in best if points >= least]
         if not ranked or (len(ranked) == 1 and not now.may_pass):
             return ranked[0] if ranked else None
         guesses = [seen(table, self.seat, self.lot()) for _ in range(GUESSES)]

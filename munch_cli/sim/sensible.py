@@ -4,16 +4,30 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.legal import Options, Points
 from munch_cli.arbiter.moment import Moment, ways_on
-from munch_cli.effects.looking import is_losing, munchkins
+from munch_cli.effects.looking import is_losing, items_carried, items_in_use, munchkins, others, suits
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
+from munch_cli.rules.slots import FILLS, full_for
+from munch_cli.sim.fighting import (
+    VAIN,
+    against_the_fighter,
+    has_got_away,
+    looks_for_trouble,
+    margin,
+    one_shot,
+    paid_with,
+    special,
+    tried,
+    uses,
+    would_win,
+)
 from munch_cli.sim.worth import card_worth, least_worth
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
-from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.typed import cast
-from munch_cli.table.vocabulary import CancelCurse
+from munch_cli.table.vocabulary import CancelCurse, LoseItem, LoseKind, LoseWorn
 
 
 class SensibleBot:
@@ -44,11 +58,19 @@ class SensibleBot:
             return None
         (points, _), chosen = best
         if points > 0 or now.may_pass:
-            return chosen if points > 0 else None
+            return cheaply(table, options, chosen) if points > 0 else None
         return next((one for _, one in self._ranked(table, ways_on(table, now, options))), chosen)
 
     def _ranked(self, table: Table, options: Options) -> Iterator[tuple[Points, c.Command]]:
         return options.ranked(lambda one: (merit(table, one), self.lot()))
+
+
+def cheaply(table: Table, options: Options, chosen: c.Command) -> c.Command:
+    """The same, paid with as many cards of those that are worth least to whoever says it, where they will do."""
+    if not isinstance(chosen, c.UseAbility) or not chosen.discards:
+        return chosen
+    cheaper = chosen._replace(discards=paid_with(table, chosen))
+    return cheaper if options.allows_too(cheaper) else chosen
 
 
 def merit(table: Table, command: c.Command) -> int:
@@ -65,7 +87,6 @@ PLAINLY: dict[type[c.Command], int] = {
     c.Listen: 12,
     c.EndTurn: 1,
     c.TakeCard: 5,
-    c.Stow: -60,
     c.Trade: -40,
     c.GiveItems: -80,
     c.KeepCard: 1,
@@ -76,55 +97,60 @@ PLAINLY: dict[type[c.Command], int] = {
 
 def _plays(table: Table, command: c.PlayCard) -> int:
     card = table.card(command.card)
-    if _has_got_away(table, command.who):
+    if has_got_away(table, command.who):
         return -card_worth(card)
     if card.kind in CURSE_KINDS:
-        return _harms(table, command.on_player, command.who)
+        return _curses(table, command)
     if card.kind == "go-up-a-level":
         return 300 if command.on_player in (NO_PLAYER, command.who) else -300
     if card.kind in ("monster-enhancer", "mate", "evil-twin", "wandering-monster"):
-        return _against_the_fighter(table, command.who, card.strength or 8)
+        return against_the_fighter(table, command.who, card.strength or _brought(table, command))
     if card.kind == "monster" and table.fight is not None:
-        return _against_the_fighter(table, command.who, card.level)
+        return against_the_fighter(table, command.who, card.level)
     if card.kind == "one-shot":
-        return _one_shot(table, command)
+        return one_shot(table, command) if table.fight is not None else _in_peace(table, command)
+    if card.kind == "special" and table.fight is not None and card.do:
+        return special(table, command)
     if card.kind in CHARACTER_KINDS and card.kind != "power":
         held = sum(table.card(copy).kind == card.kind for copy in table.in_play(command.who))
         return 30 if not held else -20
     return 25 + card_worth(card) // 4
 
 
+def _brought(table: Table, command: c.PlayCard) -> int:
+    """The Level of the monster that a card brings along."""
+    return table.card(command.along).level if command.along != NO_COPY else 8
+
+
+def _curses(table: Table, command: c.PlayCard) -> int:
+    """A Curse is worth it on whoever is near the end, if it finds something to act on there."""
+    worth = _harms(table, command.on_player, command.who)
+    highest = max(table.state.players[seat].level for seat in others(table, command.who))
+    if worth <= 0 or table.state.players[command.on_player].level < highest:
+        return min(worth, 0)
+    if would_win(table) and margin(table) > 0 and table.is_fighting(command.on_player):
+        return 200 if is_losing(tried(table, command).table) else worth
+    return worth if _finds_something(table, table.card(command.card), command.on_player) else VAIN
+
+
+def _finds_something(table: Table, curse: Card, whom: PlayerId) -> bool:
+    """Whether a Curse that takes something away has something to take."""
+    for deed in curse.do:
+        match deed:
+            case LoseWorn(otherwise=0):
+                return any(table.card(copy).slot == deed.slot for copy in items_in_use(table, whom))
+            case LoseItem():
+                return bool(items_carried(table, whom))
+            case LoseKind(otherwise=0):
+                return any(table.card(copy).kind == deed.kind for copy in table.in_play(whom))
+            case _:
+                pass
+    return True
+
+
 def _harms(table: Table, whom: PlayerId, who: PlayerId) -> int:
     """What it is worth to harm somebody: the more, the nearer he is to the end."""
     return -500 if whom in (NO_PLAYER, who) else 12 * (table.state.players[whom].level - 5)
-
-
-def _against_the_fighter(table: Table, who: PlayerId, points: int) -> int:
-    """What it is worth to make a fight harder: much if it turns it, and the fighter is a threat."""
-    fight = table.fight
-    if fight is None:
-        return -10
-    margin = munchkins(table) - table.total("monsters").amount
-    if points < 0:
-        return 40 if table.is_fighting(who) and margin <= 0 < margin - points else -30
-    if table.is_fighting(who):
-        return 5 if margin > points + 4 and fight.fighter == who else -100
-    turns = 0 < margin <= points
-    return 15 * (table.state.players[fight.fighter].level - 3) if turns else -10
-
-
-def _one_shot(table: Table, command: c.PlayCard) -> int:
-    """In a fight, worth it where it turns the fight the way its player wants."""
-    fight, card = table.fight, table.card(command.card)
-    if fight is None:
-        return _in_peace(table, command)
-    margin = munchkins(table) - table.total("monsters").amount
-    for_monsters = command.on_card in table.foes
-    if table.is_fighting(command.who):
-        if for_monsters and card.bonus:
-            return -100
-        return 60 if margin <= 0 and (margin + card.bonus > 0 or not card.bonus) else -30
-    return _against_the_fighter(table, command.who, card.bonus) if for_monsters else -50
 
 
 def _in_peace(table: Table, command: c.PlayCard) -> int:
@@ -140,24 +166,37 @@ def _in_peace(table: Table, command: c.PlayCard) -> int:
 
 
 def _equips(table: Table, command: c.Equip) -> int:
-    """Better in use than not, if it is worth anything there."""
+    """Better in use than not, if it is worth anything there and there is room; nobody cheats."""
     card = table.card(command.item)
-    rivals = [table.card(copy) for copy in table.in_play(command.who) if table.card(copy).slot == card.slot]
-    if card.slot != "none" and any(other.bonus >= card.bonus for other in rivals):
+    if full_for(table, command.who, command.item) and not table.laid(command.item):
         return -5
-    return 15 + card.bonus if card.bonus > 0 or card.gives or card.abilities else -1
+    return 25 + card.bonus if card.bonus > 0 or card.gives or card.abilities else -1
+
+
+def _stows(table: Table, command: c.Stow) -> int:
+    """What is worn makes room for something better that lies sideways and needs its place."""
+    worn = table.card(command.item)
+    if worn.slot not in FILLS or table.laid(command.item):
+        return -60
+    for copy in table.sideways(command.who):
+        card = table.card(copy)
+        fits = card.slot in FILLS and FILLS[card.slot][0] == FILLS[worn.slot][0] and suits(table, command.who, card)
+        if fits and full_for(table, command.who, copy) and card.bonus > _makes_room(table, command.who, worn, card):
+            return 24
+    return -60
+
+
+def _makes_room(table: Table, who: PlayerId, worn: Card, other: Card) -> int:
+    """What is lost with all that has to be put away for another Item."""
+    if FILLS[other.slot][1] <= FILLS[worn.slot][1]:
+        return worn.bonus
+    in_use = [table.card(copy) for copy in items_in_use(table, who) if not table.laid(copy)]
+    return sum(card.bonus for card in in_use if card.slot in FILLS and FILLS[card.slot][0] == FILLS[other.slot][0])
 
 
 def _sells(table: Table, command: c.Sell) -> int:
     in_use = [copy for copy in command.items if copy in table.in_play(command.who)]
     return 120 - sum(15 * table.card(copy).bonus for copy in in_use) - least_worth(table, command.items) // 8
-
-
-def _trouble(table: Table, command: c.LookForTrouble) -> int:
-    """A fight one would win is sought."""
-    strength = table.total("strength", command.who).amount
-    card = table.card(command.monster)
-    return 60 + card.treasures if strength > card.level else -50
 
 
 def _asks(table: Table, command: c.AskHelp) -> int:
@@ -176,8 +215,8 @@ def _offers(table: Table, command: c.OfferHelp) -> int:
     if fight is None or not is_losing(table) or command.who in fight.declined or fight.helper != NO_PLAYER:
         return -50
     both = munchkins(table) + table.total("strength", command.who).amount
-    wins = both > table.total("monsters").amount and table.state.players[fight.fighter].level < 8
-    return 10 if wins and command.offer.treasures else -20
+    wins = both > table.total("monsters").amount
+    return 10 if wins and command.offer.treasures and not _is_a_threat(table, fight.fighter, command.who) else -20
 
 
 def _agrees(table: Table, command: c.Agree) -> int:
@@ -191,7 +230,16 @@ def _agrees(table: Table, command: c.Agree) -> int:
     if command.who == fight.fighter:
         return 30 if turns else -30
     paid = fight.offer[1].treasures > 0 or fight.offer[1].items
-    return 30 if turns and paid and table.state.players[fight.fighter].level < 9 else -30
+    return 30 if turns and paid and not _is_a_threat(table, fight.fighter, command.who) else -30
+
+
+def _is_a_threat(table: Table, whom: PlayerId, who: PlayerId) -> bool:
+    """Whether somebody about to win, or near the end and ahead of one, would be helped to the game."""
+    level = table.state.players[whom].level
+    return would_win(table) or (level >= NEAR_THE_END and level > table.state.players[who].level)
+
+
+NEAR_THE_END = 7
 
 
 def _declines(table: Table, command: c.Decline) -> int:
@@ -199,41 +247,31 @@ def _declines(table: Table, command: c.Decline) -> int:
     return 0 if asked else -100
 
 
+GAINED = ("pick", "loot", "take", "take-away", "fetch")
+"""What is owed by somebody who chooses what he gets, or what another loses."""
+
+
 def _chooses(table: Table, command: c.Choose) -> int:
     """What is to be lost is what is worth least; what is to be had, what is worth most."""
     if command.card == NO_COPY:
         return _harms(table, command.player, command.who) if command.player != NO_PLAYER else 0
-    gains = any(debt.who == command.who and debt.what in ("pick", "loot") for debt in top_layer(table.state))
+    gains = any(debt.who == command.who and debt.what in GAINED for debt in top_layer(table.state))
     worth = card_worth(table.card(command.card))
     return worth if gains else -worth
-
-
-def _uses(table: Table, command: c.UseAbility) -> int:
-    """An ability is worth it where the fight is lost without it and its price is low."""
-    price = least_worth(table, command.discards)
-    if _has_got_away(table, command.who):
-        return -1 - price
-    if table.is_fighting(command.who) and is_losing(table):
-        return 40 - price // 2
-    return 30 - price if table.fight is None or command.on_player != NO_PLAYER else -10
-
-
-def _has_got_away(table: Table, who: PlayerId) -> bool:
-    """Whether a roll that may still be answered gets somebody away as it is, so that nothing need be spent on it."""
-    return bool(table.state.owed) and table.total("roll_succeeds", who).amount > 0
 
 
 MERITS: dict[type[c.Command], object] = {
     c.PlayCard: _plays,
     c.Equip: _equips,
+    c.Stow: _stows,
     c.Sell: _sells,
-    c.LookForTrouble: _trouble,
+    c.LookForTrouble: looks_for_trouble,
     c.AskHelp: _asks,
     c.OfferHelp: _offers,
     c.Agree: _agrees,
     c.Decline: _declines,
     c.Choose: _chooses,
-    c.UseAbility: _uses,
+    c.UseAbility: uses,
     c.DiscardCard: lambda table, command: -card_worth(table.card(command.card)),
     c.GiveInCharity: lambda table, command: -least_worth(table, command.cards),
     c.DiscardInCharity: lambda table, command: -least_worth(table, command.cards),

@@ -1,6 +1,6 @@
 """What cards and boards are worth to a player, in points of a bot's own; no rule, only good sense."""
 
-from munch_cli.effects.looking import is_item, is_losing, monsters, munchkins, others
+from munch_cli.effects.looking import is_item, is_losing, monsters, munchkins, others, suits
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import GOAL
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
@@ -48,6 +48,17 @@ KINDS = {
     "monster-enhancer": 45,
     **dict.fromkeys(CURSE_KINDS, 15),
 }
+
+
+def price_worth(table: Table, who: PlayerId, copy: CopyId, user: CopyId) -> int:
+    """What a card is worth to its owner where it could pay for something; ``user``: the card that it pays for."""
+    card = table.card(copy)
+    if copy in table.hand(who):
+        useless = card.kind in ("item", "ship") and not suits(table, who, card)
+        return 10 + card.value // 20 if useless else card_worth(card)
+    if card.kind in CHARACTER_KINDS:
+        return TRAIT + (TRAIT if copy == user else 0)
+    return card_worth(card)
 
 
 def hand_worth(table: Table, who: PlayerId) -> int:

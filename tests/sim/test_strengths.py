@@ -94,6 +94,73 @@ def test_what_is_owed_is_not_put_off(strength: str) -> None:
     assert said(after(table, "Bo plays Lose 1 Small Item on Ann"), strength) == "choose Helm of Courage"
 
 
+@pytest.mark.parametrize("strength", BETTER)
+def test_nothing_is_thrown_after_a_fight_that_stays_lost(strength: str) -> None:
+    table = lost('["Gazebo", "Bullrog"]', '["Warrior"]')
+    assert said(table, strength, Moment(ANN, "fights")) == "run from Plain Monster 10"
+
+
+@pytest.mark.parametrize("strength", BETTER)
+def test_a_roll_that_no_card_can_save_is_left_alone(strength: str) -> None:
+    table = after(lost('["Baby"]', '["Wizard"]'), "Ann runs from Plain Monster 10", "the die shows 2")
+    assert said(table, strength) in ("let it happen", "pass")
+
+
+def test_no_thief_throws_levels_and_his_class_after_a_trifle() -> None:
+    table = before_the_door('level = 4\nin_play = ["Thief"]\nhand = ["Baby"]', 'sideways = ["Spiky Knees"]')
+    assert said(table, "sensible", Moment(ANN, "turn")) == "kick open the door"
+
+
+def test_a_better_helmet_takes_the_place_of_the_worse() -> None:
+    ann = 'in_play = ["Helm of Courage"]\nsideways = ["Bad-Ass Bandana"]'
+    table = before_the_door(ann)
+    assert said(table, "sensible", Moment(ANN, "turn")) == "stow Helm of Courage"
+    table = after(table, "Ann stows Helm of Courage")
+    assert said(table, "sensible", Moment(ANN, "turn")) == "equip Bad-Ass Bandana"
+    table = after(table, "Ann equips Bad-Ass Bandana")
+    assert said(table, "sensible", Moment(ANN, "turn")) == "kick open the door"
+
+
+@pytest.mark.parametrize(("level", "answer"), [(6, "agree"), (7, "decline"), (9, "decline")])
+def test_nobody_is_helped_to_the_game(level: int, answer: str) -> None:
+    text = LOST.format(hand="[]", in_play="[]", helper=6).replace("level = 4", f"level = {level}")
+    table = after(board(text), "Ann asks Bo for help offering 1 treasure, Bo picks first")
+    assert said(table, "sensible") == answer
+
+
+def test_whoever_takes_something_takes_the_best() -> None:
+    table = board(
+        '[combat]\nfighter = "Ann"\nmonsters = ["Hippogriff"]\n[player.Ann]\nlevel = 5\n'
+        'in_play = ["Spiky Knees", "Chainsaw of Bloody Dismemberment"]\n[player.Bo]\n[player.Cy]\n'
+    )
+    table = after(table, "Ann runs from Hippogriff", "the die shows 1")
+    assert said(table, "sensible") == "choose Chainsaw of Bloody Dismemberment"
+
+
+def test_an_ability_is_paid_for_with_what_is_worth_least() -> None:
+    hand = 'level = 9\nin_play = ["Warrior"]\nhand = ["Whine at the GM", "Gazebo"]'
+    table = board(f'[combat]\nfighter = "Ann"\nmonsters = ["Plain Monster 10"]\n[player.Ann]\n{hand}\n')
+    for strength in BETTER:
+        assert said(table, strength, Moment(ANN, "fights", may_pass=True)) == "use Berserk discarding Gazebo"
+
+
+def test_no_trouble_is_sought_under_a_curse_that_would_lose_it() -> None:
+    text = (
+        '[table]\nturn = "Ann"\nphase = "trouble"\n[player.Ann]\nlevel = 6\nhand = ["Plain Monster 5"]\n'
+        "curses = [{curses}]\n[player.Bo]\n[player.Cy]\n"
+    )
+    free = board(text.format(curses=""), "booty")
+    assert said(free, "sensible", Moment(ANN, "turn")) == "look for trouble with Plain Monster 5"
+    sick = board(text.format(curses='"Green About the Gills"'), "booty")
+    assert said(sick, "sensible", Moment(ANN, "turn")) == "loot the room"
+
+
+def test_a_monster_is_taken_out_of_no_rivals_fight() -> None:
+    text = LOST.format(hand="[]", in_play="[]", helper=2).replace("10", "1") + 'hand = ["Out to Lunch"]\n'
+    table = after(board(text), "Ann claims the kill")
+    assert said(table, "sensible", Moment(PlayerId(2), "speaks up", may_pass=True)) == ""
+
+
 def test_who_looks_ahead_sells_no_good_staff_for_a_level() -> None:
     table = before_the_door('level = 3\nin_play = ["Wizard", "Staff of Napalm"]\nhand = ["Wishing Ring"]')
     assert any(isinstance(one, Sell) for one in legal(table, ANN))

@@ -1,0 +1,251 @@
+"""What a sentence seems good for in a fight, by rules of thumb: cards and abilities, one's own and against others."""
+
+from munch_cli.effects.abilities import ability_named
+from munch_cli.effects.looking import is_losing, monsters, munchkins, suits
+from munch_cli.engine.chance import Generator
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.rules.precedence import GOAL
+from munch_cli.sim.eyes import seen
+from munch_cli.sim.worth import card_worth, price_worth
+from munch_cli.table import commands as c
+from munch_cli.table import events as e
+from munch_cli.table import vocabulary as v
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import DOOR_DISCARDS, TREASURE_DISCARDS
+
+GUESS = 0x7121
+"""The guess at what is hidden on which a sentence is tried: always the same one, so it tells nothing."""
+NEVER, VAIN = -100, -30
+"""What harms oneself, and what comes to nothing."""
+COMBINED = 3
+"""So many one-shots may be spent on one fight."""
+
+
+def tried(table: Table, command: c.Command) -> Outcome:
+    """What would come of a sentence, on a table that looks the same to whoever says it."""
+    return perform(seen(table, command.who, GUESS), command, Generator())
+
+
+def margin(table: Table) -> int:
+    """By how much the munchkins are ahead."""
+    return munchkins(table) - monsters(table)
+
+
+def is_enough(table: Table, ahead: int) -> bool:
+    """Whether the munchkins win if they are so far ahead."""
+    return ahead > 0 or (ahead == 0 and table.total("wins_ties").amount > 0)
+
+
+def would_win(table: Table) -> bool:
+    """Whether the fight that is on, if it is won, wins its main player the game."""
+    fight = table.fight
+    if fight is None or not table.foes:
+        return False
+    levels = sum(table.total("levels", foe).amount for foe in table.foes)
+    return table.state.players[fight.fighter].level + levels >= GOAL
+
+
+def is_won(table: Table) -> bool:
+    """Whether the fight that is on would be won as it lies."""
+    return table.fight is not None and bool(table.foes) and not table.fight.running and not is_losing(table)
+
+
+def is_over(table: Table) -> bool:
+    """Whether no monster is left to fight."""
+    return table.fight is None or not table.foes
+
+
+def saved(table: Table, command: c.Command) -> int:
+    """How well a sentence saves a fight that is lost: best if it can be won then; else after asking for help."""
+    outcome = tried(table, command)
+    if not outcome.was_done:
+        return VAIN
+    if is_won(outcome.table):
+        return 60
+    escapes = any(isinstance(event, e.MonsterEscaped) and event.who == command.who for event in outcome.events)
+    return 34 if escapes or is_over(outcome.table) else VAIN
+
+
+# ---- against others
+
+
+def against_the_fighter(table: Table, who: PlayerId, points: int) -> int:
+    """What it is worth to make a fight harder: much if it may keep somebody from winning, else if it turns it."""
+    fight = table.fight
+    if fight is None:
+        return -10
+    ahead = margin(table)
+    if points < 0:
+        return 40 if table.is_fighting(who) and ahead <= 0 < ahead - points else VAIN
+    if table.is_fighting(who):
+        return 5 if ahead > points + 4 and fight.fighter == who else NEVER
+    turns = 0 < ahead <= points
+    if ahead > 0 and would_win(table):
+        return 200 if turns else 60 if 2 * _hostile(table, who) >= ahead else -10
+    return 15 * (table.state.players[fight.fighter].level - 3) if turns else -10
+
+
+def _hostile(table: Table, who: PlayerId) -> int:
+    """What somebody's hand would add to the monsters, if all of it were played."""
+    cards = [table.card(copy) for copy in table.hand(who)]
+    return sum(max(card.strength, card.bonus if card.kind == "one-shot" else 0) for card in cards)
+
+
+def ended_for_another(table: Table, command: c.Command) -> int:
+    """A card that takes a monster out of somebody else's fight only does him a favour, unless he is about to win."""
+    fight = table.fight
+    if fight is None or not would_win(table) or is_losing(table):
+        return VAIN
+    return VAIN if is_won(tried(table, command).table) else 90
+
+
+# ---- in one's own fight
+
+
+def one_shot(table: Table, command: c.PlayCard) -> int:
+    """A one-shot in a fight: worth it where it turns the fight the way its player wants, by itself or with others."""
+    card = table.card(command.card)
+    for_monsters = command.on_card in table.foes
+    if not table.is_fighting(command.who):
+        if not card.bonus:
+            return ended_for_another(table, command)
+        return against_the_fighter(table, command.who, card.bonus) if for_monsters else -50
+    if for_monsters and card.bonus:
+        return NEVER
+    if not is_losing(table):
+        return VAIN
+    if not card.bonus:
+        return saved(table, command)
+    ahead = margin(table)
+    if is_enough(table, ahead + card.bonus):
+        return 60 - card.bonus
+    return 25 + card.bonus // 2 if is_enough(table, ahead + reserve(table, command.who)) else VAIN
+
+
+def reserve(table: Table, who: PlayerId) -> int:
+    """What somebody's best one-shots would add to his side."""
+    there = (*table.hand(who), *table.in_play(who), *table.sideways(who))
+    shots = (table.card(copy) for copy in there if table.card(copy).kind == "one-shot")
+    return sum(sorted((card.bonus for card in shots if suits(table, who, card)), reverse=True)[:COMBINED])
+
+
+def special(table: Table, command: c.PlayCard) -> int:
+    """A special card in a fight: worth it where it saves one's own, or robs somebody of the game."""
+    if not table.is_fighting(command.who):
+        return ended_for_another(table, command)
+    aimless = command.on_player in (NO_PLAYER, command.who)
+    return saved(table, command) - (0 if aimless else 1) if is_losing(table) else VAIN
+
+
+# ---- abilities
+
+
+def uses(table: Table, command: c.UseAbility) -> int:
+    """An ability is worth its price where it turns something; what is thrown after a lost fight or roll is wasted."""
+    price = sum(price_worth(table, command.who, copy, command.card) for copy in paid_with(table, command))
+    ability = ability_named(table, command)
+    deeds = ability.do if ability is not None else ()
+    if ability is not None and ability.price is not None and ability.price.itself:
+        price += card_worth(table.card(command.card)) // 2 if command.card >= 0 else 0
+    for deed in deeds:
+        match deed:
+            case v.StealItem():
+                return _steals(table, command, deed) - price
+            case v.DrawDiscard():
+                return _draws_from_the_discards(table, command) - price
+            case v.AddToRoll():
+                return (45 if _gets_away(table, command) else VAIN) - price // 2
+            case v.Weaken() if not table.is_fighting(command.who):
+                many = deed.amount * (len(command.discards) if deed.each else 1)
+                return against_the_fighter(table, command.who, many) - price // 4
+            case v.CompelHelp() if table.is_fighting(command.who):
+                helped = margin(table) + table.total("strength", command.on_player).amount > 0
+                return (50 if is_losing(table) and helped else VAIN) - price // 2
+            case _:
+                pass
+    if has_got_away(table, command.who):
+        return -1 - price
+    if table.fight is not None and table.is_fighting(command.who):
+        return _in_own_fight(table, command, deeds, price)
+    return 30 - price if table.fight is None or command.on_player >= 0 else -10
+
+
+def paid_with(table: Table, command: c.UseAbility) -> tuple[CopyId, ...]:
+    """As many cards as a sentence names to pay with, those that are worth least to its user, where any will do."""
+    ability = ability_named(table, command)
+    price = None if ability is None else ability.price
+    if price is None or price.kind or price.keywords or price.worth or price.whole_hand:
+        return command.discards
+    could = {*table.hand(command.who), *command.discards}
+    least = sorted(could, key=lambda copy: (price_worth(table, command.who, copy, command.card), copy))
+    return tuple(least[: len(command.discards)])
+
+
+def _in_own_fight(table: Table, command: c.UseAbility, deeds: tuple[v.Deed, ...], price: int) -> int:
+    """Where the fight is lost, and not with this; or with this and one's one-shots."""
+    if not is_losing(table):
+        return -10 - price
+    added = sum(deed.amount * (len(command.discards) if deed.each else 1) for deed in deeds if isinstance(deed, ADDS))
+    if added:
+        ahead = margin(table) + added
+        if is_enough(table, ahead):
+            return 60 - price // 2
+        return (30 if is_enough(table, ahead + reserve(table, command.who)) else VAIN - price // 2) - price // 2
+    return saved(table, command) - price // 2
+
+
+ADDS = (v.Strengthen, v.Weaken)
+"""What makes one's own side stronger, or the other one weaker."""
+
+
+def _steals(table: Table, command: c.UseAbility, deed: v.StealItem) -> int:
+    """What is stolen, as likely as not, against the level that a thief who is caught may lose."""
+    card = table.card(command.taking)
+    gain = card_worth(card) if suits(table, command.who, card) else 10 + card.value // 20
+    risk = 100 * deed.otherwise if table.state.players[command.who].level > 1 else 0
+    return (gain * (7 - deed.roll) - risk * (deed.roll - 1)) // 6 if deed.roll else gain
+
+
+def _draws_from_the_discards(table: Table, command: c.UseAbility) -> int:
+    """The uppermost discard instead of what nobody knows: a Treasure worth having, a monster that can be beaten."""
+    words = next((debt.words for debt in table.state.owed if debt.what == "drawing"), ("treasure",))
+    pile = table.state.zones[DOOR_DISCARDS if words[0] == "door" else TREASURE_DISCARDS]
+    if not pile:
+        return VAIN
+    card = table.card(pile[-1])
+    if words[0] != "door":
+        return card_worth(card) - 45
+    beaten = card.kind == "monster" and table.total("strength", command.who).amount > card.level
+    return 50 if beaten and table.state.turn.phase == "door" else VAIN
+
+
+def _gets_away(table: Table, command: c.UseAbility) -> bool:
+    """Whether a roll that fails gets somebody away with what is added."""
+    if has_got_away(table, command.who):
+        return False
+    outcome = tried(table, command)
+    escaped = any(isinstance(event, e.MonsterEscaped) and event.who == command.who for event in outcome.events)
+    return escaped or has_got_away(outcome.table, command.who)
+
+
+def has_got_away(table: Table, who: PlayerId) -> bool:
+    """Whether a roll that may still be answered gets somebody away as it is, so that nothing need be spent on it."""
+    return bool(table.state.owed) and table.total("roll_succeeds", who).amount > 0
+
+
+def looks_for_trouble(table: Table, command: c.LookForTrouble) -> int:
+    """A fight that would be won is sought: Curses that hang over one, and what the monster has against one, count."""
+    card, strength = table.card(command.monster), table.total("strength", command.who).amount
+    if strength + NEAR < card.level:
+        return -50
+    if not card.gives and not table.curses(command.who):
+        return 60 + card.treasures if strength > card.level else -50
+    after = tried(table, command).table
+    if is_over(after):
+        return 30 if after.state.turn.number == table.state.turn.number else -50
+    return 60 + card.treasures if is_won(after) else -50
+
+
+NEAR = 5
+"""A monster so much stronger is not beaten by what its card has against somebody, or for him."""
