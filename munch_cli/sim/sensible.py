@@ -111,10 +111,18 @@ def _plays(table: Table, command: c.PlayCard) -> int:
         return one_shot(table, command) if table.fight is not None else _in_peace(table, command)
     if card.kind == "special" and table.fight is not None and card.do:
         return special(table, command)
+    if card.kind == "cheat":
+        return _cheats(table, command)
     if card.kind in CHARACTER_KINDS and card.kind != "power":
         held = sum(table.card(copy).kind == card.kind for copy in table.in_play(command.who))
         return 30 if not held else -20
     return 25 + card_worth(card) // 4
+
+
+def _cheats(table: Table, command: c.PlayCard) -> int:
+    """What lets one cheat is for an Item that cannot be used otherwise."""
+    idle = command.on_card in table.sideways(command.who) and table.card(command.on_card).bonus > 0
+    return 30 + 5 * table.card(command.on_card).bonus if idle else -20
 
 
 def _brought(table: Table, command: c.PlayCard) -> int:
@@ -156,9 +164,10 @@ def _harms(table: Table, whom: PlayerId, who: PlayerId) -> int:
 def _in_peace(table: Table, command: c.PlayCard) -> int:
     """Out of a fight, worth it against a Curse of one's own, or for what it does by itself."""
     card = table.card(command.card)
+    cancels = any(isinstance(deed, CancelCurse) for deed in card.do)
     if command.on_player not in (NO_PLAYER, command.who):
-        return _harms(table, command.on_player, command.who)
-    if any(isinstance(deed, CancelCurse) for deed in card.do):
+        return -50 if cancels else _harms(table, command.on_player, command.who)
+    if cancels:
         strikes = any(debt.what == "respond" and debt.who == command.who for debt in top_layer(table.state))
         own = table.curses(command.who)
         return 45 if strikes or command.on_card in own or (own and command.on_card == NO_COPY) else -50
@@ -195,8 +204,11 @@ def _makes_room(table: Table, who: PlayerId, worn: Card, other: Card) -> int:
 
 
 def _sells(table: Table, command: c.Sell) -> int:
+    """A level is worth what is not in use, and little that is; what lies on an Item goes with it."""
     in_use = [copy for copy in command.items if copy in table.in_play(command.who)]
-    return 120 - sum(15 * table.card(copy).bonus for copy in in_use) - least_worth(table, command.items) // 8
+    lost = [lying for copy in command.items for lying in table.laid(copy)]
+    points = sum(table.card(copy).bonus for copy in (*in_use, *lost))
+    return 120 - 15 * points - (2 * least_worth(table, tuple(lost)) + least_worth(table, command.items)) // 8
 
 
 def _asks(table: Table, command: c.AskHelp) -> int:

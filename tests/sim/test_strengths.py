@@ -170,3 +170,15 @@ def test_who_looks_ahead_sells_no_good_staff_for_a_level() -> None:
 def test_good_sense_beats_chance() -> None:
     won = play(Batch("lite", 4, ("sensible", "random"), games=8, seed=3)).of["bots_won"]
     assert won["sensible"] > won["random"]
+
+
+def test_no_rival_is_rid_of_his_curse() -> None:
+    table = before_the_door('level = 4\nhand = ["Wishing Ring"]', 'level = 8\ncurses = ["Chicken on Your Head"]')
+    assert said(table, "sensible", Moment(ANN, "turn")) == "kick open the door"
+
+
+def test_what_lets_one_cheat_is_for_what_lies_idle() -> None:
+    ann = 'in_play = ["Helm of Courage"]\nsideways = ["Horny Helmet"]\nhand = ["Cheat!"]'
+    assert said(before_the_door(ann), "sensible", Moment(ANN, "turn")) == "play Cheat! on Horny Helmet"
+    ann = 'in_play = ["Helm of Courage"]\nhand = ["Cheat!"]'
+    assert said(before_the_door(ann), "sensible", Moment(ANN, "turn")) == "kick open the door"
