@@ -1,6 +1,8 @@
 """Batches of games: the same seed, the same games, however many processes play them, and wherever they run."""
 
+import gc
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 
 from munch_cli.arbiter.dealing import Seat, undealt
@@ -16,8 +18,10 @@ from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
 
-CHUNK = 5
+CHUNK = 2
 """So many games are played in one go, whoever plays them."""
+SWEEP = 50_000
+"""So many things more have been made than have gone before Python looks for what nobody needs any more."""
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")
 Progress = Callable[[int], None]
 
@@ -91,9 +95,21 @@ def too_few_or_many(batch: Batch) -> tuple[str, ...]:
 def play_chunk(chunk: Chunk) -> Tally:
     """Plays the games of a chunk."""
     tally = Tally()
-    for number in range(chunk.first, chunk.first + chunk.many):
-        tally.count(game_of(chunk.batch, number), seating(chunk.batch, number))
+    with rarely_swept():
+        for number in range(chunk.first, chunk.first + chunk.many):
+            tally.count(game_of(chunk.batch, number), seating(chunk.batch, number))
     return tally
+
+
+@contextmanager
+def rarely_swept() -> Iterator[None]:
+    """Within it, Python looks for garbage less often: games make much that is gone by itself, little that is not."""
+    before = gc.get_threshold()
+    gc.set_threshold(SWEEP, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def play(batch: Batch, jobs: int = 1, done: Progress = lambda many: None) -> Tally:

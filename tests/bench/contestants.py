@@ -12,7 +12,7 @@ from time import perf_counter
 from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moment import Moment
 from munch_cli.engine.table import Table
-from munch_cli.sim.batch import Batch, game_of
+from munch_cli.sim.batch import Batch, game_of, rarely_swept
 from munch_cli.sim.bots import RandomBot
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
@@ -65,6 +65,15 @@ class Contestant:
 
 
 # ---- ours
+
+
+class Munch(Contestant):
+    """Plays as ``munch sim`` does, which looks for garbage rarely."""
+
+    def play(self, seconds: float) -> Count:
+        """Plays for about so many seconds."""
+        with rarely_swept():
+            return super().play(seconds)
 
 
 class Watched(RandomBot):

@@ -9,14 +9,14 @@ import sys
 import time
 from collections import Counter
 
-from munch_cli.sim.batch import Batch, game_of
+from munch_cli.sim.batch import Batch, game_of, rarely_swept
 from munch_cli.table import events as e
 
 from ..play.moments import watched
 from ..play.random_play import EDITIONS
 from .curious import check_at_rest
 
-TELL = 500
+TELL = 100
 """A line is printed every so many games."""
 BOTS = (*["sensible"] * 6, "random")
 
@@ -24,7 +24,7 @@ BOTS = (*["sensible"] * 6, "random")
 def played_out(edition: str, number: int) -> str:
     """How a game ended; whatever does not hold in it is raised."""
     game = game_of(Batch(edition, players=3 + number % 4 // 3, bots=BOTS, seed=2), number)
-    with watched():
+    with watched(), rarely_swept():
         for said in game.sentences():
             state = said.outcome.table.state
             assert len(state.cards) == len(said.before.state.cards), "a card has appeared or gone"

@@ -26,7 +26,7 @@ def test_chunks_hold_every_game_once() -> None:
 def test_two_processes_play_the_same_games_as_one() -> None:
     told: list[int] = []
     alone = play(SMALL, 1, told.append)
-    assert told == [5, 2]
+    assert sum(told) == SMALL.games and len(told) == len(chunks(SMALL)) > 2
     assert play(SMALL, 2).json() == alone.json()
     backwards = Tally()
     for part in reversed(chunks(SMALL)):
