@@ -94,9 +94,11 @@ def _seat(table: Table, name: str) -> PlayerId | None:
 
 def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """What was said and done, each with what came of it; with a number only the last so many."""
+    if rest and not rest.isdecimal():
+        return _failed(talk, "log tells everything, log 3 the last three sentences.")
     journal = sitting.journal
     lines: list[str] = []
-    first = max(0, len(journal.outcomes) - int(rest)) if rest.isdecimal() else 0
+    first = max(0, len(journal.outcomes) - int(rest)) if rest else 0
     for place, sentence in enumerate(sentences(journal, talk.eyes)):
         if place >= first:
             outcome = journal.outcomes[place]
@@ -126,7 +128,9 @@ def sentence(command: Command, before: Table, eyes: PlayerId | None = None) -> s
 
 def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Takes the last sentence back, or the last so many."""
-    wanted = int(rest) if rest.isdecimal() else 1
+    if rest and not rest.isdecimal():
+        return _failed(talk, "undo takes the last sentence back, undo 3 the last three.")
+    wanted = int(rest or 1)
     taken: list[str] = []
     for _ in range(wanted):
         said = sentences(sitting.journal)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from munch_cli.files.diary import Diary, InUse, Reading, take_up
 from munch_cli.files.problems import Problems
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl import keeping
 from munch_cli.repl.heard import ASKED_BACK, FAILED, Exchange, Hear, Heard
 from munch_cli.repl.pending import Pending
@@ -86,6 +87,8 @@ def open_table(talk: Talk, rest: str, hear: Hear) -> Heard:
 
 def new(talk: Talk, rest: str) -> Heard:
     """An empty table with players."""
+    if not rest.strip():
+        return _failed(talk, f"say which box: new {listed(list(load_rulebook().editions), 'or')}.")
     return _before_it_goes(talk, f"new {rest}") or _sit(talk, lambda: new_table(rest))
 
 
