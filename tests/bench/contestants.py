@@ -7,6 +7,7 @@ installed are left out (``pip install -e '.[bench]'``).
 import logging
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from time import perf_counter
 
 from munch_cli.arbiter.legal import Options
@@ -178,7 +179,8 @@ def dominion(number: int) -> Game:
             return random.choice([*valid_cards, None])
 
     players = [Bot(Anything(), name) for name in ("one", "two")]
-    DominionGame(players, [base_set], log_stdout=False).play()
+    with suppress(AssertionError):  # it breaks off where a Remodel finds an empty hand
+        DominionGame(players, [base_set], log_stdout=False).play()
     yield from made
 
 
