@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.looking import is_losing, items_carried
+from munch_cli.effects.looking import items_carried
+from munch_cli.effects.moments import is_losing
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.law import then
 from munch_cli.engine.run import Batch
@@ -20,7 +21,9 @@ ROOM = "make-room"
 def turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
     """Whether, with the Item in a fighter's use and all that follows, the fight is no longer lost; tried on a copy."""
     owner = NO_PLAYER if aim.taking == NO_COPY else table.owner_of(aim.taking)
-    if owner in (NO_PLAYER, aim.who) or not table.is_fighting(aim.who) or not is_losing(table):
+    if table.fight is None or table.fight.running or not is_losing(table):
+        return False
+    if owner in (NO_PLAYER, aim.who) or not table.is_fighting(aim.who):
         return False
     if aim.taking not in items_carried(table, owner):
         return False
