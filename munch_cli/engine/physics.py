@@ -69,8 +69,11 @@ ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "min
 TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
 """Commands that move the turn on; anything owed stops them."""
 
-LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "take-away", "which", "make-room")
+LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "which", "make-room")
 """What is owed by those who have to choose what they lose."""
+
+TAKEN = ("take", "take-away")
+"""What is owed by those who choose what another loses."""
 
 FIGHT_COMMANDS = (c.ClaimKill, c.RunAway)
 """Commands that settle a fight; they wait for what may still change it."""
@@ -123,9 +126,11 @@ def debt_bar(table: Table, kind: type[c.Command], who: PlayerId) -> str:
 
 
 def _unsettled(table: Table) -> bool:
-    """Whether a Curse still waits for an answer, or a fighter has to choose what he loses: the fight may yet change."""
+    """Whether a Curse still waits for an answer, or it is being chosen what a fighter loses."""
     return any(
-        (debt.what == "respond" and debt.copy != NO_COPY) or (debt.what in LOSSES and table.is_fighting(debt.who))
+        (debt.what == "respond" and debt.copy != NO_COPY)
+        or (debt.what in LOSSES and table.is_fighting(debt.who))
+        or (debt.what in TAKEN and table.is_fighting(debt.other))
         for debt in table.state.owed
     )
 

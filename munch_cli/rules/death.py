@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from munch_cli.effects.looking import kind_in_play, others
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import Instead, always, instead, sum_of, then
+from munch_cli.engine.physics import LOSSES, TAKEN
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -91,7 +92,7 @@ def hand_is_laid_out(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     yield from (e.CardLaidOut(copy, event.who) for copy in tuple(table.hand(event.who)))
 
 
-CHOICES = ("lose", "lose-worth", "levy", "shed", "charity", "take", "take-away", "swap", "which", "make-room")
+CHOICES = (*LOSSES, *TAKEN, "charity", "swap")
 """What is owed by choosing among one's own cards, or for oneself."""
 
 
