@@ -262,6 +262,7 @@ def _harm(deeds: tuple[v.Deed, ...]) -> int:
 
 
 WORST = 10
+"""More levels than anybody has."""
 
 
 def one_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:

@@ -1,6 +1,5 @@
 """What rules look at on the board: what a character is, which Items he has, what a fight comes to. Decides nothing."""
 
-from munch_cli.effects.moments import is_losing as is_losing
 from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, Card

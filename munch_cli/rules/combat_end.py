@@ -6,7 +6,8 @@ Sheets: Combat, its last paragraphs (the fourth in the first sheet).
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.gives import usable
-from munch_cli.effects.looking import enhanced_by, face, is_losing, items_in_use, monsters, munchkins, original_of
+from munch_cli.effects.looking import enhanced_by, face, items_in_use, monsters, munchkins, original_of
+from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import always, do, may, strike, sum_of, then
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.sums import Term

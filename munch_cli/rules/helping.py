@@ -6,7 +6,8 @@ Sheets: Asking For Help, in the order of its paragraphs. What is offered for hel
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, judged, source_card, used
-from munch_cli.effects.looking import face, is_helping, is_losing, marked, monsters, munchkins
+from munch_cli.effects.looking import face, is_helping, marked, monsters, munchkins
+from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import do, may, strike, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term

@@ -15,7 +15,8 @@ from munch_cli.effects.kinds import (
     no_more_than,
     too_many,
 )
-from munch_cli.effects.looking import is_losing, kind_in_play, marked
+from munch_cli.effects.looking import kind_in_play, marked
+from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import do, each, may, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table

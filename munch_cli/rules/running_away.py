@@ -13,7 +13,6 @@ from munch_cli.effects.looking import (
     enhanced_by,
     face,
     held_against,
-    is_losing,
     is_spared,
     items_carried,
     marked,
@@ -23,7 +22,7 @@ from munch_cli.effects.looking import (
     others,
     traits,
 )
-from munch_cli.effects.moments import RUN, at_stake
+from munch_cli.effects.moments import RUN, at_stake, is_losing
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import do, may, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent

@@ -6,15 +6,8 @@ Sheets: Ships, in the order of its paragraphs.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.gives import from_kind, terms
-from munch_cli.effects.looking import (
-    has_mark,
-    in_own_turn,
-    is_losing,
-    is_main_player,
-    just_gained,
-    kind_in_play,
-    lays_item,
-)
+from munch_cli.effects.looking import has_mark, in_own_turn, is_main_player, just_gained, kind_in_play, lays_item
+from munch_cli.effects.moments import is_losing
 from munch_cli.effects.shedding import shedding
 from munch_cli.engine.law import do, each, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse

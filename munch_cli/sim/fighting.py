@@ -1,7 +1,8 @@
 """What a sentence seems good for in a fight, by rules of thumb: cards and abilities, one's own and against others."""
 
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.looking import is_losing, monsters, munchkins, suits
+from munch_cli.effects.looking import monsters, munchkins, suits
+from munch_cli.effects.moments import is_losing
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
@@ -191,7 +192,7 @@ def _in_own_fight(table: Table, command: c.UseAbility, deeds: tuple[v.Deed, ...]
         ahead = margin(table) + added
         if is_enough(table, ahead):
             return 60 - price // 2
-        return (30 if is_enough(table, ahead + reserve(table, command.who)) else VAIN - price // 2) - price // 2
+        return (30 if is_enough(table, ahead + reserve(table, command.who)) else VAIN) - price // 2
     return saved(table, command) - price // 2
 
 

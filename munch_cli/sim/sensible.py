@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.legal import Options, Points
 from munch_cli.arbiter.moment import Moment, ways_on
-from munch_cli.effects.looking import is_losing, items_carried, items_in_use, munchkins, others, suits
+from munch_cli.effects.looking import items_carried, items_in_use, munchkins, others, suits
+from munch_cli.effects.moments import is_losing
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
 from munch_cli.rules.slots import FILLS, full_for

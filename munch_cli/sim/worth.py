@@ -1,6 +1,7 @@
 """What cards and boards are worth to a player, in points of a bot's own; no rule, only good sense."""
 
-from munch_cli.effects.looking import is_item, is_losing, monsters, munchkins, others, suits
+from munch_cli.effects.looking import is_item, monsters, munchkins, others, suits
+from munch_cli.effects.moments import is_losing
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import GOAL
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card

@@ -6,7 +6,8 @@ from types import MappingProxyType
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.seen import UNSEEN
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.looking import is_losing, monsters, munchkins, others
+from munch_cli.effects.looking import monsters, munchkins, others
+from munch_cli.effects.moments import is_losing
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
