@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from munch_cli.arbiter.replay import replay
@@ -308,6 +308,7 @@ SAYINGS = st.one_of(
 
 @settings(max_examples=100, deadline=None)
 @given(st.lists(SAYINGS, min_size=1, max_size=12))
+@example(["Jenn wears Plain Sword + Goth Boots", "Jenn wears Plain Sword + Plain Sword"])
 def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_again(sayings: list[str]) -> None:
     session = Session()
     session.hear("new bites")

@@ -74,9 +74,8 @@ class Draft:
         """What somebody has in a place."""
         return cast("list[object]", seat.setdefault(spot, []))
 
-    def have(self, seat: Tables, spot: Spot, thing: Thing, said: dict[Spot, Things]) -> None:
-        """Lets somebody have a card in a place as often as it is said."""
-        wanted = said[spot].count(thing)
+    def have(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> None:
+        """Lets somebody have a card in a place so often; ``said``: all that he is said to have."""
         there = [item for item in self.items(seat, spot) if self._is(item, thing)]
         for _ in range(wanted - len(there)):
             if not self._dress(seat, spot, thing):
