@@ -82,6 +82,12 @@ def _ask() -> dict[str, Json]:
     }
 
 
+def _what_may() -> dict[str, Json]:
+    """Under each edition, for each player who is asked about, his sentences with the open points they rest on."""
+    his = _open(who=TEXT, may=_listed(_open(says=TEXT, open=TEXTS)))
+    return {"question": TEXT, "answers": _by_name(_listed(his))}
+
+
 def _why() -> dict[str, Json]:
     """Of what happened, of what did not, of what counts in no happening, and of a figure: the names that each may have.
 
@@ -251,6 +257,7 @@ def _word() -> dict[str, Json]:
 
 ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "ask": _ask,
+    "what-may": _what_may,
     "check": _check,
     "compare": _compare,
     "coverage": _coverage,
@@ -266,5 +273,11 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "why": _why,
 }
 """What is printed with --json -> its names, besides the version."""
-COMMANDS = {"differences": "editions A B", "found-card": "card", "found-rulings": "rulings", "why": 'ask FILE "why …?"'}
+COMMANDS = {
+    "differences": "editions A B",
+    "found-card": "card",
+    "found-rulings": "rulings",
+    "why": 'ask FILE "why …?"',
+    "what-may": 'ask FILE "what may …?"',
+}
 """The commands that their answers are not called after."""

@@ -4,6 +4,7 @@ from munch_cli.arbiter.legal import legal
 from munch_cli.engine.physics import ANSWERS
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.table import Table
+from munch_cli.language.parse import Parser
 from munch_cli.language.say import say_short
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
@@ -25,7 +26,7 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
     if verdict.goes_ahead or verdict.outcome != "refused":
         return []
     if "table.something-is-owed" in verdict.ids or "table.game-over" in verdict.ids:
-        return _answers(table)
+        return owed_first(table)
     who = PlayerId(command.who)
     if who == NO_PLAYER:
         return []
@@ -33,6 +34,11 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
     said = [f'"{say_short(other, table.state, table.catalogue)}"' for other in alike[:SUGGESTED_MOST]]
     name = table.state.players[who].name
     return [f"{name} may {listed(said, 'or')}."] if said else []
+
+
+def who_acts(table: Table) -> tuple[PlayerId, ...]:
+    """Who speaks if nobody is named: the debtors, or the player whose turn it is."""
+    return Parser("", table.state, table.catalogue, None, True, None).speakers()
 
 
 def _is_alike(command: c.Command, other: c.Command) -> bool:
@@ -44,7 +50,7 @@ def _is_alike(command: c.Command, other: c.Command) -> bool:
     return type(other) is type(command)
 
 
-def _answers(table: Table) -> list[str]:
+def owed_first(table: Table) -> list[str]:
     """What those who owe something may say."""
     lines = []
     for who in dict.fromkeys(debt.who for debt in top_layer(table.state)):

@@ -1,8 +1,9 @@
-"""munch ask FILE "may …?": one question put to the board of a scenario: may, what if, why."""
+"""munch ask FILE "may …?": one question put to the board of a scenario: may, what may, what if, why."""
 
 from munch_cli.arbiter.answering import answer_json, answer_lines
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.narrating import sums
+from munch_cli.cli.ask_may import asked_what_may, tell_what_may
 from munch_cli.cli.ask_why import asked_why, tell_why
 from munch_cli.cli.board import board_under
 from munch_cli.cli.plainly import Given
@@ -26,10 +27,13 @@ def run(given: Given) -> int:
         raise SystemExit('munch: a board and a question are needed: munch ask FILE "may …?"')
     path, question = given.names[0], " ".join(given.names[1:])
     scenario = read_scenario(path_of(path), shown_as(path_of(path)))
+    tables = _tables(scenario, given)
+    if (whys := asked_why(question, tables[0][1])) is not None:
+        return tell_why(whys, question, scenario, given)
+    if (may := asked_what_may(question, tables[0][1])) is not None:
+        return tell_what_may(may, question, tables, given)
     answers: dict[str, Answered] = {}
-    for key, table in _tables(scenario, given):
-        if (about := asked_why(question, table)) is not None:
-            return tell_why(about, question, scenario, given)
+    for key, table in tables:
         answer = ask(table, question)
         if not isinstance(answer, Answered):
             return _unreadable(answer, question, look(given))

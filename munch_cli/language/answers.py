@@ -41,6 +41,12 @@ class WhyHappened(NamedTuple):
     amount: int = 0
 
 
+class WhatMay(NamedTuple):
+    """what may Bob do; what may I do: ``whom`` is NO_PLAYER for whoever is to say something"""
+
+    whom: PlayerId = NO_PLAYER
+
+
 class WhatIf(NamedTuple):
     """what if …; …: the commands as read on this board, and their sentences, to be read again on the imagined one"""
 
@@ -76,7 +82,7 @@ class Ways(NamedTuple):
     whom: PlayerId = NO_PLAYER
 
 
-Question = MayAsk | Why | WhyNot | WhyHappened | WhatIf | Compare | AboutRule | AboutCard | Odds | Ways
+Question = MayAsk | WhatMay | Why | WhyNot | WhyHappened | WhatIf | Compare | AboutRule | AboutCard | Odds | Ways
 
 # ---- the answers of parse
 
@@ -153,6 +159,7 @@ __all__ = [
     "Understood",
     "Ways",
     "WhatIf",
+    "WhatMay",
     "Why",
     "WhyHappened",
     "WhyNot",

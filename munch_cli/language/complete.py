@@ -231,10 +231,10 @@ def _verbs(third_person: bool) -> Iterator[Candidate]:
 
 def _bare_sentences(anything: bool) -> Iterator[Candidate]:
     for verb in VERBS:
-        yield from ((opening(form), "verb") for form in verb.forms if form.bare)
+        yield from ((opening(form), "verb") for form in verb.forms if form.bare and not form.only_heard)
     if anything:
         for verb in QUESTIONS:
-            yield from ((opening(form), "question") for form in verb.forms)
+            yield from ((opening(form), "question") for form in verb.forms if not form.only_heard)
         yield from ((opening, "stated") for opening in STATED_OPENINGS)
         yield from (("may", "question"), ("what if", "question"))
         yield from ((word, "session") for word in SESSION)

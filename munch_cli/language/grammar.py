@@ -3,10 +3,22 @@
 A sentence is written as it is said of somebody (``plays <card> [on <on>]``), without the player's name. Words in ``<>``
 are slots named after the command's fields; ``[]`` may be left out, and several of them in a row may come in any order;
 ``!`` begins a sentence that nobody in particular says. The first sentence of a verb is said back; the others are only
-understood. Lists are said with ``+``; a comma or "and" before a name is understood as well.
+understood, and those with ``~`` are besides never proposed where another could stand. Lists are said with ``+``; a
+comma or "and" before a name is understood as well.
 """
 
-from munch_cli.language.answers import AboutCard, AboutRule, Compare, Odds, Question, Ways, Why, WhyHappened, WhyNot
+from munch_cli.language.answers import (
+    AboutCard,
+    AboutRule,
+    Compare,
+    Odds,
+    Question,
+    Ways,
+    WhatMay,
+    Why,
+    WhyHappened,
+    WhyNot,
+)
 from munch_cli.language.words import ARTICLES, key
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
@@ -97,12 +109,16 @@ Pattern = tuple[Element, ...]
 
 
 class Form(NamedTuple):
-    """One way to say it. ``fixed``: fields that the words themselves settle. ``bare``: nobody in particular says it."""
+    """One way to say it. ``fixed``: fields that the words themselves settle. ``bare``: nobody in particular says it.
+
+    ``only_heard``: nobody is taught to say it so.
+    """
 
     says: str
     pattern: Pattern
     fixed: tuple[tuple[str, str | int], ...]
     bare: bool
+    only_heard: bool = False
 
 
 class Verb(NamedTuple):
@@ -143,15 +159,17 @@ def _verb(
 
 def _form(says: Says, bare: bool, slots: dict[str, Slot]) -> Form:
     line, fixed = (says, {}) if isinstance(says, str) else says
+    only_heard = line.startswith("~")
+    line = line.removeprefix("~")
     bare = bare or line.startswith("!")
-    line = line.lstrip("!")
+    line = line.removeprefix("!")
     parts = line.replace("[", " [ ").replace("]", " ] ").split()
     pattern = _pattern(parts, slots)
     if not bare:
         first = pattern[0]
         assert isinstance(first, Literal)
         pattern = (first._replace(spellings=frozenset({first.shown, base(first.shown)})), *pattern[1:])
-    return Form(line, pattern, tuple(fixed.items()), bare)
+    return Form(line, pattern, tuple(fixed.items()), bare, only_heard)
 
 
 def _pattern(parts: list[str], slots: dict[str, Slot]) -> Pattern:
@@ -195,7 +213,16 @@ _TURN = (
     _verb(
         c.KickOpen,
         "turn",
-        ("kicks open the door", "kicks", "kicks the door [open]", "kicks in the door", "opens the door"),
+        (
+            "kicks open the door",
+            "kicks",
+            "kicks the door [open]",
+            "~kicks the door down|in",
+            "~kicks in|down the door",
+            "~breaks down the door",
+            "~breaks the door down",
+            "opens the door",
+        ),
         "turn up the top Door card",
         "Jenn kicks open the door",
         "kick",
@@ -203,13 +230,26 @@ _TURN = (
     _verb(
         c.LookForTrouble,
         "turn",
-        ("looks for trouble with <monster>", "troubles <monster>"),
+        (
+            "looks for trouble with <monster>",
+            "troubles <monster>",
+            "~looks for trouble with <monster> from the hand",
+            "~looks for trouble using|fighting <monster> [from the hand]",
+            "~looks for trouble and fights <monster> [from the hand]",
+        ),
         "fight a monster from your own hand",
         "Jenn looks for trouble with Banshee",
         "trouble Banshee",
         monster=MONSTER_IN_HAND,
     ),
-    _verb(c.Loot, "turn", ("loots the room", "loots"), "take a face-down Door card", "Jenn loots the room", "loot"),
+    _verb(
+        c.Loot,
+        "turn",
+        ("loots the room", "loots", "~searches the room"),
+        "take a face-down Door card",
+        "Jenn loots the room",
+        "loot",
+    ),
     _verb(c.Listen, "turn", ("listens at the door", "listens"), "draw a Door card before the door", "listen"),
     _verb(
         c.GiveInCharity,
@@ -231,7 +271,7 @@ _TURN = (
     _verb(
         c.EndTurn,
         "turn",
-        ("ends the turn", "ends"),
+        ("ends the turn", "ends", "~finishes the turn", "~finishes"),
         "end the turn; loots first if a loot is due",
         "Jenn ends the turn",
         "end",
@@ -243,7 +283,12 @@ _CARDS = (
     _verb(
         c.PlayCard,
         "cards",
-        "plays <card> [on <on>] [with <along>]",
+        (
+            "plays <card> [on <on>] [with <along>]",
+            "~plays <card> from the hand [on <on>] [with <along>]",
+            "~puts|lays <card> on <on>",
+            "~curses <on> with <card>",
+        ),
         "play a card: by itself, on something, or with a second card",
         "Jenn plays Fluffy on Pumpkinhead",
         "plays Wandering Monster with Banshee",
@@ -267,7 +312,7 @@ _ITEMS = (
     _verb(
         c.Equip,
         "items",
-        "equips <item>",
+        ("equips <item>", "~puts on <item>", "~puts <item> on"),
         "put an Item to use",
         "Jenn equips Goth Boots",
         item=Slot("copy", "an Item", (("sideways",), ("hand",), ("in play",))),
@@ -275,12 +320,19 @@ _ITEMS = (
     _verb(
         c.Stow,
         "items",
-        "stows <item>",
+        ("stows <item>", "~takes off <item>", "~takes <item> off", "~unequips <item>", "~turns <item> sideways"),
         "turn an Item sideways, or lay it down so",
         "Jenn stows Goth Boots",
         item=Slot("copy", "an Item", (("in play",), ("hand",), ("sideways",))),
     ),
-    _verb(c.Sell, "items", "sells <items>", "sell Items for levels", "Jenn sells Coffin + Goth Boots", items=SOLD),
+    _verb(
+        c.Sell,
+        "items",
+        ("sells <items>", "~sells <items> for a level|levels"),
+        "sell Items for levels",
+        "Jenn sells Coffin + Goth Boots",
+        items=SOLD,
+    ),
     _verb(
         c.GiveItems,
         "items",
@@ -293,7 +345,13 @@ _ITEMS = (
     _verb(
         c.Trade,
         "items",
-        "trades <gives> to <to> for <gets>",
+        (
+            "trades <gives> to <to> for <gets>",
+            "~trades <gives> with <to> for <gets>",
+            "~trades <gives> for <gets> with <to>",
+            "~swaps|exchanges <gives> with <to> for <gets>",
+            "~swaps|exchanges <gives> for <gets> with <to>",
+        ),
         "offer a trade",
         "Jenn trades Coffin to Bob for Goth Boots",
         to=PLAYER,
@@ -323,7 +381,13 @@ _COMBAT = (
     _verb(
         c.AskHelp,
         "combat",
-        ("asks <whom> for help [offering <offer>]", "asks <whom> to help [offering <offer>]"),
+        (
+            "asks <whom> for help [offering <offer>]",
+            "asks <whom> to help [offering <offer>]",
+            "~asks for help from <whom> [offering <offer>]",
+            "~offers <whom> <offer> for help|helping",
+            "~offers <whom> <offer> to help",
+        ),
         "ask somebody to help in your fight",
         "Jenn asks Drake for help offering Coffin + 2 treasures, Drake picks first",
         whom=PLAYER,
@@ -332,17 +396,45 @@ _COMBAT = (
     _verb(
         c.OfferHelp,
         "combat",
-        "offers help [for <offer>]",
+        ("offers help [for <offer>]", "~offers to help [for <offer>]"),
         "offer help in somebody's fight",
         "Drake offers help for 1 treasure",
         offer=Slot("offer", "what is wanted for it", (IN_USE, ("hand",)), of="fighter"),
     ),
-    _verb(c.Agree, "combat", "agrees", "say yes to an offer or a trade", "Drake agrees"),
-    _verb(c.Decline, "combat", "declines", "say no to an offer or a trade", "Drake declines"),
+    _verb(
+        c.Agree,
+        "combat",
+        (
+            "agrees",
+            "~agrees to the offer|deal|trade",
+            "~agrees to help",
+            "~accepts",
+            "~accepts the offer|deal|trade",
+            "~says yes",
+        ),
+        "say yes to an offer or a trade",
+        "Drake agrees",
+    ),
+    _verb(
+        c.Decline,
+        "combat",
+        (
+            "declines",
+            "~declines the offer|deal|trade",
+            "~declines to help",
+            "~refuses",
+            "~refuses the offer|deal|trade",
+            "~refuses to help",
+            "~rejects the offer|deal|trade",
+            "~says no",
+        ),
+        "say no to an offer or a trade",
+        "Drake declines",
+    ),
     _verb(
         c.ClaimKill,
         "combat",
-        ("claims the kill", "claims"),
+        ("claims the kill", "claims", "~claims victory"),
         "say that the monsters are beaten",
         "Jenn claims the kill",
         "claim",
@@ -357,6 +449,9 @@ _COMBAT = (
             "!nobody says anything",
             "!no one says a word",
             "is silent",
+            "~!everyone|everybody is silent",
+            "~!nobody interferes",
+            "~!no one interferes",
         ),
         "nobody interferes any more",
         "no one says anything",
@@ -365,7 +460,12 @@ _COMBAT = (
     _verb(
         c.RunAway,
         "combat",
-        "runs [away] [from <monster>]",
+        (
+            "runs [away] [from <monster>]",
+            "~flees [from <monster>]",
+            "~tries to run [away] [from <monster>]",
+            "~tries to flee [from <monster>]",
+        ),
         "run away",
         "Jenn runs from Greenbeard",
         "run",
@@ -374,7 +474,7 @@ _COMBAT = (
     _verb(
         c.Sacrifice,
         "combat",
-        "sacrifices <minion> [saving <saving>]",
+        ("sacrifices <minion> [saving <saving>]", "~sacrifices <minion> to save <saving>"),
         "give up a Minion to be saved",
         "Jenn sacrifices Igor saving K.C.",
         minion=Slot("copy", "a Minion", (IN_USE,)),
@@ -383,7 +483,14 @@ _COMBAT = (
 )
 
 _OWED = (
-    _verb(c.Choose, "owed", "chooses <choice>", "settle a choice that is owed", "Jenn chooses Coffin", choice=OWED),
+    _verb(
+        c.Choose,
+        "owed",
+        ("chooses <choice>", "~picks <choice>"),
+        "settle a choice that is owed",
+        "Jenn chooses Coffin",
+        choice=OWED,
+    ),
     _verb(c.Pass, "owed", "passes", "do without", "Jenn passes"),
     _verb(c.LetHappen, "owed", "lets it happen", "play nothing against it", "Jenn lets it happen"),
 )
@@ -528,6 +635,20 @@ VERBS: tuple[Verb, ...] = (*_TURN, *_CARDS, *_ITEMS, *_ABILITIES, *_COMBAT, *_OW
 
 QUESTIONS: tuple[Verb, ...] = (
     _verb(
+        WhatMay,
+        "asking",
+        (
+            "!what may <player> do",
+            "!what may i|we do",
+            "~!what may|can <player> do [now]",
+            "~!what may|can i|we do [now]",
+        ),
+        "everything that somebody may say now",
+        "what may Jenn do",
+        "what may I do",
+        player=PLAYER,
+    ),
+    _verb(
         Why,
         "asking",
         ("!why", "!why <number>"),
@@ -561,7 +682,13 @@ QUESTIONS: tuple[Verb, ...] = (
     _verb(
         AboutCard,
         "asking",
-        "!card <cards>",
+        (
+            "!card <cards>",
+            "~!what is <cards>",
+            "~!whats <cards>",
+            "~!what does|do <cards> do",
+            "~!what does|do <cards> say",
+        ),
         "what is printed on a card",
         "card Banshee",
         cards=Slot("cards", "the name of a card"),
@@ -588,28 +715,21 @@ QUESTIONS: tuple[Verb, ...] = (
 """The questions that are one sentence; ``may …`` and ``what if …`` take any other sentence."""
 
 OTHER_WORDS: dict[str, str] = {
-    "accept": "agree",
     "yes": "agree",
-    "refuse": "decline",
-    "flee": "run",
     "escape": "run",
     "attack": "claim the kill",
     "kill": "claim the kill",
     "win": "claim the kill",
     "roll": "the die shows",
-    "put": "equip",
     "remove": "stow",
-    "swap": "trade",
-    "exchange": "trade",
-    "search": "loot",
     "grab": "take",
     "drink": "play",
     "throw": "play",
-    "curse": "play",
-    "finish": "end",
-    "go": "leave",
+    "draw": "the card is",
+    "gain": "let",
+    "lose": "let",
+    "go": "let",
     "how": "ways",
-    "what": "what if",
 }
 """What people say for a sentence that begins otherwise -> how it begins; it is proposed and never understood."""
 
@@ -687,7 +807,7 @@ PHASE_WORDS: dict[str, tuple[tuple[str, ...], ...]] = {
 }
 """A phase of the turn -> how it is said, without articles; the first way is said back."""
 
-MAY = frozenset({"may", "can"})
+MAY = frozenset({"may", "can", "could"})
 MAY_HELP = ("may PLAYER …?", "whether he may, without doing it", "may Bob play Fluffy on Pumpkinhead?")
 WHAT_IF_HELP = (
     "what if …; …",

@@ -14,7 +14,7 @@ from munch_cli.language.grammar import (
     base,
     leading,
 )
-from munch_cli.language.reader import Reader, Want
+from munch_cli.language.reader import Reader, Want, taught
 from munch_cli.language.words import QUOTES
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
@@ -50,7 +50,7 @@ _EXPECTED_MOST = 4
 def missed(reader: Reader, begin: int) -> NotUnderstood:
     """Where the sentence that begins at a word breaks off, at the furthest point that any reading of it reached."""
     furthest = max((want.at for want in reader.wants), default=begin)
-    wants = [want for want in reader.wants if want.at == furthest]
+    wants = taught([want for want in reader.wants if want.at == furthest])
     if furthest >= reader.end:
         at, length = _ending(reader), 0
         close: tuple[str, ...] = ()
@@ -139,7 +139,8 @@ def verbs_known() -> list[str]:
     words: dict[str, None] = {}
     for verb in (*VERBS, *QUESTIONS):
         for form in verb.forms:
-            words.update(dict.fromkeys(sorted(leading(form).spellings)))
+            if not form.only_heard:
+                words.update(dict.fromkeys(sorted(leading(form).spellings)))
     for stated, spellings in STATED_VERBS.items():
         words.update(dict.fromkeys((stated, *spellings)))
     return list(words)

@@ -1,5 +1,7 @@
 """A sentence, as typed or as written in a scenario, becomes a command, a question, or says where it breaks off."""
 
+from collections.abc import Callable
+
 from munch_cli.language.answers import (
     AboutCard,
     AboutRule,
@@ -17,6 +19,7 @@ from munch_cli.language.answers import (
     Understood,
     Ways,
     WhatIf,
+    WhatMay,
     Why,
     WhyHappened,
     WhyNot,
@@ -40,7 +43,7 @@ from munch_cli.language.named import NamedPlayer, Values, WhyAsked, Words
 from munch_cli.language.names import Index, Names, names_of, players_of
 from munch_cli.language.patterns import read_pattern
 from munch_cli.language.places import Board, Named
-from munch_cli.language.reader import FAILED, THE_END, Reader, Want
+from munch_cli.language.reader import FAILED, THE_END, Reader, Want, taught
 from munch_cli.language.words import Word, cut
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import COMMANDS, Command, Decide
@@ -57,6 +60,9 @@ THE_DOOR = ["open", "the", "door"]
 """Said at the table, though it begins as the word that opens a file."""
 _SAME_AS = {"help": "?", "exit": "quit"}
 _MAY_BE_I = frozenset({"i", "we"})
+_ARE = frozenset({"is", "am", "are"})
+_WHOEVER = _MAY_BE_I | {"it"}
+_WHAT_IF = (("what", "if"), ("what", "happens", "if"), ("what", "would", "happen", "if"))
 
 
 def parse(
@@ -163,8 +169,12 @@ class Parser:
         first = self.words[0].text
         if first in MAY:
             return self._may_or_told()
-        if first == "what" and len(self.words) > 1 and self.words[1].text == "if":
-            return self._what_if(2)
+        supposed = self._supposed()
+        if supposed:
+            return self._what_if(supposed)
+        allowed = self._whether_allowed() if first in _ARE else None
+        if allowed is not None:
+            return allowed
         helped = self._asks_help(0)
         if helped is not None:
             return helped
@@ -194,6 +204,26 @@ class Parser:
     def _may(self, at: int) -> Answer:
         answer = self._told(at, len(self.words))
         return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
+
+    def _whether_allowed(self) -> Answer | None:
+        """``is Bob allowed to sell Coffin?``, another way to ask whether he may; None if that is not asked."""
+        named, after = self.reader.player(1)
+        if named is None:
+            after = 2
+        texts = [word.text for word in self.words]
+        if tuple(texts[after : after + 2]) != ("allowed", "to") or (named is None and texts[1] not in _WHOEVER):
+            return None
+        self.reader = self._reader(len(self.words))
+        self.said_by = self._said_by(1, after)
+        answer = self._verb(named, after + 2)
+        if isinstance(answer, int):
+            return self._missed(after + 2)
+        return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
+
+    def _supposed(self) -> int:
+        """The word at which begins what is supposed: behind "what if", "what happens if"; 0 if nothing is."""
+        texts = tuple(word.text for word in self.words[:4])
+        return next((len(words) for words in _WHAT_IF if texts[: len(words)] == words), 0)
 
     def _what_if(self, at: int) -> Answer:
         commands: list[Command] = []
@@ -250,7 +280,7 @@ class Parser:
             values: Values = {}
             if who is not None:
                 values["who"] = who
-            after = read_pattern(reader, form.pattern, verb_at, values)
+            after = self._along(form, verb_at, values)
             if after == FAILED:
                 continue
             asked = after < reader.end and all(word.text == "?" for word in reader.words[after : reader.end])
@@ -258,6 +288,13 @@ class Parser:
                 return self._answer(verb, form, who, values, asked)
             reader.want(after, THE_END.asks, THE_END, values)
         return FAILED
+
+    def _along(self, form: Form, at: int, values: Values) -> int:
+        """The word behind one way to say it, or FAILED; what it names is put into ``values``."""
+        self.reader.only_heard = form.only_heard
+        after = read_pattern(self.reader, form.pattern, at, values)
+        self.reader.only_heard = False
+        return after
 
     def _stated(self, at: int) -> Answer | None:
         """What the words say of the board, if they say anything of it."""
@@ -284,7 +321,7 @@ class Parser:
             self._stated(at)
         if can_state and who is None:
             self._want_verb_of_somebody_new(at)
-        return reader.wants
+        return taught(reader.wants)
 
     def _want_verb_of_somebody_new(self, at: int) -> None:
         """Behind a name that nobody bears yet, the verb of a statement may be under way."""
@@ -306,7 +343,7 @@ class Parser:
         if verb_at < reader.end:
             for _, form in FIRST_WORDS.get(reader.words[verb_at].text, ()):
                 if who is None or not form.bare:
-                    read_pattern(reader, form.pattern, verb_at, said.copy())
+                    self._along(form, verb_at, said.copy())
 
     # ---- from words to a command
 
@@ -353,7 +390,7 @@ class Parser:
         elif isinstance(said, NamedPlayer):
             if len(said.seats) > 1:
                 return self._ask_who(said.seats, said.start, said.end)
-            question = Odds(said.seats[0]) if verb.makes is Odds else Ways(said.seats[0])
+            question = _OF_PLAYERS[verb.makes](said.seats[0])
         elif isinstance(said, WhyAsked):
             return self._why(said)
         elif isinstance(said, Words):
@@ -380,4 +417,12 @@ class Parser:
         return Asked(WhyHappened(said.what, said.is_no, who, cards, said.amount))
 
 
-_PLAIN_QUESTIONS: dict[object, Question] = {WhyNot: WhyNot(), Compare: Compare(), Odds: Odds(), Ways: Ways()}
+_PLAIN_QUESTIONS: dict[object, Question] = {
+    WhyNot: WhyNot(),
+    Compare: Compare(),
+    Odds: Odds(),
+    Ways: Ways(),
+    WhatMay: WhatMay(),
+}
+_OF_PLAYERS: dict[object, Callable[[PlayerId], Question]] = {Odds: Odds, Ways: Ways, WhatMay: WhatMay}
+"""Questions that may be about one player."""

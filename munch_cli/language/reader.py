@@ -24,18 +24,28 @@ CLOSING = Slot("bracket", "a closing bracket )")
 
 
 class Want(NamedTuple):
-    """What could stand at a word: a literal as it is said, or a slot; ``values`` is what was named before it."""
+    """What could stand at a word: a literal as it is said, or a slot; ``values`` is what was named before it.
+
+    ``only_heard``: by a sentence that nobody is taught to say.
+    """
 
     at: int
     says: str
     slot: Slot | None
     values: Values
+    only_heard: bool = False
+
+
+def taught(wants: list[Want]) -> list[Want]:
+    """Of what could stand at each word what people are taught to say; if there is nothing of it, all."""
+    known = {want.at for want in wants if not want.only_heard}
+    return [want for want in wants if not want.only_heard or want.at not in known]
 
 
 class Reader:
     """One sentence being read; ``end`` is the word at which it must be over."""
 
-    __slots__ = ("end", "names", "players", "state", "text", "wants", "words")
+    __slots__ = ("end", "names", "only_heard", "players", "state", "text", "wants", "words")
 
     def __init__(
         self, text: str, words: list[Word], end: int, state: State, names: Names, players: Index[PlayerId]
@@ -47,6 +57,8 @@ class Reader:
         self.names = names
         self.players = players
         self.wants: list[Want] = []
+        self.only_heard = False
+        """Whether it is being read as a sentence that nobody is taught to say."""
 
     # ---- words
 
@@ -62,7 +74,7 @@ class Reader:
 
     def want(self, at: int, says: str, slot: Slot | None, values: Values) -> None:
         """Notes what could stand at a word."""
-        self.wants.append(Want(at, says, slot, values))
+        self.wants.append(Want(at, says, slot, values, self.only_heard))
 
     # ---- names
 

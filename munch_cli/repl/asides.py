@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from munch_cli.arbiter.next_step import who_acts
 from munch_cli.arbiter.seen import seen
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
@@ -81,7 +82,7 @@ def hand(talk: Talk, sitting: Sitting, rest: str) -> Heard:
             return _failed(talk, f'nobody here is called "{rest}"; there are {listed(names)}.')
         seats = [seat]
     else:
-        seats = list(helps.who_acts(table))
+        seats = list(who_acts(table))
     return Heard(tuple(line for seat in seats for line in hand_lines(table, seat, talk.look, talk.eyes)))
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from munch_cli.engine.table import Table
 from munch_cli.language.complete import complete
 from munch_cli.language.help import help_lines
-from munch_cli.language.parse import Parser
 from munch_cli.repl import questions
 from munch_cli.repl.talk import Talk
 from munch_cli.show.citing import says, source
 from munch_cli.show.helping import help_lines_on, help_page
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import citations
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import RuleId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
 
@@ -48,11 +47,6 @@ def what_fits(text: str, table: Table) -> list[str]:
     """What could stand behind a text."""
     found = complete(text, len(text), table.state, table.catalogue)
     return [one.display for one in found if one.start == len(text)][:CHOICES_MOST]
-
-
-def who_acts(table: Table) -> tuple[PlayerId, ...]:
-    """Who speaks if nobody is named: the debtors, or the player whose turn it is."""
-    return Parser("", table.state, table.catalogue, None, True, None).speakers()
 
 
 def _unknown(subject: str, look: Look) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.next_step import who_acts
 from munch_cli.engine.settle import is_allowed, judge
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names
@@ -12,7 +13,6 @@ from munch_cli.language.complete import Completion, complete
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
 from munch_cli.language.words import Key, key
-from munch_cli.repl.helps import who_acts
 from munch_cli.table.commands import UNJUDGED, Command
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple

@@ -18,6 +18,7 @@ from munch_cli.language.answers import (
     Odds,
     Question,
     Ways,
+    WhatMay,
     Why,
     WhyHappened,
     WhyNot,
@@ -31,7 +32,7 @@ from munch_cli.show.verdicts import verdict_lines
 from munch_cli.show.why import happened_lines, named_value_lines, reason_lines, total_lines, verdict_reasons
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import UNJUDGED
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 
 FOUND_MOST = 8
@@ -73,7 +74,21 @@ def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerI
         return ways_found(question, table, look, eyes)
     if isinstance(question, Odds) and table is not None:
         return odds_found(question, table, look, eyes)
+    if isinstance(question, WhatMay) and table is not None:
+        return may_be_done(question, table, look, eyes)
     return []
+
+
+def may_be_done(question: WhatMay, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
+    """What somebody may do; where hands are hidden, everybody is told of himself alone."""
+    from munch_cli.arbiter.may_do import may_do_lines
+    from munch_cli.arbiter.next_step import who_acts
+
+    seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)
+    if eyes is not None and seats != (eyes,):
+        name = table.state.players[seats[0]].name
+        return wrapped(f"what {name} may do hangs on a hand that is hidden: {name} may ask.", look)
+    return [line for seat in seats for line in may_do_lines(table, seat, look)]
 
 
 def ways_found(question: Ways, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:

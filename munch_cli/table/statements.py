@@ -46,6 +46,13 @@ class Being(NamedTuple):
     who: PlayerId = NO_PLAYER
 
 
+class Seating(NamedTuple):
+    """Several people sit down, one after the other."""
+
+    names: tuple[str, ...]
+    who: PlayerId = NO_PLAYER
+
+
 class Terms(NamedTuple):
     """What a helper was promised."""
 
@@ -119,4 +126,4 @@ class OwnedBy(NamedTuple):
     who: PlayerId = NO_PLAYER
 
 
-Statement = Being | Fighting | Helping | NoFight | TurnIs | NextRolls | NextCards | MadeUp | OwnedBy
+Statement = Being | Seating | Fighting | Helping | NoFight | TurnIs | NextRolls | NextCards | MadeUp | OwnedBy

@@ -17,6 +17,7 @@ from munch_cli.language.answers import (
     Understood,
     Ways,
     WhatIf,
+    WhatMay,
     Why,
     WhyNot,
 )
@@ -187,6 +188,59 @@ def test_every_command_is_among_these_sentences() -> None:
     assert not missing
 
 
+OTHER_WAYS = [
+    ("Jenn kicks down the door", "Jenn kicks open the door"),
+    ("Jenn kicks the door down", "Jenn kicks open the door"),
+    ("Jenn breaks down the door", "Jenn kicks open the door"),
+    ("Jenn looks for trouble and fights Banshee", "Jenn looks for trouble with Banshee"),
+    ("Jenn looks for trouble with Banshee from her hand", "Jenn looks for trouble with Banshee"),
+    ("Jenn searches the room", "Jenn loots the room"),
+    ("Jenn finishes her turn", "Jenn ends the turn"),
+    ("Jenn plays Fluffy from her hand on Pumpkinhead", "Jenn plays Fluffy on Pumpkinhead"),
+    ("Jenn puts Fluffy on Pumpkinhead", "Jenn plays Fluffy on Pumpkinhead"),
+    ("K.C. curses Jenn with Chicken on Your Head", "K.C. plays Chicken on Your Head on Jenn"),
+    ("Jenn puts on her Goth Boots", "Jenn equips Goth Boots"),
+    ("Jenn puts the Goth Boots on", "Jenn equips Goth Boots"),
+    ("Jenn takes off the Coffin", "Jenn stows Coffin"),
+    ("Jenn turns Coffin sideways", "Jenn stows Coffin"),
+    ("Jenn sells Coffin and Goth Boots for a level", "Jenn sells Coffin + Goth Boots"),
+    ("Drake swaps nothing with Jenn for Coffin", "Drake trades nothing to Jenn for Coffin"),
+    ("Jenn trades Coffin for nothing with Drake", "Jenn trades Coffin to Drake for nothing"),
+    ("Jenn asks for help from Drake offering Coffin", "Jenn asks Drake for help offering Coffin"),
+    ("Jenn offers Drake 2 treasures for helping", "Jenn asks Drake for help offering 2 treasures"),
+    ("Drake offers to help for 1 treasure", "Drake offers help for 1 treasure"),
+    ("Drake accepts the offer", "Drake agrees"),
+    ("Drake says yes", "Drake agrees"),
+    ("Drake refuses to help", "Drake declines"),
+    ("Drake says no", "Drake declines"),
+    ("Jenn claims victory", "Jenn claims the kill"),
+    ("nobody interferes", "no one says anything"),
+    ("Jenn flees from Pumpkinhead", "Jenn runs from Pumpkinhead"),
+    ("Jenn tries to run away", "Jenn runs"),
+    ("Jenn sacrifices Igor to save K.C.", "Jenn sacrifices Igor saving K.C."),
+    ("Jenn picks Pumpkinhead", "Jenn chooses Pumpkinhead"),
+    ("is Jenn allowed to play Fluffy on Pumpkinhead?", "may Jenn play Fluffy on Pumpkinhead?"),
+    ("could Jenn play Fluffy on Pumpkinhead", "may Jenn play Fluffy on Pumpkinhead?"),
+    ("what happens if Jenn claims the kill?", "what if Jenn claims the kill?"),
+    ("what would happen if Jenn claims the kill?", "what if Jenn claims the kill?"),
+    ("what does Duck of Doom do?", "card Duck of Doom"),
+    ("what's a Duck of Doom?", "card Duck of Doom"),
+    ("what can Drake do now?", "what may Drake do"),
+]
+
+
+@pytest.mark.parametrize(("other", "sentence"), OTHER_WAYS, ids=[other for other, _ in OTHER_WAYS])
+def test_what_is_said_in_other_words_is_the_same(other: str, sentence: str) -> None:
+    answer = parse(other, STATE, BOX)
+    assert not isinstance(answer, NotUnderstood | Ambiguous), answer
+    assert answer == parse(sentence, STATE, BOX)
+
+
+def test_whose_move_it_is_may_be_allowed_too() -> None:
+    for question in ("am I allowed to claim the kill?", "is it allowed to claim the kill?"):
+        assert parse(question, STATE, BOX, at_prompt=True) == Asked(MayAsk(c.ClaimKill(JENN)))
+
+
 FLUFFY = c.PlayCard(JENN, COPY["Fluffy"], on_card=COPY["Pumpkinhead"])
 QUESTIONS = [
     ("may Jenn play Fluffy on Pumpkinhead?", MayAsk(FLUFFY)),
@@ -208,6 +262,8 @@ QUESTIONS = [
     ("card duck of doom", AboutCard((CARD["Duck of Doom"],))),
     ("odds", Odds()),
     ("ways", Ways()),
+    ("what may Drake do?", WhatMay(DRAKE)),
+    ("what may I do", WhatMay()),
     (
         "what if Jenn plays Fluffy on Pumpkinhead; Jenn claims the kill?",
         WhatIf((FLUFFY, c.ClaimKill(JENN)), ("Jenn plays Fluffy on Pumpkinhead", "Jenn claims the kill")),

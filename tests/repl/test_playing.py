@@ -57,6 +57,8 @@ QUESTIONS = (
     "owed",
     "why",
     "what if Ann kicks open the door",
+    "what may I do",
+    "what may Bob do",
 )
 
 

@@ -293,6 +293,7 @@ SAYINGS = st.one_of(
         "{} has {} {}".format, st.sampled_from(WHO), st.sampled_from(CARDS), st.sampled_from(("in play", "in hand"))
     ),
     st.builds("{} is {}".format, st.sampled_from(WHO), st.sampled_from(("dead", "alive"))),
+    st.builds("{} and {} join".format, st.sampled_from(WHO), st.sampled_from(WHO)),
     st.builds(
         "{} fights {}".format, st.sampled_from(WHO), st.sampled_from(("Pumpkinhead", "Plain Monster 5 (Fluffy)"))
     ),

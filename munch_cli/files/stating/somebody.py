@@ -3,7 +3,7 @@
 from munch_cli.files.board_writer import Tables
 from munch_cli.files.stating.draft import SPOTS, Draft, called
 from munch_cli.table.ids import CardId
-from munch_cli.table.statements import Being, OwnedBy, Spot, Things
+from munch_cli.table.statements import Being, OwnedBy, Seating, Spot, Things
 from munch_cli.table.typed import cast
 
 
@@ -30,6 +30,13 @@ def somebody_is(draft: Draft, being: Being) -> str:
     for spot in SPOTS:
         for place, thing in enumerate(said[spot]):
             draft.have(seat, spot, thing, said[spot][: place + 1].count(thing), said)
+    return ""
+
+
+def people_sit(draft: Draft, seating: Seating) -> str:
+    """Lets several people have seats; ""."""
+    for name in seating.names:
+        draft.seat(name)
     return ""
 
 

@@ -12,7 +12,7 @@ from munch_cli.files.board_writer import Tables, board_tables
 from munch_cli.files.boards import lay_board
 from munch_cli.files.stating.draft import Draft
 from munch_cli.files.stating.fight import nobody_fights, somebody_fights, somebody_helps
-from munch_cli.files.stating.somebody import owned_by, somebody_is
+from munch_cli.files.stating.somebody import owned_by, people_sit, somebody_is
 from munch_cli.files.stating.turn import next_cards, next_rolls, turn_is
 from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
@@ -26,6 +26,7 @@ from munch_cli.table.statements import (
     NextRolls,
     NoFight,
     OwnedBy,
+    Seating,
     Statement,
     TurnIs,
 )
@@ -100,6 +101,7 @@ def _about(event: object, laid: Table) -> str:
 
 MAKING_TRUE: dict[type[Statement], Callable[..., str]] = {
     Being: somebody_is,
+    Seating: people_sit,
     OwnedBy: owned_by,
     Fighting: somebody_fights,
     Helping: somebody_helps,

@@ -1,11 +1,11 @@
 """Statements about the fight: who fights what, who helps and for what, and that nobody fights.
 
-PLAYER fights MONSTER (ENHANCER) + … [with PLAYER helping [for OFFER]] [looking for trouble]
+PLAYER fights MONSTER (ENHANCER) + … [alone | with PLAYER helping [for OFFER]] [looking for trouble]
 PLAYER also fights MONSTER    PLAYER helps [PLAYER] [for OFFER]    nobody fights
 """
 
 from munch_cli.language.answers import Ambiguous
-from munch_cli.language.statements.newcomers import doubt, new_name
+from munch_cli.language.statements.newcomers import doubt, new_name, whose
 from munch_cli.language.statements.sentence import SEAT, Found, Sentence
 from munch_cli.table.statements import Fighting, Helping, NoFight, Terms
 
@@ -20,6 +20,7 @@ def fights(sentence: Sentence, who: str, at: int, also: bool = False) -> Found:
     if not monsters:
         return None, at
     fight = Fighting(who, monsters, also=also)
+    at += reader.is_word(at, "alone")
     while at < reader.end:
         here = sentence.past_joints(at)
         reader.want(here, "with", None, {})
@@ -42,6 +43,8 @@ def fights_too(sentence: Sentence, who: str, at: int) -> Found:
 def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
     """``with K.C. helping for 1 treasure``, ``helped by K.C.``, ``and K.C. helps``: who, for what, what follows."""
     reader, nobody = sentence.reader, ("", Terms(), at)
+    if reader.is_word(at, "with") and (owner := _whose_help(sentence, at + 1))[0]:
+        return owner[0], *sentence.terms(owner[1], owner[1], owner[0])
     by = reader.is_word(at, "helped") and reader.is_word(at + 1, "by")
     begin = at + 2 if by else at + reader.is_word(at, "with")
     reader.want(begin, SEAT.asks, SEAT, {})
@@ -62,6 +65,13 @@ def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
             return nobody
     terms, after = sentence.terms(after + (not by), after + (not by), name)
     return name, terms, after
+
+
+def _whose_help(sentence: Sentence, at: int) -> tuple[str, int]:
+    """``K.C.'s help``: whose, and the word behind it; "" if nobody's is meant."""
+    reader = sentence.reader
+    stop = next((n for n in range(at + 1, reader.end) if reader.words[n].text == "help"), 0)
+    return (whose(sentence, at, stop), stop + 1) if stop else ("", at)
 
 
 def helps(sentence: Sentence, who: str, at: int) -> Found:

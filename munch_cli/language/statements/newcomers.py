@@ -5,7 +5,7 @@ from munch_cli.language.grammar import FIRST_WORDS, SESSION
 from munch_cli.language.names import Index
 from munch_cli.language.reader import Reader
 from munch_cli.language.statements.sentence import SEAT, Sentence
-from munch_cli.language.words import QUOTE, Key, before_apostrophe, key
+from munch_cli.language.words import QUOTE, Key, before_apostrophe, key, run_together
 from munch_cli.table.ids import CardId
 from munch_cli.table.nearest import likeness, nearest
 from munch_cli.table.saying import listed
@@ -76,6 +76,26 @@ def may_begin_name(reader: Reader, at: int) -> bool:
     """Whether the name of a player may begin with a word."""
     word = reader.words[at]
     return not {word.text, before_apostrophe(reader.text[word.start : word.end])} & NO_NAMES
+
+
+def whose(sentence: Sentence, at: int, stop: int) -> str:
+    """The player of ``K.C.'s``, which stands between two words; a name that nobody bears is new; "" if none is."""
+    words = sentence.reader.words
+    start, end = words[at].start, words[stop - 1].end
+    raw = sentence.text[start:end].replace("’", "'")
+    for name in sentence.seated():
+        if run_together(raw) in (run_together(f"{name}'s"), run_together(f"{name}'")):
+            return name
+    owner = raw.removesuffix("'s").removesuffix("'")
+    bare = owner.removesuffix(f"({NEW})").strip()
+    if owner == raw or not 1 <= len(key(bare)) <= NAME_WORDS_MOST or not may_begin_name(sentence.reader, at):
+        return ""
+    is_new = bare != owner.strip()
+    if is_of_two_minds(bare) and not is_new:
+        return ""
+    asked = None if is_new else doubt(sentence, bare, start, start + len(owner))
+    sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
+    return "" if isinstance(asked, NotUnderstood) else bare
 
 
 def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:

@@ -16,13 +16,15 @@ from munch_cli.language.miss import missed
 from munch_cli.language.places import Board
 from munch_cli.language.reader import THE_END, Reader
 from munch_cli.language.statements import fight, somebody, turn
-from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, Fault, doubt, new_name
+from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, Fault, doubt, new_name, whose
 from munch_cli.language.statements.sentence import Found, Sentence
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.statements import MadeUp
 
 OfSomebody = Callable[[Sentence, str, int], Found]
 OfNobody = Callable[[Sentence, int], Found]
+JOINING = frozenset({"join", "joins", "sit", "sits"})
+AND = frozenset({"and", "+", "&"})
 BRACKETED = 3
 """The words of "(new)" behind a name."""
 
@@ -73,12 +75,65 @@ def _of_nobody(sentence: Sentence, begin: int) -> Found | None:
 
 def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
     reader, speakers = sentence.reader, sentence.speakers
+    said = _of_several(sentence, begin) or _of_what_is_ones_own(sentence, begin)
+    if said is not None:
+        return said
     named, after = reader.player(begin)
     if named is not None and len(named.seats) == 1 and _verb_at(sentence, after) is not None:
         return _said_of(sentence, sentence.seated()[named.seats[0]], after)
     if reader.is_word(begin, "i"):
         return _said_of(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
     return _of_somebody_new(sentence, begin)
+
+
+def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
+    """``Ann, Bob and Tom join``; None if there are not several names before the verb."""
+    reader = sentence.reader
+    end = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in JOINING), 0)
+    if not any(_parts(reader, at) for at in range(begin + 1, end)):
+        return None
+    names: list[str] = []
+    at = begin
+    while at < end:
+        stop = next((n for n in range(at + 1, end) if _parts(reader, n)), end)
+        found = _one_of_several(sentence, at, stop)
+        if not isinstance(found, str):
+            return found
+        names.append(found)
+        at = stop + (stop < end and reader.words[stop].text in AND)
+    return somebody.join(sentence, tuple(dict.fromkeys(names)), end + 1)
+
+
+def _parts(reader: Reader, at: int) -> bool:
+    """Whether another name begins at or behind a word."""
+    return reader.words[at].text in AND or ("," in reader.words[at].gap and reader.words[at - 1].text not in AND)
+
+
+def _one_of_several(sentence: Sentence, at: int, stop: int) -> str | Fault | None:
+    named, after = sentence.reader.player(at)
+    if named is not None and after == stop and len(named.seats) == 1:
+        return sentence.seated()[named.seats[0]]
+    name, is_new = new_name(sentence, at, stop)
+    if not name:
+        return None
+    words = sentence.reader.words
+    asked = None if is_new else doubt(sentence, name, words[at].start, words[stop - 1].end)
+    return name if asked is None else asked
+
+
+def _of_what_is_ones_own(sentence: Sentence, begin: int) -> Found | None:
+    """``Jenn's Level is 4``, ``Jenn's turn``"""
+    reader = sentence.reader
+    stop = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in ("level", "turn")), 0)
+    if not stop or stop - begin > NAME_WORDS_MOST:
+        return None
+    is_turn = reader.words[stop].text == "turn"
+    if not (is_turn or reader.is_word(stop + 1, "is")):
+        return None
+    name = whose(sentence, begin, stop)
+    if not name:
+        return None
+    return turn.whose_turn(sentence, begin) if is_turn else somebody.level_of(sentence, name, stop + 2)
 
 
 def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:

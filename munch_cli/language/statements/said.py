@@ -9,7 +9,7 @@ from munch_cli.language.words import key
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.names import OWN
-from munch_cli.table.saying import an
+from munch_cli.table.saying import an, listed
 from munch_cli.table.state import State
 from munch_cli.table.statements import (
     Being,
@@ -20,6 +20,7 @@ from munch_cli.table.statements import (
     NextRolls,
     NoFight,
     OwnedBy,
+    Seating,
     Statement,
     Terms,
     Thing,
@@ -50,6 +51,8 @@ class Saying:
             return f"{self.player(statement.whom)} {self.being(statement)}"
         if isinstance(statement, Fighting):
             return self._fighting(statement)
+        if isinstance(statement, Seating):
+            return f"{listed([self.player(name) for name in statement.names])} join"
         if isinstance(statement, Helping):
             whom = f" {self.player(statement.whom)}" if statement.whom else ""
             return f"{self.player(statement.helper)} helps{whom}{self._terms(statement.terms)}"

@@ -47,7 +47,18 @@ SPOT_SAID: dict[Spot, str] = {
     "curses": "as a curse",
 }
 """How it is said where a card lies."""
-
+SPOT_HEARD: tuple[tuple[str, tuple[str, ...], Spot], ...] = (
+    ("sideways", (), "sideways"),
+    ("turned", ("sideways",), "sideways"),
+    ("in", ("backpack", "pack", "bag"), "sideways"),
+    ("in", ("hand", "hands"), "hand"),
+    ("in", ("play", "use"), "in_play"),
+    ("on", ("table",), "in_play"),
+    ("equipped", (), "in_play"),
+    ("as", ("curse", "curses", "trap"), "curses"),
+)
+"""How it is understood: the first word, what may follow it and its articles, and the place."""
+IN_FRONT_OF = ("him", "her", "them", "himself", "herself", "me", "us")
 Found = tuple[Statement | None, int]
 """A statement and the word after it; without one, the word up to which the sentence was understood."""
 
@@ -201,18 +212,16 @@ class Sentence:
 
     def _any_spot_at(self, at: int) -> tuple[Spot | None, int]:
         reader = self.reader
-        if reader.is_word(at, "sideways"):
-            return "sideways", at + 1
-        if reader.is_word(at, "in"):
+        for begins, goes_on, spot in SPOT_HEARD:
+            if not reader.is_word(at, begins):
+                continue
             inner = reader.past_articles(at + 1)
-            if reader.is_word(inner, "hand", "hands"):
-                return "hand", inner + 1
-            if reader.is_word(inner, "play", "use"):
-                return "in_play", inner + 1
-        if reader.is_word(at, "as"):
-            inner = reader.past_articles(at + 1)
-            if reader.is_word(inner, "curse", "curses", "trap"):
-                return "curses", inner + 1
+            if not goes_on:
+                return spot, at + 1
+            if reader.is_word(inner, *goes_on):
+                return spot, inner + 1
+        if reader.is_word(at, "in") and reader.is_word(at + 1, "front") and reader.is_word(at + 2, "of"):
+            return "in_play", at + 3 + reader.is_word(at + 3, *IN_FRONT_OF)
         return None, at
 
     def terms(self, at: int, otherwise: int, helper: str = "") -> tuple[Terms, int]:

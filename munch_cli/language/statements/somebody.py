@@ -3,15 +3,16 @@
 PLAYER is [a] [male|female] [Level N] [RACE …] [with CARD + …] [holding CARD + …] [carrying …] [cursed with …]
 PLAYER is dead | alive | no CARD        PLAYER holds | wears | carries CARD + … | nothing
 PLAYER has CARD + … in play | in hand | sideways | as a curse        PLAYER has no CARD
-PLAYER joins        PLAYER owns the game
+PLAYER, PLAYER and PLAYER join        PLAYER owns the game
 """
 
 from munch_cli.language.answers import Ambiguous
 from munch_cli.language.grammar import NUMBER, Slot
+from munch_cli.language.reader import Reader
 from munch_cli.language.statements.sentence import ANY, CHARACTER, CURSING, FRONT, Found, Sentence
 from munch_cli.language.words import number
 from munch_cli.table.saying import listed
-from munch_cli.table.statements import Being, OwnedBy, Spot, Things
+from munch_cli.table.statements import Being, OwnedBy, Seating, Spot, Things
 
 MAN, WOMAN = frozenset({"male", "man", "boy"}), frozenset({"female", "woman", "girl"})
 HAVING: dict[str, Spot] = {
@@ -32,6 +33,7 @@ SLOTS: dict[Spot, Slot] = {"in_play": FRONT, "hand": ANY, "sideways": ANY, "curs
 
 def is_(sentence: Sentence, who: str, at: int) -> Found:
     """``is a female Level 4 Werewolf with Finger Claws``"""
+    at += sentence.reader.is_word(at, "at", "on") and sentence.reader.is_word(at + 1, "level")
     being, begin = Being(who), at
     if sentence.reader.is_word(at, "no", "not"):
         return _lacks(sentence, who, at, CHARACTER, "in_play")
@@ -137,7 +139,9 @@ def suffers(sentence: Sentence, who: str, at: int) -> Found:
 
 
 def has(sentence: Sentence, who: str, at: int) -> Found:
-    """``has Coffin in play``; without a place it is asked for."""
+    """``has Coffin in play``; without a place it is asked for. ``has Level 4``"""
+    if sentence.reader.is_word(at, "level"):
+        return _level(sentence, Being(who), at + 1) or (None, at + 1)
     return _had(sentence, who, at, None)
 
 
@@ -164,7 +168,8 @@ def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
 
 def _lacks(sentence: Sentence, who: str, at: int, slot: Slot, spot: Spot | None) -> Found:
     """Cards that he has not, in one place if the verb or what follows names it; nothing else is said with them."""
-    lacks, after = sentence.card_ids(sentence.reader.past_articles(at + 1), slot)
+    begin = at + 1 + sentence.reader.is_word(at + 1, "longer", "more")
+    lacks, after = sentence.card_ids(sentence.reader.past_articles(begin), slot)
     placed, behind = sentence.spot_at(after, spot) if lacks else (None, after)
     return (Being(who, lacks=lacks, lacks_in=placed or spot or "") if lacks else None), behind
 
@@ -190,8 +195,24 @@ def _put(being: Being, spot: Spot, things: Things) -> Being:
 
 def joins(sentence: Sentence, who: str, at: int) -> Found:
     """``joins``, ``joins the table``, ``sits down``"""
-    at = sentence.reader.past_articles(at)
-    return Being(who), at + sentence.reader.is_word(at, "table", "game", "down", "here")
+    return Being(who), _at_the_table(sentence.reader, at)
+
+
+def join(sentence: Sentence, who: tuple[str, ...], at: int) -> Found:
+    """``join``, said of several"""
+    return Seating(who), _at_the_table(sentence.reader, at)
+
+
+def _at_the_table(reader: Reader, at: int) -> int:
+    """Past "the game", "down", "at the table" and the like."""
+    at += reader.is_word(at, "down")
+    table = reader.past_articles(at + reader.is_word(at, "at", "in"))
+    return table + 1 if reader.is_word(table, "table", "game", "here") else at
+
+
+def level_of(sentence: Sentence, who: str, at: int) -> Found:
+    """``Jenn's Level is 4``, from the number on"""
+    return _level(sentence, Being(who), at) or (None, at)
 
 
 def owns(sentence: Sentence, who: str, at: int) -> Found:

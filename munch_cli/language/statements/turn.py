@@ -3,11 +3,10 @@
 it is PLAYER's turn [PHASE]    the phase is PHASE    next roll N    next card CARD
 """
 
-from munch_cli.language.answers import Ambiguous, NotUnderstood
 from munch_cli.language.grammar import Slot
-from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, NEW, doubt, is_of_two_minds, may_begin_name
+from munch_cli.language.statements.newcomers import whose
 from munch_cli.language.statements.sentence import ANY, PHASE, Found, Sentence, laid_slot, phase_at
-from munch_cli.language.words import key, number, run_together
+from munch_cli.language.words import number
 from munch_cli.table.cards import Deck
 from munch_cli.table.statements import NextCards, NextRolls, TurnIs
 
@@ -17,35 +16,17 @@ PIPS = Slot("pips", "a number from 1 to 6")
 def whose_turn(sentence: Sentence, at: int) -> Found:
     """``it is Jenn's turn, looting``"""
     reader = sentence.reader
+    at += reader.is_word(at, "now")
     for name in sentence.seated():
         reader.want(at, f"{name}'s turn", None, {})
     stop = next((n for n in range(at + 1, reader.end) if reader.words[n].text == "turn"), 0)
-    name = _whose(sentence, at, stop) if stop else ""
+    name = whose(sentence, at, stop) if stop else ""
     if not name:
         return None, at
-    phase, after = phase_at(reader, stop + 1)
-    reader.want(stop + 1, PHASE.asks, PHASE, {})
+    after = stop + 1 + reader.is_word(stop + 1, "now")
+    reader.want(after, PHASE.asks, PHASE, {})
+    phase, after = phase_at(reader, after)
     return TurnIs(name, phase), after
-
-
-def _whose(sentence: Sentence, at: int, stop: int) -> str:
-    """The player of ``K.C.'s turn``; a name that nobody bears is new."""
-    words = sentence.reader.words
-    start, end = words[at].start, words[stop - 1].end
-    raw = sentence.text[start:end].replace("’", "'")
-    for name in sentence.seated():
-        if run_together(raw) in (run_together(f"{name}'s"), run_together(f"{name}'")):
-            return name
-    owner = raw.removesuffix("'s").removesuffix("'")
-    bare = owner.removesuffix(f"({NEW})").strip()
-    if owner == raw or not 1 <= len(key(bare)) <= NAME_WORDS_MOST or not may_begin_name(sentence.reader, at):
-        return ""
-    is_new = bare != owner.strip()
-    if is_of_two_minds(bare) and not is_new:
-        return ""
-    asked = None if is_new else doubt(sentence, bare, start, start + len(owner))
-    sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
-    return "" if isinstance(asked, NotUnderstood) else bare
 
 
 def phase_is(sentence: Sentence, at: int) -> Found:

@@ -1,0 +1,57 @@
+"""What somebody may do is what would be carried out, and rests on the open points that are named."""
+
+import json
+
+import pytest
+
+from munch_cli.api import load
+from munch_cli.cli.start import main
+from munch_cli.repl.session import Session
+
+BOARDS = ("combat/pumpkinhead", "helping/asked-and-agreed", "running-away/both-are-caught")
+
+
+def asked(board: str, *more: str) -> Session:
+    session = Session()
+    session.hear(f"open {board}")
+    for line in more:
+        session.hear(line)
+    return session
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_all_that_is_told_would_be_carried_out_and_nothing_that_would_be_is_missing(
+    board: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = load(board)
+    for who in table.players:
+        monkeypatch.setattr("sys.argv", ["munch", "ask", board, f"what may {who} do?", "--json"])
+        main()
+        (his,) = next(iter(json.loads(capsys.readouterr().out)["answers"].values()))
+        assert his["who"] == who
+        told = [f"may {who} {one['says']}?" for one in his["may"]]
+        assert len(told) == len(table.legal(who))
+        session = asked(board)
+        for question, one in zip(told, his["may"], strict=True):
+            said = session.hear(question)
+            assert said.word == ("silent" if one["open"] else "allowed") or said.word == "conflict", question
+
+
+def test_it_is_told_sentence_by_sentence_and_what_is_alike_is_counted() -> None:
+    lines = asked("combat/pumpkinhead").hear("what may Jenn do?").lines
+    assert lines[0] == "Jenn may:"
+    assert "    kick open the door" in lines
+    assert not any("loot" in line for line in lines)
+
+
+def test_who_has_to_speak_first_is_told_to_the_others() -> None:
+    session = asked("combat/pumpkinhead", "Jenn kicks open the door", "Jenn asks K.C. for help")
+    assert session.hear("what may I do").lines[0] == "K.C. may:"
+    assert "agree" in " ".join(session.hear("what may K.C. do?").lines)
+
+
+def test_nothing_is_carried_out_by_asking() -> None:
+    session = asked("combat/pumpkinhead")
+    before = session.table
+    assert not session.hear("what may Jenn do?").undone
+    assert session.table is before
