@@ -65,7 +65,7 @@ class Filling:
         """The command of a sentence, or what keeps it from being one."""
         self.fields = dict(form.fixed)
         if not form.bare:
-            self.fields["who"] = self.who
+            self.fields.setdefault("who", self.who)
         slots = [(name, slot) for name, slot in slots_of(form.pattern) if name in values]
         for name, slot in slots:
             if slot.kind in ("player", "target", "choice"):

@@ -22,6 +22,7 @@ from munch_cli.language.answers import (
 from munch_cli.language.words import ARTICLES, key
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
+from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.records import NamedTuple
 
 # ---- slots
@@ -140,7 +141,7 @@ def base(verb: str) -> str:
     >>> base("passes"), base("equips"), base("is")
     ('pass', 'equip', 'be')
     """
-    return {"is": "be", "passes": "pass"}.get(verb) or verb.removesuffix("s")
+    return {"is": "be", "passes": "pass", "yes": "yes"}.get(verb) or verb.removesuffix("s")
 
 
 def _verb(
@@ -168,7 +169,8 @@ def _form(says: Says, bare: bool, slots: dict[str, Slot]) -> Form:
     if not bare:
         first = pattern[0]
         assert isinstance(first, Literal)
-        pattern = (first._replace(spellings=frozenset({first.shown, base(first.shown)})), *pattern[1:])
+        spellings = frozenset(word for said in first.spellings for word in (said, base(said)))
+        pattern = (first._replace(spellings=spellings), *pattern[1:])
     return Form(line, pattern, tuple(fixed.items()), bare, only_heard)
 
 
@@ -286,7 +288,9 @@ _CARDS = (
         (
             "plays <card> [on <on>] [with <along>]",
             "~plays <card> from the hand [on <on>] [with <along>]",
+            "~plays <card> with <along> from the hand",
             "~puts|lays <card> on <on>",
+            "~uses <card>",
             "~curses <on> with <card>",
         ),
         "play a card: by itself, on something, or with a second card",
@@ -384,6 +388,9 @@ _COMBAT = (
         (
             "asks <whom> for help [offering <offer>]",
             "asks <whom> to help [offering <offer>]",
+            "~asks <whom> to help me|us|him|her|them [offering <offer>]",
+            "~asks <whom> for help for <offer>",
+            "~asks <whom> to help for <offer>",
             "~asks for help from <whom> [offering <offer>]",
             "~offers <whom> <offer> for help|helping",
             "~offers <whom> <offer> to help",
@@ -411,6 +418,7 @@ _COMBAT = (
             "~accepts",
             "~accepts the offer|deal|trade",
             "~says yes",
+            "~yes",
         ),
         "say yes to an offer or a trade",
         "Drake agrees",
@@ -427,6 +435,7 @@ _COMBAT = (
             "~refuses to help",
             "~rejects the offer|deal|trade",
             "~says no",
+            "~no",
         ),
         "say no to an offer or a trade",
         "Drake declines",
@@ -564,7 +573,17 @@ _TALK = (
 
 _TABLE = (
     _verb(
-        c.DieShows, "table", "the die shows <pips>", "say what was rolled", "the die shows 5", bare=True, pips=NUMBER
+        c.DieShows,
+        "table",
+        (
+            "!the die shows <pips>",
+            "~!the die is <pips>",
+            "~!the roll is <pips>",
+            ("~rolls|rolled <pips>", {"who": NO_PLAYER}),
+        ),
+        "say what was rolled",
+        "the die shows 5",
+        pips=NUMBER,
     ),
     _verb(
         c.CardIs, "table", "the card is <card>", "say what was drawn", "the card is Banshee", bare=True, card=PRINTED
@@ -715,12 +734,13 @@ QUESTIONS: tuple[Verb, ...] = (
 """The questions that are one sentence; ``may …`` and ``what if …`` take any other sentence."""
 
 OTHER_WORDS: dict[str, str] = {
-    "yes": "agree",
     "escape": "run",
     "attack": "claim the kill",
     "kill": "claim the kill",
     "win": "claim the kill",
-    "roll": "the die shows",
+    "defeat": "claim the kill",
+    "beat": "claim the kill",
+    "steal": "use Theft on",
     "remove": "stow",
     "grab": "take",
     "drink": "play",
@@ -850,8 +870,10 @@ def _by_first_word(verbs: tuple[Verb, ...]) -> dict[str, list[tuple[Verb, Form]]
         for form in verb.forms:
             for word in leading(form).spellings:
                 found.setdefault(word, []).append((verb, form))
+    for ways in found.values():
+        ways.sort(key=lambda way: way[1].only_heard)
     return found
 
 
 FIRST_WORDS: dict[str, list[tuple[Verb, Form]]] = _by_first_word((*VERBS, *QUESTIONS))
-"""First word of a sentence, without the player -> the sentences it can begin."""
+"""First word of a sentence, without the player -> the sentences it can begin, those that people are taught first."""

@@ -108,7 +108,8 @@ class Parser:
         """Between which columns it stands who says the sentence that is read; twice the same if nobody is named."""
 
     def _reader(self, end: int) -> Reader:
-        return Reader(self.text, self.words, end, self.board.state, self.names, self.players)
+        me = self.speakers() if self.at_prompt and self.board.state.players else ()
+        return Reader(self.text, self.words, end, self.board.state, self.names, self.players, me)
 
     def answer(self) -> Answer:
         """What the text means."""

@@ -76,11 +76,13 @@ def _before_name(reader: Reader, slot: Slot, at: int) -> int:
 
 
 def _player(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    return reader.player(at)
+    found = reader.player(at)
+    return found if found[0] is not None else reader.oneself(at, values)
 
 
 def _copy(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    return reader.card(at)
+    found = reader.card(at)
+    return reader.only_foe(at) if found[0] is None and ("foes",) in slot.where else found
 
 
 def _copies(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
@@ -113,6 +115,9 @@ def _target(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     """A player or a card, the longer name of the two; ``(player)`` or ``(card)`` behind it settles a tie."""
     player, behind_player = reader.player(at)
     card, behind_card = reader.card(at)
+    if player is None and card is None:
+        player, behind_player = reader.oneself(at, values)
+        return (player, behind_player) if player is not None else reader.only_foe(at)
     if player is None or card is None:
         return (player, behind_player) if card is None else (card, behind_card)
     found = reader.names.cards.find(reader.text, reader.words, at)

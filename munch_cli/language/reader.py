@@ -11,10 +11,12 @@ from munch_cli.language.places import Named
 from munch_cli.language.words import ARTICLES, Word, parts
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import State
+from munch_cli.table.state import FOES, State
 
 FAILED = -1
 """The word behind what does not stand there."""
+ONESELF = ("himself", "herself", "themself", "themselves", "oneself", "myself")
+ME = ("me", "us")
 OF_MOST = 8
 """A Mate of a Mate of a Mate …"""
 HOST = Slot("host", "the name of a card on which it lies")
@@ -43,12 +45,19 @@ def taught(wants: list[Want]) -> list[Want]:
 
 
 class Reader:
-    """One sentence being read; ``end`` is the word at which it must be over."""
+    """One sentence being read; ``end`` is the word at which it must be over, ``me`` who may be meant by "me"."""
 
-    __slots__ = ("end", "names", "only_heard", "players", "state", "text", "wants", "words")
+    __slots__ = ("end", "me", "names", "only_heard", "players", "state", "text", "wants", "words")
 
     def __init__(
-        self, text: str, words: list[Word], end: int, state: State, names: Names, players: Index[PlayerId]
+        self,
+        text: str,
+        words: list[Word],
+        end: int,
+        state: State,
+        names: Names,
+        players: Index[PlayerId],
+        me: tuple[PlayerId, ...] = (),
     ) -> None:
         self.text = text
         self.words = words
@@ -56,6 +65,7 @@ class Reader:
         self.state = state
         self.names = names
         self.players = players
+        self.me = me
         self.wants: list[Want] = []
         self.only_heard = False
         """Whether it is being read as a sentence that nobody is taught to say."""
@@ -104,6 +114,22 @@ class Reader:
         if found is None or found.after > self.end:
             return None, FAILED
         return NamedPlayer(tuple(seat for _, seat in found.bearers), *self._span(at, found.after)), found.after
+
+    def oneself(self, at: int, values: Values) -> tuple[NamedPlayer | None, int]:
+        """Whoever says the sentence, where "himself" or "me" stands."""
+        who = values.get("who")
+        if self.is_word(at, *ONESELF) and isinstance(who, NamedPlayer):
+            return NamedPlayer(who.seats, *self._span(at, at + 1)), at + 1
+        if self.is_word(at, *ONESELF, *ME) and self.me and (who is None or self.is_word(at, *ME)):
+            return NamedPlayer(self.me, *self._span(at, at + 1)), at + 1
+        return None, FAILED
+
+    def only_foe(self, at: int) -> tuple[Named | None, int]:
+        """The monster of the fight, where "it" or "the monster" stands and there is but one."""
+        foes = self.state.zones[FOES]
+        if not self.is_word(at, "it", "monster") or len(foes) != 1:
+            return None, FAILED
+        return Named((self.state.cards[foes[0]],), *self._span(at, at + 1)), at + 1
 
     def card(self, at: int, depth: int = OF_MOST) -> tuple[Named | None, int]:
         """The card named here, with its marks in brackets and what it is of."""

@@ -211,6 +211,15 @@ OTHER_WAYS = [
     ("Drake offers to help for 1 treasure", "Drake offers help for 1 treasure"),
     ("Drake accepts the offer", "Drake agrees"),
     ("Drake says yes", "Drake agrees"),
+    ("Drake: yes!", "Drake agrees"),
+    ("Drake: no", "Drake declines"),
+    ("Jenn plays Virgin Tears on herself", "Jenn plays Virgin Tears on Jenn"),
+    ("Jenn plays Wandering Monster with Banshee from her hand", "Jenn plays Wandering Monster with Banshee"),
+    ("Jenn uses Virgin Tears", "Jenn plays Virgin Tears"),
+    ("Jenn asks Drake to help her for 2 treasures", "Jenn asks Drake for help offering 2 treasures"),
+    ("Jenn asks Drake to help her offering Coffin", "Jenn asks Drake for help offering Coffin"),
+    ("Drake rolls a 5", "the die shows 5"),
+    ("the roll is 5", "the die shows 5"),
     ("Drake refuses to help", "Drake declines"),
     ("Drake says no", "Drake declines"),
     ("Jenn claims victory", "Jenn claims the kill"),
@@ -234,6 +243,29 @@ def test_what_is_said_in_other_words_is_the_same(other: str, sentence: str) -> N
     answer = parse(other, STATE, BOX)
     assert not isinstance(answer, NotUnderstood | Ambiguous), answer
     assert answer == parse(sentence, STATE, BOX)
+
+
+def test_a_monster_that_stands_alone_needs_no_name() -> None:
+    laying = Laying("Jenn", "Drake")
+    laying.put("Fluffy", JENN, HAND, "monster-enhancer")
+    laying.foe("Pumpkinhead")
+    state, box = laying.state, laying.catalogue
+    said = parse("Jenn plays Fluffy on Pumpkinhead", state, box)
+    assert isinstance(said, Understood)
+    assert parse("Jenn plays Fluffy on it", state, box) == said
+    assert parse("Jenn plays Fluffy on the monster", state, box) == said
+    assert parse("Jenn runs from it", state, box) == parse("Jenn runs from Pumpkinhead", state, box)
+    laying.foe("Banshee")
+    assert isinstance(parse("Jenn plays Fluffy on it", state, box), NotUnderstood)
+
+
+def test_at_the_prompt_me_is_whoever_is_to_speak() -> None:
+    said = parse("Drake gives Cloak to me", STATE, BOX, at_prompt=True)
+    assert said == parse("Drake gives Cloak to Jenn", STATE, BOX, at_prompt=True)
+    assert isinstance(parse("Drake gives Cloak to me", STATE, BOX), NotUnderstood)
+    assert parse("play Virgin Tears on myself", STATE, BOX, at_prompt=True) == parse(
+        "play Virgin Tears on Jenn", STATE, BOX, at_prompt=True
+    )
 
 
 def test_whose_move_it_is_may_be_allowed_too() -> None:

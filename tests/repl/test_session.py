@@ -156,7 +156,7 @@ def test_another_sentence_lets_the_question_drop(quarrel: Session, tmp_path: Pat
     (tmp_path / "mine.toml").write_text("kept")
     assert quarrel.hear("save mine.toml").word == ASKED_BACK
     assert quarrel.hear("kick").word == "allowed"
-    assert quarrel.hear("yes").word == MISSED
+    assert quarrel.hear("yes").word == "refused"
     assert (tmp_path / "mine.toml").read_text() == "kept"
 
 

@@ -12,7 +12,7 @@ from munch_cli.language.reader import Reader
 from munch_cli.language.statements.sentence import ANY, CHARACTER, CURSING, FRONT, Found, Sentence
 from munch_cli.language.words import number
 from munch_cli.table.saying import listed
-from munch_cli.table.statements import Being, OwnedBy, Seating, Spot, Things
+from munch_cli.table.statements import Being, Helping, OwnedBy, Seating, Spot, Things
 
 MAN, WOMAN = frozenset({"male", "man", "boy"}), frozenset({"female", "woman", "girl"})
 HAVING: dict[str, Spot] = {
@@ -194,7 +194,10 @@ def _put(being: Being, spot: Spot, things: Things) -> Being:
 
 
 def joins(sentence: Sentence, who: str, at: int) -> Found:
-    """``joins``, ``joins the table``, ``sits down``"""
+    """``joins``, ``joins the table``, ``sits down``; ``joins the fight`` as a helper"""
+    fight = sentence.reader.past_articles(at)
+    if sentence.reader.is_word(fight, "fight", "combat"):
+        return Helping(who), fight + 1
     return Being(who), _at_the_table(sentence.reader, at)
 
 
