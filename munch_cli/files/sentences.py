@@ -16,7 +16,7 @@ from munch_cli.language.answers import (
     Understood,
     WhatIf,
 )
-from munch_cli.language.grammar import OWED
+from munch_cli.language.forms import OWED
 from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Path
 from munch_cli.table.commands import Command

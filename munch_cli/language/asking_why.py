@@ -5,7 +5,7 @@ A closed list of ways to ask; what fits none of them is not understood, and neve
 stand there.
 """
 
-from munch_cli.language.grammar import NUMBER, PLAYER, PRINTED
+from munch_cli.language.forms import NUMBER, PLAYER, PRINTED
 from munch_cli.language.named import WhyAsked, Words
 from munch_cli.language.reader import Reader
 from munch_cli.language.words import number

@@ -6,25 +6,13 @@ Whether a choice is also legal now, and which files there are, is added by whoev
 from collections.abc import Iterable, Iterator
 
 from munch_cli.language.fill import PROMISED_PLAYS, written
-from munch_cli.language.grammar import (
-    MAY,
-    PHASE_WORDS,
-    QUESTIONS,
-    SESSION,
-    STATED_OPENINGS,
-    STATED_VERBS,
-    VERBS,
-    Form,
-    Gap,
-    Literal,
-    Options,
-    Slot,
-    base,
-)
+from munch_cli.language.forms import Form, Gap, Literal, Options, Slot, base
+from munch_cli.language.grammar import MAY, QUESTIONS, SESSION, VERBS
 from munch_cli.language.named import NamedPlayer
 from munch_cli.language.parse import Parser
 from munch_cli.language.places import Board, Search, copies_there, designation
 from munch_cli.language.reader import Want
+from munch_cli.language.stated_words import PHASE_WORDS, STATED_OPENINGS, STATED_VERBS
 from munch_cli.language.words import QUOTE, Key, key
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from munch_cli.language.answers import Ambiguous, NotHere, NotUnderstood
-from munch_cli.language.grammar import Form, Gap, Options, Pattern, Slot, Verb
+from munch_cli.language.forms import Form, Gap, Options, Pattern, Slot, Verb
 from munch_cli.language.named import (
     Either,
     NamedAbility,

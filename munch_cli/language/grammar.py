@@ -1,218 +1,49 @@
-"""The sentences as a table: which verb makes which command, what may stand in its slots, and how help explains it.
-
-A sentence is written as it is said of somebody (``plays <card> [on <on>]``), without the player's name. Words in ``<>``
-are slots named after the command's fields; ``[]`` may be left out, and several of them in a row may come in any order;
-``!`` begins a sentence that nobody in particular says. The first sentence of a verb is said back; the others are only
-understood, and those with ``~`` are besides never proposed where another could stand. Lists are said with ``+``; a
-comma or "and" before a name is understood as well.
-"""
+"""The sentences as a table: which verb makes which command, what may stand in its slots, and how help explains it."""
 
 from munch_cli.language.answers import (
     AboutCard,
     AboutRule,
     Compare,
     Odds,
-    Question,
     Ways,
     WhatMay,
     Why,
     WhyHappened,
     WhyNot,
 )
-from munch_cli.language.words import ARTICLES, key
+from munch_cli.language.forms import (
+    ABILITY,
+    BELONGINGS,
+    DROPPED,
+    FIGURE,
+    FOE,
+    FROM_HAND,
+    IN_USE,
+    KEPT,
+    MONSTER_IN_HAND,
+    NUMBER,
+    ON,
+    OWED,
+    PAID,
+    PLAYED,
+    PLAYER,
+    PRINTED,
+    SOLD,
+    STOLEN,
+    Form,
+    Slot,
+    Verb,
+    leading,
+    make_verb,
+)
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_PLAYER
-from munch_cli.table.records import NamedTuple
-
-# ---- slots
-
-
-class Slot(NamedTuple):
-    """What may stand at a place of a sentence.
-
-    ``kind``: how it is read. ``where``: groups of places in which a named card is looked for, the likeliest first.
-    ``of``: the field whose player those places belong to. ``asks``: what is expected, in words.
-    """
-
-    kind: str
-    asks: str
-    where: tuple[tuple[str, ...], ...] = ()
-    of: str = "who"
-
-
-IN_USE = ("in play", "sideways")
-PLAYER = Slot("player", "a player")
-NUMBER = Slot("number", "a number")
-FIGURE = Slot("figure", "a number")
-BELONGINGS = Slot("copies", "an Item", (IN_USE, ("hand",)))
-FROM_HAND = Slot("copies", "a card from the hand", (("hand",),))
-MONSTER_IN_HAND = Slot("copy", "a monster in the hand", (("hand",),))
-FOE = Slot("copy", "a monster in the fight", (("left to flee",), ("foes",)))
-PLAYED = Slot("copy", "a card in the hand", (("hand",), IN_USE, ("face up",), ("spoils",)))
-ON = Slot(
-    "target",
-    "a monster, an Item or a player",
-    (
-        ("foes",),
-        IN_USE,
-        ("everyone in play", "everyone sideways"),
-        ("curses",),
-        ("everyone curses",),
-        ("face up", "played"),
-    ),
-)
-KEPT = Slot("copy", "a card", (("owed",), ("face up",), ("spoils",), ("hand",), IN_USE))
-DROPPED = Slot("copy", "a card", (("owed",), IN_USE, ("hand",), ("curses",), ("face up",)))
-PAID = Slot("copies", "a card to discard", (("hand",), IN_USE))
-STOLEN = Slot("copy", "an Item", (IN_USE,), of="on_player")
-SOLD = Slot("copies", "an Item to sell", (("hand", "in play", "sideways"),))
-OWED = Slot(
-    "choice",
-    "a card, a player or one of the words to choose from",
-    (("owed",), ("foes",), IN_USE, ("hand",), ("spoils",)),
-)
-PRINTED = Slot("card", "the name of a card")
-ABILITY = Slot(
-    "ability", "an ability", (("in play",), ("attached",), ("borrowed",), ("foes",), ("sideways",), ("hand",))
-)
-
-# ---- patterns
-
-
-class Literal(NamedTuple):
-    """A word that must stand here, in any of the spellings; ``shown`` is the one said back.
-
-    ``phrase`` is the same with the fixed words that follow it.
-    """
-
-    spellings: frozenset[str]
-    shown: str
-    phrase: str
-
-
-class Gap(NamedTuple):
-    """A slot, by the field it fills; ``mark`` is said right after it."""
-
-    field: str
-    slot: Slot
-    mark: str = ""
-
-
-class Options(NamedTuple):
-    """Parts that may be left out, in any order."""
-
-    parts: tuple["Pattern", ...]
-
-
-Element = Literal | Gap | Options
-Pattern = tuple[Element, ...]
-
-
-class Form(NamedTuple):
-    """One way to say it. ``fixed``: fields that the words themselves settle. ``bare``: nobody in particular says it.
-
-    ``only_heard``: nobody is taught to say it so.
-    """
-
-    says: str
-    pattern: Pattern
-    fixed: tuple[tuple[str, str | int], ...]
-    bare: bool
-    only_heard: bool = False
-
-
-class Verb(NamedTuple):
-    """A command or question with its sentences, a line of help and examples."""
-
-    makes: type[Command] | type[Question]
-    forms: tuple[Form, ...]
-    about: str
-    help: str
-    examples: tuple[str, ...]
-
-
-Says = str | tuple[str, dict[str, str | int]]
-
-
-def base(verb: str) -> str:
-    """The bare verb of a third person.
-
-    >>> base("passes"), base("equips"), base("is")
-    ('pass', 'equip', 'be')
-    """
-    return {"is": "be", "passes": "pass", "yes": "yes"}.get(verb) or verb.removesuffix("s")
-
-
-def _verb(
-    makes: type[Command] | type[Question],
-    about: str,
-    says: Says | tuple[Says, ...],
-    help: str,
-    *examples: str,
-    bare: bool = False,
-    **slots: Slot,
-) -> Verb:
-    ways = says if isinstance(says, tuple) and not isinstance(says[-1], dict) else (says,)
-    forms = tuple(_form(way, bare, slots) for way in ways)
-    return Verb(makes, forms, about, help, examples)
-
-
-def _form(says: Says, bare: bool, slots: dict[str, Slot]) -> Form:
-    line, fixed = (says, {}) if isinstance(says, str) else says
-    only_heard = line.startswith("~")
-    line = line.removeprefix("~")
-    bare = bare or line.startswith("!")
-    line = line.removeprefix("!")
-    parts = line.replace("[", " [ ").replace("]", " ] ").split()
-    pattern = _pattern(parts, slots)
-    if not bare:
-        first = pattern[0]
-        assert isinstance(first, Literal)
-        spellings = frozenset(word for said in first.spellings for word in (said, base(said)))
-        pattern = (first._replace(spellings=spellings), *pattern[1:])
-    return Form(line, pattern, tuple(fixed.items()), bare, only_heard)
-
-
-def _pattern(parts: list[str], slots: dict[str, Slot]) -> Pattern:
-    elements: list[Element] = []
-    while parts:
-        part = parts.pop(0)
-        if part == "]":
-            break
-        if part == "[":
-            option = _pattern(parts, slots)
-            last = elements[-1] if elements else None
-            if isinstance(last, Options):
-                elements[-1] = Options((*last.parts, option))
-            else:
-                elements.append(Options((option,)))
-        elif part.startswith("<"):
-            field, mark = part[1:].split(">")
-            elements.append(Gap(field, slots[field], mark))
-        else:
-            spellings = part.split("|")
-            elements.append(Literal(frozenset(word for s in spellings for word in key(s)), spellings[0], spellings[0]))
-    return _phrased(elements)
-
-
-def _phrased(elements: list[Element]) -> Pattern:
-    for at in range(len(elements) - 2, -1, -1):
-        here, after = elements[at], elements[at + 1]
-        if isinstance(here, Literal) and isinstance(after, Literal):
-            elements[at] = here._replace(phrase=f"{here.shown} {after.phrase}")
-    return tuple(elements)
-
-
-def is_article(element: Element) -> bool:
-    """Whether an element is an article, which is said but need not be."""
-    return isinstance(element, Literal) and element.shown in ARTICLES
-
 
 # ---- the table
 
 _TURN = (
-    _verb(
+    make_verb(
         c.KickOpen,
         "turn",
         (
@@ -229,7 +60,7 @@ _TURN = (
         "Jenn kicks open the door",
         "kick",
     ),
-    _verb(
+    make_verb(
         c.LookForTrouble,
         "turn",
         (
@@ -244,7 +75,7 @@ _TURN = (
         "trouble Banshee",
         monster=MONSTER_IN_HAND,
     ),
-    _verb(
+    make_verb(
         c.Loot,
         "turn",
         ("loots the room", "loots", "~searches the room"),
@@ -252,8 +83,8 @@ _TURN = (
         "Jenn loots the room",
         "loot",
     ),
-    _verb(c.Listen, "turn", ("listens at the door", "listens"), "draw a Door card before the door", "listen"),
-    _verb(
+    make_verb(c.Listen, "turn", ("listens at the door", "listens"), "draw a Door card before the door", "listen"),
+    make_verb(
         c.GiveInCharity,
         "turn",
         ("gives <cards> to <to> in charity", "gives <to> <cards> in charity"),
@@ -262,7 +93,7 @@ _TURN = (
         cards=FROM_HAND,
         to=PLAYER,
     ),
-    _verb(
+    make_verb(
         c.DiscardInCharity,
         "turn",
         "discards <cards> in charity",
@@ -270,7 +101,7 @@ _TURN = (
         "Jenn discards Banshee in charity",
         cards=FROM_HAND,
     ),
-    _verb(
+    make_verb(
         c.EndTurn,
         "turn",
         ("ends the turn", "ends", "~finishes the turn", "~finishes"),
@@ -278,11 +109,11 @@ _TURN = (
         "Jenn ends the turn",
         "end",
     ),
-    _verb(c.BeReady, "turn", ("is ready", "ready"), "be done with the setting up", "Jenn is ready"),
+    make_verb(c.BeReady, "turn", ("is ready", "ready"), "be done with the setting up", "Jenn is ready"),
 )
 
 _CARDS = (
-    _verb(
+    make_verb(
         c.PlayCard,
         "cards",
         (
@@ -301,19 +132,19 @@ _CARDS = (
         on=ON,
         along=Slot("copy", "a card in the hand", (("hand",), IN_USE)),
     ),
-    _verb(
+    make_verb(
         c.TakeCard,
         "cards",
         ("takes the card", "takes", "takes the card in hand"),
         "take the face-up Door card into the hand",
         "take",
     ),
-    _verb(c.KeepCard, "cards", "keeps <card>", "keep a card when one must go", "Jenn keeps Elf", card=KEPT),
-    _verb(c.DiscardCard, "cards", "discards <card>", "discard a card", "Jenn discards Elf", card=DROPPED),
+    make_verb(c.KeepCard, "cards", "keeps <card>", "keep a card when one must go", "Jenn keeps Elf", card=KEPT),
+    make_verb(c.DiscardCard, "cards", "discards <card>", "discard a card", "Jenn discards Elf", card=DROPPED),
 )
 
 _ITEMS = (
-    _verb(
+    make_verb(
         c.Equip,
         "items",
         ("equips <item>", "~puts on <item>", "~puts <item> on"),
@@ -321,7 +152,7 @@ _ITEMS = (
         "Jenn equips Goth Boots",
         item=Slot("copy", "an Item", (("sideways",), ("hand",), ("in play",))),
     ),
-    _verb(
+    make_verb(
         c.Stow,
         "items",
         ("stows <item>", "~takes off <item>", "~takes <item> off", "~unequips <item>", "~turns <item> sideways"),
@@ -329,7 +160,7 @@ _ITEMS = (
         "Jenn stows Goth Boots",
         item=Slot("copy", "an Item", (("in play",), ("hand",), ("sideways",))),
     ),
-    _verb(
+    make_verb(
         c.Sell,
         "items",
         ("sells <items>", "~sells <items> for a level|levels"),
@@ -337,7 +168,7 @@ _ITEMS = (
         "Jenn sells Coffin + Goth Boots",
         items=SOLD,
     ),
-    _verb(
+    make_verb(
         c.GiveItems,
         "items",
         ("gives <items> to <to>", "gives <to> <items>"),
@@ -346,7 +177,7 @@ _ITEMS = (
         items=BELONGINGS,
         to=PLAYER,
     ),
-    _verb(
+    make_verb(
         c.Trade,
         "items",
         (
@@ -365,7 +196,7 @@ _ITEMS = (
 )
 
 _ABILITIES = (
-    _verb(
+    make_verb(
         c.UseAbility,
         "abilities",
         "uses <ability> [on <on>] [taking <taking>] [discarding <discards>]",
@@ -382,7 +213,7 @@ _ABILITIES = (
 )
 
 _COMBAT = (
-    _verb(
+    make_verb(
         c.AskHelp,
         "combat",
         (
@@ -400,7 +231,7 @@ _COMBAT = (
         whom=PLAYER,
         offer=Slot("offer", "what is offered", (IN_USE, ("hand",))),
     ),
-    _verb(
+    make_verb(
         c.OfferHelp,
         "combat",
         ("offers help [for <offer>]", "~offers to help [for <offer>]"),
@@ -408,7 +239,7 @@ _COMBAT = (
         "Drake offers help for 1 treasure",
         offer=Slot("offer", "what is wanted for it", (IN_USE, ("hand",)), of="fighter"),
     ),
-    _verb(
+    make_verb(
         c.Agree,
         "combat",
         (
@@ -423,7 +254,7 @@ _COMBAT = (
         "say yes to an offer or a trade",
         "Drake agrees",
     ),
-    _verb(
+    make_verb(
         c.Decline,
         "combat",
         (
@@ -440,7 +271,7 @@ _COMBAT = (
         "say no to an offer or a trade",
         "Drake declines",
     ),
-    _verb(
+    make_verb(
         c.ClaimKill,
         "combat",
         ("claims the kill", "claims", "~claims victory"),
@@ -448,7 +279,7 @@ _COMBAT = (
         "Jenn claims the kill",
         "claim",
     ),
-    _verb(
+    make_verb(
         c.KeepSilent,
         "combat",
         (
@@ -466,7 +297,7 @@ _COMBAT = (
         "no one says anything",
         "silence",
     ),
-    _verb(
+    make_verb(
         c.RunAway,
         "combat",
         (
@@ -480,7 +311,7 @@ _COMBAT = (
         "run",
         monster=FOE,
     ),
-    _verb(
+    make_verb(
         c.Sacrifice,
         "combat",
         ("sacrifices <minion> [saving <saving>]", "~sacrifices <minion> to save <saving>"),
@@ -492,7 +323,7 @@ _COMBAT = (
 )
 
 _OWED = (
-    _verb(
+    make_verb(
         c.Choose,
         "owed",
         ("chooses <choice>", "~picks <choice>"),
@@ -500,19 +331,19 @@ _OWED = (
         "Jenn chooses Coffin",
         choice=OWED,
     ),
-    _verb(c.Pass, "owed", "passes", "do without", "Jenn passes"),
-    _verb(c.LetHappen, "owed", "lets it happen", "play nothing against it", "Jenn lets it happen"),
+    make_verb(c.Pass, "owed", "passes", "do without", "Jenn passes"),
+    make_verb(c.LetHappen, "owed", "lets it happen", "play nothing against it", "Jenn lets it happen"),
 )
 
 _TALK = (
-    _verb(
+    make_verb(
         c.LeaveGame,
         "talk",
         ("leaves the game", "leaves"),
         "go home before the game is over",
         "Bob leaves the game",
     ),
-    _verb(
+    make_verb(
         c.PlayAtOnce,
         "talk",
         (
@@ -523,7 +354,7 @@ _TALK = (
         "Jenn wants to play a card at the same moment as Bob",
         other=PLAYER,
     ),
-    _verb(
+    make_verb(
         c.ShowHand,
         "talk",
         (
@@ -537,7 +368,7 @@ _TALK = (
         "Jenn reveals the hand to Bob",
         to=PLAYER,
     ),
-    _verb(
+    make_verb(
         c.AskHand,
         "talk",
         (
@@ -550,7 +381,7 @@ _TALK = (
         "Jenn asks Bob to show the hand",
         whom=PLAYER,
     ),
-    _verb(
+    make_verb(
         c.SearchDiscards,
         "talk",
         (
@@ -562,7 +393,7 @@ _TALK = (
         "Jenn looks through the discards",
         "Jenn looks through the treasure discards",
     ),
-    _verb(
+    make_verb(
         c.DeclareSex,
         "talk",
         (("declares to be male", {"sex": 0}), ("declares to be female", {"sex": 1})),
@@ -572,7 +403,7 @@ _TALK = (
 )
 
 _TABLE = (
-    _verb(
+    make_verb(
         c.DieShows,
         "table",
         (
@@ -585,10 +416,10 @@ _TABLE = (
         "the die shows 5",
         pips=NUMBER,
     ),
-    _verb(
+    make_verb(
         c.CardIs, "table", "the card is <card>", "say what was drawn", "the card is Banshee", bare=True, card=PRINTED
     ),
-    _verb(
+    make_verb(
         c.LetBe,
         "table",
         (
@@ -604,7 +435,7 @@ _TABLE = (
         whom=PLAYER,
         to=NUMBER,
     ),
-    _verb(
+    make_verb(
         c.LetHave,
         "table",
         (
@@ -623,7 +454,7 @@ _TABLE = (
 )
 
 _OWNER = (
-    _verb(
+    make_verb(
         c.Decide,
         "owner",
         "decides <point>: <reading> [on <on>] [because <reason>]",
@@ -634,7 +465,7 @@ _OWNER = (
         reason=Slot("rest", "why"),
         on=Slot("reading", "the day, like 2026-11-21"),
     ),
-    _verb(
+    make_verb(
         c.RuleHouse,
         "owner",
         "rules <rule>: <how> [on <on>] [because <reason>]",
@@ -653,7 +484,7 @@ VERBS: tuple[Verb, ...] = (*_TURN, *_CARDS, *_ITEMS, *_ABILITIES, *_COMBAT, *_OW
 """Every command with its sentences, in the order of the help."""
 
 QUESTIONS: tuple[Verb, ...] = (
-    _verb(
+    make_verb(
         WhatMay,
         "asking",
         (
@@ -667,7 +498,7 @@ QUESTIONS: tuple[Verb, ...] = (
         "what may I do",
         player=PLAYER,
     ),
-    _verb(
+    make_verb(
         Why,
         "asking",
         ("!why", "!why <number>"),
@@ -676,8 +507,8 @@ QUESTIONS: tuple[Verb, ...] = (
         "why 13",
         number=FIGURE,
     ),
-    _verb(WhyNot, "asking", "!why not", "what stood in the way", "why not"),
-    _verb(
+    make_verb(WhyNot, "asking", "!why not", "what stood in the way", "why not"),
+    make_verb(
         WhyHappened,
         "asking",
         "!why <asked>",
@@ -688,8 +519,8 @@ QUESTIONS: tuple[Verb, ...] = (
         "why does Goth Boots not count",
         asked=Slot("why", "what happened, or did not"),
     ),
-    _verb(Compare, "asking", "!compare", "the same question under the other sheets", "compare"),
-    _verb(
+    make_verb(Compare, "asking", "!compare", "the same question under the other sheets", "compare"),
+    make_verb(
         AboutRule,
         "asking",
         "!rule <words>",
@@ -698,7 +529,7 @@ QUESTIONS: tuple[Verb, ...] = (
         "rule wins ties",
         words=Slot("rule", "a rule's id, or words of it"),
     ),
-    _verb(
+    make_verb(
         AboutCard,
         "asking",
         (
@@ -712,7 +543,7 @@ QUESTIONS: tuple[Verb, ...] = (
         "card Banshee",
         cards=Slot("cards", "the name of a card"),
     ),
-    _verb(
+    make_verb(
         Odds,
         "asking",
         ("!odds", "!odds for <player>"),
@@ -721,7 +552,7 @@ QUESTIONS: tuple[Verb, ...] = (
         "odds for Bob",
         player=PLAYER,
     ),
-    _verb(
+    make_verb(
         Ways,
         "asking",
         ("!ways", "!ways for <player>"),
@@ -753,80 +584,6 @@ OTHER_WORDS: dict[str, str] = {
 }
 """What people say for a sentence that begins otherwise -> how it begins; it is proposed and never understood."""
 
-STATED_VERBS: dict[str, tuple[str, ...]] = {
-    "is": ("am", "be"),
-    "holds": ("hold",),
-    "has": ("have",),
-    "carries": ("carry",),
-    "wears": ("wear",),
-    "wields": ("wield",),
-    "suffers": ("suffer",),
-    "fights": ("fight",),
-    "helps": ("help",),
-    "joins": ("join",),
-    "sits": ("sit",),
-    "owns": ("own",),
-}
-"""The verbs of statements about a player -> their other spellings. The first is said back."""
-STATED_OPENINGS = ("it is", "the phase is", "nobody fights", "next roll", "next card")
-"""The words with which statements begin that are of no player."""
-STATED_HELP: tuple[tuple[str, str, tuple[str, ...]], ...] = (
-    (
-        "PLAYER is [a] [SEX] [Level N] [CARD …] [with CARD + …] [holding CARD + …]",
-        "who somebody is and what he has; a new name takes a seat",
-        (
-            "Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy",
-            "Bob is dead",
-            "Jenn is no Werewolf",
-        ),
-    ),
-    (
-        "PLAYER holds CARD + …",
-        "what somebody has in hand; wears, carries and suffers: in play, sideways, as a Curse",
-        ("K.C. holds Fluffy + Go Up a Level", "Jenn carries Goth Boots", "Bob holds nothing"),
-    ),
-    (
-        "PLAYER has CARD + … in play",
-        "where somebody has a card; has no CARD takes it away",
-        ("Bob has Coffin in play", "Bob has no Coffin"),
-    ),
-    (
-        "PLAYER fights MONSTER + … [with PLAYER helping]",
-        "the fight that is on; nobody fights ends it",
-        (
-            "Jenn fights Pumpkinhead + Banshee with K.C. helping for 1 treasure",
-            "Jenn fights Banshee (Fluffy)",
-            "nobody fights",
-        ),
-    ),
-    (
-        "it is PLAYER's turn [PHASE]",
-        "whose turn it is and how far it has come",
-        ("it is Jenn's turn", "it is K.C.'s turn, looting", "the phase is charity", "K.C. owns the game"),
-    ),
-    ("next roll N", "what the die will show", ("next roll 5", "next rolls 5 + 2")),
-    ("next card CARD", "what lies on top of its pile", ("next card Banshee",)),
-    (
-        'card "NAME": FACT, …',
-        "a card of your own",
-        (
-            'card "Big Stick": item, +3, 1 hand, 300 gp, not by Wizard',
-            'card "Wet Dragon": monster, level 12, 3 treasures, +4 against Elf, bad stuff lose 2 levels',
-        ),
-    ),
-)
-"""How a board is told: what is said, what it is for, examples."""
-
-PHASE_WORDS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "setup": (("setting", "up"), ("setup",)),
-    "start": (("before", "door"), ("start",), ("beginning",)),
-    "door": (("at", "door"), ("kicking", "open", "door"), ("door",)),
-    "trouble": (("looking", "for", "trouble"), ("trouble",)),
-    "loot": (("looting", "room"), ("looting",), ("loot",)),
-    "charity": (("charity",),),
-}
-"""A phase of the turn -> how it is said, without articles; the first way is said back."""
-
 MAY = frozenset({"may", "can", "could"})
 MAY_HELP = ("may PLAYER …?", "whether he may, without doing it", "may Bob play Fluffy on Pumpkinhead?")
 WHAT_IF_HELP = (
@@ -855,13 +612,6 @@ SESSION_TAKES_REST = frozenset(
 )
 
 VERB_OF: dict[type[Command], Verb] = {verb.makes: verb for verb in VERBS}  # type: ignore[misc]
-
-
-def leading(form: Form) -> Literal:
-    """The word by which a sentence is known, articles aside."""
-    first = next(element for element in form.pattern if not is_article(element))
-    assert isinstance(first, Literal)
-    return first
 
 
 def _by_first_word(verbs: tuple[Verb, ...]) -> dict[str, list[tuple[Verb, Form]]]:

@@ -1,22 +1,8 @@
 """Help on the language, read off the table of its sentences."""
 
-from munch_cli.language.grammar import (
-    MAY,
-    MAY_HELP,
-    QUESTIONS,
-    SESSION,
-    STATED_HELP,
-    STATED_VERBS,
-    VERBS,
-    WHAT_IF_HELP,
-    Form,
-    Gap,
-    Literal,
-    Options,
-    Pattern,
-    Verb,
-    leading,
-)
+from munch_cli.language.forms import Form, Gap, Literal, Options, Pattern, Verb, leading
+from munch_cli.language.grammar import MAY, MAY_HELP, QUESTIONS, SESSION, VERBS, WHAT_IF_HELP
+from munch_cli.language.stated_words import STATED_HELP, STATED_VERBS
 from munch_cli.language.words import key
 from munch_cli.table.records import NamedTuple
 

@@ -1,20 +1,10 @@
 """A sentence not understood: what of it was, where it breaks off, what was expected there, and the nearest names."""
 
 from munch_cli.language.answers import NotUnderstood
-from munch_cli.language.grammar import (
-    FIRST_WORDS,
-    MAY,
-    OTHER_WORDS,
-    PHASE_WORDS,
-    QUESTIONS,
-    SESSION,
-    STATED_OPENINGS,
-    STATED_VERBS,
-    VERBS,
-    base,
-    leading,
-)
+from munch_cli.language.forms import base, leading
+from munch_cli.language.grammar import FIRST_WORDS, MAY, OTHER_WORDS, QUESTIONS, SESSION, VERBS
 from munch_cli.language.reader import Reader, Want, taught
+from munch_cli.language.stated_words import PHASE_WORDS, STATED_OPENINGS, STATED_VERBS
 from munch_cli.language.words import QUOTES
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed

@@ -1,6 +1,6 @@
 """What a helper is promised: ``2 treasures + Coffin + playing Fluffy, Drake picks first``; "and" serves as well."""
 
-from munch_cli.language.grammar import Slot
+from munch_cli.language.forms import Slot
 from munch_cli.language.named import NamedOffer, Values
 from munch_cli.language.reader import FAILED, Reader
 from munch_cli.language.words import number

@@ -25,25 +25,15 @@ from munch_cli.language.answers import (
     WhyNot,
 )
 from munch_cli.language.fill import Filling
-from munch_cli.language.grammar import (
-    FIRST_WORDS,
-    MAY,
-    PLAYER,
-    SESSION,
-    SESSION_TAKES_REST,
-    STATED_VERBS,
-    Form,
-    Slot,
-    Verb,
-    base,
-    leading,
-)
+from munch_cli.language.forms import PLAYER, Form, Slot, Verb, base, leading
+from munch_cli.language.grammar import FIRST_WORDS, MAY, SESSION, SESSION_TAKES_REST
 from munch_cli.language.miss import missed
 from munch_cli.language.named import NamedPlayer, Values, WhyAsked, Words
 from munch_cli.language.names import Index, Names, names_of, players_of
 from munch_cli.language.patterns import read_pattern
 from munch_cli.language.places import Board, Named
 from munch_cli.language.reader import FAILED, THE_END, Reader, Want, taught
+from munch_cli.language.stated_words import STATED_VERBS
 from munch_cli.language.words import Word, cut
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import COMMANDS, Command, Decide

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from munch_cli.language.grammar import Gap, Literal, Options, Pattern, Slot, is_article
+from munch_cli.language.forms import Gap, Literal, Options, Pattern, Slot, is_article
 from munch_cli.language.named import Either, Value, Values, WholeHand, Words
 from munch_cli.language.places import Named
 from munch_cli.language.reader import FAILED, Reader

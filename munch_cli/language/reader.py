@@ -4,7 +4,7 @@ Nothing is resolved here: what stands somewhere is what was *named*. The notes s
 understood, and completion, which asks what could stand at the cursor.
 """
 
-from munch_cli.language.grammar import Slot
+from munch_cli.language.forms import Slot
 from munch_cli.language.named import NamedAbility, NamedPlayer, Values
 from munch_cli.language.names import Index, Names
 from munch_cli.language.places import Named

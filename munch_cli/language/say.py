@@ -1,7 +1,8 @@
 """A command said back: the sentence that ``parse`` takes for the same command."""
 
 from munch_cli.language.fill import PROMISED_PLAYS, copy_field, player_field, slots_of, written
-from munch_cli.language.grammar import VERB_OF, Form, Gap, Literal, Options, Pattern, Slot, base
+from munch_cli.language.forms import Form, Gap, Literal, Options, Pattern, Slot, base
+from munch_cli.language.grammar import VERB_OF
 from munch_cli.language.names import Index, Names, names_of, players_of
 from munch_cli.language.places import Board, Search, designation
 from munch_cli.language.words import key

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munch_cli.language.answers import Ambiguous, Answer, NotUnderstood, Stated
-from munch_cli.language.grammar import STATED_VERBS
 from munch_cli.language.made_up.line import split_card_line
 from munch_cli.language.miss import missed
 from munch_cli.language.places import Board
 from munch_cli.language.reader import THE_END, Reader
+from munch_cli.language.stated_words import STATED_VERBS
 from munch_cli.language.statements import fight, somebody, turn
 from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, Fault, doubt, new_name, whose
 from munch_cli.language.statements.sentence import Found, Sentence

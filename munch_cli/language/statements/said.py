@@ -1,8 +1,8 @@
 """What was said of a board, said back: the sentence that is read as the same statement."""
 
 from munch_cli.language.fill import written
-from munch_cli.language.grammar import PHASE_WORDS
 from munch_cli.language.names import Index, Names, names_of, players_of
+from munch_cli.language.stated_words import PHASE_WORDS
 from munch_cli.language.statements.newcomers import NEW, is_of_two_minds, like_a_card, meant_perhaps
 from munch_cli.language.statements.sentence import CHARACTER, FRONT, SPOT_SAID
 from munch_cli.language.words import key

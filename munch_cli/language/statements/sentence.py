@@ -6,10 +6,11 @@ The parts are cards as they are laid, places, phases and what a helper was promi
 from __future__ import annotations
 
 from munch_cli.language.answers import Ambiguous
-from munch_cli.language.grammar import PHASE_WORDS, Slot
+from munch_cli.language.forms import Slot
 from munch_cli.language.offers import read_offer
 from munch_cli.language.places import Board, Named
 from munch_cli.language.reader import FAILED, Reader
+from munch_cli.language.stated_words import PHASE_WORDS
 from munch_cli.language.words import key
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import CardId, PlayerId

@@ -7,7 +7,7 @@ PLAYER, PLAYER and PLAYER join        PLAYER owns the game
 """
 
 from munch_cli.language.answers import Ambiguous
-from munch_cli.language.grammar import NUMBER, Slot
+from munch_cli.language.forms import NUMBER, Slot
 from munch_cli.language.reader import Reader
 from munch_cli.language.statements.sentence import ANY, CHARACTER, CURSING, FRONT, Found, Sentence
 from munch_cli.language.words import number

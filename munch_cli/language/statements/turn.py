@@ -3,7 +3,7 @@
 it is PLAYER's turn [PHASE]    the phase is PHASE    next roll N    next card CARD
 """
 
-from munch_cli.language.grammar import Slot
+from munch_cli.language.forms import Slot
 from munch_cli.language.statements.newcomers import whose
 from munch_cli.language.statements.sentence import ANY, PHASE, Found, Sentence, laid_slot, phase_at
 from munch_cli.language.words import number

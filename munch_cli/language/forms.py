@@ -1,0 +1,204 @@
+"""How a sentence is written in the grammar: its slots, its pattern of words, and the verb that it belongs to.
+
+A sentence is written as it is said of somebody (``plays <card> [on <on>]``), without the player's name. Words in ``<>``
+are slots named after the command's fields; ``[]`` may be left out, and several of them in a row may come in any order;
+``!`` begins a sentence that nobody in particular says. The first sentence of a verb is said back; the others are only
+understood, and those with ``~`` are besides never proposed where another could stand. Lists are said with ``+``; a
+comma or "and" before a name is understood as well.
+"""
+
+from munch_cli.language.answers import Question
+from munch_cli.language.words import ARTICLES, key
+from munch_cli.table.commands import Command
+from munch_cli.table.records import NamedTuple
+
+# ---- slots
+
+
+class Slot(NamedTuple):
+    """What may stand at a place of a sentence.
+
+    ``kind``: how it is read. ``where``: groups of places in which a named card is looked for, the likeliest first.
+    ``of``: the field whose player those places belong to. ``asks``: what is expected, in words.
+    """
+
+    kind: str
+    asks: str
+    where: tuple[tuple[str, ...], ...] = ()
+    of: str = "who"
+
+
+IN_USE = ("in play", "sideways")
+PLAYER = Slot("player", "a player")
+NUMBER = Slot("number", "a number")
+FIGURE = Slot("figure", "a number")
+BELONGINGS = Slot("copies", "an Item", (IN_USE, ("hand",)))
+FROM_HAND = Slot("copies", "a card from the hand", (("hand",),))
+MONSTER_IN_HAND = Slot("copy", "a monster in the hand", (("hand",),))
+FOE = Slot("copy", "a monster in the fight", (("left to flee",), ("foes",)))
+PLAYED = Slot("copy", "a card in the hand", (("hand",), IN_USE, ("face up",), ("spoils",)))
+ON = Slot(
+    "target",
+    "a monster, an Item or a player",
+    (
+        ("foes",),
+        IN_USE,
+        ("everyone in play", "everyone sideways"),
+        ("curses",),
+        ("everyone curses",),
+        ("face up", "played"),
+    ),
+)
+KEPT = Slot("copy", "a card", (("owed",), ("face up",), ("spoils",), ("hand",), IN_USE))
+DROPPED = Slot("copy", "a card", (("owed",), IN_USE, ("hand",), ("curses",), ("face up",)))
+PAID = Slot("copies", "a card to discard", (("hand",), IN_USE))
+STOLEN = Slot("copy", "an Item", (IN_USE,), of="on_player")
+SOLD = Slot("copies", "an Item to sell", (("hand", "in play", "sideways"),))
+OWED = Slot(
+    "choice",
+    "a card, a player or one of the words to choose from",
+    (("owed",), ("foes",), IN_USE, ("hand",), ("spoils",)),
+)
+PRINTED = Slot("card", "the name of a card")
+ABILITY = Slot(
+    "ability", "an ability", (("in play",), ("attached",), ("borrowed",), ("foes",), ("sideways",), ("hand",))
+)
+
+# ---- patterns
+
+
+class Literal(NamedTuple):
+    """A word that must stand here, in any of the spellings; ``shown`` is the one said back.
+
+    ``phrase`` is the same with the fixed words that follow it.
+    """
+
+    spellings: frozenset[str]
+    shown: str
+    phrase: str
+
+
+class Gap(NamedTuple):
+    """A slot, by the field it fills; ``mark`` is said right after it."""
+
+    field: str
+    slot: Slot
+    mark: str = ""
+
+
+class Options(NamedTuple):
+    """Parts that may be left out, in any order."""
+
+    parts: tuple["Pattern", ...]
+
+
+Element = Literal | Gap | Options
+Pattern = tuple[Element, ...]
+
+
+class Form(NamedTuple):
+    """One way to say it. ``fixed``: fields that the words themselves settle. ``bare``: nobody in particular says it.
+
+    ``only_heard``: nobody is taught to say it so.
+    """
+
+    says: str
+    pattern: Pattern
+    fixed: tuple[tuple[str, str | int], ...]
+    bare: bool
+    only_heard: bool = False
+
+
+class Verb(NamedTuple):
+    """A command or question with its sentences, a line of help and examples."""
+
+    makes: type[Command] | type[Question]
+    forms: tuple[Form, ...]
+    about: str
+    help: str
+    examples: tuple[str, ...]
+
+
+Says = str | tuple[str, dict[str, str | int]]
+
+
+def base(verb: str) -> str:
+    """The bare verb of a third person.
+
+    >>> base("passes"), base("equips"), base("is")
+    ('pass', 'equip', 'be')
+    """
+    return {"is": "be", "passes": "pass", "yes": "yes"}.get(verb) or verb.removesuffix("s")
+
+
+def make_verb(
+    makes: type[Command] | type[Question],
+    about: str,
+    says: Says | tuple[Says, ...],
+    help: str,
+    *examples: str,
+    bare: bool = False,
+    **slots: Slot,
+) -> Verb:
+    """A command or question with the ways to say it; ``bare``: nobody in particular says any of them."""
+    ways = says if isinstance(says, tuple) and not isinstance(says[-1], dict) else (says,)
+    forms = tuple(_form(way, bare, slots) for way in ways)
+    return Verb(makes, forms, about, help, examples)
+
+
+def _form(says: Says, bare: bool, slots: dict[str, Slot]) -> Form:
+    line, fixed = (says, {}) if isinstance(says, str) else says
+    only_heard = line.startswith("~")
+    line = line.removeprefix("~")
+    bare = bare or line.startswith("!")
+    line = line.removeprefix("!")
+    parts = line.replace("[", " [ ").replace("]", " ] ").split()
+    pattern = _pattern(parts, slots)
+    if not bare:
+        first = pattern[0]
+        assert isinstance(first, Literal)
+        spellings = frozenset(word for said in first.spellings for word in (said, base(said)))
+        pattern = (first._replace(spellings=spellings), *pattern[1:])
+    return Form(line, pattern, tuple(fixed.items()), bare, only_heard)
+
+
+def _pattern(parts: list[str], slots: dict[str, Slot]) -> Pattern:
+    elements: list[Element] = []
+    while parts:
+        part = parts.pop(0)
+        if part == "]":
+            break
+        if part == "[":
+            option = _pattern(parts, slots)
+            last = elements[-1] if elements else None
+            if isinstance(last, Options):
+                elements[-1] = Options((*last.parts, option))
+            else:
+                elements.append(Options((option,)))
+        elif part.startswith("<"):
+            field, mark = part[1:].split(">")
+            elements.append(Gap(field, slots[field], mark))
+        else:
+            spellings = part.split("|")
+            elements.append(Literal(frozenset(word for s in spellings for word in key(s)), spellings[0], spellings[0]))
+    return _phrased(elements)
+
+
+def _phrased(elements: list[Element]) -> Pattern:
+    for at in range(len(elements) - 2, -1, -1):
+        here, after = elements[at], elements[at + 1]
+        if isinstance(here, Literal) and isinstance(after, Literal):
+            elements[at] = here._replace(phrase=f"{here.shown} {after.phrase}")
+    return tuple(elements)
+
+
+def is_article(element: Element) -> bool:
+    """Whether an element is an article, which is said but need not be."""
+    return isinstance(element, Literal) and element.shown in ARTICLES
+
+
+def leading(form: Form) -> Literal:
+    """The word by which a sentence is known, articles aside."""
+    first = next(element for element in form.pattern if not is_article(element))
+    assert isinstance(first, Literal)
+    return first
