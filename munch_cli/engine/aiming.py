@@ -4,7 +4,21 @@ from munch_cli.engine.table import Table
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER
 from munch_cli.table.state import FOES
-from munch_cli.table.vocabulary import GrabItem, ReplaceMonster
+from munch_cli.table.vocabulary import (
+    CancelCurse,
+    ClearRoom,
+    CompelHelp,
+    Eliminate,
+    GrabItem,
+    HandOver,
+    ReplaceMonster,
+    Slay,
+    SlipAway,
+    StealItem,
+    StealLevel,
+    Weaken,
+    all_of,
+)
 
 AT_PLAYERS = frozenset({"curse", "trap", "go-up-a-level", "one-shot", "special", "monster"})
 BESIDE_A_MONSTER = frozenset({"monster-enhancer", "mate", "evil-twin"})
@@ -15,6 +29,9 @@ WITH_ANOTHER = frozenset({"monster", "wandering-monster", "half-breed", "super-m
 
 A monster is said to be played on whoever fights, or on the monster it would join; whether it may join is for the rules.
 """
+OF_A_RIVAL = (StealLevel, StealItem, HandOver, CompelHelp, CancelCurse, SlipAway, Weaken)
+OF_A_FIGHT = (Eliminate, Slay, ReplaceMonster, ClearRoom)
+"""Deeds that are about another player; about the fight that one of its fighters may be named for."""
 
 
 def aim_bar(table: Table, command: PlayCard) -> str:
@@ -26,7 +43,7 @@ def aim_bar(table: Table, command: PlayCard) -> str:
         return "table.no-such-target"
     amiss = (
         (command.along != NO_COPY and not _brings_another(table, command))
-        or (command.on_player != NO_PLAYER and (kind not in AT_PLAYERS or _is_elsewhere(table, command)))
+        or (command.on_player != NO_PLAYER and (not _at_players(table, command) or _is_elsewhere(table, command)))
         or (command.on_card != NO_COPY and not _at_cards(table, command) and not _on_a_monster(table, command))
     )
     return "table.no-such-target" if amiss else ""
@@ -37,6 +54,17 @@ def _brings_another(table: Table, command: PlayCard) -> bool:
     card = table.card(command.card)
     replaces = any(isinstance(deed, ReplaceMonster) for deed in card.do)
     return card.kind in WITH_ANOTHER and (card.kind != "special" or replaces)
+
+
+def _at_players(table: Table, command: PlayCard) -> bool:
+    """Whether a card is played on a player; a special card on another only if he is whom its deeds are about."""
+    card = table.card(command.card)
+    if card.kind != "special" or command.on_player == command.who:
+        return card.kind in AT_PLAYERS
+    deeds = list(all_of(card.do))
+    if any(isinstance(deed, OF_A_FIGHT) for deed in deeds) and table.is_fighting(command.on_player):
+        return True
+    return any(isinstance(deed, OF_A_RIVAL) for deed in deeds)
 
 
 def _is_elsewhere(table: Table, command: PlayCard) -> bool:
