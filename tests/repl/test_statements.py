@@ -330,6 +330,19 @@ def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_agai
     assert board_tables(again.table) == board_tables(table)
 
 
+def test_what_lies_by_itself_nowhere_is_laid_on_the_only_card_that_bears_it() -> None:
+    session = told("new booty: Jenn, Bob", "Jenn has Poop Deck + Brig in play")
+    assert seen(session, "players", "Jenn", "attached") == {"Brig": ["Poop Deck"]}
+    before = session.table
+    for said in (
+        "Bob has Poop Deck in play",
+        "Bob is a Pirate with Poop Deck",
+        "Bob has Brig + Cutter + Poop Deck in play",
+    ):
+        assert session.hear(said).word == "refused", said
+        assert session.table is before, said
+
+
 def test_a_card_said_to_come_next_comes_from_deeper_in_its_pile() -> None:
     session = told("new classic: Ann, Bob", "next card Potted Plant", "next cards Lame Goblin + Potted Plant")
     assert seen(session, "decks", "door") == 2

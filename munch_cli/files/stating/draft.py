@@ -11,6 +11,7 @@ from munch_cli.files.board_writer import Tables, Writing, board_tables
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import OWN
+from munch_cli.table.saying import an
 from munch_cli.table.statements import Spot, Thing, Things
 from munch_cli.table.typed import cast
 
@@ -19,6 +20,9 @@ SPOTS: tuple[Spot, ...] = ("in_play", "hand", "sideways", "curses")
 NOBODY_SITS = "nobody sits at the table yet: say who does"
 OWED_FIRST = "something is owed: settle it first, or undo what led to it"
 """Why something cannot be said yet, as it is answered."""
+IN_FRONT: tuple[Spot, ...] = ("in_play", "sideways")
+LIES_ON = {"ship-enhancer": ("ship",), "cheat": ("item", "ship")}
+"""Kinds of card that lie in front of a player only on another -> the kinds of that."""
 FRESH = ("number",)
 """What of a turn stays when it is said to be another's, or to stand elsewhere."""
 
@@ -74,13 +78,41 @@ class Draft:
         """What somebody has in a place."""
         return cast("list[object]", seat.setdefault(spot, []))
 
-    def have(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> None:
-        """Lets somebody have a card in a place so often; ``said``: all that he is said to have."""
+    def have(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> str:
+        """Lets somebody have a card in a place so often; why that cannot be, or "".
+
+        ``said``: all that he is said to have.
+        """
+        if self.lies_on_another(thing) and spot in IN_FRONT:
+            return self._fix(seat, spot, thing, wanted, said)
         there = [item for item in self.items(seat, spot) if self._is(item, thing)]
         for _ in range(wanted - len(there)):
             if not self._dress(seat, spot, thing):
                 self.fetch(seat, spot, thing, said)
                 self.items(seat, spot).append(self.item(thing))
+        return ""
+
+    def lies_on_another(self, thing: Thing) -> bool:
+        """Whether a card lies in front of a player only on another."""
+        return self.table.catalogue[thing.card].kind in LIES_ON
+
+    def _fix(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> str:
+        """Lays on the only card that can bear it what lies by itself nowhere."""
+        name, bearers = self.name(thing.card), LIES_ON[self.table.catalogue[thing.card].kind]
+        kinds = {self.name(card.id): card.kind for card in self.table.catalogue.values()}
+        items = self.items(seat, spot)
+        there = sum(1 for item in items for other in _upon(item) if called(other) == name)
+        able = [place for place, item in enumerate(items) if kinds.get(called(item)) in bearers]
+        if there >= wanted:
+            return ""
+        if len(able) != 1:
+            which = f'say which: "{called(items[able[0]])} ({name})"' if able else "none lies there"
+            return f"{name} lies on {an(bearers[0].capitalize())}; {which}"
+        self.fetch(seat, spot, thing, said)
+        bearer = items[able[0]]
+        whole = bearer if isinstance(bearer, dict) else {"card": bearer}
+        items[able[0]] = {**whole, "with": [*_upon(bearer), name]}
+        return ""
 
     def _is(self, item: object, thing: Thing) -> bool:
         """Whether an item is that card with at least that on it."""

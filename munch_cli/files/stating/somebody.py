@@ -28,8 +28,10 @@ def somebody_is(draft: Draft, being: Being) -> str:
         kept = [draft.name(thing.card) for thing in said[spot]]
         seat[spot] = [item for item in draft.items(seat, spot) if called(item) in kept]
     for spot in SPOTS:
-        for place, thing in enumerate(said[spot]):
-            draft.have(seat, spot, thing, said[spot][: place + 1].count(thing), said)
+        for place, thing in sorted(enumerate(said[spot]), key=lambda one: draft.lies_on_another(one[1])):
+            amiss = draft.have(seat, spot, thing, said[spot][: place + 1].count(thing), said)
+            if amiss:
+                return amiss
     return ""
 
 
