@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -9,6 +10,9 @@ from contextlib import suppress
 from munch_cli.repl.session import Session
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.typed import Protocol
+
+FORGET_SCROLLED = "\033[3J"
+"""Lets a terminal forget the lines that were scrolled off its screen: the hand of whoever sat there before."""
 
 
 class Teller(Protocol):
@@ -88,10 +92,13 @@ class Terminal:
         return counted_down(seconds, said)
 
     def hand_over(self, name: str) -> None:
-        """Clears the screen, and waits until the one whose turn it is to see sits there."""
+        """Clears the screen and what was scrolled off it, and waits until the one who is to see sits there."""
         from prompt_toolkit.shortcuts import clear
 
         clear()
+        if os.name == "posix":  # elsewhere a console may print the sign instead of obeying it
+            sys.stdout.write(FORGET_SCROLLED)
+            sys.stdout.flush()
         self.tell(wrapped(f"{name}, this is for you alone.", self.look()))
         while True:
             with suppress(KeyboardInterrupt):  # it clears a line everywhere

@@ -405,6 +405,7 @@ def test_a_clock_runs_at_a_terminal_and_hands_are_handed_over() -> None:
     terminal.expect("Ann holds")
     terminal.expect("Ann>")
     terminal.send("ready\r")
+    terminal.expect(re.escape("\033[3J"))  # nor can Bob scroll back to Ann's hand
     terminal.expect("Bob, this is for you alone")
     terminal.send("\r")
     terminal.expect("Bob holds")
