@@ -16,6 +16,18 @@ from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
 
 CHOICES_MOST = 24
+_LEAVE_FIRST = "quit leaves it, and it is kept"
+NOT_IN_A_GAME = {
+    "open": _LEAVE_FIRST,
+    "new": _LEAVE_FIRST,
+    "branch": "undo takes back, if everybody says yes",
+    "redo": "say again what was taken back",
+    "export": "save FILE keeps what you see",
+}
+"""Words about the session that hidden hands do not suffer -> what to say instead."""
+BY_WORD = ("table", "board")
+"""Groups of sentences that lay the table, which in a game the cards and the dice do."""
+IN_A_GAME = "over to NAME hands the keyboard over; Enter says nothing."
 
 
 def helped(talk: Talk, subject: str, more: bool) -> list[str]:
@@ -23,7 +35,7 @@ def helped(talk: Talk, subject: str, more: bool) -> list[str]:
     look, table = talk.look, talk.table
     subject = subject.strip(" ?")
     if not subject:
-        return help_page(look, more)
+        return help_page(look, more) if talk.eyes is None else game_help(look, more)
     if "." in subject and " " not in subject:
         return on_id(subject, table, look, more)
     lines = help_lines_on(subject, look, more)
@@ -31,6 +43,11 @@ def helped(talk: Talk, subject: str, more: bool) -> list[str]:
         here = what_fits(f"{subject} ", table)
         lines += wrapped(f"here: {listed(here, 'or')}", look, "  ", "    ") if here else []
     return lines or _unknown(subject, look)
+
+
+def game_help(look: Look, more: bool) -> list[str]:
+    """Help on everything that can be said in a game with hidden hands."""
+    return [*help_page(look, more, {*BY_WORD, *NOT_IN_A_GAME}), *wrapped(IN_A_GAME, look)]
 
 
 def on_id(id: str, table: Table | None, look: Look, more: bool) -> list[str]:

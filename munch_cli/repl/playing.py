@@ -14,6 +14,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
+from munch_cli.repl.helps import NOT_IN_A_GAME
 from munch_cli.repl.keeping import Keeper
 from munch_cli.repl.news import News
 from munch_cli.repl.party import Party
@@ -33,15 +34,6 @@ WAIT_BY_THE_SHEET = 2.6
 BY_THE_SHEET = "combat.wait-about-2-6-seconds"
 LEAVING = ("quit", "exit")
 NOTHING = ("", "nothing", "i say nothing", "wait", "waits", "i wait", "no one says anything")
-_LEAVE_FIRST = "quit leaves it, and it is kept"
-NOT_IN_A_GAME = {
-    "open": _LEAVE_FIRST,
-    "new": _LEAVE_FIRST,
-    "branch": "undo takes back, if everybody says yes",
-    "redo": "say again what was taken back",
-    "export": "save FILE keeps what you see",
-}
-"""Words about the session that hidden hands do not suffer -> what to say instead."""
 NOBODY = (*NOTHING, "nobody", "no one", "none", "no")
 OVER_TO = "over to "
 KEPT = "the game is kept: munch resume goes on with it."

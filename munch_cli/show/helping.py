@@ -1,6 +1,6 @@
 """Help at the prompt: what can be said, in groups; one verb with its examples."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from munch_cli.language.help import HelpLine, help_lines, help_on
 from munch_cli.show.look import Look, paint, wrapped
@@ -24,12 +24,17 @@ OPENING = (
 )
 
 
-def help_page(look: Look, more: bool = False) -> list[str]:
-    """All that can be said, a line or two for each group; ``more``: every sentence with what it is for."""
+def help_page(look: Look, more: bool = False, without: Collection[str] = ()) -> list[str]:
+    """All that can be said, a line or two for each group; ``more``: every sentence with what it is for.
+
+    ``without``: groups, and words about the session, that are not for where help is asked.
+    """
     lines = [line for said in OPENING for line in wrapped(said, look)]
-    known = help_lines()
+    known = [line for line in help_lines() if line.about not in without and line.says not in without]
     for about, title in GROUPS.items():
         there = [line for line in known if line.about == about]
+        if not there:
+            continue
         if more:
             lines += ["", paint(title, "strong", look), *_each(there, look)]
         else:

@@ -291,6 +291,13 @@ def test_what_is_not_for_a_game_is_told_with_what_is() -> None:
     assert "save FILE keeps what you see" in told and "say again what was taken back" in told
 
 
+def test_help_in_a_game_tells_of_nothing_that_is_not_for_it() -> None:
+    told = " ".join(dealt("Ann").hear("?").lines)
+    assert "kicks open the door" in told and "over to" in told and "undo" in told
+    assert not [word for word in ("the die shows", "branch", "export", "how the board lies") if word in told]
+    assert "branch" in " ".join(Session().hear("?").lines)
+
+
 def test_the_door_is_opened_in_the_words_of_the_table() -> None:
     done = munch(*INITIALS, said="ready\nready\nready\nopen the door\n")
     assert "Behind the door: 3,872 Orcs. 3,872 Orcs attacks K.C.\n" in done.stdout
