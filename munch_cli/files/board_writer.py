@@ -33,14 +33,21 @@ def board_tables(table: Table) -> Tables:
     }
     if state.combat is not None:
         whole["combat"] = writing.combat_part(state.combat)
+    whole |= word_tables(table)
+    if state.owed:
+        whole["owed"] = [writing.debt(debt) for debt in state.owed]
+    return {name: part for name, part in whole.items() if part != {}}
+
+
+def word_tables(table: Table) -> Tables:
+    """What its owner has decided for a table, as a scenario file has it."""
+    state, whole = table.state, Tables()
     if state.rulings:
         said = ((point, reading, state.ruled.get(point, s.Ruled())) for point, reading in state.rulings.items())
         whole["rulings"] = {point: ruling_written(reading, ruled) for point, reading, ruled in said}
     if table.law.house:
         whole["house"] = [house_written(house) for house in table.law.house]
-    if state.owed:
-        whole["owed"] = [writing.debt(debt) for debt in state.owed]
-    return {name: part for name, part in whole.items() if part != {}}
+    return whole
 
 
 class Writing:

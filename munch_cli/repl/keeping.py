@@ -15,6 +15,9 @@ ENDING = ".munch"
 KEPT_MOST = 20
 LAID = "; laid "
 """In the line that opens a file: before its text, for the file may be another when the table is taken up again."""
+RULED = "; ruled "
+"""At the end of the line that opens a table: before what its owner had decided for all his tables, whatever he says
+later."""
 PLAYED = "play "
 """A kept table whose first line begins so is a game with hidden hands."""
 
@@ -214,7 +217,15 @@ def kept_said(path: str) -> str:
 
 def opened_by(line: str) -> str:
     """The line that opens a table, without what goes with it for the program alone."""
-    return line.partition("; box ")[0] if line.startswith(PLAYED) else line.partition(LAID)[0]
+    if line.startswith(PLAYED):
+        return line.partition("; box ")[0]
+    return without_ruled(line)[0].partition(LAID)[0]
+
+
+def without_ruled(line: str) -> tuple[str, str]:
+    """A line that opens a table, and what its owner had decided when it was opened; "" if nothing."""
+    head, ruled, said = line.rpartition(RULED)
+    return (head, said) if ruled and said.endswith("}") else (line, "")
 
 
 def offer() -> str:

@@ -16,6 +16,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.own_word import Word, with_word, word_again, word_line
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.repl.keeping import RULED
 from munch_cli.repl.sitting import Sitting
 from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.nearest import nearest
@@ -29,8 +30,6 @@ _LINE = re.compile(
     r"(?:; box (?P<box>[0-9a-f]+))?(?:; ruled (?P<ruled>\{.*\}))?"
 )
 BEGUN_WITH = "play it on with the munch, and the --cards, that it was begun with"
-RULED = "; ruled "
-"""Before the owner's word, at the end of the line."""
 _SEAT = re.compile(rf"(?P<name>.+?) \((?P<sex>{'|'.join(SEXES)})(?:, (?P<strength>{'|'.join(STRENGTHS)}))?\)")
 """Somebody in that line; brackets may stand in a name, commas never do."""
 

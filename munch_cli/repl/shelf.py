@@ -20,6 +20,8 @@ from munch_cli.table.saying import counted, listed
 
 LAST = "last"
 FEATURE = "feature"
+OPENING = ("new ", "open ")
+"""How a line begins that opens a table."""
 TORN_SHOWN = 40
 SURELY = "surely "
 """Before the name of a file that is to be overwritten."""
@@ -166,7 +168,7 @@ def _gone_on(talk: Talk, taken: tuple[Diary, Reading] | None, lines: list[str], 
 def _said_again(talk: Talk, lines: list[str], hear: Hear) -> tuple[Heard | None, int]:
     """What went wrong, if anything did, and how many lines were said before that."""
     for place, line in enumerate(lines):
-        heard = hear(line) if place or keeping.LAID not in line else _laid(talk, line)
+        heard = hear(line) if place or not line.startswith(OPENING) else _opened(talk, line)
         if heard.is_unread or heard.undone:
             if not place:
                 return heard, 0
@@ -176,8 +178,8 @@ def _said_again(talk: Talk, lines: list[str], hear: Hear) -> tuple[Heard | None,
     return None, len(lines)
 
 
-def _laid(talk: Talk, line: str) -> Heard:
-    """The table of a file, as the file was when the table was opened."""
+def _opened(talk: Talk, line: str) -> Heard:
+    """The table as it was when it was opened, whatever its file says by now, and its owner of all his tables."""
     heard = _sit(talk, lambda: sit_down_again(line))
     talk.exchanges.append(Exchange(keeping.opened_by(line), heard))
     return heard

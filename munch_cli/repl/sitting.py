@@ -10,12 +10,13 @@ from munch_cli.engine.chance import Chance
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems, did_you_mean
-from munch_cli.repl.keeping import LAID
+from munch_cli.repl.keeping import LAID, RULED, without_ruled
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.argument import Put
     from munch_cli.arbiter.asking import Answered
+    from munch_cli.files.own_word import Word
     from munch_cli.files.scenario import Scenario
 
 UNDER = " under "
@@ -82,8 +83,11 @@ class Sitting:
         return len(self.branches)
 
 
-def sit_down(name: str, edition: str = "") -> Sitting:
-    """The table of a scenario as its scene is set; raises ``Problems`` with all that is wrong."""
+def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
+    """The table of a scenario as its scene is set; raises ``Problems`` with all that is wrong.
+
+    ``word``: what its owner had decided for all his tables; None: what he has decided by now.
+    """
     from munch_cli.files.bundled_scenarios import bundled_names, path_of, shown_as
     from munch_cli.files.places import bundled
     from munch_cli.files.scenarios import read_scenario
@@ -95,13 +99,35 @@ def sit_down(name: str, edition: str = "") -> Sitting:
         again = f"open {name}{under}"
     else:
         again = f"open {os.path.abspath(path)}{under}{LAID}{json.dumps(scenario.file.text)}"
-    sitting = _at(scenario, name, edition, again)
+    sitting = _at(scenario, name, edition, again, word)
     sitting.bundled = name if name in bundled_names() and not os.path.exists(name) else ""
     return sitting
 
 
 def sit_down_again(line: str) -> Sitting:
-    """The table of a line that holds the text of the file it was opened from; raises ``Problems``."""
+    """The table that a kept line opens, as it was when it was kept; raises ``Problems``."""
+    line, word = _ruled(line)
+    if line.startswith("new "):
+        return new_table(line.removeprefix("new "), word)
+    if LAID in line:
+        return _laid(line, word)
+    name, under, edition = line.removeprefix("open ").rpartition(UNDER)
+    if not under or os.path.exists(line.removeprefix("open ")):
+        name, edition = line.removeprefix("open "), ""
+    return sit_down(name, edition, word)
+
+
+def _ruled(line: str) -> tuple[str, Word]:
+    """A line that opens a table, and what its owner had decided when it was opened."""
+    from munch_cli.files.own_word import Word, word_again
+    from munch_cli.files.rulebook import load_rulebook
+
+    head, said = without_ruled(line)
+    return head, word_again(said, load_rulebook()) if said else Word()
+
+
+def _laid(line: str, word: Word) -> Sitting:
+    """The table of a line that holds the text of the file it was opened from."""
     from munch_cli.files.bundled_scenarios import shown_as
     from munch_cli.files.scenarios import scenario_in
     from munch_cli.files.toml import parse_toml
@@ -115,10 +141,10 @@ def sit_down_again(line: str) -> Sitting:
     scenario = scenario_in(parse_toml(str(text), shown_as(opened)))
     if not under or edition not in scenario.editions:
         name, edition = opened, ""
-    return _at(scenario, name, edition, line)
+    return _at(scenario, name, edition, line, word)
 
 
-def _at(scenario: Scenario, name: str, edition: str, again: str) -> Sitting:
+def _at(scenario: Scenario, name: str, edition: str, again: str, word: Word | None) -> Sitting:
     """The table of a scenario under one of its editions."""
     from munch_cli.arbiter.replay import board_after
 
@@ -127,21 +153,22 @@ def _at(scenario: Scenario, name: str, edition: str, again: str) -> Sitting:
         what = f'the board is not laid out for an edition called "{key}"'
         raise Problems([Problem(name, 0, 0, "unknown-edition", what, f"it is for {', '.join(scenario.editions)}")])
     cards = scenario.file.tables.get("card", [])
-    table = _with_own_word(board_after(scenario, key, scenario.opens_after))
-    sitting = Sitting(scenario.title, again, table, cards if isinstance(cards, list) else ())
+    table, ruled = _with_word(board_after(scenario, key, scenario.opens_after), word)
+    sitting = Sitting(scenario.title, again + ruled, table, cards if isinstance(cards, list) else ())
     sitting.has_scene = bool(scenario.opens_after) or any(not step.is_tested for step in scenario.steps)
     return sitting
 
 
-def _with_own_word(table: Table) -> Table:
-    """The table as the person has it who opens it: with what he has decided for all his tables."""
+def _with_word(table: Table, word: Word | None) -> tuple[Table, str]:
+    """The table with what its owner has decided for all his tables, and that as the line that opens it keeps it."""
     from munch_cli.files.places import config_dir
 
-    if not os.path.exists(os.path.join(config_dir(), "rulings.toml")):
-        return table
-    from munch_cli.files.own_word import with_own_word
+    if word is None and not os.path.exists(os.path.join(config_dir(), "rulings.toml")):
+        return table, ""
+    from munch_cli.files.own_word import with_own_word, with_word, word_line
 
-    return with_own_word(table)[0]
+    ruled, holds = with_own_word(table) if word is None else with_word(table, word)
+    return ruled, f"{RULED}{word_line(holds)}" if any(holds) else ""
 
 
 def _people(words: str) -> list[str]:
@@ -152,8 +179,11 @@ def _people(words: str) -> list[str]:
     return list(dict.fromkeys(name.strip() for name in listed if name.strip()))
 
 
-def new_table(words: str) -> Sitting:
-    """An empty table: "bites: Jenn, K.C."; raises ``Problems`` if it cannot be laid."""
+def new_table(words: str, word: Word | None = None) -> Sitting:
+    """An empty table: "bites: Jenn, K.C."; raises ``Problems`` if it cannot be laid.
+
+    ``word``: what its owner had decided for all his tables; None: what he has decided by now.
+    """
     from munch_cli.files.boards import empty_table
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.files.scenarios import scenario_in
@@ -168,9 +198,11 @@ def new_table(words: str) -> Sitting:
         near = did_you_mean(nearest(key, editions, 1)) or f"use one of: {', '.join(editions)}"
         raise Problems([Problem(f"new {words}", 0, 0, "unknown-edition", f'no edition is called "{key}"', near)])
     if not names:
-        return Sitting("a new table", f"new {key}", empty_table(editions[key]))
+        table, ruled = _with_word(empty_table(editions[key]), word)
+        return Sitting("a new table", f"new {key}{ruled}", table)
     owner = json.dumps(names[0], ensure_ascii=False)
     seats = "\n".join(f"[player.{json.dumps(name, ensure_ascii=False)}]" for name in names)
     text = f'format = 1\ntitle = "a new table"\nedition = "{key}"\n[table]\nowner = {owner}\n{seats}\n'
     again = f"new {key}: {', '.join(names)}"
-    return Sitting("a new table", again, _with_own_word(scenario_in(parse_toml(text, again)).boards[key]))
+    table, ruled = _with_word(scenario_in(parse_toml(text, again)).boards[key], word)
+    return Sitting("a new table", again + ruled, table)

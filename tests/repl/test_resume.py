@@ -58,6 +58,43 @@ def test_cut_off_in_its_first_line_it_is_no_table_and_the_one_before_it_is_gone_
     assert done.returncode == 0 and "5 said again" in done.stdout
 
 
+def rulings(*words: str) -> None:
+    asked = [sys.executable, "-m", "munch_cli", "rulings", *words]
+    assert subprocess.run(asked, capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("opening", ["new classic: Ann, Bo, Cy", "new classic", "open helping/asked-and-agreed"])
+def test_a_table_goes_on_by_what_was_decided_when_it_was_opened(opening: str) -> None:
+    point = "gap.help-when-already-winning"
+    rulings("add", point, "refused")
+    first = Session(keeper=Notebook())
+    for line in (opening, "Ann is Level 3"):
+        assert not first.hear(line).is_unread
+    first.keeper.close()
+    rulings("add", point, "allowed")
+    rulings("add", "helping.only-one-helper", "off")
+    again = Session(keeper=Notebook())
+    heard = again.hear("open last")
+    assert again.table is not None and first.table is not None
+    assert again.table.state == first.table.state and again.table.state.rulings[point] == "refused"
+    assert again.table.law.house == first.table.law.house == ()
+    assert heard.lines[0].startswith(f"{opening}: 1 said again")
+    fresh = Session()
+    fresh.hear(opening)
+    assert fresh.table is not None and fresh.table.state.rulings[point] == "allowed"
+
+
+def test_nothing_that_is_decided_later_holds_at_a_table_that_was_left() -> None:
+    first = Session(keeper=Notebook())
+    for line in ("new classic: Ann, Bo, Cy", "Ann is Level 3"):
+        first.hear(line)
+    first.keeper.close()
+    rulings("add", "helping.only-one-helper", "off")
+    again = Session(keeper=Notebook())
+    again.hear("open last")
+    assert again.table is not None and again.table.law.house == ()
+
+
 def test_a_file_that_was_saved_over_or_is_gone_is_opened_as_it_was(tmp_path: Path) -> None:
     first = Session(keeper=Notebook())
     for line in ("open combat/pumpkinhead", "save mine.toml", "open mine", "kick", "save surely mine.toml"):

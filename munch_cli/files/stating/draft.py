@@ -7,7 +7,7 @@ other.
 from collections.abc import Callable, Iterator
 
 from munch_cli.engine.table import Table
-from munch_cli.files.board_writer import Tables, Writing, board_tables
+from munch_cli.files.board_writer import Tables, Writing, board_tables, word_tables
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import OWN
@@ -33,7 +33,8 @@ class Draft:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.writing = Writing(table)
-        self.tables: Tables = board_tables(table) if table.state.players else {"table": {}, "turn": {}, "player": {}}
+        nobody: Tables = {"table": {}, "turn": {}, "player": {}, **word_tables(table)}
+        self.tables: Tables = board_tables(table) if table.state.players else nobody
         self.tables.setdefault("turn", {})
 
     def part(self, name: str) -> Tables:
