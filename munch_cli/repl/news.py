@@ -113,7 +113,7 @@ class News:
         said = [f'"{say_short(one, self.table.state, self.table.catalogue)}"' for one in first[:NAMED_MOST]]
         more = len(every) - len(said)
         parts = listed(said, "or") if said else "nothing"
-        rest = f"; {counted(more, 'other sentence')} too (Tab completes, ? helps)" if more > 0 else ""
+        rest = f"; {counted(more, 'other sentence')} too (what may I do, ? helps)" if more > 0 else ""
         silent = "; Enter: nothing" if now is None or now.may_pass else ""
         self.say(f"{self._name(who)} may say {parts}{rest}{silent}.")
 

@@ -44,6 +44,18 @@ def test_it_is_told_sentence_by_sentence_and_what_is_alike_is_counted() -> None:
     assert not any("loot" in line for line in lines)
 
 
+def test_the_same_card_on_one_or_another_is_one_line_and_no_card_is_left_out() -> None:
+    cursing = ("new classic: Ann, Bo, Cy", "Ann holds Duck of Doom + Lose Your Race + Lose Your Class + Hoard")
+    session = Session()
+    session.hear(cursing[0])
+    for line in (cursing[1], "Ann holds Yuppie Water + Spiky Knees + Leather Armor"):
+        assert session.hear(line).word == "allowed", line
+    lines = session.hear("what may Ann do?").lines
+    assert "    play Duck of Doom on Ann, Bo or Cy" in lines
+    for card in ("Lose Your Race", "Lose Your Class", "Spiky Knees", "Leather Armor"):
+        assert any(f"play {card}" in line for line in lines), card
+
+
 def test_who_has_to_speak_first_is_told_to_the_others() -> None:
     session = asked("combat/pumpkinhead", "Jenn kicks open the door", "Jenn asks K.C. for help")
     assert session.hear("what may I do").lines[0] == "K.C. may:"
