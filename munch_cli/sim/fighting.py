@@ -1,5 +1,7 @@
 """What a sentence seems good for in a fight, by rules of thumb: cards and abilities, one's own and against others."""
 
+from functools import lru_cache
+
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.looking import monsters, munchkins, suits
 from munch_cli.effects.moments import is_losing
@@ -19,13 +21,22 @@ GUESS = 0x7121
 """The guess at what is hidden on which a sentence is tried: always the same one, so it tells nothing."""
 NEVER, VAIN = -100, -30
 """What harms oneself, and what comes to nothing."""
+TRIED_MOST = 16
+"""Of so many sentences what would come of them is remembered for a while."""
 COMBINED = 3
 """So many one-shots may be spent on one fight."""
 
 
+@lru_cache(maxsize=TRIED_MOST)
 def tried(table: Table, command: c.Command) -> Outcome:
     """What would come of a sentence, on a table that looks the same to whoever says it."""
-    return perform(seen(table, command.who, GUESS), command, Generator())
+    return perform(_guessed(table, command.who), command, Generator())
+
+
+@lru_cache(maxsize=1)
+def _guessed(table: Table, who: PlayerId) -> Table:
+    """The table as it is guessed to lie; of one moment many sentences are tried."""
+    return seen(table, who, GUESS)
 
 
 def margin(table: Table) -> int:
@@ -144,7 +155,8 @@ def special(table: Table, command: c.PlayCard) -> int:
 
 def uses(table: Table, command: c.UseAbility) -> int:
     """An ability is worth its price where it turns something; what is thrown after a lost fight or roll is wasted."""
-    price = sum(price_worth(table, command.who, copy, command.card) for copy in paid_with(table, command))
+    command = command._replace(discards=paid_with(table, command))
+    price = sum(price_worth(table, command.who, copy, command.card) for copy in command.discards)
     ability = ability_named(table, command)
     deeds = ability.do if ability is not None else ()
     if ability is not None and ability.price is not None and ability.price.itself:
