@@ -35,7 +35,11 @@ from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 
-FOUND_MOST = 8
+FOUND_MOST, SEARCHED_MOST, HINTED_MOST = 8, 40, 3
+ASKING = frozenset(
+    {"how", "when", "where", "which", "who", "whose", "what", "do", "does", "is", "are", "must", "should", "will"}
+)
+"""Words with which questions begin."""
 NOTHING_ANSWERED = "nothing has been answered yet: ask may …?, or say what somebody does."
 
 
@@ -121,6 +125,19 @@ def rule_lines(words: str, look: Look) -> list[str]:
     hits = [found for _, found in search(book, words, FOUND_MOST)]
     missed = f'no rule fits "{words}": try other words, or fewer.'
     return [line for found in hits for line in hit_line(found, look)] or wrapped(missed, look, "", "  ")
+
+
+def sheets_on(words: str, table: Table | None, look: Look) -> list[str]:
+    """What the sheet, or any if no table is open, may say to a question that is none of those that munch knows."""
+    from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.rulebook.search import search
+    from munch_cli.show.rules import hit_line
+
+    found = [entry for _, entry in search(load_rulebook(), words, SEARCHED_MOST)]
+    sheet = table.law.edition if table is not None else None
+    hits = [one for one in found if sheet is None or sheet.has(one.id) or one.id in sheet.gaps][:HINTED_MOST]
+    head = wrapped(f'what the sheet says may help ("rule {words.rstrip("? ")}" finds more):', look)
+    return [*head, *(line for entry in hits for line in hit_line(entry, look))] if hits else []
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:

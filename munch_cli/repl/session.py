@@ -113,7 +113,9 @@ class Session(Talk):
                 lines += wrapped(f"{number}. {choice}", self.look, "  ", "     ")
             return Heard(tuple(lines), ASKED_BACK)
         lines = missed_lines(answer, text, self.look)
-        if not answer.nearest:
+        if text.split()[0].casefold() in questions.ASKING:
+            lines += questions.sheets_on(text, self.table, self.look)
+        elif not answer.nearest:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
             elsewhere = elsewhere or _card_of_ones_own(answer, text)
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []

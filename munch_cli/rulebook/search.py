@@ -23,6 +23,9 @@ _SMALL = frozenset(
     ("a", "an", "and", "as", "at", "be", "by", "do", "for", "from", "he", "his", "i", "if", "in", "is", "it")
 )
 _SMALL |= {"its", "may", "not", "of", "on", "or", "so", "the", "to", "with"}
+_SMALL |= {"am", "are", "can", "could", "did", "does", "happen", "happens", "has", "have", "how", "many", "me", "much"}
+_SMALL |= {"must", "my", "should", "than", "then", "there", "was", "we", "what", "when", "where", "which", "who", "why"}
+_SMALL |= {"will", "work", "works", "would", "you", "your"}
 
 
 def search(rulebook: Rulebook, words: str, most: int = 20) -> list[tuple[float, Entry]]:

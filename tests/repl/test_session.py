@@ -152,6 +152,23 @@ def test_two_who_could_be_meant_are_asked_about(tmp_path: Path) -> None:
     assert session.answered.last.command.who == PlayerId(1)
 
 
+@pytest.mark.parametrize(
+    ("question", "id"),
+    [
+        ("how does charity work?", "charity.excess-goes-to-lowest-level-player"),
+        ("does a helper gain a level?", "helping.helper-gains-no-level"),
+        ("how many Big Items may I carry?", "big-items."),
+    ],
+)
+def test_a_question_that_is_none_of_ours_is_answered_with_where_the_sheet_may(
+    quarrel: Session, question: str, id: str
+) -> None:
+    heard = quarrel.hear(question)
+    assert heard.word == MISSED
+    assert any(line.startswith(id) for line in heard.lines)
+    assert not any(line.startswith(id) for line in quarrel.hear(f"Jenn {question}").lines)
+
+
 def test_another_sentence_lets_the_question_drop(quarrel: Session, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("kept")
     assert quarrel.hear("save mine.toml").word == ASKED_BACK
