@@ -1,7 +1,8 @@
 """Random play of several games, ours and others': each is asked for some decisions and tells how many it made.
 
-One decision: the commands allowed are listed, one is chosen at random and carried out. Others' games that are not
-installed are left out (``pip install -e '.[bench]'``).
+One decision: the commands allowed are listed, one is chosen at random and carried out. To pass is a choice among them,
+in the others' games and in ours, where one may say nothing. Others' games that are not installed are left out
+(``pip install -e '.[bench]'``).
 """
 
 import logging
@@ -78,24 +79,28 @@ class Munch(Contestant):
 
 
 class Watched(RandomBot):
-    """A bot that says anything allowed, and tells whether it had a choice."""
+    """A bot that says anything allowed, or nothing; ``made``: for each of its decisions, whether there was one way."""
 
-    had_a_choice = True
+    def __init__(self, seat: PlayerId, number: int, made: list[bool]) -> None:
+        super().__init__(seat, number)
+        self.made = made
 
     def choose(self, table: Table, now: Moment, options: Options) -> Command | None:
-        """Any sentence."""
-        self.had_a_choice = len(list(options)) > 1
+        """Any sentence, or nothing."""
+        self.made.append(len(list(options)) + now.may_pass <= 1)
         return super().choose(table, now, options)
 
 
 def munchkin(number: int, before: Callable[[Table], object] = lambda table: None) -> Game:
     """The classic box, four bots, from the deal to the winner, as ``munch sim`` plays it."""
     game = game_of(BATCH, number)
-    bots = [Watched(PlayerId(seat), number * 7 + seat) for seat in range(BATCH.players)]
-    game.bots = bots
+    made: list[bool] = []
+    game.bots = [Watched(PlayerId(seat), number * 7 + seat, made) for seat in range(BATCH.players)]
     for said in game.sentences():
-        before(said.before)
-        yield not (said.moment.who >= 0 and bots[said.moment.who].had_a_choice)
+        for was_forced in made or [True]:
+            before(said.before)
+            yield was_forced
+        made.clear()
 
 
 # ---- others
