@@ -43,16 +43,20 @@ from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
 NOTE = "#"
+WHAT = "what "
 
 
 class Session(Talk):
     """People talking to one table, and being answered."""
 
     def hear(self, line: str) -> Heard:
-        """Takes a line and answers it."""
+        """Takes a line and answers it; several sentences, with ; between them, one after the other."""
         text = "".join(sign if sign.isprintable() else " " for sign in line).strip()
         if not text:
             return Heard()
+        sentences = self._sentences(text)
+        if len(sentences) > 1:
+            return self._one_after_the_other(sentences)
         pending, self.pending = self.pending, None
         sitting, answered = self.sitting, self.answered
         meant = pending.meant(text) if pending is not None else None
@@ -62,6 +66,28 @@ class Session(Talk):
             sitting.put(self.answered, was_asked=not heard.undone)
         self.exchanges.append(Exchange(text if meant is None else meant, heard))
         return heard
+
+    def _sentences(self, text: str) -> tuple[str, ...]:
+        """The sentences of a line. In a game the others may speak up behind each, so it has but one."""
+        table = self.table
+        whole = ";" not in text or text.startswith((NOTE, WHAT)) or self.pending is not None
+        if whole or table is None or self.eyes is not None:
+            return (text,)
+        answer = parse(text, table.state, table.catalogue, at_prompt=True)
+        return tuple(filter(None, map(str.strip, text.split(";")))) if isinstance(answer, NotUnderstood) else (text,)
+
+    def _one_after_the_other(self, sentences: tuple[str, ...]) -> Heard:
+        """Hears them up to the first that is not understood, or not carried out."""
+        lines: list[str] = []
+        heard = Heard()
+        for place, sentence in enumerate(sentences, 1):
+            heard = self.hear(sentence)
+            lines += heard.lines
+            if heard.is_unread or heard.undone or heard.leaves:
+                left = "; ".join(sentences[place:])
+                lines += wrapped(f"not said any more: {left}", self.look, "", "  ") if left else []
+                break
+        return heard._replace(lines=tuple(lines))
 
     def _with_complaint(self, heard: Heard) -> Heard:
         """Says once when what is said cannot be kept."""

@@ -169,6 +169,25 @@ def test_a_question_that_is_none_of_ours_is_answered_with_where_the_sheet_may(
     assert not any(line.startswith(id) for line in quarrel.hear(f"Jenn {question}").lines)
 
 
+def test_several_sentences_are_said_one_after_the_other(quarrel: Session) -> None:
+    heard = quarrel.hear("Jenn kicks open the door; K.C. offers help; Jenn agrees")
+    assert not heard.undone and quarrel.sitting is not None
+    assert len(quarrel.sitting.journal.outcomes) == 3
+    assert [one.line for one in quarrel.exchanges][-3:] == [
+        "Jenn kicks open the door",
+        "K.C. offers help",
+        "Jenn agrees",
+    ]
+
+
+@pytest.mark.parametrize("second", ["Jenn loots the room", "Jenn dances"])
+def test_what_follows_a_sentence_that_comes_to_nothing_is_not_said(quarrel: Session, second: str) -> None:
+    heard = quarrel.hear(f"Jenn kicks open the door; {second}; K.C. offers help")
+    assert heard.undone or heard.word == MISSED
+    assert quarrel.sitting is not None and len(quarrel.sitting.journal.outcomes) == 1
+    assert "K.C. offers help" in heard.lines[-1]
+
+
 def test_another_sentence_lets_the_question_drop(quarrel: Session, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("kept")
     assert quarrel.hear("save mine.toml").word == ASKED_BACK
