@@ -43,10 +43,12 @@ ASK = (
         "Ask whether something may be done on a board, or why something happened or did not.",
         "The board is taken as the file has it, before its first step; --after N takes it after step N. A refusal "
         "comes with the smallest changes of the board that would turn it, each of them tried; where the sheet does not "
-        "say, with what the sheets hint at. Exits with 0 for yes, 1 for no, 3 when the sheet does not say or says "
+        "say, with what the sheets hint at. The question what may NAME do tells everything that he may say. Exits with "
+        "0 for yes, 1 for no, 3 when the sheet does not say or says "
         "both; of a question why with 1 when what is asked about is not so; with 2 when the question cannot be read.",
         (
             'munch ask combat/pumpkinhead "may Jenn kick open the door?"',
+            'munch ask combat/pumpkinhead "what may Jenn do?"',
             'munch ask combat/pumpkinhead --after 3 "may Jenn ask K.C. for help?"',
             'munch ask helping/asked-and-agreed --after 4 "why did Bo not gain a level?"',
             'munch ask my-board.toml "may Bo sell Huge Rock?" --edition all',
