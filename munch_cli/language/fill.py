@@ -121,6 +121,9 @@ class Filling:
             self._fill_either(value, slot)
         elif isinstance(value, WholeHand):
             self.fields[name] = tuple(self.state.zones[seat_zone(self.who, HAND)])
+            if not self.fields[name]:
+                before = self.text[: value.start].rstrip()
+                self.fault = NotUnderstood(value.start, value.end - value.start, slot.asks, (), before)
         elif isinstance(value, Words):
             self.fields["word" if slot.kind == "choice" else name] = value.text
         elif isinstance(value, int):

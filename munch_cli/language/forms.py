@@ -125,10 +125,14 @@ Says = str | tuple[str, dict[str, str | int]]
 def base(verb: str) -> str:
     """The bare verb of a third person.
 
-    >>> base("passes"), base("equips"), base("is")
-    ('pass', 'equip', 'be')
+    >>> base("passes"), base("equips"), base("is"), base("tries"), base("searches")
+    ('pass', 'equip', 'be', 'try', 'search')
     """
-    return {"is": "be", "passes": "pass", "yes": "yes"}.get(verb) or verb.removesuffix("s")
+    if verb in ("is", "yes"):
+        return {"is": "be"}.get(verb, verb)
+    if verb.endswith("ies"):
+        return f"{verb.removesuffix('ies')}y"
+    return verb.removesuffix("es") if verb.endswith(("sses", "shes", "ches")) else verb.removesuffix("s")
 
 
 def make_verb(

@@ -219,7 +219,7 @@ _COMBAT = (
         (
             "asks <whom> for help [offering <offer>]",
             "asks <whom> to help [offering <offer>]",
-            "~asks <whom> to help me|us|him|her|them [offering <offer>]",
+            "~asks <whom> to help him|her|them [offering <offer>]",
             "~asks <whom> for help for <offer>",
             "~asks <whom> to help for <offer>",
             "~asks for help from <whom> [offering <offer>]",

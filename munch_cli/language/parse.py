@@ -36,7 +36,7 @@ from munch_cli.language.reader import FAILED, THE_END, Reader, Want, taught
 from munch_cli.language.stated_words import STATED_VERBS
 from munch_cli.language.words import Word, cut
 from munch_cli.table.cards import Catalogue
-from munch_cli.table.commands import COMMANDS, Command, Decide
+from munch_cli.table.commands import COMMANDS, Command, Decide, DieShows
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 from munch_cli.table.state import State
@@ -160,7 +160,7 @@ class Parser:
         first = self.words[0].text
         if first in MAY:
             return self._may_or_told()
-        supposed = self._supposed()
+        supposed = _supposed(self.words)
         if supposed:
             return self._what_if(supposed)
         allowed = self._whether_allowed() if first in _ARE else None
@@ -211,16 +211,14 @@ class Parser:
             return self._missed(after + 2)
         return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
 
-    def _supposed(self) -> int:
-        """The word at which begins what is supposed: behind "what if", "what happens if"; 0 if nothing is."""
-        texts = tuple(word.text for word in self.words[:4])
-        return next((len(words) for words in _WHAT_IF if texts[: len(words)] == words), 0)
-
     def _what_if(self, at: int) -> Answer:
         commands: list[Command] = []
         sentences: list[str] = []
+        last = len(self.words)
+        while last > at and self.words[last - 1].text == "?":
+            last -= 1
         while True:
-            end = next((n for n in range(at, len(self.words)) if self.words[n].text == ";"), len(self.words))
+            end = next((n for n in range(at, last) if self.words[n].text == ";"), last)
             answer = self._told(at, end, can_state=True)
             if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
                 answer = Understood(answer.question.command)
@@ -229,7 +227,7 @@ class Parser:
             commands.append(answer.command if isinstance(answer, Understood) else answer.statement)
             stop = self.words[end].start if end < len(self.words) else len(self.text)
             sentences.append(self.text[self.words[at].start : stop].strip(" \t;?"))
-            if end >= len(self.words) - 1:
+            if end >= last - 1:
                 return Asked(WhatIf(tuple(commands), tuple(sentences)))
             at = end + 1
 
@@ -345,6 +343,10 @@ class Parser:
         if not speakers:
             first = self.words[0]
             return NotUnderstood(first.start, first.end - first.start, WHO.asks, (), "")
+        rolling = {debt.other for debt in self.board.state.owed if debt.what == "die"} - {NO_PLAYER}
+        if verb.makes is DieShows and who is not None and rolling and rolling.isdisjoint(who.seats):
+            rollers = listed([self.board.state.players[seat].name for seat in sorted(rolling)], "or")
+            return NotUnderstood(who.start, who.end - who.start, rollers, (), "")
         if len(speakers) > 1:
             return self._ask_who(speakers, *self.said_by)
         filling = Filling(self.text, self.board, self.names, self.players, speakers[0])
@@ -406,6 +408,17 @@ class Parser:
         cards = said.card.cards if said.card is not None else ()
         who = seats[0] if seats else NO_PLAYER
         return Asked(WhyHappened(said.what, said.is_no, who, cards, said.amount))
+
+
+def is_supposed(text: str) -> bool:
+    """Whether a text begins to suppose something: "what if …", "what happens if …"."""
+    return _supposed(cut(text[:LONGEST])) > 0
+
+
+def _supposed(words: list[Word]) -> int:
+    """The word at which begins what is supposed; 0 if nothing is."""
+    texts = tuple(word.text for word in words[:4])
+    return next((len(opening) for opening in _WHAT_IF if texts[: len(opening)] == opening), 0)
 
 
 _PLAIN_QUESTIONS: dict[object, Question] = {

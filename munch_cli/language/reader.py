@@ -15,8 +15,8 @@ from munch_cli.table.state import FOES, State
 
 FAILED = -1
 """The word behind what does not stand there."""
-ONESELF = ("himself", "herself", "themself", "themselves", "oneself", "myself")
-ME = ("me", "us")
+ONESELF = ("himself", "herself", "themself", "themselves", "oneself")
+ME = ("me", "myself")
 OF_MOST = 8
 """A Mate of a Mate of a Mate …"""
 HOST = Slot("host", "the name of a card on which it lies")
@@ -120,7 +120,7 @@ class Reader:
         who = values.get("who")
         if self.is_word(at, *ONESELF) and isinstance(who, NamedPlayer):
             return NamedPlayer(who.seats, *self._span(at, at + 1)), at + 1
-        if self.is_word(at, *ONESELF, *ME) and self.me and (who is None or self.is_word(at, *ME)):
+        if self.is_word(at, *ME) and self.me:
             return NamedPlayer(self.me, *self._span(at, at + 1)), at + 1
         return None, FAILED
 

@@ -25,7 +25,8 @@ from munch_cli.language.answers import (
     WhatIf,
 )
 from munch_cli.language.answers import Session as SessionWord
-from munch_cli.language.parse import parse
+from munch_cli.language.grammar import MAY, SESSION
+from munch_cli.language.parse import is_supposed, parse
 from munch_cli.language.say import say
 from munch_cli.language.statements.sentence import ANY
 from munch_cli.language.words import number
@@ -43,7 +44,8 @@ from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
 NOTE = "#"
-WHAT = "what "
+TAKE_FILES = frozenset({"save", "open", "export", "transcript"})
+"""Words about the session behind which a ; may stand in a name."""
 
 
 class Session(Talk):
@@ -57,6 +59,7 @@ class Session(Talk):
         sentences = self._sentences(text)
         if len(sentences) > 1:
             return self._one_after_the_other(sentences)
+        text = sentences[0] if sentences else text
         pending, self.pending = self.pending, None
         sitting, answered = self.sitting, self.answered
         meant = pending.meant(text) if pending is not None else None
@@ -70,11 +73,16 @@ class Session(Talk):
     def _sentences(self, text: str) -> tuple[str, ...]:
         """The sentences of a line. In a game the others may speak up behind each, so it has but one."""
         table = self.table
-        whole = ";" not in text or text.startswith((NOTE, WHAT)) or self.pending is not None
-        if whole or table is None or self.eyes is not None:
+        first = next(iter(text.partition(";")[0].casefold().split()), "")
+        if ";" not in text or first.startswith((NOTE, "?")) or first in TAKE_FILES or self.eyes is not None:
             return (text,)
-        answer = parse(text, table.state, table.catalogue, at_prompt=True)
-        return tuple(filter(None, map(str.strip, text.split(";")))) if isinstance(answer, NotUnderstood) else (text,)
+        if self.pending is not None and self.pending.meant(text) is not None:
+            return (text,)
+        if table is not None and first not in SESSION:
+            answer = parse(text, table.state, table.catalogue, at_prompt=True)
+            if not isinstance(answer, NotUnderstood):
+                return (text,)
+        return sentences_of(text)
 
     def _one_after_the_other(self, sentences: tuple[str, ...]) -> Heard:
         """Hears them up to the first that is not understood, or not carried out."""
@@ -185,9 +193,10 @@ class Session(Talk):
 
         Where hands are hidden, a question about somebody else's card is answered as if he held it.
         """
-        if self.eyes is not None and text.endswith("?") and answer.who not in (self.eyes, NO_PLAYER):
+        asked = is_question(text)
+        if self.eyes is not None and asked and answer.who not in (self.eyes, NO_PLAYER):
             return self._if_he_holds_it(answer, table, text)
-        heard = self._tell(Answered(table, (out_of_reach(table),)), undone=not text.endswith("?"))
+        heard = self._tell(Answered(table, (out_of_reach(table),)), undone=not asked)
         if self.eyes is not None:
             return heard
         card = table.catalogue[answer.card_id].name
@@ -244,6 +253,23 @@ class Session(Talk):
             return None
         answer = parse(f"the card is {text}", table.state, table.catalogue, at_prompt=True)
         return answer if isinstance(answer, Understood | Ambiguous) else None
+
+
+def is_question(text: str) -> bool:
+    """Whether a line that names a card asks whether somebody may, and so is not to be carried out."""
+    return text.endswith("?") or text.split()[0].casefold() in MAY | {"is", "am", "are"}
+
+
+def sentences_of(text: str) -> tuple[str, ...]:
+    """The sentences of a line with ; between them; what is supposed takes all that follows."""
+    found: list[str] = []
+    rest = text
+    while rest:
+        if is_supposed(rest):
+            return (*found, rest.strip())
+        one, _, rest = rest.partition(";")
+        found += [one.strip()] if one.strip() else []
+    return tuple(found)
 
 
 def not_his_to_say(answer: Answer, who: PlayerId, table: Table) -> str:

@@ -24,7 +24,7 @@ from munch_cli.language.answers import (
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
 from munch_cli.table import commands as c
-from munch_cli.table.ids import RuleId
+from munch_cli.table.ids import NO_PLAYER, RuleId
 from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS, Debt
 from munch_cli.table.statements import Being
 
@@ -196,6 +196,9 @@ OTHER_WAYS = [
     ("Jenn looks for trouble with Banshee from her hand", "Jenn looks for trouble with Banshee"),
     ("Jenn searches the room", "Jenn loots the room"),
     ("Jenn finishes her turn", "Jenn ends the turn"),
+    ("may Jenn finish the turn?", "may Jenn end the turn?"),
+    ("may Jenn search the room?", "may Jenn loot the room?"),
+    ("may Jenn try to flee?", "may Jenn run?"),
     ("Jenn plays Fluffy from her hand on Pumpkinhead", "Jenn plays Fluffy on Pumpkinhead"),
     ("Jenn puts Fluffy on Pumpkinhead", "Jenn plays Fluffy on Pumpkinhead"),
     ("K.C. curses Jenn with Chicken on Your Head", "K.C. plays Chicken on Your Head on Jenn"),
@@ -257,6 +260,13 @@ def test_a_monster_that_stands_alone_needs_no_name() -> None:
     assert parse("Jenn runs from it", state, box) == parse("Jenn runs from Pumpkinhead", state, box)
     laying.foe("Banshee")
     assert isinstance(parse("Jenn plays Fluffy on it", state, box), NotUnderstood)
+
+
+def test_what_somebody_rolls_answers_no_roll_of_another() -> None:
+    state = STATE.copy()
+    state.owed = (Debt("die", NO_PLAYER, 1, other=JENN),)
+    assert parse("Jenn rolls 6", state, BOX) == Understood(c.DieShows(6))
+    assert isinstance(parse("Drake rolls 6", state, BOX), NotUnderstood)
 
 
 def test_at_the_prompt_me_is_whoever_is_to_speak() -> None:

@@ -132,6 +132,11 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("the next door is Banshee", NextCards((thing("Banshee").card,))),
         ("next treasure Coffin", NextCards((thing("Coffin").card,))),
         ("K.C. owns the game", OwnedBy("K.C.")),
+        ('"Zoe Lee"\'s turn', TurnIs("Zoe Lee")),
+        ("Jenn Lee (new)'s Level is 4", Being("Jenn Lee", level=4)),
+        ("Turn (new) joins", Being("Turn")),
+        ("Accepts (new) and Tom join", Seating(("Accepts", "Tom"))),
+        ("Jenn fights Banshee with me helping", Fighting("Jenn", things("Banshee"), "Jenn")),
     ],
 )
 def test_a_sentence_and_what_it_says(sentence: str, statement: Statement) -> None:
@@ -230,6 +235,27 @@ def test_what_is_not_understood_is_taken_for_nothing_else(sentence: str, marked:
         "it is Bob today's turn",
         "Jenn's hand holds Fluffy",
         "it is Banshee's turn",
+        "end zoe's turn",
+        "Skip Zoe's turn",
+        "after zoe's turn",
+        "zoe joins; zoe's turn",
+        "ann and tom's turn",
+        "Ann (Tom)'s turn",
+        "Let's turn",
+        "Monster's Level is 4",
+        "Anyone's turn",
+        "Jenn fights Banshee with ann and tom's help",
+        "Jenn fights Banshee with Werewolf's help",
+        "zoe holds Fluffy and tom joins",
+        "zoe wins and tom joins",
+        "Well, Jenn joins",
+        "Hey, Zoe joins",
+        "Ann and two friends join",
+        "Ann and join",
+        "Ann and me join",
+        "Jenn has Goth Boots in front of",
+        "Jenn has Goth Boots in front of me",
+        "let us be Level 3",
     ],
 )
 def test_nobody_sits_down_whom_no_one_named(sentence: str) -> None:
@@ -239,6 +265,26 @@ def test_nobody_sits_down_whom_no_one_named(sentence: str) -> None:
 def test_a_name_that_is_also_said_without_its_dots_has_the_turn_too() -> None:
     for owner in ("K.C.'s", "KC's", "kc’s", "K.C's", "K.C.’s"):
         assert read(f"it is {owner} turn") == TurnIs("K.C."), owner
+
+
+@pytest.mark.parametrize(
+    ("people", "sentence", "whom"),
+    [
+        ("Jenn, Jenns, Bob", "Jenns' Level is 6", "Jenns"),
+        ("Jenn, Jenns, Bob", "Jenn's Level is 6", "Jenn"),
+        ("K.C., KC, Bob", "KC's Level is 6", "KC"),
+        ("K.C., KC, Bob", "K.C.'s Level is 6", "K.C."),
+        ("Ann, Ann Lee", "Ann Lee's Level is 6", "Ann Lee"),
+        ("It, Bob", "It has Level 6", "It"),
+    ],
+)
+def test_the_very_name_goes_before_one_that_is_like_it(people: str, sentence: str, whom: str) -> None:
+    table = new_table(f"bites: {people}").table
+    said = read(sentence, table)
+    assert said == Being(whom, level=6)
+    assert read(say(said, table.state, table.catalogue), table) == said
+    turn = TurnIs(whom)
+    assert read(say(turn, table.state, table.catalogue), table) == turn
 
 
 def test_a_sentence_of_play_is_never_a_statement() -> None:

@@ -101,6 +101,9 @@ def test_a_card_of_somebody_else_is_answered_as_if_he_held_it() -> None:
     theirs = next(name for name in hand(held, 1) if name not in hand(held, 0))
     one = held.hear(f"may Bob play {theirs}?")
     assert one.lines[0] == f"if Bob holds {theirs}:"
+    for line in (f"may Bob play {theirs}", f"is Bob allowed to play {theirs}"):
+        heard = held.hear(line)
+        assert heard.lines[0] == f"if Bob holds {theirs}:" and not heard.undone
     cyan = next(name for name in hand(lacking, 2) if name not in (*hand(lacking, 0), *hand(lacking, 1)))
     assert lacking.hear(f"may Bob play {cyan}?").lines[0] == f"if Bob holds {cyan}:"
 

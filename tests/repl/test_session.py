@@ -180,6 +180,31 @@ def test_several_sentences_are_said_one_after_the_other(quarrel: Session) -> Non
     ]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "What if Jenn is Level 5; K.C. is Level 6; K.C. is Levl 7",
+        "what, if Jenn is Level 5; K.C. is Level 8; K.C. is Levl 7",
+        "what if Jenn is Level 5; K.C. is Level 6",
+        "may Jenn kick open the door?; what if Jenn is Level 5; K.C. is Level 6",
+        "what happens if Jenn is Level 5; K.C. is Level 6?",
+    ],
+)
+def test_what_is_supposed_is_never_carried_out(quarrel: Session, line: str) -> None:
+    before = quarrel.table
+    quarrel.hear(line)
+    assert quarrel.table is before
+
+
+def test_a_line_may_end_or_begin_with_what_stands_between_sentences(quarrel: Session) -> None:
+    for line in ("Jenn is Level 5;", "; K.C. is Level 6", "undo; undo; Jenn is Level 3"):
+        assert quarrel.hear(line).word == "allowed", line
+    assert quarrel.table is not None
+    assert quarrel.table.state.players[0].level == 3
+    assert quarrel.hear("new classic: Ann, Bo; Ann is Level 2").word == "allowed"
+    assert [player.name for player in quarrel.table.state.players] == ["Ann", "Bo"]
+
+
 @pytest.mark.parametrize("second", ["Jenn loots the room", "Jenn dances"])
 def test_what_follows_a_sentence_that_comes_to_nothing_is_not_said(quarrel: Session, second: str) -> None:
     heard = quarrel.hear(f"Jenn kicks open the door; {second}; K.C. offers help")

@@ -43,8 +43,8 @@ def fights_too(sentence: Sentence, who: str, at: int) -> Found:
 def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
     """``with K.C. helping for 1 treasure``, ``helped by K.C.``, ``and K.C. helps``: who, for what, what follows."""
     reader, nobody = sentence.reader, ("", Terms(), at)
-    if reader.is_word(at, "with") and (owner := _whose_help(sentence, at + 1))[0]:
-        return owner[0], *sentence.terms(owner[1], owner[1], owner[0])
+    if reader.is_word(at, "with") and (owner := _whose_help(sentence, at + 1)) is not None:
+        return (owner[0], *sentence.terms(owner[1], owner[1], owner[0])) if owner[0] else nobody
     by = reader.is_word(at, "helped") and reader.is_word(at + 1, "by")
     begin = at + 2 if by else at + reader.is_word(at, "with")
     reader.want(begin, SEAT.asks, SEAT, {})
@@ -67,11 +67,13 @@ def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
     return name, terms, after
 
 
-def _whose_help(sentence: Sentence, at: int) -> tuple[str, int]:
-    """``K.C.'s help``: whose, and the word behind it; "" if nobody's is meant."""
+def _whose_help(sentence: Sentence, at: int) -> tuple[str, int] | None:
+    """``K.C.'s help``: whose, "" if it is nobody's, and the word behind it; None if no help is somebody's."""
     reader = sentence.reader
     stop = next((n for n in range(at + 1, reader.end) if reader.words[n].text == "help"), 0)
-    return (whose(sentence, at, stop), stop + 1) if stop else ("", at)
+    if not stop or not any(mark in sentence.text[reader.words[at].start : reader.words[stop].start] for mark in "'’"):
+        return None
+    return whose(sentence, at, stop), stop + 1
 
 
 def helps(sentence: Sentence, who: str, at: int) -> Found:

@@ -22,7 +22,11 @@ NO_NAMES = frozenset(
         "it he she they we you i who whose what which there nobody everybody everyone someone somebody no one this that"
         " these those the a an my your his her its our their all both each every either neither none some any many"
         " most other another next card phase may can if why when how where because so but since as then now still again"
-        " also not never maybe perhaps suppose assume please yes"
+        " also not never maybe perhaps suppose assume please yes me him us them myself himself herself itself themself"
+        " themselves oneself anyone anybody later soon first last finally meanwhile"
+        " unfortunately sadly luckily well hey hi hello ok okay wait wow come go here there after before during while"
+        " once until only in on at with by for from of to monster monsters munchkin munchkins player players owner"
+        " dealer winner loser helper fighter enemy opponent rival let skip"
     )
 )
 """Words with which no player's name begins, nor one of these with an ending: I'll, nobody's."""
@@ -31,6 +35,8 @@ NOT_IN_NAMES = frozenset(
     | {"never", "maybe", "only", "if", "unless", "without", "but", "still", "now"}
 )
 """Words that stand in no player's name."""
+MARKS = ",;:?!()" + QUOTE
+"""Marks that stand in no name before an apostrophe."""
 PARTICLES = frozenset({"the", "of", "de", "la", "le", "du", "da", "di", "von", "van", "der", "den", "y", "al", "el"})
 """Words of a name that are written small."""
 
@@ -83,19 +89,50 @@ def whose(sentence: Sentence, at: int, stop: int) -> str:
     words = sentence.reader.words
     start, end = words[at].start, words[stop - 1].end
     raw = sentence.text[start:end].replace("’", "'")
-    for name in sentence.seated():
-        if run_together(raw) in (run_together(f"{name}'s"), run_together(f"{name}'")):
-            return name
     owner = raw.removesuffix("'s").removesuffix("'")
+    seated = _seated_owner(sentence, raw, owner)
+    if seated is not None:
+        return seated
     bare = owner.removesuffix(f"({NEW})").strip()
-    if owner == raw or not 1 <= len(key(bare)) <= NAME_WORDS_MOST or not may_begin_name(sentence.reader, at):
-        return ""
     is_new = bare != owner.strip()
-    if is_of_two_minds(bare) and not is_new:
+    bare = bare[1:-1] if len(bare) > 2 and bare[0] == bare[-1] == QUOTE else bare
+    if owner == raw or not may_begin_name(sentence.reader, at) or not _is_name(bare, is_new):
         return ""
     asked = None if is_new else doubt(sentence, bare, start, start + len(owner))
     sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
     return "" if isinstance(asked, NotUnderstood) else bare
+
+
+def _seated_owner(sentence: Sentence, raw: str, owner: str) -> str | None:
+    """Who of those at the table is meant by "Jenn's", by the very name or as it is run together.
+
+    "" if it is doubtful; None: nobody at the table.
+    """
+    seated = sentence.seated()
+    bare = owner[1:-1] if len(owner) > 2 and owner[0] == owner[-1] == QUOTE else owner
+    exactly = [name for name in seated if name.casefold() == bare.casefold()]
+    if owner != raw and len(exactly) == 1:
+        return exactly[0]
+    if owner == raw and any(name.casefold() == raw.casefold() for name in seated):
+        return ""
+    near = [name for name in seated if run_together(raw) in (run_together(f"{name}'s"), run_together(f"{name}'"))]
+    return (near[0] if len(near) == 1 else "") if near else None
+
+
+def _is_name(bare: str, is_new: bool) -> bool:
+    """Whether what stands before an apostrophe can be a name; ``is_new``: it is said to be one."""
+    words = key(bare)
+    if not 1 <= len(words) <= NAME_WORDS_MOST or any(mark in bare for mark in MARKS):
+        return False
+    if NOT_IN_NAMES.intersection(words):
+        return False
+    return is_new or not (begins_a_sentence(bare) or is_of_two_minds(bare))
+
+
+def begins_a_sentence(name: str) -> bool:
+    """Whether the first word of a name is one with which sentences begin."""
+    words = key(name)
+    return bool(words) and (words[0] in FIRST_WORDS or words[0] in SESSION)
 
 
 def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:

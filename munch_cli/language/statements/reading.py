@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munch_cli.language.answers import Ambiguous, Answer, NotUnderstood, Stated
+from munch_cli.language.forms import base
+from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS
 from munch_cli.language.made_up.line import split_card_line
 from munch_cli.language.miss import missed
 from munch_cli.language.places import Board
@@ -18,6 +20,7 @@ from munch_cli.language.stated_words import STATED_VERBS
 from munch_cli.language.statements import fight, somebody, turn
 from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, Fault, doubt, new_name, whose
 from munch_cli.language.statements.sentence import Found, Sentence
+from munch_cli.language.words import number
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.statements import MadeUp
 
@@ -25,6 +28,8 @@ OfSomebody = Callable[[Sentence, str, int], Found]
 OfNobody = Callable[[Sentence, int], Found]
 JOINING = frozenset({"join", "joins", "sit", "sits"})
 AND = frozenset({"and", "+", "&"})
+SAYING = frozenset({*FIRST_WORDS, *STATED_VERBS, *(word for more in STATED_VERBS.values() for word in more)})
+"""Words of sentences, in every spelling."""
 BRACKETED = 3
 """The words of "(new)" behind a name."""
 
@@ -38,7 +43,9 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
     made = _made_up(sentence, begin)
     if made is not None:
         return made
-    found = _of_nobody(sentence, begin) or _of_somebody(sentence, begin)
+    found: Found | Fault | None = _of_nobody(sentence, begin)
+    if found is None or (found[0] is None and reader.player(begin)[0] is not None):
+        found = _of_somebody(sentence, begin) or found
     if sentence.question is not None:
         return sentence.question
     if found is None or isinstance(found, Ambiguous | NotUnderstood):
@@ -90,7 +97,9 @@ def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
     """``Ann, Bob and Tom join``; None if there are not several names before the verb."""
     reader = sentence.reader
     end = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in JOINING), 0)
-    if not any(_parts(reader, at) for at in range(begin + 1, end)):
+    parting = [at for at in range(begin + 1, end) if _parts(reader, at)]
+    called_out = not any(reader.words[at].text in AND for at in parting) and reader.is_word(end, "joins", "sits")
+    if not parting or called_out or reader.words[end - 1].text in AND:
         return None
     names: list[str] = []
     at = begin
@@ -113,19 +122,25 @@ def _one_of_several(sentence: Sentence, at: int, stop: int) -> str | Fault | Non
     named, after = sentence.reader.player(at)
     if named is not None and after == stop and len(named.seats) == 1:
         return sentence.seated()[named.seats[0]]
-    name, is_new = new_name(sentence, at, stop)
-    if not name:
-        return None
     words = sentence.reader.words
+    name, is_new = new_name(sentence, at, stop)
+    said = {word.text for word in words[at:stop]}
+    if not name or (not is_new and (_is_said(said) or number(words[at].text) is not None)):
+        return None
     asked = None if is_new else doubt(sentence, name, words[at].start, words[stop - 1].end)
     return name if asked is None else asked
+
+
+def _is_said(words: set[str]) -> bool:
+    """Whether one of these words is of a sentence, or often said for one, and so of no name beside "and Tom joins"."""
+    return not words.isdisjoint(SAYING) or any(base(word) in OTHER_WORDS for word in words)
 
 
 def _of_what_is_ones_own(sentence: Sentence, begin: int) -> Found | None:
     """``Jenn's Level is 4``, ``Jenn's turn``"""
     reader = sentence.reader
     stop = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in ("level", "turn")), 0)
-    if not stop or stop - begin > NAME_WORDS_MOST:
+    if not stop or stop - begin > NAME_WORDS_MOST + BRACKETED + 1:
         return None
     is_turn = reader.words[stop].text == "turn"
     if not (is_turn or reader.is_word(stop + 1, "is")):

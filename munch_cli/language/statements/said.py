@@ -3,7 +3,13 @@
 from munch_cli.language.fill import written
 from munch_cli.language.names import Index, Names, names_of, players_of
 from munch_cli.language.stated_words import PHASE_WORDS
-from munch_cli.language.statements.newcomers import NEW, is_of_two_minds, like_a_card, meant_perhaps
+from munch_cli.language.statements.newcomers import (
+    NEW,
+    begins_a_sentence,
+    is_of_two_minds,
+    like_a_card,
+    meant_perhaps,
+)
 from munch_cli.language.statements.sentence import CHARACTER, FRONT, SPOT_SAID
 from munch_cli.language.words import key
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
@@ -78,7 +84,7 @@ class Saying:
             return written(name, self.names, self.players)
         said, cards = written(name, self.names, self.players), self.names.cards
         is_doubtful = meant_perhaps(name, known) or like_a_card(name, cards) or cards.has(key(name))
-        is_doubtful = is_doubtful or is_of_two_minds(name)
+        is_doubtful = is_doubtful or is_of_two_minds(name) or begins_a_sentence(name)
         return f"{said} ({NEW})" if is_doubtful else said
 
     def card(self, card_id: CardId) -> str:

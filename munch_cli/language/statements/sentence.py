@@ -59,7 +59,7 @@ SPOT_HEARD: tuple[tuple[str, tuple[str, ...], Spot], ...] = (
     ("as", ("curse", "curses", "trap"), "curses"),
 )
 """How it is understood: the first word, what may follow it and its articles, and the place."""
-IN_FRONT_OF = ("him", "her", "them", "himself", "herself", "me", "us")
+IN_FRONT_OF = ("him", "her", "them", "himself", "herself")
 Found = tuple[Statement | None, int]
 """A statement and the word after it; without one, the word up to which the sentence was understood."""
 
@@ -88,8 +88,10 @@ class Sentence:
         return [player.name for player in self.board.state.players]
 
     def player_at(self, at: int) -> tuple[str, int]:
-        """The player at the table who is named here, and the word after the name; "" if none is."""
+        """The player at the table who is named here, and the word after the name; "" if none is. "me" is who speaks."""
         named, after = self.reader.player(at)
+        if named is None and len(self.speakers) == 1 and self.reader.is_word(at, "me"):
+            return self.seated()[self.speakers[0]], at + 1
         return (self.seated()[named.seats[0]], after) if named is not None else ("", at)
 
     # ---- cards
@@ -221,9 +223,8 @@ class Sentence:
                 return spot, at + 1
             if reader.is_word(inner, *goes_on):
                 return spot, inner + 1
-        if reader.is_word(at, "in") and reader.is_word(at + 1, "front") and reader.is_word(at + 2, "of"):
-            return "in_play", at + 3 + reader.is_word(at + 3, *IN_FRONT_OF)
-        return None, at
+        in_front = reader.is_word(at, "in") and reader.is_word(at + 1, "front") and reader.is_word(at + 2, "of")
+        return ("in_play", at + 4) if in_front and reader.is_word(at + 3, *IN_FRONT_OF) else (None, at)
 
     def terms(self, at: int, otherwise: int, helper: str = "") -> tuple[Terms, int]:
         """``for 1 treasure + Coffin, K.C. picks first``; the helper may be new to the table."""
