@@ -5,7 +5,7 @@ The order: facts of the table · reasons struck by those that are over them · a
 side of an open conflict · both sides of an open conflict · an open point · a licence · nothing, which is silence.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from munch_cli.engine.law import Law, MayRule, NotYetRule, Row
 from munch_cli.engine.owed import answered
@@ -26,10 +26,11 @@ def judge(table: Table, command: Command) -> Verdict:
         return Verdict("refused", (cannot(fact),))
     if isinstance(command, UNJUDGED):
         return Verdict("allowed", (), goes_ahead=True)
-    for row in rows_about(table, command):
+    rows = rows_about(table, command)
+    for row in rows:
         if row.kind == "not_yet" and cast("NotYetRule", row.function)(table, command):
             return Verdict("not-modelled", (), topic=row.ids[0])
-    return settle(table, list(reasons(table, command)))
+    return settle(table, list(_given(table, command, rows)))
 
 
 def is_allowed(table: Table, command: Command) -> bool:
@@ -39,7 +40,11 @@ def is_allowed(table: Table, command: Command) -> bool:
 
 def reasons(table: Table, command: Command) -> Iterator[Reason]:
     """Every reason for or against a command, with the ids of the rules that gave it."""
-    for row in rows_about(table, command):
+    return _given(table, command, rows_about(table, command))
+
+
+def _given(table: Table, command: Command, rows: Iterable[Row]) -> Iterator[Reason]:
+    for row in rows:
         reason = cast("MayRule", row.function)(table, command) if row.kind == "may" else None
         if reason is not None:
             named = cited(table, row, reason)
@@ -69,6 +74,8 @@ def cited(table: Table, row: Row, reason: Reason) -> Reason | None:
 
 def settle(table: Table, found: list[Reason]) -> Verdict:
     """Settles the reasons found for one command."""
+    if not found:
+        return Verdict("silent", ())
     live, struck = _strike(found)
     refusals = [reason for reason in live if reason.kind == "refusal"]
     licences = [reason for reason in live if reason.kind == "licence"]
