@@ -572,6 +572,7 @@ OTHER_WORDS: dict[str, str] = {
     "defeat": "claim the kill",
     "beat": "claim the kill",
     "steal": "use Theft on",
+    "skip": "pass",
     "remove": "stow",
     "grab": "take",
     "drink": "play",

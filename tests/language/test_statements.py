@@ -134,6 +134,8 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("K.C. owns the game", OwnedBy("K.C.")),
         ('"Zoe Lee"\'s turn', TurnIs("Zoe Lee")),
         ("Jenn Lee (new)'s Level is 4", Being("Jenn Lee", level=4)),
+        ("Skip is at Level 4", Being("Skip", level=4)),
+        ("Skip's turn", TurnIs("Skip")),
         ("Turn (new) joins", Being("Turn")),
         ("Accepts (new) and Tom join", Seating(("Accepts", "Tom"))),
         ("Jenn fights Banshee with me helping", Fighting("Jenn", things("Banshee"), "Jenn")),

@@ -1,7 +1,7 @@
 """Names that nobody at the table bears: whether they can be a player's, and whether somebody else was meant."""
 
 from munch_cli.language.answers import Ambiguous, NotUnderstood
-from munch_cli.language.grammar import FIRST_WORDS, SESSION
+from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS, SESSION
 from munch_cli.language.names import Index
 from munch_cli.language.reader import Reader
 from munch_cli.language.statements.sentence import SEAT, Sentence
@@ -26,7 +26,7 @@ NO_NAMES = frozenset(
         " themselves oneself anyone anybody later soon first last finally meanwhile"
         " unfortunately sadly luckily well hey hi hello ok okay wait wow come go here there after before during while"
         " once until only in on at with by for from of to monster monsters munchkin munchkins player players owner"
-        " dealer winner loser helper fighter enemy opponent rival let skip"
+        " dealer winner loser helper fighter enemy opponent rival let"
     )
 )
 """Words with which no player's name begins, nor one of these with an ending: I'll, nobody's."""
@@ -126,7 +126,8 @@ def _is_name(bare: str, is_new: bool) -> bool:
         return False
     if NOT_IN_NAMES.intersection(words):
         return False
-    return is_new or not (begins_a_sentence(bare) or is_of_two_minds(bare))
+    is_half_a_sentence = len(words) > 1 and words[0] in OTHER_WORDS
+    return is_new or not (is_half_a_sentence or begins_a_sentence(bare) or is_of_two_minds(bare))
 
 
 def begins_a_sentence(name: str) -> bool:
