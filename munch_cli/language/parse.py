@@ -314,12 +314,12 @@ class Parser:
 
     def _want_verb_of_somebody_new(self, at: int) -> None:
         """Behind a name that nobody bears yet, the verb of a statement may be under way."""
-        from munch_cli.language.statements.newcomers import can_be_name
+        from munch_cli.language.statements.newcomers import between, can_be_name
 
         words = self.words
         begun = bool(self.text) and self.text[-1].isalnum()
         last = len(words) - begun
-        if at >= last or not self.text[words[at].start].isupper() or not can_be_name(self.reader, at, last):
+        if at >= last or not self.text[words[at].start].isupper() or not can_be_name(between(self.reader, at, last)):
             return
         if not any(word.text in FIRST_WORDS or word.text in STATED_VERBS for word in words[at:last]):
             self.reader.want(last, STATED_VERB.asks, STATED_VERB, {})

@@ -49,26 +49,28 @@ def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
         end, is_new = end - 3, True
     if words[begin].text == QUOTE and words[end - 1].text == QUOTE and end - begin > 2:
         begin, end = begin + 1, end - 1
-    if not can_be_name(reader, begin, end, is_new):
+    name = between(reader, begin, end)
+    if not can_be_name(name, is_new):
         return "", is_new
-    name = _between(reader, begin, end)
     ends_here = words[end - 1].end + 1 >= len(text.rstrip())
     if text[words[end - 1].end : words[end - 1].end + 1] == "." and (not ends_here or "." in name):
         name += "."
     return name, is_new
 
 
-def can_be_name(reader: Reader, begin: int, end: int, is_new: bool = False) -> bool:
-    """Whether what stands between two words can be somebody's name; ``is_new``: it is said to be one."""
-    name, texts = _between(reader, begin, end), [word.text for word in reader.words[begin:end]]
-    if not may_begin_name(reader, begin) or end - begin > NAME_WORDS_MOST or NOT_IN_NAMES.intersection(texts):
+def can_be_name(name: str, is_new: bool = False) -> bool:
+    """Whether a text can be somebody's name; ``is_new``: it is said to be one."""
+    words = key(name)
+    if not 1 <= len(words) <= NAME_WORDS_MOST or any(mark in name for mark in MARKS):
         return False
-    if not is_new and (texts[0] in {*FIRST_WORDS, *SESSION} or is_of_two_minds(name)):
+    if NOT_IN_NAMES.intersection(words) or not _may_begin(name) or not any(sign.isalnum() for sign in name):
         return False
-    return "," not in name and any(c.isalnum() for c in name)
+    is_half_a_sentence = len(words) > 1 and words[0] in OTHER_WORDS
+    return is_new or not (is_half_a_sentence or begins_a_sentence(name) or is_of_two_minds(name))
 
 
-def _between(reader: Reader, begin: int, end: int) -> str:
+def between(reader: Reader, begin: int, end: int) -> str:
+    """The text from one word to before another, with one space for each gap."""
     return " ".join(reader.text[reader.words[begin].start : reader.words[end - 1].end].split())
 
 
@@ -78,10 +80,10 @@ def is_of_two_minds(name: str) -> bool:
     return len({word[0].isupper() for word in words if word[0].isupper() or word[0].islower()}) > 1
 
 
-def may_begin_name(reader: Reader, at: int) -> bool:
-    """Whether the name of a player may begin with a word."""
-    word = reader.words[at]
-    return not {word.text, before_apostrophe(reader.text[word.start : word.end])} & NO_NAMES
+def _may_begin(name: str) -> bool:
+    """Whether a name may begin as this text does."""
+    first = name.split()[0]
+    return not {*key(first)[:1], before_apostrophe(first)} & NO_NAMES
 
 
 def whose(sentence: Sentence, at: int, stop: int) -> str:
@@ -89,45 +91,37 @@ def whose(sentence: Sentence, at: int, stop: int) -> str:
     words = sentence.reader.words
     start, end = words[at].start, words[stop - 1].end
     raw = sentence.text[start:end].replace("’", "'")
-    owner = raw.removesuffix("'s").removesuffix("'")
-    seated = _seated_owner(sentence, raw, owner)
+    said = raw.removesuffix("'s").removesuffix("'")
+    bare = said.removesuffix(f"({NEW})").strip()
+    is_new, owner = bare != said.strip(), _unquoted(bare)
+    seated = None if is_new else _seated_owner(sentence, raw, owner, said != raw)
     if seated is not None:
         return seated
-    bare = owner.removesuffix(f"({NEW})").strip()
-    is_new = bare != owner.strip()
-    bare = bare[1:-1] if len(bare) > 2 and bare[0] == bare[-1] == QUOTE else bare
-    if owner == raw or not may_begin_name(sentence.reader, at) or not _is_name(bare, is_new):
+    if said == raw or not can_be_name(owner, is_new):
         return ""
-    asked = None if is_new else doubt(sentence, bare, start, start + len(owner))
+    asked = None if is_new else doubt(sentence, owner, start, start + len(said))
     sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
-    return "" if isinstance(asked, NotUnderstood) else bare
+    return "" if isinstance(asked, NotUnderstood) else owner
 
 
-def _seated_owner(sentence: Sentence, raw: str, owner: str) -> str | None:
+def _unquoted(name: str) -> str:
+    """A name without the quotes that it may stand in."""
+    return name[1:-1] if len(name) > 2 and name[0] == name[-1] == QUOTE else name
+
+
+def _seated_owner(sentence: Sentence, raw: str, owner: str, is_owner: bool) -> str | None:
     """Who of those at the table is meant by "Jenn's", by the very name or as it is run together.
 
-    "" if it is doubtful; None: nobody at the table.
+    ``is_owner``: an apostrophe says so. "" if it is doubtful; None: nobody at the table.
     """
     seated = sentence.seated()
-    bare = owner[1:-1] if len(owner) > 2 and owner[0] == owner[-1] == QUOTE else owner
-    exactly = [name for name in seated if name.casefold() == bare.casefold()]
-    if owner != raw and len(exactly) == 1:
+    exactly = [name for name in seated if name.casefold() == owner.casefold()]
+    if is_owner and len(exactly) == 1:
         return exactly[0]
-    if owner == raw and any(name.casefold() == raw.casefold() for name in seated):
+    if not is_owner and any(name.casefold() == raw.casefold() for name in seated):
         return ""
     near = [name for name in seated if run_together(raw) in (run_together(f"{name}'s"), run_together(f"{name}'"))]
     return (near[0] if len(near) == 1 else "") if near else None
-
-
-def _is_name(bare: str, is_new: bool) -> bool:
-    """Whether what stands before an apostrophe can be a name; ``is_new``: it is said to be one."""
-    words = key(bare)
-    if not 1 <= len(words) <= NAME_WORDS_MOST or any(mark in bare for mark in MARKS):
-        return False
-    if NOT_IN_NAMES.intersection(words):
-        return False
-    is_half_a_sentence = len(words) > 1 and words[0] in OTHER_WORDS
-    return is_new or not (is_half_a_sentence or begins_a_sentence(bare) or is_of_two_minds(bare))
 
 
 def begins_a_sentence(name: str) -> bool:
