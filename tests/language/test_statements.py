@@ -165,6 +165,7 @@ def test_a_sentence_and_what_it_says(sentence: str, statement: Statement) -> Non
         ),
         ("Jenn has Coffin", "where: in hand, in play or sideways?", ("in hand", "in play", "sideways")),
         ("Bansheee is dead", "is Bansheee a new player, not Banshee: yes or no?", ("yes", "no")),
+        ("Dread is dead", "is Dread a new player, not Existential Dread: yes or no?", ("yes", "no")),
     ],
 )
 def test_what_could_be_taken_two_ways_is_asked(sentence: str, question: str, choices: tuple[str, ...]) -> None:

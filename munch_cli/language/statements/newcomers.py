@@ -170,8 +170,11 @@ def _stands_in(own: Key, words: Key) -> bool:
 
 
 def like_a_card(name: str, cards: Index[CardId]) -> str:
-    """The card whose name this may have been meant for; "" if there is none."""
+    """The card whose name, or its end, this may have been meant for: "Dragon"; "" if there is none."""
     near = [card for card in nearest(name, cards.names(), 1) if _alike(name, card) >= LIKE_A_CARD]
+    words = key(name)
+    if not near and words[-1] not in PARTICLES:
+        near = [card for card in cards.names() if key(card)[-len(words) :] == words]
     return near[0] if near else ""
 
 
