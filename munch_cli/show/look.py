@@ -40,15 +40,31 @@ def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None)
         return [indent + text]
     room = max(NARROWEST, look.width)
     lines: list[str] = []
-    line = indent
+    line, taken = indent, len(indent)
     empty = True
     for word in text.split(" "):
-        if not empty and len(line) + 1 + len(word) > room:
+        wide = columns(word)
+        if not empty and taken + 1 + wide > room:
             lines.append(line)
-            line, empty = later, True
-        line = line + word if empty else f"{line} {word}"
+            line, taken, empty = later, len(later), True
+        line, taken = (line + word, taken + wide) if empty else (f"{line} {word}", taken + 1 + wide)
         empty = False
     return [*lines, line]
+
+
+def columns(text: str) -> int:
+    """The columns that a text takes on a screen: a Chinese sign or an emoji takes two, an accent by itself none.
+
+    >>> columns("Ann"), columns("Zoë"), columns("安娜"), columns("Zoe\N{COMBINING DIAERESIS}")
+    (3, 3, 4, 3)
+    """
+    if text.isascii():
+        return len(text)
+    import unicodedata
+
+    return sum(
+        0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text
+    )
 
 
 def _ended_once(text: str) -> str:

@@ -49,3 +49,8 @@ def test_turns_of_phrase() -> None:
     assert wrapped("a " * 60, Look(40), "  ")[0].startswith("  a")
     assert sum_said(-1, [(-3, "Curse"), (2, "Hat")]) == "-1 = -3 Curse + 2 Hat"
     assert listed(["a", "b", "c"], "or") == "a, b or c"
+
+
+def test_signs_that_are_wide_on_a_screen_count_double() -> None:
+    lines = wrapped("安娜安娜 " * 10, Look(40))
+    assert lines == ["安娜安娜 安娜安娜 安娜安娜 安娜安娜"] * 2 + ["安娜安娜 安娜安娜 "]
