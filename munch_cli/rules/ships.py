@@ -16,7 +16,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import giving_up, without_asking
 from munch_cli.rules.slots import play_a_cheat
 from munch_cli.table import events as e
-from munch_cli.table.commands import DiscardCard, PlayCard, Sell
+from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import ATTACHED
 
@@ -30,8 +30,15 @@ def one_ship(table: Table, player: PlayerId) -> Iterator[Term]:
 
 def _ships(table: Table, player: PlayerId) -> tuple[CopyId, ...]:
     """The Ships in front of a player that count against the limit."""
-    there = table.in_play(player) + table.sideways(player)
-    return tuple(copy for copy in there if table.card(copy).kind == "ship" and not has_mark(table, copy, "any_item"))
+    return tuple(copy for copy in table.in_play(player) + table.sideways(player) if _counts(table, copy))
+
+
+def _counts(table: Table, copy: CopyId) -> bool:
+    return table.card(copy).kind == "ship" and not has_mark(table, copy, "any_item")
+
+
+def _counted(table: Table, copies: Sequence[CopyId]) -> int:
+    return sum(_counts(table, copy) for copy in copies)
 
 
 def no_second_ship(table: Table, command: PlayCard) -> Reason | None:
@@ -40,6 +47,17 @@ def no_second_ship(table: Table, command: PlayCard) -> Reason | None:
         return None
     had = _ships(table, command.who)
     return refuse(had=had) if len(had) + 1 > table.total("ships", command.who).amount else None
+
+
+def none_for_one_who_has_one(table: Table, command: Trade | GiveItems) -> Reason | None:
+    """Nor is one given to, or swapped with, a player who would have too many then."""
+    given, got = (command.gives, command.gets) if isinstance(command, Trade) else (command.items, ())
+    for player, comes, goes in ((command.to, given, got), (command.who, got, given)):
+        had = _ships(table, player)
+        more = _counted(table, comes) - _counted(table, goes)
+        if more > 0 and len(had) + more > table.total("ships", player).amount:
+            return refuse(had=had)
+    return None
 
 
 def a_cheat_allows_it(table: Table, command: PlayCard) -> Reason | None:
@@ -244,6 +262,8 @@ RULES = (
     sum_of("ships", one_ship, ONE_EACH),
     sum_of("ships", from_kind("item", "ships"), ONE_EACH),
     may(PlayCard, no_second_ship, ONE_EACH),
+    may(Trade, none_for_one_who_has_one, ONE_EACH),
+    may(GiveItems, none_for_one_who_has_one, ONE_EACH),
     may(PlayCard, a_cheat_allows_it, ONE_EACH),
     each(too_many_ships, ONE_EACH),
     may(PlayCard, ship_as_an_item, "ships.are-items"),
