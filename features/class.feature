@@ -159,6 +159,32 @@ Feature: Class
   Rule: Left open: how long has a Merchant the abilities of the Accent he discarded?
     gap.merchant-borrows-an-accent-for · booty. The owner decides: this-fight or this-turn; until then: this-fight.
 
+  Rule: Left open: may an ability be paid for by discarding the very card that gives it?
+    gap.ability-paid-with-its-own-card · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
+      allowed; until then: refused.
+
+    @rule:gap.ability-paid-with-its-own-card
+    Scenario Outline: Whether the Class card itself pays for its ability is left open
+      Given the <edition> board "class/paid-with-its-own-card"
+      When Ann uses Theft on Bob taking Plain Ring discarding Cutpurse
+      Then that is left open
+      And the open point is gap.ability-paid-with-its-own-card
+      And Ann's class is Cutpurse
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.ability-paid-with-its-own-card
+    Scenario: Whether a Power itself pays for its use is left open
+      Given the bites board "power/paid-with-its-own-card"
+      When Ann uses Theft on Bob taking Plain Ring discarding Light Fingers
+      Then that is left open
+      And the open point is gap.ability-paid-with-its-own-card
+
   Rule: Left open: may a Thief steal while a fight is on in which neither he nor his victim takes part?
     gap.stealing-while-others-fight · classic. The owner decides: refused or allowed; until then: refused.
 

@@ -52,6 +52,18 @@ too_many_classes = too_many("class", "classes", ONE)
 no_second_copy_of_it = no_second_copy("class")
 one_of_two_copies_goes = twins("class", NO_TWINS)
 
+# ---- what an ability is paid with
+
+
+def paid_with_its_own_card(table: Table, command: UseAbility) -> Reason | None:
+    """Whether the very card that gives an ability pays for it is left open."""
+    ability = ability_named(table, command)
+    goes_itself = ability is None or ability.price is None or ability.price.itself
+    if goes_itself or command.card not in command.discards:
+        return None
+    return silent(OWN_CARD, allows=table.leaning(OWN_CARD) == "allowed")
+
+
 # ---- what a Thief may not steal
 
 
@@ -88,6 +100,7 @@ def theft_while_others_fight(table: Table, command: UseAbility) -> Reason | None
     return silent(OTHERS_FIGHT, allows=table.leaning(OTHERS_FIGHT) == "allowed")
 
 
+OWN_CARD = "gap.ability-paid-with-its-own-card"
 OTHERS_FIGHT = "gap.stealing-while-others-fight"
 
 RULES = (
@@ -98,6 +111,7 @@ RULES = (
     sum_of("traits", class_in_play, GAINED),
     do(PlayCard, laying_it_down, GAINED),
     may(UseAbility, paid_with_any, "class.discards-power-class-abilities"),
+    may(UseAbility, paid_with_its_own_card, OWN_CARD),
     may(UseAbility, no_whole_hand, "class.empty-hand-is-no-whole-hand"),
     may(UseAbility, no_theft_in_a_fight, "class.thief-cannot-steal-during-a-fight"),
     may(UseAbility, no_theft_by_or_from_a_fighter, "class.thief-cannot-steal-if-thief-or-target-is-fighting"),
