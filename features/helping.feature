@@ -895,6 +895,20 @@ Feature: Helping
         | christmas-lite |
         | lite           |
 
+  Rule: Left open: a card makes somebody help and names no terms: how many Treasures does he get?
+    gap.forced-helpers-share · bites. The owner decides: none or one or every-other-one; until then: none.
+
+    @rule:gap.forced-helpers-share
+    Scenario: A helper whom a Power made help gets nothing until the owner decides
+      Given the bites board "treasure/forced-helpers-share"
+      When Ann kicks open the door
+      And Ann uses Dominion on Bo
+      And Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.forced-helpers-share
+      And Ann holds Plain Ring + Plain Coin
+
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
     gap.elf-helper-and-protected-rule-2 · booty, christmas-lite. The owner decides: gains or gains-nothing; until
       then: gains.

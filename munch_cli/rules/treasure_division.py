@@ -54,8 +54,9 @@ def _helpers_share(table: Table, deal: Deal, picks_first: bool, there: int) -> i
 
 
 def _compelled_share(table: Table, due: int) -> int:
-    """For one who was compelled to help no sheet names a share."""
-    return {"one": 1, "every-other-one": (due + 1) // 2}.get(table.reading("gap.compelled-helpers-share"), 0)
+    """For one who was compelled to help no sheet names a share, whether it shows him picking first or not."""
+    point = next((point for point in (COMPELLED, FORCED) if table.in_force(point)), "")
+    return {"one": 1, "every-other-one": (due + 1) // 2}.get(table.reading(point), 0) if point else 0
 
 
 def _when_less_was_paid(table: Table, picks_first: bool, there: int) -> int:
@@ -132,6 +133,8 @@ def taking_it_all_the_same(table: Table, command: Choose) -> Iterator[e.Event]:
         yield from (e.CardTaken(PlayerId(debt.who), copy) for copy in left)
 
 
+COMPELLED = "gap.compelled-helpers-share"
+FORCED = "gap.forced-helpers-share"
 BINDS = "gap.agreed-split-binds"
 ORDER = "helping.order-of-picking-must-be-agreed"
 SHARED = "helping.treasure-shared-as-agreed"
