@@ -29,11 +29,19 @@ else:
             _CODES[count] = eval(f"lambda _cls, {plain}: _new(_cls, ({plain}))").__code__
         return _CODES[count].replace(co_varnames=("_cls", *names), co_name="__new__", co_qualname="__new__")
 
+    def _names_of(body):
+        """The fields of a class body. From Python 3.14 on it holds a function that makes its annotations."""
+        annotate = body.get("__annotate_func__")
+        return tuple(annotate(_VALUES) if annotate else body.get("__annotations__", ()))
+
+    _VALUES = 1
+    """Asks for the annotations themselves: ``annotationlib.Format.VALUE``."""
+
     class _Maker(type):
         """Makes a named tuple out of a class body."""
 
         def __new__(cls, name, bases, body):
-            names = tuple(body.get("__annotations__", ()))
+            names = _names_of(body)
             defaults = {field: body.pop(field) for field in names if field in body}
             if tuple(defaults) != names[len(names) - len(defaults) :]:
                 raise TypeError(f"{name}: a field without a default follows one with a default")
