@@ -117,7 +117,7 @@ def _at(place: int, tables: list[Table], journal: Journal, puts: Sequence[Put]) 
 def _put(put: Put) -> Move | None:
     """What was asked as a move; None for what no file can say, or what is not modelled."""
     table, outcomes = put.answered.table, put.answered.outcomes
-    if any(one.command == NOTHING_SAID or one.verdict.outcome not in VERDICTS for one in outcomes):
+    if any(one.command is NOTHING_SAID or one.verdict.outcome not in VERDICTS for one in outcomes):
         return None
     said, here = [], table
     for outcome in outcomes:

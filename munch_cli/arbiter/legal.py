@@ -54,8 +54,7 @@ class Options:
 def options_of(table: Table, who: PlayerId) -> Options:
     """What a player may do now, judged one by one as it is asked for."""
     hearing = Hearing(table)
-    thought_of = {(type(command), command): command for command in candidates(table, who, hearing.is_barred)}
-    return Options(tuple(thought_of.values()), hearing, {})
+    return Options(tuple(dict.fromkeys(candidates(table, who, hearing.is_barred))), hearing, {})
 
 
 def legal(table: Table, who: PlayerId) -> list[Command]:

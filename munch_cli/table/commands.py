@@ -1,7 +1,6 @@
 """What somebody at the table can say: imperatives, one tuple type each; ``who`` says it.
 
-A copy is named by its ``CopyId``, a player by his seat; ``NO_COPY`` and ``NO_PLAYER`` stand for "not named". Commands
-are tuples, so two of different types can compare equal: keep them apart by ``(type(command), command)``.
+A copy is named by its ``CopyId``, a player by his seat; ``NO_COPY`` and ``NO_PLAYER`` stand for "not named".
 """
 
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId

@@ -1,4 +1,5 @@
-"""Named tuples that are made quickly: the same as ``typing.NamedTuple`` to whoever uses them, and to the type checker.
+"""Named tuples that are made quickly: the same as ``typing.NamedTuple`` to whoever uses them, and to the type checker,
+but that records of two types are never equal, whatever they hold: Ann's running away is not her asking for help.
 
 The program is made of some two hundred of them. The standard ones compile a function each while Python starts; these
 take a ready function for their number of fields and only give its arguments other names.
@@ -82,6 +83,14 @@ else:
         """The fields by name."""
         return dict(zip(self._fields, self, strict=True))
 
+    def _eq(self, other):
+        return type(self) is type(other) and _same(self, other)
+
+    def _ne(self, other):
+        return type(self) is not type(other) or _differ(self, other)
+
+    _same, _differ = tuple.__eq__, tuple.__ne__
+
     def _repr(self):
         fields = ", ".join(f"{name}={value!r}" for name, value in zip(self._fields, self, strict=True))
         return f"{type(self).__name__}({fields})"
@@ -93,6 +102,9 @@ else:
         "_make": classmethod(_make),
         "_replace": _replace,
         "_asdict": _asdict,
+        "__eq__": _eq,
+        "__ne__": _ne,
+        "__hash__": tuple.__hash__,
         "__repr__": _repr,
         "__getnewargs__": _getnewargs,
     }

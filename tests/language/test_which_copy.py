@@ -1,6 +1,6 @@
 """A sentence names a card, a command names a copy: which one is meant, and when to ask."""
 
-from munch_cli.language.answers import Ambiguous, NotHere, NotUnderstood, Understood
+from munch_cli.language.answers import Ambiguous, Asked, MayAsk, NotHere, NotUnderstood, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
@@ -177,9 +177,9 @@ def test_players_whose_names_are_words_of_the_language() -> None:
     assert understood(laying, "Kick kicks") == c.KickOpen(PlayerId(3))
     assert understood(laying, "The Die kicks") == c.KickOpen(PlayerId(2))
     assert understood(laying, "the die shows 3") == c.DieShows(3)
-    assert parse("may May play Curse on Kick?", laying.state, laying.catalogue)[0] == (
-        c.PlayCard(ANN, curse, on_player=PlayerId(3)),
-    )
+    asked = parse("may May play Curse on Kick?", laying.state, laying.catalogue)
+    assert isinstance(asked, Asked)
+    assert asked.question == MayAsk(c.PlayCard(ANN, curse, on_player=PlayerId(3)))
 
 
 def test_players_are_never_short_for_cards_nor_for_each_other() -> None:

@@ -22,12 +22,17 @@ BETTER = ("sensible", "ahead")
 
 def said(table: Table, strength: str, now: Moment | None = None) -> str:
     """What a bot in the place of whoever is asked says, whatever number it has; "" for nothing."""
+    (one,) = sayings(table, strength, now)
+    return one
+
+
+def sayings(table: Table, strength: str, now: Moment | None = None) -> set[str]:
+    """What bots of four numbers say in the place of whoever is asked."""
     now = now or moment(table, ())
     assert now is not None
     options = options_of(table, now.who)
-    chosen = {bot(strength, now.who, number).choose(table, now, options) for number in range(4)}
-    (one,) = chosen
-    return "" if one is None else say_short(one, table.state, table.catalogue)
+    chosen = [bot(strength, now.who, number).choose(table, now, options) for number in range(4)]
+    return {"" if one is None else say_short(one, table.state, table.catalogue) for one in chosen}
 
 
 def after(table: Table, *sentences: str) -> Table:
@@ -77,7 +82,7 @@ def test_a_roll_that_gets_away_as_it_is_is_left_alone(strength: str) -> None:
     table = after(lost('["Baby"]', '["Wizard"]'), "Ann runs from Plain Monster 10")
     four, six = (after(table, f"the die shows {pips}") for pips in (4, 6))
     assert "Flight" in said(four, strength)
-    assert said(six, strength) in ("let it happen", "pass")
+    assert sayings(six, strength) <= {"let it happen", "pass"}
 
 
 @pytest.mark.parametrize("strength", BETTER)
@@ -103,7 +108,7 @@ def test_nothing_is_thrown_after_a_fight_that_stays_lost(strength: str) -> None:
 @pytest.mark.parametrize("strength", BETTER)
 def test_a_roll_that_no_card_can_save_is_left_alone(strength: str) -> None:
     table = after(lost('["Baby"]', '["Wizard"]'), "Ann runs from Plain Monster 10", "the die shows 2")
-    assert said(table, strength) in ("let it happen", "pass")
+    assert sayings(table, strength) <= {"let it happen", "pass"}
 
 
 def test_no_thief_throws_levels_and_his_class_after_a_trifle() -> None:

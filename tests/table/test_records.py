@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from munch_cli.table import records
-from munch_cli.table.commands import KickOpen, Trade
+from munch_cli.table.commands import KickOpen, Loot, Trade
 from munch_cli.table.ids import CopyId, PlayerId
 
 TRADE = Trade(PlayerId(0), (CopyId(1),), PlayerId(2), ())
@@ -28,6 +28,13 @@ def test_a_body_as_python_3_14_hands_it_over_makes_the_same_record() -> None:
 def test_a_field_without_a_default_stands_before_those_that_have_one() -> None:
     with pytest.raises(TypeError, match="without a default"):
         type(records.NamedTuple)("Wrong", (), {"__annotations__": {"one": int, "two": int}, "one": 1})
+
+
+def test_records_of_two_types_are_never_equal() -> None:
+    assert KickOpen(PlayerId(0)) == KickOpen(PlayerId(0))
+    assert KickOpen(PlayerId(0)) != Loot(PlayerId(0))
+    assert KickOpen(PlayerId(0)) != (0,)
+    assert len({KickOpen(PlayerId(0)), Loot(PlayerId(0)), KickOpen(PlayerId(0))}) == 2
 
 
 def test_a_field_too_few_is_no_record() -> None:

@@ -233,7 +233,7 @@ def _source(command: c.Command) -> object:
     """What a sentence draws on: the card or the ability, however it is aimed and paid for."""
     if isinstance(command, c.PlayCard):
         return command.card
-    return (command.card, command.ability) if isinstance(command, c.UseAbility) else (type(command), command)
+    return (command.card, command.ability) if isinstance(command, c.UseAbility) else command
 
 
 def played(table: Table, commands: Sequence[c.Command]) -> tuple[Outcome, ...] | None:
