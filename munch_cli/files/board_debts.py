@@ -45,13 +45,35 @@ def _debt(laying: Laying, told: Entry) -> s.Debt:
         number(told, "layer", 1, 0),
         because(told),
         laying.copies(told, "cards"),
-        told.words("words"),
+        _words(told, what, len(laying.setting.state.players)),
         number(told, "count", 1, 0),
         NO_COPY if about is None else laying.copy(about, (*told.path, "about")),
         laying.player(told, "other", NO_PLAYER),
         tuple(laying.seat(name, (*told.path, "players", place)) for place, name in enumerate(told.words("players"))),
         number(told, "plus"),
     )
+
+
+def _words(told: Entry, what: str, seats: int) -> tuple[str, ...]:
+    """The words of a debt; those that say what a die decides are as the words of cards leave them there."""
+    words = told.word_by_word("words")
+    if what not in ("die", "roll") or not words:
+        return words
+    import re
+
+    from munch_cli.effects.contests import CONTEST
+    from munch_cli.effects.deeds import SEAT, THEFT
+    from munch_cli.effects.losing import LOSS
+
+    seat = "|".join(str(number) for number in range(seats))
+    form = {
+        THEFT: ("the least pips, the levels a failure costs, the victim", rf"\d+ \d+ {SEAT}({seat})"),
+        CONTEST: ("the other's seat, what he rolled", rf"({seat})( -?\d+)?"),
+        LOSS: ("levels or cards, the pips that kill", r"(levels|cards) \d+"),
+    }.get(words[0])
+    if form is not None and not re.fullmatch(form[1], " ".join(words[1:])):
+        told.fault("wrong-type", f'what the die is to decide by "{words[0]}" is not said', f"say {form[0]}", "words")
+    return words
 
 
 def _plain_debts(state: s.State) -> list[s.Debt]:

@@ -43,6 +43,15 @@ class Entry:
 
     def words(self, field: str, needed: bool = False) -> tuple[str, ...]:
         """A list of texts, each once."""
+        words = self.word_by_word(field, needed)
+        for number, word in enumerate(words):
+            if word in words[:number]:
+                path = (*self.path, field, number)
+                self.faults.append(Fault(path, "named-twice", f'"{word}" is named twice', "take one of them away"))
+        return words
+
+    def word_by_word(self, field: str, needed: bool = False) -> tuple[str, ...]:
+        """A list of texts, some of which may be the same."""
         held = self.table.get(field)
         if held is None:
             if needed:
@@ -51,14 +60,10 @@ class Entry:
         if not isinstance(held, list):
             self.wrong(field, "a list of texts in quotes")
             return ()
-        words = tuple(word for word in held if isinstance(word, str) and word)
-        if len(words) < len(held) or (needed and not held):
+        texts = tuple(text for text in held if isinstance(text, str) and text)
+        if len(texts) < len(held) or (needed and not held):
             self.wrong(field, "a list of texts in quotes")
-        for number, word in enumerate(words):
-            if word in words[:number]:
-                path = (*self.path, field, number)
-                self.faults.append(Fault(path, "named-twice", f'"{word}" is named twice', "take one of them away"))
-        return words
+        return texts
 
     def lists(self, field: str) -> tuple[tuple[str, ...], ...]:
         """A list of lists of texts."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.files.diary import Diary, InUse, begin_diary, read_diary, take_up, throw_away
+from munch_cli.files.diary import Diary, InUse, Reading, begin_diary, read_diary, take_up, throw_away
 
 LINES = ("open combat/pumpkinhead", "Jenn kicks open the door", "K.C. plays Fluffÿ — on Pumpkinhead", "undo")
 
@@ -61,7 +61,7 @@ def test_what_a_full_disk_refuses_is_written_once_there_is_room(path: str, monke
 
     monkeypatch.setattr(os, "write", by_halves)
     assert diary.add(LINES[1]) == "no space left on device"
-    assert read_diary(path) == ((LINES[0],), len(LINES[0]) + 1, b"")
+    assert read_diary(path) == Reading((LINES[0],), len(LINES[0]) + 1, b"")
     monkeypatch.setattr(os, "write", really)
     assert diary.add(LINES[2]) == ""
     assert read_diary(path).lines == LINES[:3]
