@@ -28,13 +28,16 @@ class Aim(NamedTuple):
     face_up: bool = False
 
 
-def lose_some(table: Table, options: tuple[CopyId, ...], count: int, aim: Aim) -> Iterator[e.Event]:
-    """All of them if there are no more than are lost; else the victim owes a choice."""
+def lose_some(
+    table: Table, options: tuple[CopyId, ...], count: int, aim: Aim, chooser: PlayerId = NO_PLAYER
+) -> Iterator[e.Event]:
+    """All of them if there are no more than are lost; else the victim, or who chooses for him, owes a choice."""
     if len(options) <= count:
         yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in options)
-    else:
-        debt = Debt("lose", aim.who, table.new_layer(), aim.because, options, count=count)
-        yield e.DebtIncurred(debt, aim.because)
+        return
+    who = aim.who if chooser == NO_PLAYER else chooser
+    debt = Debt("lose", who, table.new_layer(), aim.because, options, count=count, other=aim.who)
+    yield e.DebtIncurred(debt, aim.because)
 
 
 def deeds_behind(table: Table, because: tuple[RuleId, ...]) -> Iterator[Deed]:

@@ -21,6 +21,8 @@ from munch_cli.table.typed import cast
 
 THEFT = "theft"
 """What the die is asked for when an Item is stolen."""
+SEAT = "seat "
+"""What stands before the victim's number among its words."""
 FACES = ("1", "2", "3", "4", "5", "6")
 """What a die can be turned to."""
 
@@ -74,19 +76,21 @@ def _steal_item(table: Table, deed: v.StealItem, aim: Aim) -> Iterator[e.Event]:
     if not deed.roll:
         yield e.CardGiven(aim.taking, aim.rival, aim.who, because=aim.because)
         return
-    words = (THEFT, str(deed.roll), str(deed.otherwise))
+    words = (THEFT, str(deed.roll), str(deed.otherwise), f"{SEAT}{aim.rival}")
     debt = Debt("die", NO_PLAYER, table.new_layer(), aim.because, words=words, copy=aim.taking, other=aim.who)
     yield e.DebtIncurred(debt, aim.because)
 
 
 def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
-    """The theft comes off, or costs the thief what his card says."""
+    """The theft comes off, if the victim still has the Item; or it costs the thief what his card says."""
     debt = event.debt
     if debt.words[:1] != (THEFT,):
         return
     needed, lost = int(debt.words[1]), int(debt.words[2])
+    victim = PlayerId(int(debt.words[3].removeprefix(SEAT)))
     if event.pips + debt.plus + table.total("die_rolls", debt.other).amount >= needed:
-        yield e.CardGiven(debt.copy, table.owner_of(debt.copy), debt.other, because=debt.because)
+        if victim != debt.other and debt.copy in items_carried(table, victim):
+            yield e.CardGiven(debt.copy, victim, debt.other, because=debt.because)
     elif lost:
         yield e.LevelsLost(debt.other, lost, debt.because)
 
@@ -226,8 +230,7 @@ def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Eve
     asked = [debt for debt in table.state.owed if debt.what == "respond"]
     striking = {debt.copy for debt in asked if aim.rival != NO_PLAYER or debt.who == aim.who}
     meant = tuple(copy for copy in hanging if copy in striking) or (hanging if aim.rival != NO_PLAYER else ())
-    chooser = aim.who if len(meant) < 2 or aim.rival == NO_PLAYER else aim.rival
-    yield from lose_some(table, meant, 1, aim._replace(who=chooser))
+    yield from lose_some(table, meant, 1, aim, chooser=aim.rival)
 
 
 # ---- Treasures, and deeds within deeds

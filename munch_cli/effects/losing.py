@@ -63,10 +63,11 @@ def loss_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
 
 def lose_worth(table: Table, deed: v.LoseWorth, aim: Aim) -> Iterator[e.Event]:
     """Items of the victim's choice until they come to the sum; all he has, if they come to less."""
-    yield from _pays(table, aim.who, deed.gold, table.new_layer(), aim.because)
+    yield from worth_owed(table, aim.who, deed.gold, table.new_layer(), aim.because)
 
 
-def _pays(table: Table, who: PlayerId, gold: int, layer: int, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
+def worth_owed(table: Table, who: PlayerId, gold: int, layer: int, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
+    """Somebody owes Items of his choice that come to a sum of gold pieces; all he has, if they come to less."""
     items = items_carried(table, who)
     if gold <= 0:
         return
@@ -91,7 +92,7 @@ def worth_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     if debt.what == "lose-worth":
         left = debt.count - worth(table, event.card)
         yield e.CardDiscarded(event.card, debt.who, debt.because)
-        yield from _pays(table, debt.who, left, debt.layer, debt.because)
+        yield from worth_owed(table, debt.who, left, debt.layer, debt.because)
 
 
 def levy(table: Table, deed: v.Levy, aim: Aim) -> Iterator[e.Event]:
@@ -113,7 +114,7 @@ def levied(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
         if table.state.players[player].dead:
             continue
         poor = sum(worth(table, copy) for copy in items_carried(table, player)) < gold
-        yield from _pays(table, player, gold, layer, debt.because)
+        yield from worth_owed(table, player, gold, layer, debt.because)
         if poor and debt.count:
             yield e.LevelsLost(player, debt.count, debt.because)
 

@@ -47,7 +47,8 @@ def debt_said(debt: Debt, told: Told) -> str:
     """What is owed, as a sentence; "" if it is nothing to tell."""
     options = [told.card(copy) for copy in debt.options] + [told.player(who) for who in debt.players]
     words = () if debt.what == "blind" else debt.words
-    said = DEBTS[debt.what].format(
+    is_anothers = debt.what == "lose" and debt.other not in (NO_PLAYER, debt.who)
+    said = DEBTS["take-away" if is_anothers else debt.what].format(
         who="everybody" if debt.who == NO_PLAYER else told.player(debt.who),
         options=listed([*options, *words], "or"),
         count=f"{debt.count:,}",
