@@ -51,6 +51,10 @@ def _places(laying: Laying, table: "Table") -> None:
             laying.fault(laying.paths[copy], "wrong-place", f'"{card.name}" {wrong}', REMEDY)
 
 
+DOUBLES = ("mate", "evil-twin")
+"""What a card is that doubles a monster."""
+
+
 def _misplaced(table: "Table", copy: CopyId, card: Card) -> str:
     zone = table.state.place[copy]
     if "deck" in card.unknown:
@@ -59,13 +63,17 @@ def _misplaced(table: "Table", copy: CopyId, card: Card) -> str:
         return "is a Treasure card, and this pile is of Door cards"
     if zone in (s.TREASURE, s.TREASURE_DISCARDS, s.SPOILS) and card.deck != "treasure":
         return "is a Door card, and this pile is of Treasure cards"
-    if zone == s.FOES and card.kind not in ("monster", "mate", "evil-twin"):
+    if zone == s.FOES and card.kind in DOUBLES and copy not in table.state.host:
+        return "doubles no monster of the fight: say which, with of"
+    if zone == s.FOES and card.kind not in ("monster", *DOUBLES):
         return "is no monster"
+    if zone == s.ON_FOES and card.kind != "monster-enhancer":
+        return "is no monster enhancer"
     if zone >= s.TABLE_ZONES:
         own = (zone - s.TABLE_ZONES) % s.SEAT_ZONES
         if own == s.SIDEWAYS and card.deck == "door" and card.kind != "ship":
             return "is no Item, and only Items lie sideways"
-        if own == s.IN_PLAY and card.kind in ("monster", "monster-enhancer", "wandering-monster", "mate", "evil-twin"):
+        if own == s.IN_PLAY and card.kind in ("monster", "monster-enhancer", "wandering-monster", *DOUBLES):
             return "is not a card that lies in front of a player"
     return ""
 

@@ -42,6 +42,9 @@ def things(*names: str) -> Things:
     return tuple(thing(name) for name in names)
 
 
+TWIN_OF_BANSHEE = thing("Evil Twin")._replace(of=thing("Banshee").card)
+
+
 def read(sentence: str, table: Table = TABLE) -> Statement:
     answer = parse(sentence, table.state, table.catalogue, at_prompt=True)
     assert isinstance(answer, Stated), answer
@@ -111,6 +114,11 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Jenn fights Fluffy Pumpkinhead", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Pumpkinhead (Fluffy)", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Pumpkinhead with Fluffy", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
+        ("Jenn fights Banshee + Evil Twin", Fighting("Jenn", (thing("Banshee"), TWIN_OF_BANSHEE))),
+        (
+            "Jenn fights Banshee (Evil Twin + Fluffy)",
+            Fighting("Jenn", (thing("Banshee", "Fluffy"), TWIN_OF_BANSHEE)),
+        ),
         ("Jenn is fighting Banshee helped by K.C.", Fighting("Jenn", things("Banshee"), "K.C.")),
         (
             "Jenn fights Banshee with Rob helping for 2 treasures, Rob picks first, looking for trouble",
@@ -146,6 +154,14 @@ def test_a_sentence_and_what_it_says(sentence: str, statement: Statement) -> Non
     assert (type(found), found) == (type(statement), statement)
     again = say(statement, TABLE.state, BOX)
     assert (type(read(again)), read(again)) == (type(statement), statement), again
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    ["Jenn fights Evil Twin", "Jenn fights Evil Twin + Banshee", "Jenn fights Banshee (Virgin Tears)"],
+)
+def test_a_twin_of_nothing_and_what_lies_on_no_monster_are_no_fight(sentence: str) -> None:
+    assert isinstance(parse(sentence, TABLE.state, BOX, at_prompt=True), NotUnderstood)
 
 
 @pytest.mark.parametrize(

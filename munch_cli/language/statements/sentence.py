@@ -187,11 +187,33 @@ class Sentence:
             if self.reader.is_word(after, "with"):
                 behind, beyond = self.card_ids(after + 1, ENHANCERS)
                 before, after = (*before, *behind), beyond if behind else after
-            found.append(thing._replace(upon=(*before, *thing.upon)))
+            if self._doubles(thing.card) and not (thing.of or found):
+                self.reader.want(beyond, "of", None, {})
+            there = self._in_the_fight(thing._replace(upon=(*before, *thing.upon)), found)
+            if not there:
+                return tuple(found), after if found else at
+            found += there
             self.reader.want(after, "+", None, {})
             at = self.reader.next_in_list(after)
             if at == FAILED:
                 return tuple(found), after
+
+    def _in_the_fight(self, thing: Thing, others: list[Thing]) -> list[Thing]:
+        """A monster with its enhancers, and the Mate or Evil Twin in its brackets; without ``of`` one doubles the last.
+
+        None of them where nothing is doubled, or what stands in brackets lies on no monster.
+        """
+        if self._doubles(thing.card) and not thing.of:
+            if not others:
+                return []
+            thing = thing._replace(of=others[-1].of or others[-1].card)
+        twins = [Thing(card, of=thing.of or thing.card) for card in thing.upon if self._doubles(card)]
+        upon = tuple(card for card in thing.upon if not self._doubles(card))
+        fits = all(self.catalogue[card].kind in ENHANCERS.where[0] for card in upon)
+        return [thing._replace(upon=upon), *twins] if fits else []
+
+    def _doubles(self, card: CardId) -> bool:
+        return self.catalogue[card].kind in ("mate", "evil-twin")
 
     def _enhancers(self, at: int) -> tuple[tuple[CardId, ...], int]:
         """The enhancers that stand before a monster: ``Ancient Enraged Bullrog``."""
