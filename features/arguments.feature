@@ -289,7 +289,7 @@ Feature: The arguments
       | classic        | refused | race.one-at-a-time-without-half-breed           |
       | booty          | allowed | timing.race-class-cards-when-gained-or-own-turn |
       | bites          | refused | race.one-at-a-time-without-half-breed           |
-      | christmas-lite | allowed | timing.race-class-cards-any-moment-of-own-turn  |
+      | christmas-lite | silent  | gap.second-race-or-class                        |
       | lite           | refused | race.one-at-a-time-without-half-breed           |
 
   Scenario: Half what? You have only one race.

@@ -159,6 +159,25 @@ Feature: Class
   Rule: Left open: how long has a Merchant the abilities of the Accent he discarded?
     gap.merchant-borrows-an-accent-for · booty. The owner decides: this-fight or this-turn; until then: this-fight.
 
+  Rule: Left open: may a second Race, or a second Class, be laid down beside the first?
+    gap.second-race-or-class · christmas-lite. The owner decides: allowed or refused; until then: allowed.
+
+    @rule:gap.second-race-or-class
+    Scenario: The small Christmas sheet leaves open whether a second Class may be laid down
+      Given the christmas-lite board "class/no-limit-after-the-start"
+      When Ann plays Warrior
+      Then that is left open
+      And the open point is gap.second-race-or-class
+      And Ann's class is Warrior + Wizard
+
+    @rule:gap.second-race-or-class
+    Scenario: Nor does it say whether a second Race may
+      Given the christmas-lite board "race/no-limit-after-the-start"
+      When Ann plays Halfling
+      Then that is left open
+      And the open point is gap.second-race-or-class
+      And Ann's race is Elf + Halfling
+
   Rule: Left open: may an ability be paid for by discarding the very card that gives it?
     gap.ability-paid-with-its-own-card · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
       allowed; until then: refused.

@@ -80,12 +80,6 @@ Feature: Race
         | bites   |
         | lite    |
 
-    Scenario: The small Christmas sheet has no such limit once the game is on
-      Given the christmas-lite board "race/no-limit-after-the-start"
-      When Ann plays Orc
-      Then that is allowed
-      And Ann's race is Elf + Orc
-
   Rule: No player may have a second copy of a Race card he already has in play.
     race.no-two-copies-of-one-race · bites
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.effects.shedding import shedding
-from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -104,6 +104,21 @@ def no_more_than(kind: str, limit: str) -> Asked:
 
     full.__doc__ = f"No {kind} beyond the number that may be had at a time."
     return full
+
+
+def second_left_open(kind: str) -> Asked:
+    """A may rule for a sheet that names no number: whether a second card of this kind may be had is left open."""
+
+    def beyond_one(table: Table, command: PlayCard) -> Reason | None:
+        if table.card(command.card).kind != kind or not kind_in_play(table, command.who, kind):
+            return None
+        return silent(SECOND, allows=table.leaning(SECOND) == "allowed")
+
+    beyond_one.__doc__ = f"Whether a {kind} is laid down beside another is left open."
+    return beyond_one
+
+
+SECOND = "gap.second-race-or-class"
 
 
 def no_second_copy(kind: str) -> Asked:

@@ -51,13 +51,17 @@ class Rule(NamedTuple):
 
 
 class Gap(NamedTuple):
-    """An open point: what it asks, where, what the sheets hint at, and the reading that play goes on with."""
+    """An open point: what it asks, where, what the sheets hint at, and the reading that play goes on with.
+
+    ``closed_by``: rules that leave nothing open in an edition that borrows one of them.
+    """
 
     id: str
     topic: str
     asks: str
     editions: tuple[str, ...]
     hints: tuple[str, ...]
+    closed_by: tuple[str, ...]
     says: dict[str, str]
     readings: tuple[str, ...]
     leans: str

@@ -110,6 +110,8 @@ def _gap_in(edition: Edition, gap: Gap) -> bool:
     """An open point is open where the sheet leaves it open, and travels with a borrowed topic or rule."""
     if edition.key in gap.editions or not edition.borrow:
         return edition.key in gap.editions
+    if any(edition.has(rule_id) for rule_id in gap.closed_by):
+        return False
     if edition.borrow.get(gap.topic) in gap.editions:
         return True
     return gap.topic not in edition.keeps and any(_lent(edition, hint) in gap.editions for hint in gap.hints)

@@ -16,6 +16,7 @@ def check(read: Read) -> None:
         _known_editions(read, gap.editions, (*path, "editions"))
         _known_editions(read, gap.says, (*path, "says"), keyed=True)
         _known_rules(read, gap.hints, (*path, "hints"))
+        _known_rules(read, gap.closed_by, (*path, "closed_by"))
     for conflict in read.conflicts.values():
         path = read.paths[conflict.id]
         _known_editions(read, conflict.editions, (*path, "editions"))

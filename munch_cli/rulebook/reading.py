@@ -6,7 +6,7 @@ A topic file holds `format = 1` and three lists of tables:
                   ambiguity, note, and at most one binding:
                   code = "function in rules/<topic>.py" | value = {name = "deal.each", is = 2} | cards = "kind or field"
                   | covered_by = [ids] | example = "topic/scenario" | shape = "name of the invariant" | prose = "why"
-    [[gap]]       id, asks, editions, hints, says.<edition>, readings, leans, note
+    [[gap]]       id, asks, editions, hints, closed_by, says.<edition>, readings, leans, note
     [[conflict]]  id, editions, between, settled, leans, note
 
 An edition file holds format, key, title, short, version, year, order, sets, options, traits, keeps, borrow.
@@ -109,13 +109,14 @@ def _binding(entry: Entry) -> Binding | None:
 
 
 def _gap(read: Read, topic: str, entry: Entry) -> None:
-    entry.only("id", "asks", "editions", "hints", "says", "readings", "leans", "note")
+    entry.only("id", "asks", "editions", "hints", "closed_by", "says", "readings", "leans", "note")
     gap = Gap(
         id=entry.id_of("gap"),
         topic=topic,
         asks=entry.text("asks", needed=True),
         editions=entry.words("editions", needed=True),
         hints=entry.words("hints"),
+        closed_by=entry.words("closed_by"),
         says=entry.texts("says"),
         readings=entry.words("readings", needed=True),
         leans=entry.text("leans", needed=True),

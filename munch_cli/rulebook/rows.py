@@ -8,7 +8,7 @@ from munch_cli.table.typed import TypeAlias
 Texts: TypeAlias = tuple[str, ...]
 BindingRow: TypeAlias = "tuple[str, str | Texts, str, Toml] | None"
 RuleRow: TypeAlias = tuple[str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow]
-GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, dict[str, str], Texts, str, str]
+GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, Texts, dict[str, str], Texts, str, str]
 ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str]
 EditionRow: TypeAlias = tuple[
     tuple[str, str, str, str, int, int],
@@ -26,7 +26,7 @@ def to_rows(book: Rulebook) -> Rows:
     return (
         book.topics,
         tuple((*rule[:11], _binding_row(rule.binding)) for rule in book.rules.values()),
-        tuple(gap[:9] for gap in book.gaps.values()),
+        tuple(gap[:10] for gap in book.gaps.values()),
         tuple(conflict[:7] for conflict in book.conflicts.values()),
         tuple(_edition_row(edition, places) for edition in book.editions.values()),
     )

@@ -15,6 +15,7 @@ from munch_cli.effects.abilities import (
 )
 from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import (
+    SECOND,
     first_of_its_kind,
     goes,
     laid_down,
@@ -22,6 +23,7 @@ from munch_cli.effects.kinds import (
     may_go,
     no_more_than,
     no_second_copy,
+    second_left_open,
     too_many,
     twins,
 )
@@ -50,6 +52,7 @@ one_class = first_of_its_kind("class")
 no_further_class = no_more_than("class", "classes")
 too_many_classes = too_many("class", "classes", ONE)
 no_second_copy_of_it = no_second_copy("class")
+beside_another = second_left_open("class")
 one_of_two_copies_goes = twins("class", NO_TWINS)
 
 # ---- what an ability is paid with
@@ -123,5 +126,6 @@ RULES = (
     may(PlayCard, no_further_class, ONE),
     each(too_many_classes, ONE),
     may(PlayCard, no_second_copy_of_it, NO_TWINS),
+    may(PlayCard, beside_another, SECOND),
     each(one_of_two_copies_goes, NO_TWINS),
 )

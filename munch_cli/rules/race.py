@@ -14,6 +14,7 @@ from munch_cli.effects.abilities import (
 )
 from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import (
+    SECOND,
     first_of_its_kind,
     goes,
     in_force,
@@ -22,6 +23,7 @@ from munch_cli.effects.kinds import (
     may_go,
     no_more_than,
     no_second_copy,
+    second_left_open,
     twins,
 )
 from munch_cli.effects.looking import kind_in_play
@@ -72,6 +74,7 @@ throwing_it_out = goes("race")
 one_race = first_of_its_kind("race")
 no_further_race = no_more_than("race", "races")
 no_second_copy_of_it = no_second_copy("race")
+beside_another = second_left_open("race")
 one_of_two_copies_goes = twins("race", NO_TWINS)
 
 RULES = (
@@ -89,6 +92,7 @@ RULES = (
     may(PlayCard, no_further_race, ONE),
     each(too_many_races, ONE),
     may(PlayCard, no_second_copy_of_it, NO_TWINS),
+    may(PlayCard, beside_another, SECOND),
     each(one_of_two_copies_goes, NO_TWINS),
     may(UseAbility, only_when_it_says, "race.card-says-when-abilities-work"),
 )

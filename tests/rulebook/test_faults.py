@@ -238,6 +238,12 @@ def test_all_mistakes_are_told_at_once():
     assert told["unknown-rule"].path[2:] == ("conflict", 0, "between", 0, 0)
 
 
+def test_a_point_is_closed_by_rules_that_there_are():
+    topics, editions = sheets()
+    topics["loot"]["gap"][0]["closed_by"] = ["loot.two-cards"]
+    assert "unknown-rule" in codes(topics, editions)
+
+
 TOML_VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
