@@ -217,14 +217,27 @@ def _rid_of(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
 
 
 def sales(table: Table, who: PlayerId) -> list[tuple[CopyId, ...]]:
-    """The smallest sets of Items that buy one level, two, and so on; the fewest cards first."""
+    """The smallest sets of Items that buy one level, two, and so on; the fewest cards first.
+
+    Of many cheap Items too many sets would have to be looked through: then one is named that buys all there is to buy.
+    """
     held = (*table.hand(who), *table.in_play(who), *table.sideways(who))
     worth = [copy for copy in held if table.card(copy).kind in SELLABLE_KINDS and table.card(copy).value]
     valued = alike_once(table, worth)
     sets = (some for many in range(1, len(valued) + 1) for some in combinations(valued, many))
     if not valued or not _levels(table, who, tuple(valued)):
         return []
-    return list(islice((some for some in islice(sets, MOST_TRIED) if _is_smallest(table, who, some)), MOST_SETS))
+    found = list(islice((some for some in islice(sets, MOST_TRIED) if _is_smallest(table, who, some)), MOST_SETS))
+    return found or [_without_the_cheap(table, who, tuple(valued))]
+
+
+def _without_the_cheap(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
+    """A sale of all Items without those, the cheapest first, that it does not need."""
+    level = _levels(table, who, sold)
+    for copy in sorted(sold, key=lambda copy: table.total("gold", copy).amount):
+        fewer = tuple(one for one in sold if one != copy)
+        sold = fewer if _levels(table, who, fewer) == level else sold
+    return sold
 
 
 def _is_smallest(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> bool:

@@ -1,6 +1,7 @@
 """What somebody may do is what would be carried out, and rests on the open points that are named."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -67,3 +68,15 @@ def test_nothing_is_carried_out_by_asking() -> None:
     before = session.table
     assert not session.hear("what may Jenn do?").undone
     assert session.table is before
+
+
+def test_a_sale_of_many_cheap_items_is_found(tmp_path: Path) -> None:
+    names = [f"Button {number}" for number in range(14)]
+    cards = "\n".join(f'[[card]]\nname = "{name}"\nkind = "item"\nvalue = 80\n' for name in names)
+    board = tmp_path / "buttons.toml"
+    board.write_text(
+        f'format = 1\ntitle = "Buttons"\nedition = "classic"\n\n{cards}\n[table]\nturn = "Ann"\n\n'
+        f"[player.Ann]\nin_play = {json.dumps(names)}\n\n[player.Bo]\n"
+    )
+    (sale,) = (says for says in load(str(board)).legal("Ann") if says.startswith("Ann sells"))
+    assert sale.count("Button") == 13
