@@ -11,7 +11,7 @@ from munch_cli.engine.owed import answered
 from munch_cli.engine.physics import CHECKS, Check, absent, debt_bar, game_is_over
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.settle import cited, settle
-from munch_cli.engine.sieve import BY_CARD, CommandType, asks_at_once, rows_of, rows_to_try, said_by
+from munch_cli.engine.sieve import BY_CARD, STUMBLES, CommandType, asks_at_once, rows_of, rows_to_try, said_by
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.ids import PlayerId
@@ -25,10 +25,10 @@ Said = tuple[Row, Reason]
 
 
 class Heard(NamedTuple):
-    """What holds for every command of a kind that somebody could give now.
+    """What is known of a kind of command and who gives it, before a card or a target is named.
 
-    ``barred``: none goes ahead. Else the check and the rows that ask for more, and the reasons given already; rows that
-    are None depend on the card.
+    ``barred``: none of them goes ahead. Else ``check`` and ``rows`` are what is still to be asked of each command (rows
+    that are None are looked up by its card), and ``found`` the reasons that hold for all.
     """
 
     barred: bool
@@ -87,7 +87,7 @@ def heard(table: Table, kind: CommandType, who: PlayerId) -> Heard:
             if check(table, said_by(kind, who)):
                 return BARRED
             check = None
-        except Exception:  # it asks for more: so it does with every command
+        except STUMBLES:  # it asks for more: so it does with every command
             pass
     if kind in BY_CARD:
         return Heard(False, check)
@@ -111,7 +111,7 @@ def rows_for_all(table: Table, kind: CommandType, who: PlayerId) -> tuple[bool, 
             if ends_it(table, row, half, found):
                 tried.insert(0, tried.pop(place))
                 return True, [], ()
-        except Exception:  # as above
+        except STUMBLES:  # as above
             rows.append(row)
     return False, rows, tuple(found)
 

@@ -45,7 +45,7 @@ class Memory:
         self._since = [0]
         """What has changed since each moment of the log."""
         self.rests: list[int] = []
-        """What the answers to a list of questions, all of them yes, rest on; EVERYTHING for those in doubt."""
+        """Of each question of ``Table.in_doubt`` the parts its yes rests on; EVERYTHING: it is to be asked again."""
         self.rested = 0
         """How many events had happened when they were."""
 

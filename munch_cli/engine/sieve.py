@@ -23,6 +23,10 @@ class Unsaid(Exception):
     """A rule asked for something that was not said."""
 
 
+STUMBLES = (Unsaid, AttributeError, LookupError, TypeError)
+"""What a rule may raise that is asked with less than the whole: it is asked again with the whole."""
+
+
 def said_by(kind: CommandType, who: PlayerId) -> c.Command:
     """A command of a type of which nothing is known but who says it: asked for more, it is ``Unsaid``."""
     return _half(kind, ("who",), (who,))
@@ -47,7 +51,10 @@ _HIDDEN = dict.fromkeys((*_LOOKS_AT_ALL, "_asdict", "_replace"), _unsaid)
 
 
 def asks_at_once(function: object, kind: CommandType) -> bool:
-    """Whether a function asks what a command names before it looks at the table, so that half a command never does."""
+    """Whether a function reads a field of the command other than ``who`` before it reads the table.
+
+    Asked with half a command, such a one never gets anywhere.
+    """
     known = _AT_ONCE.get((function, kind))
     if known is None:
         known = _AT_ONCE[function, kind] = _stumbles_first(function, kind)
@@ -59,7 +66,7 @@ def _stumbles_first(function: object, kind: CommandType) -> bool:
         cast("MayRule", function)(cast("Table", Blank()), said_by(kind, PlayerId(0)))
     except Unsaid:
         return True
-    except Exception:  # it looks at the table first, or at nothing it finds here
+    except STUMBLES:  # it looks at the table first, or at nothing it finds here
         return False
     return False
 
@@ -92,7 +99,7 @@ def rows_about(table: Table, command: c.Command) -> tuple[Row, ...]:
 
 
 def rows_to_try(table: Table, command: c.Command) -> list[Row]:
-    """The same rows in the order in which they are tried, for whoever moves one to the front that ended a question."""
+    """The same rows, the latest to decide first: whoever asks them moves the one that decides to the front."""
     law, key = table.law, _sort_of(table, command)
     known = law.tried.get(key)
     if known is None:
@@ -139,7 +146,7 @@ def _sieved(table: Table, command: c.Command) -> tuple[Row, ...]:
 def _says_nothing(row: Row, printed: Table, half: c.Command) -> bool:
     try:
         return not cast("MayRule | NotYetRule", row.function)(printed, half)
-    except Exception:  # whatever a rule stumbles over here, it is asked again with the whole
+    except STUMBLES:
         return False
 
 

@@ -104,8 +104,9 @@ class Table:
         return fresh
 
     def in_doubt(self, asks: Sequence[L]) -> Iterator[L]:
-        """Of a list of questions, always the same at this table, those that may not be answered with yes any more, one
-        after the other. Whoever asks for them answers each by ``remembered``.
+        """Those of ``asks`` whose remembered yes may have become a no since they were last gone through.
+
+        ``asks`` is the same list at every call, and the caller answers each by ``remembered`` before the next is taken.
         """
         memory = self._memory
         rests = memory.rests

@@ -5,7 +5,8 @@ from time import perf_counter
 
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.next_step import who_acts
-from munch_cli.engine.settle import is_allowed, judge
+from munch_cli.engine.hearing import Hearing
+from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names
 from munch_cli.language.answers import Understood
@@ -96,7 +97,8 @@ class Legal:
         self.table = table
         self.beginnings: set[Key] = set()
         self.is_whole = False
-        self._left = candidates(table, who)
+        self._hearing = Hearing(table)
+        self._left = candidates(table, who, self._hearing.is_barred)
 
     def go_on(self, until: float) -> None:
         """Judges on until then, or until all is judged."""
@@ -104,7 +106,7 @@ class Legal:
             command = next(self._left, None)
             if command is None:
                 self.is_whole = True
-            elif is_allowed(self.table, command):
+            elif self._hearing.goes_ahead(command):
                 self._note(command)
 
     def _note(self, command: Command) -> None:
