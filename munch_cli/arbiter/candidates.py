@@ -9,13 +9,14 @@ from itertools import combinations, islice
 
 from munch_cli.effects.abilities import RIVALS
 from munch_cli.effects.looking import borrowed_by, face, is_item, items_carried, original_of, others
+from munch_cli.engine.owed import shares
 from munch_cli.engine.table import Table
 from munch_cli.rules.selling import levels_bought
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE
+from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE, Debt
 from munch_cli.table.vocabulary import Ability, Eliminate, GrabItem, ReplaceMonster, Slay, StealItem
 
 MOST_SETS = 60
@@ -91,7 +92,7 @@ def _debts(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
         yield from (c.Choose(who, player=player) for player in debt.players if debt.what != "charity")
         yield from (c.Choose(who, word=word) for word in debt.words)
         if debt.what == "charity":
-            yield from _charity(table, who, debt.count, debt.players)
+            yield from _charity(table, debt)
     if table.state.zones[FACE_UP]:
         yield c.TakeCard(who)
     if top:
@@ -102,13 +103,12 @@ def _debts(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
         yield from (c.Pass(who), c.LetHappen(who))
 
 
-def _charity(table: Table, who: PlayerId, excess: int, receivers: tuple[PlayerId, ...]) -> Iterator[c.Command]:
-    hand = table.hand(who)
-    if not receivers:
-        yield from (c.DiscardInCharity(who, cards) for cards in handfuls(table, hand, excess))
-    shares = sorted({excess // max(1, len(receivers)), -(-excess // max(1, len(receivers)))} - {0})
-    for player in receivers:
-        for share in shares:
+def _charity(table: Table, debt: Debt) -> Iterator[c.Command]:
+    who, hand = debt.who, table.hand(debt.who)
+    if not debt.players:
+        yield from (c.DiscardInCharity(who, cards) for cards in handfuls(table, hand, debt.count))
+    for player, between in shares(debt).items():
+        for share in sorted(set(between) - {0}):
             yield from (c.GiveInCharity(who, cards, player) for cards in handfuls(table, hand, share))
 
 

@@ -6,6 +6,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import Choose
+from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import Debt
 
 
@@ -29,3 +30,16 @@ def choosing(table: Table, command: Choose) -> Iterator[e.Event]:
     if debt is not None:
         yield e.DebtSettled(debt)
         yield e.ChoiceMade(debt, command.card, command.player, command.word, debt.because)
+
+
+def shares(debt: Debt) -> dict[PlayerId, tuple[int, int]]:
+    """How many of the cards owed in charity each receiver is still to get, at least and at most.
+
+    With what they have had already, all are to have as nearly the same number as can be.
+    """
+    had = {who: debt.had.count(who) for who in debt.players}
+    even, over = 0, debt.count
+    while had and (behind := sum(number <= even for number in had.values())) <= over:
+        even, over = even + 1, over - behind
+    least = {who: max(0, even - number) for who, number in had.items()}
+    return {who: (least[who], least[who] + (over > 0 and had[who] <= even)) for who in had}

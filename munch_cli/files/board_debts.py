@@ -1,9 +1,9 @@
 """What is owed on a board. A file may say it; where it does not, what the board plainly owes is filled in.
 
-    [[owed]]   what, who, layer, because, cards, words, count, about, other, players, plus
+    [[owed]]   what, who, layer, because, cards, words, count, about, other, players, plus, had
 
 ``cards`` are the cards to choose among, ``about`` the card it is about; ``who`` is left out where the table owes (a
-die).
+die). ``had`` tells how many cards of a charity each has received.
 ``owed = []`` says that nothing is.
 """
 
@@ -16,7 +16,7 @@ from munch_cli.table import state as s
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.nearest import nearest
 
-FIELDS = ("what", "who", "layer", "because", "cards", "words", "count", "about", "other", "players", "plus")
+FIELDS = ("what", "who", "layer", "because", "cards", "words", "count", "about", "other", "players", "plus", "had")
 
 
 def lay_debts(laying: Laying, entry: Entry) -> None:
@@ -51,6 +51,7 @@ def _debt(laying: Laying, told: Entry) -> s.Debt:
         laying.player(told, "other", NO_PLAYER),
         tuple(laying.seat(name, (*told.path, "players", place)) for place, name in enumerate(told.words("players"))),
         number(told, "plus"),
+        _had(laying, told.inner("had")),
     )
 
 
@@ -74,6 +75,12 @@ def _words(told: Entry, what: str, seats: int) -> tuple[str, ...]:
     if form is not None and not re.fullmatch(form[1], " ".join(words[1:])):
         told.fault("wrong-type", f'what the die is to decide by "{words[0]}" is not said', f"say {form[0]}", "words")
     return words
+
+
+def _had(laying: Laying, told: Entry) -> tuple[PlayerId, ...]:
+    """Who has received, once for each card."""
+    each = {laying.seat(name, (*told.path, name)): number(told, name, 0, 0) for name in told.table}
+    return tuple(who for who in sorted(each) for _ in range(each[who]))
 
 
 def _plain_debts(state: s.State) -> list[s.Debt]:

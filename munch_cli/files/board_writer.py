@@ -284,6 +284,7 @@ class Writing:
             "other": "" if debt.other == NO_PLAYER else self.player(debt.other),
             "players": self.players(debt.players),
             "plus": debt.plus,
+            "had": {self.player(who): debt.had.count(who) for who in debt.had},
         }
         return {"what": debt.what, "layer": debt.layer, "count": debt.count} | _said(said)
 

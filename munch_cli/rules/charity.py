@@ -6,13 +6,19 @@ Sheets: Turn Phases, Charity.
 from collections.abc import Iterator
 
 from munch_cli.engine.law import always, do, may, then
+from munch_cli.engine.owed import shares
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import Choose, Decline, DiscardInCharity, GiveInCharity, PlayCard
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
 from munch_cli.table.state import Debt, Player
+
+Changing = (
+    e.LevelsGained | e.LevelsLost | e.LevelSet | e.PlayerDied | e.CharacterReturned | e.PlayerLeft | e.PointDecided
+)
+"""What may change who is lowest."""
 
 LIVING = RuleId("charity.excess-goes-to-lowest-level-living-player")
 EXCESS = (RuleId("charity.excess-goes-to-lowest-level-player"), LIVING)
@@ -69,10 +75,13 @@ def _dead_is_lowest(table: Table, giver: PlayerId) -> bool:
 def _receivers(table: Table, giver: PlayerId) -> tuple[PlayerId, ...]:
     """Who gets the excess: the lowest, unless the giver is among them. With a dead character lower it is left open."""
     there = lowest(table, giver)
-    if giver in there:
-        return ()
+    return () if giver in there or _is_the_deads(table, giver) else tuple(there)
+
+
+def _is_the_deads(table: Table, giver: PlayerId) -> bool:
+    """Whether the excess is discarded because a dead character would get it, which is left open."""
     open_point = not table.in_force(LIVING) and _dead_is_lowest(table, giver)
-    return () if open_point and table.reading(DEAD) == "excess-discarded" else tuple(there)
+    return open_point and table.reading(DEAD) == "excess-discarded"
 
 
 def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
@@ -93,7 +102,7 @@ def too_many_when_it_is_over(table: Table) -> Iterator[e.Event]:
         for debt in owed:
             if (many := excess(table, debt.who)) > debt.count:
                 yield e.DebtSettled(debt)
-                yield e.DebtIncurred(debt._replace(count=many))
+                yield e.DebtIncurred(_due(debt, many, _receivers(table, debt.who)))
 
 
 def _excess(table: Table, who: PlayerId) -> Iterator[e.Event]:
@@ -106,23 +115,28 @@ def _owed(table: Table, who: PlayerId, many: int) -> Debt:
     return Debt("charity", who, table.new_layer(), count=many, players=_receivers(table, who))
 
 
+def _due(debt: Debt, many: int, receivers: tuple[PlayerId, ...]) -> Debt:
+    """So much is still to be given, to those among the receivers who have not had their share of the whole."""
+    owed = debt._replace(count=many, players=receivers)
+    return owed._replace(players=tuple(who for who, (_, most) in shares(owed).items() if most))
+
+
 def playing_down(table: Table) -> Iterator[e.Event]:
     """Cards played from the hand need not be given away."""
     for debt in table.owed("charity"):
         if excess(table, debt.who) < debt.count:
             yield e.DebtSettled(debt)
             if many := excess(table, debt.who):
-                yield e.DebtIncurred(debt._replace(count=many))
+                yield e.DebtIncurred(_due(debt, many, debt.players))
 
 
-def lowest_by_now(
-    table: Table, event: e.LevelsGained | e.LevelsLost | e.LevelSet | e.PlayerDied | e.PlayerLeft
-) -> Iterator[e.Event]:
-    """Who is lowest is seen when the cards are given: until somebody has had his share, it may still change."""
+def lowest_by_now(table: Table, event: Changing) -> Iterator[e.Event]:
+    """Who is lowest is seen when the cards are given: as long as some are owed it may still change."""
     for debt in table.owed("charity"):
-        if debt.other == NO_PLAYER and (players := _receivers(table, debt.who)) != debt.players:
+        owed = _due(debt, debt.count, _receivers(table, debt.who))
+        if owed != debt:
             yield e.DebtSettled(debt)
-            yield e.DebtIncurred(debt._replace(players=players))
+            yield e.DebtIncurred(owed)
 
 
 # ---- playing cards at the end of the turn
@@ -153,22 +167,27 @@ def played_for_nothing(table: Table, command: PlayCard) -> Iterator[e.Event]:
 def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
     """The excess goes to whoever has the lowest Level, and no more than the excess."""
     debt = table.owes(command.who, "charity")
-    if debt is None or command.who in lowest(table, command.who) or _has_had_his_share(table, debt, command.to):
+    if debt is None or _keeps_it_from_all(table, debt) or _has_had_his_share(table, debt, command.to):
         return None
     if command.to not in debt.players or len(command.cards) > debt.count or not command.cards:
         return refuse(excess=debt.count, lowest=tuple(debt.players))
     return None if _is_bigger_share(debt, command) else allow(lowest=command.to)
 
 
+def _keeps_it_from_all(table: Table, debt: Debt) -> bool:
+    """Whether the giver is himself one of the lowest, so that nobody is to receive."""
+    return not debt.players and debt.who in lowest(table, debt.who)
+
+
 def _has_had_his_share(table: Table, debt: Debt, to: PlayerId) -> bool:
     """Whether somebody is one of the lowest, and it is now for the others of them to receive."""
-    return debt.other != NO_PLAYER and to not in debt.players and to in lowest(table, debt.who)
+    return bool(debt.players) and to in debt.had and to not in debt.players and to in lowest(table, debt.who)
 
 
 def _is_bigger_share(debt: Debt, command: GiveInCharity) -> bool:
     """Whether, among several lowest players, this one gets a card more than others."""
-    least, over = divmod(debt.count, len(debt.players))
-    return over > 0 and len(debt.players) > 1 and len(command.cards) == least + 1
+    least, most = shares(debt).get(command.to, (0, 0))
+    return most > least and len(command.cards) == most
 
 
 def tied_lowest_share_evenly(table: Table, command: GiveInCharity) -> Reason | None:
@@ -178,9 +197,8 @@ def tied_lowest_share_evenly(table: Table, command: GiveInCharity) -> Reason | N
         return refuse(lowest=tuple(debt.players))
     if debt is None or len(debt.players) < 2 or command.to not in debt.players:
         return None
-    least, over = divmod(debt.count, len(debt.players))
-    many = len(command.cards)
-    return None if many == least or (over and many == least + 1) else refuse(least=least, most=least + (over > 0))
+    least, most = shares(debt)[command.to]
+    return None if least <= len(command.cards) <= most else refuse(least=least, most=most)
 
 
 def giver_picks_the_bigger_share(table: Table, command: GiveInCharity) -> Reason | None:
@@ -201,8 +219,12 @@ def giving(table: Table, command: GiveInCharity) -> Iterator[e.Event]:
         yield e.CardGiven(copy, command.who, command.to, to_hand=True)
     left = debt.count - len(command.cards)
     if left > 0:
-        still = tuple(player for player in debt.players if player != command.to)
-        yield e.DebtIncurred(debt._replace(count=left, players=still, other=command.to))
+        yield e.DebtIncurred(_due(_received(debt, command.to, len(command.cards)), left, debt.players))
+
+
+def _received(debt: Debt, who: PlayerId, many: int) -> Debt:
+    """The debt, with so many cards more received by somebody."""
+    return debt._replace(had=tuple(sorted((*debt.had, *(who for _ in range(many))))))
 
 
 # ---- who picks the cards, and whether they must be taken
@@ -213,19 +235,13 @@ def _due_to(table: Table, who: PlayerId) -> Debt | None:
     return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
 
 
-def _picks_left(table: Table, debt: Debt, who: PlayerId) -> int:
-    """How many cards a receiver may still pick; of those that do not divide evenly the giver disposes."""
-    picked = sum(copy in table.hand(who) for copy in debt.options)
-    return (debt.count + len(debt.options)) // len(debt.players) - picked
-
-
 def receiver_picks(table: Table, command: Choose) -> Reason | None:
     """Whether the receiver picks the cards he is given is left open."""
     debt = _due_to(table, command.who)
     if debt is None or command.card not in table.hand(debt.who):
         return None
-    left = _picks_left(table, debt, command.who)
-    return silent(PICKS, allows=table.leaning(PICKS) == "receiver" and left > 0)
+    least, _ = shares(debt)[command.who]
+    return silent(PICKS, allows=table.leaning(PICKS) == "receiver" and least > 0)
 
 
 def giver_leaves_the_picking(table: Table, command: GiveInCharity) -> Reason | None:
@@ -233,7 +249,7 @@ def giver_leaves_the_picking(table: Table, command: GiveInCharity) -> Reason | N
     debt = table.owes(command.who, "charity")
     if debt is None or not debt.players or table.leaning(PICKS) != "receiver":
         return None
-    waiting = any(_picks_left(table, debt, player) > 0 for player in debt.players)
+    waiting = any(least for least, _ in shares(debt).values())
     return silent(PICKS, allows=False) if waiting else None
 
 
@@ -244,11 +260,8 @@ def picking(table: Table, command: Choose) -> Iterator[e.Event]:
         return
     yield e.DebtSettled(debt)
     yield e.CardGiven(command.card, debt.who, command.who, to_hand=True)
-    left = debt._replace(count=debt.count - 1, options=(*debt.options, command.card), other=command.who)
-    if all(_picks_left(table, left, player) == 0 for player in left.players):
-        left = left._replace(options=())
-    if left.count:
-        yield e.DebtIncurred(left)
+    if debt.count > 1:
+        yield e.DebtIncurred(_due(_received(debt, command.who, 1), debt.count - 1, debt.players))
 
 
 def declining(table: Table, command: Decline) -> Reason | None:
@@ -263,7 +276,7 @@ def declined(table: Table, command: Decline) -> Iterator[e.Event]:
     if debt is not None:
         yield e.DebtSettled(debt)
         still = tuple(player for player in debt.players if player != command.who)
-        yield e.DebtIncurred(debt._replace(players=still, other=command.who))
+        yield e.DebtIncurred(_due(debt, debt.count, still))
 
 
 # ---- the lowest giver
@@ -278,8 +291,7 @@ def lowest_giver_discards(table: Table, command: DiscardInCharity) -> Reason | N
 def lowest_giver_gives_nobody(table: Table, command: GiveInCharity) -> Reason | None:
     """So nobody else is given any of it."""
     debt = table.owes(command.who, "charity")
-    own = debt is not None and not debt.players and command.who in lowest(table, command.who)
-    return refuse(lowest=command.who) if own else None
+    return refuse(lowest=command.who) if debt is not None and _keeps_it_from_all(table, debt) else None
 
 
 def _may_discard(table: Table, command: DiscardInCharity) -> bool:
@@ -291,14 +303,14 @@ def for_the_dead(table: Table, command: DiscardInCharity) -> Reason | None:
     """With a dead character lowest, the owner of the game may have it that the excess is discarded."""
     if not _may_discard(table, command) or command.who in lowest(table, command.who):
         return None
-    return silent(DEAD, allows=True) if _dead_is_lowest(table, command.who) else None
+    return silent(DEAD, allows=True) if _is_the_deads(table, command.who) else None
 
 
 def nobody_wants_it(table: Table, command: DiscardInCharity) -> Reason | None:
     """What everybody who was to get it declined is discarded."""
     if not _may_discard(table, command) or command.who in lowest(table, command.who):
         return None
-    return silent(DECLINED, allows=True) if not _dead_is_lowest(table, command.who) else None
+    return None if _is_the_deads(table, command.who) else silent(DECLINED, allows=True)
 
 
 def others_must_be_given(table: Table, command: DiscardInCharity) -> Reason | None:
@@ -316,17 +328,23 @@ def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
     for copy in command.cards:
         yield e.CardDiscarded(copy, command.who)
     if debt.count > len(command.cards):
-        yield e.DebtIncurred(debt._replace(count=debt.count - len(command.cards), other=NO_PLAYER))
+        yield e.DebtIncurred(debt._replace(count=debt.count - len(command.cards)))
 
+
+CHANGES: tuple[type[Changing], ...] = (
+    e.LevelsGained,
+    e.LevelsLost,
+    e.LevelSet,
+    e.PlayerDied,
+    e.CharacterReturned,
+    e.PlayerLeft,
+    e.PointDecided,
+)
 
 RULES = (
     then(e.PhaseBegan, excess_is_owed, AT_THE_END),
     always(too_many_when_it_is_over, AT_THE_END),
-    then(e.LevelsGained, lowest_by_now, *EXCESS),
-    then(e.LevelsLost, lowest_by_now, *EXCESS),
-    then(e.LevelSet, lowest_by_now, *EXCESS),
-    then(e.PlayerDied, lowest_by_now, *EXCESS),
-    then(e.PlayerLeft, lowest_by_now, *EXCESS),
+    *(then(change, lowest_by_now, *EXCESS) for change in CHANGES),
     always(playing_down, "charity.may-play-down-to-the-limit-instead"),
     always(playing_down, LIVING),
     may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT),

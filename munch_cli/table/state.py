@@ -116,7 +116,8 @@ class Debt(NamedTuple):
 
     ``who`` owes it (NO_PLAYER: the table, as with a die); ``options`` are copies to choose among, ``players`` and
     ``words`` other answers; ``count`` how many; ``copy`` and ``other`` what it is about. Of a roll that may be answered
-    ``count`` are its pips and ``plus`` what was added to it; ``players`` let it stand.
+    ``count`` are its pips and ``plus`` what was added to it; ``players`` let it stand. Of charity ``had`` are those who
+    have received, once for each card.
     """
 
     what: str
@@ -130,6 +131,7 @@ class Debt(NamedTuple):
     other: PlayerId = NO_PLAYER
     players: tuple[PlayerId, ...] = ()
     plus: int = 0
+    had: tuple[PlayerId, ...] = ()
 
 
 class Player:
