@@ -4,7 +4,7 @@ from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, Card
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import FACE_UP
 
 COPY_KINDS = ("mate", "evil-twin")
@@ -83,6 +83,12 @@ def items_carried(table: Table, player: PlayerId) -> list[CopyId]:
     """The Items in front of a player, in use or sideways."""
     carried = table.in_play(player) + table.sideways(player)
     return [copy for copy in carried if is_item(table.card(copy))]
+
+
+def last_fighter(table: Table) -> PlayerId:
+    """Whose the fight was that is over: the player's whose turn it is, unless another took it over."""
+    turn = table.state.turn
+    return turn.player if turn.victor == NO_PLAYER else turn.victor
 
 
 def suits(table: Table, player: PlayerId, card: Card) -> bool:

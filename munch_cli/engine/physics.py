@@ -227,6 +227,14 @@ def _trade(table: Table, command: c.Trade) -> str:
     return mine or _own(table, command.to, command.gets) or _other(command.who, command.to)
 
 
+def _agree(table: Table, command: c.Agree) -> str:
+    """Items that were offered, or asked for, have to be there still when they are to change hands."""
+    debt = table.owes(command.who, "trade-answer")
+    if debt is None:
+        return _owes("answer")(table, command)
+    return _own(table, debt.other, debt.options[: debt.count]) or _own(table, debt.who, debt.options[debt.count :])
+
+
 def _other(who: PlayerId, whom: PlayerId) -> str:
     return "table.that-is-you" if who == whom else ""
 
@@ -405,7 +413,7 @@ CHECKS: dict[type[c.Command], object] = {
     c.AskHand: _ask_hand,
     c.AskHelp: _ask,
     c.OfferHelp: _offer,
-    c.Agree: _owes("answer", "trade-answer"),
+    c.Agree: _agree,
     c.Decline: _decline,
     c.ClaimKill: _claim,
     c.KeepSilent: _owes("silence"),

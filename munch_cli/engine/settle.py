@@ -43,6 +43,17 @@ def reasons(table: Table, command: Command) -> Iterator[Reason]:
     return _given(table, command, rows_about(table, command))
 
 
+def objection(table: Table, command: Command) -> Reason | None:
+    """Why a command would not be carried out, as one reason; None if it would be. Facts of the table aside."""
+    verdict = settle(table, list(reasons(table, command)))
+    if verdict.goes_ahead:
+        return None
+    refusals = [reason for reason in verdict.because if reason.kind == "refusal"]
+    if refusals:
+        return refusals[0]._replace(ids=tuple(dict.fromkeys(id for one in refusals for id in one.ids)), over=())
+    return next((reason for reason in verdict.because if reason.kind == "silence" and not reason.allows), None)
+
+
 def _given(table: Table, command: Command, rows: Iterable[Row]) -> Iterator[Reason]:
     for row in rows:
         reason = cast("MayRule", row.function)(table, command) if row.kind == "may" else None

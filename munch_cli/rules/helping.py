@@ -10,13 +10,14 @@ from munch_cli.effects.looking import face, is_helping, marked, monsters, munchk
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import do, may, strike, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
+from munch_cli.engine.settle import objection
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS, TIES, against
 from munch_cli.rules.combat_end import levels_for
 from munch_cli.rules.helping_deals import pressing
 from munch_cli.table import events as e
-from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, OfferHelp, PlayCard, UseAbility
+from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, PlayCard, UseAbility
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import Deal, Debt
 from munch_cli.table.vocabulary import Ability, CompelHelp, Strengthen
@@ -130,6 +131,15 @@ def offering(table: Table, command: OfferHelp) -> Iterator[e.Event]:
 def answer_freely(table: Table, command: Agree | Decline) -> Reason | None:
     """Whoever is asked may agree or refuse."""
     return allow() if table.owes(command.who, "answer") else None
+
+
+def barred_by_now(table: Table, command: Agree) -> Reason | None:
+    """What by now keeps the help from being offered keeps it from being agreed on as well."""
+    fight = table.fight
+    if fight is None or fight.offer is None or table.owes(command.who, "answer") is None:
+        return None
+    helper, deal = fight.offer
+    return objection(table, OfferHelp(helper, Offer(deal.treasures, deal.first, deal.items, deal.plays)))
 
 
 def agreeing(table: Table, command: Agree) -> Iterator[e.Event]:
@@ -359,6 +369,7 @@ RULES = (
     do(AskHelp, asking, "helping.any-other-player-may-be-asked"),
     do(OfferHelp, offering, MAY_ASK),
     may(Agree, answer_freely, ANSWERS),
+    may(Agree, barred_by_now, ANSWERS),
     may(Decline, answer_freely, ANSWERS),
     do(Agree, agreeing, *ADDS),
     do(Decline, declining, ANSWERS),

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 from munch_cli.effects.abilities import entitled
 from munch_cli.effects.gives import usable
-from munch_cli.effects.looking import items_carried, items_in_use
+from munch_cli.effects.looking import items_carried, items_in_use, last_fighter
 from munch_cli.engine.law import always, do, may, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
+from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
-from munch_cli.table.commands import AskHelp, Decline, OfferHelp, PlayCard, UseAbility
+from munch_cli.table.commands import Agree, AskHelp, Decline, OfferHelp, PlayCard, UseAbility
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Deal, Debt
 from munch_cli.table.vocabulary import CompelHelp
@@ -36,12 +37,12 @@ def pressing(table: Table, asker: PlayerId, asked: PlayerId) -> tuple[RuleId, Co
 
 
 def cannot_refuse(table: Table, command: Decline) -> Reason | None:
-    """Whoever is asked by one whose card says so does not refuse."""
+    """Whoever is asked by one whose card says so does not refuse, as long as he may agree."""
     fight = table.fight
     if fight is None or fight.offer is None or command.who == fight.fighter or fight.offer[0] != command.who:
         return None
     found = pressing(table, fight.fighter, command.who)
-    return None if found is None else refuse(found[0], rank=CARD)
+    return refuse(found[0], rank=CARD) if found is not None and is_allowed(table, Agree(command.who)) else None
 
 
 # ---- what may be offered
@@ -105,20 +106,23 @@ def items_change_hands_at_once(table: Table, event: e.HelperJoined) -> Iterator[
 
 def items_change_hands_at_the_end(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
     """… or when the fight is over, won or lost."""
-    helped = table.state.turn.helped
-    if helped is not None and helped[1].items and table.reading(WHEN) == "when-the-fight-ends":
-        yield from _handed_over(table, table.state.turn.player, *helped)
+    helped, giver = table.state.turn.helped, last_fighter(table)
+    if helped is not None and _still_carried(table, giver, helped[1]) and table.reading(WHEN) == "when-the-fight-ends":
+        yield from _handed_over(table, giver, *helped)
 
 
 def _handed_over(table: Table, giver: PlayerId, helper: PlayerId, deal: Deal) -> Iterator[e.Event]:
-    for item in deal.items:
-        if item in items_carried(table, giver):
-            yield e.CardGiven(item, giver, helper)
+    yield from (e.CardGiven(item, giver, helper) for item in _still_carried(table, giver, deal))
+
+
+def _still_carried(table: Table, giver: PlayerId, deal: Deal) -> tuple[CopyId, ...]:
+    """The Items agreed on that the main player has not lost since."""
+    return tuple(item for item in deal.items if item in items_carried(table, giver))
 
 
 def promised_plays(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
     """Whether the main player must keep a promise to play cards on the helper is left open."""
-    helped, giver = table.state.turn.helped, table.state.turn.player
+    helped, giver = table.state.turn.helped, last_fighter(table)
     plays = _still_held(table, giver, helped[1].plays) if helped is not None else ()
     if helped is not None and plays and table.reading(BINDS) == "binding":
         debt = Debt("promise", giver, table.new_layer(), options=plays, count=len(plays), other=helped[0])

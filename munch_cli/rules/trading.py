@@ -9,6 +9,7 @@ from munch_cli.effects.looking import is_item, is_main_player
 from munch_cli.effects.shedding import gives_up_a_big_item
 from munch_cli.engine.law import do, may
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.settle import objection
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import Agree, Decline, GiveItems, Trade
@@ -113,18 +114,29 @@ def answer(table: Table, command: Agree | Decline) -> Reason | None:
     return allow() if table.owes(command.who, "trade-answer") else None
 
 
+def _offered(table: Table, command: Agree) -> Dealing | None:
+    """The trade or the gift that is answered, as if it were offered only now."""
+    debt = table.owes(command.who, "trade-answer")
+    if debt is None:
+        return None
+    gives, gets = debt.options[: debt.count], debt.options[debt.count :]
+    return Trade(debt.other, gives, debt.who, gets) if gets else GiveItems(debt.other, gives, debt.who)
+
+
+def barred_by_now(table: Table, command: Agree) -> Reason | None:
+    """What by now keeps a trade or a gift from being offered keeps it from being taken as well."""
+    dealing = _offered(table, command)
+    return None if dealing is None else objection(table, dealing)
+
+
 def exchanging(table: Table, command: Agree) -> Iterator[e.Event]:
     """What each received goes into play in front of him."""
     debt = table.owes(command.who, "trade-answer")
     if debt is None:
         return
     yield e.DebtSettled(debt)
-    gives, gets = debt.options[: debt.count], debt.options[debt.count :]
-    if all(table.owner_of(copy) == debt.other for copy in gives) and all(
-        table.owner_of(copy) == debt.who for copy in gets
-    ):
-        yield from (e.CardGiven(copy, debt.other, debt.who) for copy in gives)
-        yield from (e.CardGiven(copy, debt.who, debt.other) for copy in gets)
+    yield from (e.CardGiven(copy, debt.other, debt.who) for copy in debt.options[: debt.count])
+    yield from (e.CardGiven(copy, debt.who, debt.other) for copy in debt.options[debt.count :])
 
 
 def leaving_it(table: Table, command: Decline) -> Iterator[e.Event]:
@@ -160,6 +172,7 @@ RULES = (
     do(GiveItems, willing_receiver, WILLING),
     do(GiveItems, giving, "trading.gifts-need-no-return"),
     may(Agree, answer, *TIME, WILLING),
+    may(Agree, barred_by_now, *TIME, WILLING),
     may(Decline, answer, *TIME, WILLING),
     do(Agree, exchanging, INTO_PLAY),
     do(Decline, leaving_it, *TIME, WILLING),

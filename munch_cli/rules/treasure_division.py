@@ -5,12 +5,13 @@ Sheets: Asking For Help, pars. 2 and 5 (4 in the later ones); Treasure.
 
 from collections.abc import Iterator
 
+from munch_cli.effects.looking import last_fighter
 from munch_cli.engine.law import always, do, may, then
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import Choose
-from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.state import SPOILS, Deal, Debt
 
 
@@ -23,7 +24,7 @@ def division(table: Table) -> Iterator[e.Event]:
         or any(debt.what in ("draw", "drawing", "decks", "pick", "surplus") for debt in table.state.owed)
     ):
         return
-    fighter = table.state.turn.player if table.state.turn.victor == NO_PLAYER else table.state.turn.victor
+    fighter = last_fighter(table)
     if helped is None:
         yield from (e.CardTaken(fighter, copy) for copy in there)
         return
