@@ -9,17 +9,19 @@ from munch_cli.effects.abilities import entitled
 from munch_cli.effects.gives import usable
 from munch_cli.effects.looking import items_carried, items_in_use, last_fighter
 from munch_cli.engine.law import always, do, may, then
-from munch_cli.engine.reasons import CARD, Reason, allow, refuse
+from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
-from munch_cli.table.commands import Agree, AskHelp, Decline, OfferHelp, PlayCard, UseAbility
+from munch_cli.table.apply import apply
+from munch_cli.table.commands import Agree, AskHelp, Decline, OfferHelp, PlayCard, Sell, UseAbility
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Deal, Debt
 from munch_cli.table.vocabulary import CompelHelp
 
 Offering = AskHelp | OfferHelp
+Spending = PlayCard | UseAbility | Sell
 
 # ---- who cannot refuse
 
@@ -87,12 +89,22 @@ def _treasures(table: Table) -> int:
 
 
 def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None:
-    """Cards in the main player's hand may be promised to be played on the helper."""
-    plays = command.offer.plays
-    if not plays or table.fight is None:
+    """Cards in the main player's hand that can be played on the helper, now or after the fight, may be promised."""
+    plays, fight = command.offer.plays, table.fight
+    if not plays or fight is None:
         return None
-    hand = table.hand(table.fight.fighter)
-    return allow(cards=plays) if all(card in hand for card in plays) else refuse(cards=plays)
+    helper = command.whom if isinstance(command, AskHelp) else command.who
+    over = table.onward()
+    apply(over.state, e.FightEnded(won=True))
+    playable = {card for when in (table, over) for card in _still_playable(when, fight.fighter, plays, helper)}
+    amiss = tuple(card for card in plays if card not in playable)
+    return refuse(cards=amiss) if amiss else allow(cards=plays)
+
+
+def _still_playable(table: Table, giver: PlayerId, plays: tuple[CopyId, ...], helper: PlayerId) -> tuple[CopyId, ...]:
+    """Those of the cards promised to a helper that the main player still holds, and may play on him now."""
+    held = [card for card in plays if card in table.hand(giver)]
+    return tuple(card for card in held if is_allowed(table, PlayCard(giver, card, on_player=helper)))
 
 
 # ---- what becomes of it
@@ -123,7 +135,7 @@ def _still_carried(table: Table, giver: PlayerId, deal: Deal) -> tuple[CopyId, .
 def promised_plays(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
     """Whether the main player must keep a promise to play cards on the helper is left open."""
     helped, giver = table.state.turn.helped, last_fighter(table)
-    plays = _still_held(table, giver, helped[1].plays) if helped is not None else ()
+    plays = _still_playable(table, giver, helped[1].plays, helped[0]) if helped is not None else ()
     if helped is not None and plays and table.reading(BINDS) == "binding":
         debt = Debt("promise", giver, table.new_layer(), options=plays, count=len(plays), other=helped[0])
         yield e.DebtIncurred(debt)
@@ -141,19 +153,48 @@ def promise_kept(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def nothing_left_to_keep(table: Table) -> Iterator[e.Event]:
-    """A promise ends when the cards are gone."""
+    """A promise ends when none of the cards can be played on the helper: they are gone, or he may not have them."""
     for debt in table.owed("promise"):
-        if not _still_held(table, debt.who, debt.options):
+        if not _still_playable(table, debt.who, debt.options, debt.other):
             yield e.DebtSettled(debt)
 
 
-def _still_held(table: Table, player: PlayerId, cards: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
-    return tuple(card for card in cards if card in table.hand(player))
+def promised_to_the_helper(table: Table, command: Spending) -> Reason | None:
+    """What was promised to be played on the helper is not spent otherwise, if such a promise binds …"""
+    binds = table.leaning(BINDS) == "binding" and _breaks_a_promise(table, command)
+    return silent(BINDS, allows=False) if binds else None
+
+
+def spent_otherwise(table: Table, command: Spending) -> Iterator[e.Event]:
+    """… which is left open."""
+    if _breaks_a_promise(table, command):
+        table.reading(BINDS)
+    yield from ()
+
+
+def _breaks_a_promise(table: Table, command: Spending) -> bool:
+    """Whether a card promised to the helper is sold, discarded to pay for something, or not played on him."""
+    cards, helper = _promised(table, command.who)
+    if not cards:
+        return False
+    if isinstance(command, PlayCard):
+        return command.card in cards and command.on_player != helper
+    spent = command.items if isinstance(command, Sell) else command.discards
+    return any(card in cards for card in spent)
+
+
+def _promised(table: Table, giver: PlayerId) -> tuple[tuple[CopyId, ...], PlayerId]:
+    """The cards somebody has promised to play, and on whom."""
+    fight, debt = table.fight, table.owes(giver, "promise")
+    if fight is not None and fight.fighter == giver and fight.deal is not None:
+        return fight.deal.plays, fight.helper
+    return (debt.options, debt.other) if debt is not None else ((), NO_PLAYER)
 
 
 WHEN = "gap.bribe-item-changes-hands"
 BINDS = "gap.other-bargains-bind"
 OFFERS: tuple[type[Offering], ...] = (AskHelp, OfferHelp)
+WAYS_TO_SPEND: tuple[type[Spending], ...] = (PlayCard, UseAbility, Sell)
 
 RULES = (
     may(Decline, cannot_refuse, *FOLLOW_CARDS),
@@ -170,4 +211,6 @@ RULES = (
     then(e.FightEnded, promised_plays, BINDS),
     do(PlayCard, promise_kept, BINDS),
     always(nothing_left_to_keep, BINDS),
+    *(may(spending, promised_to_the_helper, BINDS) for spending in WAYS_TO_SPEND),
+    *(do(spending, spent_otherwise, BINDS) for spending in WAYS_TO_SPEND),
 )
