@@ -955,6 +955,31 @@ Feature: Helping
         | booty   |
         | bites   |
 
+  Rule: Left open: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first?
+    gap.order-of-picking-not-agreed · classic, booty, bites, christmas-lite, lite. The owner decides: fighter-first
+      or helper-first; until then: fighter-first.
+
+    @rule:gap.order-of-picking-not-agreed
+    Scenario Outline: All the Treasure was promised, and then there was more
+      Given the <edition> board "helping/nobody-agreed-who-picks-first"
+      When Ann asks Bo for help offering 2 treasures
+      And Bo agrees
+      And Cy plays Plain Enhancer on Plain Monster 10
+      And Ann claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.order-of-picking-not-agreed
+      When Ann chooses Plain Gem
+      Then Ann holds Plain Gem
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: Left open: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it?
     gap.who-escapes-the-distracted-pit-bull · christmas-lite. The owner decides: both or the-one-who-did-it; until
       then: both.

@@ -11,7 +11,7 @@ from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import Choose
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.state import SPOILS, Deal, Debt
 
 
@@ -29,18 +29,27 @@ def division(table: Table) -> Iterator[e.Event]:
         yield from (e.CardTaken(fighter, copy) for copy in there)
         return
     helper, deal = helped
-    share = _helpers_share(table, deal, deal.first == helper, len(there))
+    share = _helpers_share(table, helper, deal, len(there))
     yield e.SpoilsLaidOut(len(there))
     if share in (0, len(there)):
         yield from (e.CardTaken(fighter if share == 0 else helper, copy) for copy in there)
         return
-    first, other, count = (helper, fighter, share) if deal.first == helper else (fighter, helper, len(there) - share)
-    because = tuple(RuleId(id) for id in (ORDER, SHARED) if table.in_force(id))
+    helper_first = _picks_first(table, helper, deal)
+    first, other, count = (helper, fighter, share) if helper_first else (fighter, helper, len(there) - share)
+    agreed = (ORDER, SHARED) if deal.first != NO_PLAYER else (PART, SHARED)
+    because = tuple(RuleId(id) for id in agreed if table.in_force(id))
     yield e.DebtIncurred(Debt("pick", first, table.new_layer(), because, there, count=count, other=other))
 
 
-def _helpers_share(table: Table, deal: Deal, picks_first: bool, there: int) -> int:
-    """How many Treasures the helper gets of those that are there; ``picks_first``: he does."""
+def _picks_first(table: Table, helper: PlayerId, deal: Deal) -> bool:
+    """Whether the helper does. Where no order was agreed on, as when all he was to have became a part, it is open."""
+    if deal.first == NO_PLAYER:
+        return table.reading(UNORDERED) == "helper-first"
+    return deal.first == helper
+
+
+def _helpers_share(table: Table, helper: PlayerId, deal: Deal, there: int) -> int:
+    """How many Treasures the helper gets of those that are there."""
     due = max(table.state.turn.earned, there)
     promised = deal.treasures
     if deal.compelled and not deal.unpaid:
@@ -48,9 +57,9 @@ def _helpers_share(table: Table, deal: Deal, picks_first: bool, there: int) -> i
     if promised == 0:
         return 0
     if promised > due:
-        return _when_less_was_paid(table, picks_first, there)
+        return _when_less_was_paid(table, helper, deal, there)
     if there < due:
-        return _when_the_deck_is_short(table, picks_first, promised, due, there)
+        return _when_the_deck_is_short(table, helper, deal._replace(treasures=promised), due, there)
     return promised
 
 
@@ -60,23 +69,23 @@ def _compelled_share(table: Table, due: int) -> int:
     return {"one": 1, "every-other-one": (due + 1) // 2}.get(table.reading(point), 0) if point else 0
 
 
-def _when_less_was_paid(table: Table, picks_first: bool, there: int) -> int:
+def _when_less_was_paid(table: Table, helper: PlayerId, deal: Deal, there: int) -> int:
     """There is less than was promised: who goes short is left open."""
     reading = table.reading("gap.less-treasure-than-promised")
     if reading == "helper-first":
         return there
     if reading == "fighter-first":
         return 0
-    return (there + 1) // 2 if picks_first else there // 2
+    return (there + 1) // 2 if there % 2 and _picks_first(table, helper, deal) else there // 2
 
 
-def _when_the_deck_is_short(table: Table, picks_first: bool, promised: int, due: int, there: int) -> int:
+def _when_the_deck_is_short(table: Table, helper: PlayerId, deal: Deal, due: int, there: int) -> int:
     """The deck holds less than is due: who goes short is left open."""
     reading = table.reading("gap.too-few-treasures-left")
-    helper_served = min(promised, there)
-    fighter_served = max(0, there - (due - promised))
+    helper_served = min(deal.treasures, there)
+    fighter_served = max(0, there - (due - deal.treasures))
     if reading == "last-to-pick":
-        return helper_served if picks_first else fighter_served
+        return helper_served if _picks_first(table, helper, deal) else fighter_served
     return helper_served if reading == "fighter" else fighter_served
 
 
@@ -137,11 +146,13 @@ def taking_it_all_the_same(table: Table, command: Choose) -> Iterator[e.Event]:
 COMPELLED = "gap.compelled-helpers-share"
 FORCED = "gap.forced-helpers-share"
 BINDS = "gap.agreed-split-binds"
+UNORDERED = "gap.order-of-picking-not-agreed"
 ORDER = "helping.order-of-picking-must-be-agreed"
+PART = "helping.share-of-treasure-may-be-offered"
 SHARED = "helping.treasure-shared-as-agreed"
 
 RULES = (
-    always(division, ORDER),
+    always(division, ORDER, UNORDERED),
     then(e.ChoiceMade, picked, ORDER),
     may(Choose, shared_as_agreed, SHARED),
     may(Choose, agreement_binds, BINDS),
