@@ -2,8 +2,8 @@
 
 Sheets: Death, in the order of its paragraphs.
 
-Every looter owes a choice, "loot", whose layer is his turn to choose; ``count`` is what he rolled where Levels are
-tied, 0 before he has.
+Every looter owes a choice, "loot", whose layer is his turn to choose; ``plus`` is the Level that gave him his turn, and
+``count`` what he rolled where Levels are tied, 0 before he has.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import BODY, Debt, seat_zone
 
 DIE = "looting"
@@ -145,10 +145,10 @@ def _looting(table: Table, dead: PlayerId) -> Iterator[e.Event]:
     looters = [player for player in others(table, dead) if body and _may_loot(table, player)]
     if not looters:
         yield from (e.CardDiscarded(copy) for copy in body)
-    layer = table.new_layer()
+    base, because = table.new_layer(), _live(table)
     for who in looters:
-        debt = Debt("loot", who, layer + _rank(table, who, looters), _live(table), body, count=0, other=dead)
-        yield e.DebtIncurred(debt)
+        layer, level = base + _rank(table, who, looters), table.state.players[who].level
+        yield e.DebtIncurred(Debt("loot", who, layer, because, body, count=0, other=dead, plus=level))
 
 
 def _body(table: Table, dead: PlayerId) -> tuple[CopyId, ...]:
@@ -174,6 +174,23 @@ def _rank(table: Table, who: PlayerId, looters: list[PlayerId]) -> int:
 
 def _live(table: Table) -> tuple[RuleId, ...]:
     return tuple(RuleId(id) for id in (EACH_ONE, HIGHEST_FIRST) if table.in_force(id))
+
+
+def highest_by_now(table: Table) -> Iterator[e.Event]:
+    """The Levels count as they are when the next looter chooses; those who newly tie with others all roll anew."""
+    if not table.owed("loot"):
+        return
+    dead = next((debt.other for debt in top_layer(table.state) if debt.what == "loot"), NO_PLAYER)
+    looters = [(debt, table.state.players[debt.who].level) for debt in table.owed("loot") if debt.other == dead]
+    anew = {level for debt, level in looters if debt.plus != level}
+    if not anew:
+        return
+    turns = [(level, 0 if level in anew else debt.layer) for debt, level in looters]
+    base, ranks = table.new_layer(), sorted(set(turns))
+    for (debt, level), turn in zip(looters, turns, strict=True):
+        rolled = 0 if level in anew else debt.count
+        yield e.DebtSettled(debt)
+        yield e.DebtIncurred(debt._replace(layer=base + ranks.index(turn), count=rolled, plus=level))
 
 
 def tied_looters_roll(table: Table) -> Iterator[e.Event]:
@@ -270,6 +287,7 @@ RULES = (
     then(e.PlayerDied, fleeing_the_rest, "gap.dead-and-the-monsters-left"),
     then(e.PlayerDied, looted_at_once, EACH_ONE, HIGHEST_FIRST),
     then(e.FightEnded, looted_after_the_fight, EACH_ONE, HIGHEST_FIRST),
+    always(highest_by_now, HIGHEST_FIRST),
     always(tied_looters_roll, "death.looting-ties-are-rolled-off"),
     then(e.RollStands, looters_roll, "death.looting-ties-are-rolled-off"),
     then(e.ChoiceMade, goes_to_his_hand, "death.looted-cards-go-to-hands"),
