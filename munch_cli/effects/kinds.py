@@ -3,7 +3,7 @@
 Every function here takes the kind it is for (race, class, accent, power …) and gives back a rule function.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.effects.shedding import shedding
@@ -142,6 +142,16 @@ def same_in_play(table: Table, player: PlayerId, copy: CopyId) -> CopyId:
         if other != copy and table.card(other).name == card.name:
             return other
     return NO_COPY
+
+
+def of_second_copies(table: Table, terms: Sequence[Term], *kinds: str) -> Iterator[int]:
+    """Places of the terms that a second copy of a card of these kinds gives once more."""
+    first: dict[tuple[PlayerId, str], CopyId] = {}
+    for place, term in enumerate(terms):
+        if term.copy == NO_COPY or (card := table.card(term.copy)).kind not in kinds:
+            continue
+        if first.setdefault((term.who, card.name), term.copy) != term.copy:
+            yield place
 
 
 def too_many(kind: str, limit: str, *ids: str) -> Callable[[Table, PlayerId], Iterator[e.Event]]:

@@ -6,6 +6,7 @@ Sheets: Asking For Help, in the order of its paragraphs. What is offered for hel
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, judged, source_card, used
+from munch_cli.effects.kinds import of_second_copies
 from munch_cli.effects.looking import face, is_helping, marked, monsters, munchkins
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import do, may, strike, sum_of, then
@@ -17,6 +18,7 @@ from munch_cli.rules.combat import FOLLOW_CARDS, TIES, against
 from munch_cli.rules.combat_end import levels_for
 from munch_cli.rules.helping_deals import pressing
 from munch_cli.table import events as e
+from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, PlayCard, UseAbility
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import Deal, Debt
@@ -340,12 +342,18 @@ def elf_helper_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event
     yield e.LevelsGained(fight.helper, gained.amount, by_kill=True, because=cards)
 
 
+def no_more_of_an_elf(table: Table, helper: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """It is one level for each monster: a second copy of his card gives none."""
+    return of_second_copies(table, terms, *CHARACTER_KINDS)
+
+
 ADDS = (RuleId("helping.helper-adds-level-and-bonuses"), RuleId("helping.helper-adds-combat-strength"))
 ONLY_ONE = "helping.only-one-helper"
 MAY_ASK = "helping.may-ask-when-unable-to-win-alone"
 ANSWERS = "helping.asking-continues-until-someone-agrees"
 MAIN_PLAYER = "helping.main-player-levels-for-each-kill"
 SPECIALS_REACH = "helping.monster-specials-reach-the-helper"
+ELF = "helping.elf-helper-gains-a-level-for-each-kill"
 REPLACED = "gap.helper-replaced"
 WITHDRAWS = "gap.helper-withdraws"
 MUST_RUN = ("running-away.forced-without-help", "running-away.forced-when-helped-but-still-losing")
@@ -398,5 +406,6 @@ RULES = (
         "helping.helper-gains-no-level-unless-elf",
     ),
     then(e.MonsterKilled, helper_goes_up, MAIN_PLAYER),
-    then(e.MonsterKilled, elf_helper_goes_up, "helping.elf-helper-gains-a-level-for-each-kill"),
+    then(e.MonsterKilled, elf_helper_goes_up, ELF),
+    strike("helper_levels", no_more_of_an_elf, ELF),
 )

@@ -15,7 +15,7 @@ from munch_cli.effects.abilities import (
     steals_a_level,
 )
 from munch_cli.effects.gives import PERSONAL, from_kind
-from munch_cli.effects.kinds import goes, laid_down, made_of, may_go, no_item, same_in_play
+from munch_cli.effects.kinds import goes, laid_down, made_of, may_go, no_item, of_second_copies, same_in_play
 from munch_cli.effects.looking import in_own_turn, just_gained, kind_in_play, suits
 from munch_cli.engine.law import do, may, not_yet, strike, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse
@@ -119,12 +119,7 @@ def duplicate_may_lie_there(table: Table, command: PlayCard) -> Reason | None:
 
 def duplicate_adds_nothing(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
     """A second card of one Power has no effect."""
-    first: dict[tuple[int, str], CopyId] = {}
-    for place, term in enumerate(terms):
-        if term.copy == NO_COPY or not _is_power(table, term.copy):
-            continue
-        if first.setdefault((term.who, table.card(term.copy).name), term.copy) != term.copy:
-            yield place
+    return of_second_copies(table, terms, "power")
 
 
 # ---- the last: discards
