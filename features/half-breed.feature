@@ -187,6 +187,23 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         | classic |
         | lite    |
 
+  Rule: Left open: does a second copy of the same Race or Class give once more what the card gives?
+    gap.two-copies-of-one-race-or-class · classic, lite. The owner decides: once or twice; until then: once.
+
+    @rule:gap.two-copies-of-one-race-or-class
+    Scenario Outline: An Elf by two cards runs no better than an Elf until somebody decides otherwise
+      Given the <edition> board "half-breed/an-elf-by-two-cards"
+      When Ann runs from Plain Monster 10
+      And the die shows 3
+      Then that is left open
+      And the open point is gap.two-copies-of-one-race-or-class
+      And Ann is Level 1
+
+      Examples: editions that say so
+        | edition |
+        | classic |
+        | lite    |
+
   Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
     gap.half-breed-discarded-at-will · classic, booty, bites, lite. The owner decides: allowed or refused; until
       then: allowed.

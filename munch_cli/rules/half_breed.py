@@ -5,7 +5,7 @@ Sheets: When To Play Cards, Half-Breed and Super Munchkin; Character Stats, Race
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.effects.kinds import lifted_by
+from munch_cli.effects.kinds import lifted_by, of_second_copies
 from munch_cli.effects.looking import (
     DOUBLES,
     HALF_DWARF,
@@ -204,6 +204,21 @@ def only_the_good_of_it(table: Table, player: PlayerId, terms: Sequence[Term]) -
             yield place
 
 
+def second_copy_counts(table: Table, subject: int, terms: Sequence[Term]) -> Iterator[int]:
+    """Whether a second copy of the same Race or Class gives what the card gives once more is left open."""
+    again = tuple(of_second_copies(table, terms, *DOUBLES.values()))
+    if again and table.reading(TWICE) == "once":
+        yield from again
+
+
+def second_copy_holds_more(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """So it is with the cards that may be held; it matters to one who has so many."""
+    again = tuple(of_second_copies(table, terms, *DOUBLES.values()))
+    once = sum(term.amount for place, term in enumerate(terms) if place not in again)
+    if again and len(table.hand(player)) > once and table.reading(TWICE) == "once":
+        yield from again
+
+
 # ---- losing them
 
 
@@ -248,6 +263,7 @@ ANY_TIME = "half-breed.played-any-time-the-condition-holds"
 ITS_TIME = "half-breed.played-at-the-time-of-classes-and-races"
 NOW_OR_LATER = "half-breed.second-race-now-or-later"
 HALF_HUMAN = "gap.half-breed-with-one-race"
+TWICE = "gap.two-copies-of-one-race-or-class"
 AT_WILL = "gap.half-breed-discarded-at-will"
 USELESS = (RuleId("items.useless-ones-are-turned-sideways"),)
 TIMES = (RuleId("cards.each-type-has-its-own-time"), RuleId("timing.race-class-cards-any-moment-of-own-turn"))
@@ -272,6 +288,8 @@ RULES = (
     may(Equip, for_a_half_human, HALF_HUMAN, over=USELESS),
     strike("hand_limit", half_dwarf_holds, HALF_DWARF),
     *(strike(what, only_the_good_of_it, *FOLLOW_CARDS) for what in ("strength", "run_away", "hand_limit")),
+    *(strike(what, second_copy_counts, TWICE) for what in ("strength", "run_away", "levels")),
+    strike("hand_limit", second_copy_holds_more, TWICE),
     may(PlayCard, half_dwarf_carries, HALF_DWARF),
     each(gone_with_the_last_race, "half-breed.lost-with-the-last-race"),
     each(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class"),
