@@ -933,6 +933,17 @@ Feature: Helping
       And Ann is Level 5
       And Bo is Level 6
 
+  Rule: Left open: a card makes an Elf help without reward: does he gain the level for the kill all the same?
+    gap.elf-helper-unrewarded · christmas-lite. The owner decides: gains or gains-nothing; until then: gains.
+
+    @rule:gap.elf-helper-unrewarded
+    Scenario: An Elf sung into helping without reward goes up until somebody decides otherwise
+      Given the christmas-lite board "helping/elf-helper-unrewarded"
+      When Holly claims the kill
+      And no one says anything
+      Then that is left open
+      And the open point is gap.elf-helper-unrewarded
+      And Ivy is Level 9
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
     gap.agreed-split-binds · classic, booty, bites. The owner decides: binding or not-binding; until then: binding.
 

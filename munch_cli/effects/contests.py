@@ -23,8 +23,14 @@ def compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event]
 
 
 def _compelled(deed: v.CompelHelp, rival: PlayerId, because: e.Because) -> e.Event:
-    first = rival if deed.picks_first else NO_PLAYER
-    return e.HelperJoined(rival, Deal(first=first, compelled=True, unpaid=deed.no_reward, no_win=deed.no_win), because)
+    terms = Deal(
+        first=rival if deed.picks_first else NO_PLAYER,
+        compelled=True,
+        unpaid=deed.no_reward,
+        no_win=deed.no_win,
+        nobody_wins=deed.nobody_wins,
+    )
+    return e.HelperJoined(rival, terms, because)
 
 
 def _asked(table: Table, roller: PlayerId, against: PlayerId, because: e.Because, *beaten: str) -> e.Event:

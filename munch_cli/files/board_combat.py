@@ -7,7 +7,7 @@ monsters            ["Bullrog", { card = "Bullrog", with = ["Ancient"] }, { card
 played              [{ card = "Magic Missile", by = "Cy", for = "munchkins" }]; one spent already lies elsewhere:
                     { lies = { card = "Magic Missile", zone = "treasure_discards" }, by = "Cy" }
 deal                { treasures = 1, first = "Bo", items = [], plays = [], compelled = false, unpaid = false,
-                      no_win = false }
+                      no_win = false, nobody_wins = false }
 offer               { who = "Bo", treasures = 1, … }: who is asked, or offers
 declined            players who turned the fighter down
 claimed             true, or the totals at which the kill was claimed: [13, 11]
@@ -52,7 +52,7 @@ FIELDS = (
     "former",
     "brought",
 )
-DEAL = ("treasures", "first", "items", "plays", "compelled", "unpaid", "no_win")
+DEAL = ("treasures", "first", "items", "plays", "compelled", "unpaid", "no_win", "nobody_wins")
 NOW = (-1, -1)
 """Stands for the totals of the board as it lies, until they can be summed."""
 
@@ -173,6 +173,7 @@ def _deal(laying: Laying, deal: Entry, fields: tuple[str, ...]) -> s.Deal:
         truth(deal, "compelled"),
         truth(deal, "unpaid"),
         truth(deal, "no_win"),
+        truth(deal, "nobody_wins"),
     )
 
 

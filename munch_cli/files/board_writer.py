@@ -250,6 +250,7 @@ class Writing:
             "compelled": deal.compelled,
             "unpaid": deal.unpaid,
             "no_win": deal.no_win,
+            "nobody_wins": deal.nobody_wins,
         }
         return _said(said)
 

@@ -9,7 +9,7 @@ from munch_cli.effects.abilities import ability_named, judged, source_card, used
 from munch_cli.effects.kinds import of_second_copies
 from munch_cli.effects.looking import face, is_helping, marked, monsters, munchkins
 from munch_cli.effects.moments import is_losing
-from munch_cli.engine.law import do, may, strike, sum_of, then
+from munch_cli.engine.law import Instead, do, instead, may, strike, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.settle import objection
 from munch_cli.engine.sums import Term
@@ -114,11 +114,40 @@ def in_place_of_one_who_left(table: Table, command: Asking) -> Reason | None:
     return silent(REPLACED, allows=table.leaning(REPLACED) != "refused")
 
 
+# ---- what became of it while the die was rolled
+
+
+def too_late_on_the_run(table: Table, event: e.HelperJoined) -> Instead | None:
+    """Nobody joins by a roll once the others run."""
+    running = table.fight is not None and table.fight.running
+    return Instead((e.HelpCameTooLate(event.who),)) if running else None
+
+
+def too_late_for_a_loner(table: Table, event: e.HelperJoined) -> Instead | None:
+    """Nor when a monster has come that must be fought alone."""
+    return Instead((e.HelpCameTooLate(event.who),)) if marked(table, "no_helper") else None
+
+
+def too_late_beside_another(table: Table, event: e.HelperJoined) -> Instead | None:
+    """Nor beside one who helps already, unless a helper may be replaced."""
+    fight = table.fight
+    if fight is None or fight.helper < 0:
+        return None
+    if table.leaning(REPLACED) == "allowed":
+        return Instead((e.HelperLeft(fight.helper, (RuleId(REPLACED),)), event))
+    return Instead((e.HelpCameTooLate(event.who),))
+
+
+# ---- asking and answering
+
+
 def asking(table: Table, command: AskHelp) -> Iterator[e.Event]:
     """The player asked owes an answer."""
     offer, pressed = command.offer, pressing(table, command.who, command.whom)
-    no_win = pressed is not None and pressed[1].no_win
-    yield e.HelpAsked(command.whom, Deal(offer.treasures, offer.first, offer.items, offer.plays, no_win=no_win))
+    deal = Deal(offer.treasures, offer.first, offer.items, offer.plays)
+    if pressed is not None:
+        deal = deal._replace(no_win=pressed[1].no_win, nobody_wins=pressed[1].nobody_wins)
+    yield e.HelpAsked(command.whom, deal)
     yield e.DebtIncurred(Debt("answer", command.whom, table.new_layer(), words=("agrees", "declines")))
 
 
@@ -327,6 +356,12 @@ def helper_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
             yield e.LevelsGained(fight.helper, gained, by_kill=True)
 
 
+def _goes_unrewarded(table: Table) -> bool:
+    """Whether the helper, compelled to help without reward, is held not to go up either; asked only where he would."""
+    deal = table.fight.deal if table.fight is not None else None
+    return deal is not None and deal.unpaid and table.reading(UNREWARDED) == "gains-nothing"
+
+
 def elf_helper_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
     """A helper whose card says so goes up for each monster slain, unless that is held to break protected rule 2."""
     fight = table.fight
@@ -337,6 +372,8 @@ def elf_helper_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event
         return
     protected = "gap.elf-helper-and-protected-rule-2"
     if table.in_force(protected) and table.reading(protected) == "gains-nothing":
+        return
+    if _goes_unrewarded(table):
         return
     cards = tuple(dict.fromkeys(id for term in gained.terms for id in term.because if id.startswith("card.")))
     yield e.LevelsGained(fight.helper, gained.amount, by_kill=True, because=cards)
@@ -354,6 +391,7 @@ ANSWERS = "helping.asking-continues-until-someone-agrees"
 MAIN_PLAYER = "helping.main-player-levels-for-each-kill"
 SPECIALS_REACH = "helping.monster-specials-reach-the-helper"
 ELF = "helping.elf-helper-gains-a-level-for-each-kill"
+UNREWARDED = "gap.elf-helper-unrewarded"
 REPLACED = "gap.helper-replaced"
 WITHDRAWS = "gap.helper-withdraws"
 MUST_RUN = ("running-away.forced-without-help", "running-away.forced-when-helped-but-still-losing")
@@ -374,6 +412,9 @@ RULES = (
     *(may(about, only_one_helper, ONLY_ONE) for about in HELP),
     may(Agree, only_one_helper, ONLY_ONE),
     *(may(about, in_place_of_one_who_left, REPLACED) for about in HELP),
+    instead(e.HelperJoined, too_late_on_the_run, *MUST_RUN),
+    instead(e.HelperJoined, too_late_for_a_loner, "combat.monster-special-powers-apply"),
+    instead(e.HelperJoined, too_late_beside_another, ONLY_ONE),
     do(AskHelp, asking, "helping.any-other-player-may-be-asked"),
     do(OfferHelp, offering, MAY_ASK),
     may(Agree, answer_freely, ANSWERS),

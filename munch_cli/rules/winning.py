@@ -27,19 +27,23 @@ def only_a_kill_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | No
 
 
 def not_by_such_help(table: Table, event: e.LevelsGained) -> Instead | None:
-    """A card that compels a rival to help may say that nobody wins by it."""
-    fight = table.fight
-    if fight is None or fight.deal is None or not fight.deal.no_win or event.who != fight.fighter:
-        return None
-    if not event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
+    """A card that compels a rival to help may say that its player does not win by it, or that nobody does."""
+    if not _wins_nothing(table, event.who) or not event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
         return None
     return _goes_up_to(table, event, GOAL - 1)
+
+
+def _wins_nothing(table: Table, who: PlayerId) -> bool:
+    fight = table.fight
+    if fight is None or fight.deal is None:
+        return False
+    return fight.deal.nobody_wins or (fight.deal.no_win and who == fight.fighter)
 
 
 def elf_helper_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | None:
     """Whether a helper's level for the kill counts as a kill of his own is left open, not where both win."""
     fight = table.fight
-    helping = fight is not None and event.who == fight.helper
+    helping = fight is not None and event.who == fight.helper and not _wins_nothing(table, event.who)
     if not helping or not event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
         return None
     if fight is not None and table.in_force(TOGETHER) and table.state.players[fight.fighter].level >= GOAL:

@@ -347,6 +347,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.HelpOffered: "",
     e.HelpDeclined: "Nobody joins the fight.",
     e.RivalHeldOut: "{who} rolled no lower, and need not help.",
+    e.HelpCameTooLate: "It is too late for {who} to help.",
     e.HelperJoined: _helper_joined,
     e.HelperLeft: "{who} no longer helps.",
     e.FightHandedOver: "{to} takes the fight over from {who}.",

@@ -459,6 +459,13 @@ class RivalHeldOut(NamedTuple):
     because: Because = ()
 
 
+class HelpCameTooLate(NamedTuple):
+    """Somebody was to help, and nobody may any more."""
+
+    who: PlayerId
+    because: Because = ()
+
+
 class HelperJoined(NamedTuple):
     """A helper joined the fight."""
 
@@ -742,6 +749,7 @@ Event = (
     | HelpOffered
     | HelpDeclined
     | RivalHeldOut
+    | HelpCameTooLate
     | HelperJoined
     | HelperLeft
     | FightHandedOver

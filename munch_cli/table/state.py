@@ -65,7 +65,8 @@ class Boost(NamedTuple):
 class Deal(NamedTuple):
     """What the helper was promised; ``first`` picks first among the Treasures. ``compelled``: nobody asked him.
 
-    ``unpaid``: the card that compelled him says that he gets nothing; ``no_win``: that the fighter does not win by it.
+    ``unpaid``: the card that compelled him says that he gets nothing; ``no_win``: that the fighter does not win by it;
+    ``nobody_wins``: that neither of them does.
     """
 
     treasures: int = 0
@@ -75,6 +76,7 @@ class Deal(NamedTuple):
     compelled: bool = False
     unpaid: bool = False
     no_win: bool = False
+    nobody_wins: bool = False
 
 
 class Use(NamedTuple):

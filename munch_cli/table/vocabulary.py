@@ -278,13 +278,14 @@ class RollAgain(NamedTuple):
 class CompelHelp(NamedTuple):
     """A rival must help in the user's fight; ``picks_first``: he then has first pick of the Treasure.
 
-    ``no_reward``: he gets nothing for it; ``no_win``: the user cannot reach the winning Level by such a fight.
-    ``out_rolled``: only if the user rolls higher than he does.
+    ``no_reward``: he gets nothing for it; ``no_win``: the user cannot reach the winning Level by such a fight;
+    ``nobody_wins``: nor can the rival. ``out_rolled``: only if the user rolls higher than he does.
     """
 
     picks_first: bool = False
     no_reward: bool = False
     no_win: bool = False
+    nobody_wins: bool = False
     out_rolled: bool = False
 
 

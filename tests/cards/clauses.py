@@ -31,7 +31,7 @@ LISTS = ("tags", "pursues", "gives", "do", "abilities", *DEED_FACTS)
 LIMITS_OF_CARDS = ("only", "not_by", "when", "not_against")
 LIMITS_OF_WORDS = ("against", "facing", "user", "next_combat", "next_turn", "using", "alone", "bare", "on_them")
 LIMITS_OF_ABILITIES = ("price", "by", "not_by", "facing", "once")
-LIMITS_OF_DEEDS = ("up_to", "if_only", "roll", "size", "victim", "no_reward", "no_win", "out_rolled")
+LIMITS_OF_DEEDS = ("up_to", "if_only", "roll", "size", "victim", "no_reward", "no_win", "nobody_wins", "out_rolled")
 
 CHANGEABLE = tuple(fact for fact in Card.__slots__ if fact not in ("rule", "has_moments"))
 """Facts that a card is given; the others follow from them."""

@@ -69,6 +69,7 @@ def _deal(table: Table, deal: s.Deal) -> dict[str, Json]:
         "compelled": deal.compelled,
         "unpaid": deal.unpaid,
         "no_win": deal.no_win,
+        "nobody_wins": deal.nobody_wins,
     }
 
 

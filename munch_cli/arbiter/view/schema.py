@@ -66,7 +66,7 @@ def _sum(**more: Json) -> dict[str, Json]:
 
 
 def _deal(**more: Json) -> dict[str, Json]:
-    truths = dict.fromkeys(("compelled", "unpaid", "no_win"), TRUTH)
+    truths = dict.fromkeys(("compelled", "unpaid", "no_win", "nobody_wins"), TRUTH)
     return closed(**more, **truths, treasures=COUNT, first=MAYBE_TEXT, items=TEXTS, plays=TEXTS)
 
 

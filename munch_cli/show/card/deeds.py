@@ -59,7 +59,8 @@ def _compelled(deed: v.CompelHelp) -> str:
     parts = ["he must help" + (" if the user rolls higher than he does" if deed.out_rolled else "")]
     parts += ["and picks first among the Treasures"] if deed.picks_first else []
     parts += ["without reward"] if deed.no_reward else []
-    parts += ["and such a fight does not win the game"] if deed.no_win else []
+    parts += ["and such a fight does not win the user the game"] if deed.no_win else []
+    parts += ["and such a fight does not win the game"] if deed.nobody_wins else []
     return ", ".join(parts)
 
 
