@@ -174,10 +174,15 @@ def eliminated_leaves(table: Table, event: e.MonsterEliminated) -> Iterator[e.Ev
 
 
 def nothing_left_to_fight(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
-    """With the last monster gone the fight is won; whether there is a waiting time is left open."""
+    """With the last monster gone the fight is won, unless its main player ran; a waiting time is left open."""
     fight = table.fight
-    if fight is not None and not table.foes and not (fight.running and (fight.escaped or fight.caught)):
+    if fight is not None and not table.foes and not _has_run(fight):
         yield from _won_without_a_kill(table, fight)
+
+
+def _has_run(fight: Combat) -> bool:
+    """Whether the main player has met a monster on the run; what his helper met there is the helper's own."""
+    return fight.running and any(who == fight.fighter for who, _ in (*fight.escaped, *fight.caught))
 
 
 def no_fight_without_monsters(table: Table) -> Iterator[e.Event]:
