@@ -8,7 +8,7 @@ from munch_cli.effects.aim import deeds_behind, lose_some
 from munch_cli.effects.contests import compel_help
 from munch_cli.effects.drawing import DRAWING, draw_treasures
 from munch_cli.effects.fighting import FIGHTING
-from munch_cli.effects.looking import held_against, items_carried, items_in_use, kind_in_play, traits
+from munch_cli.effects.looking import held_against, items_in_use, items_to_lose, kind_in_play, traits
 from munch_cli.effects.moments import at_stake, roll_to_escape
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
@@ -40,8 +40,9 @@ def loses_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     debt = event.debt
     if debt.what != "lose":
         return
+    owner = table.owner_of(event.card)
     yield e.CardDiscarded(event.card, debt.who, debt.because)
-    left = tuple(copy for copy in debt.options if copy != event.card)
+    left = tuple(copy for copy in debt.options if table.owner_of(copy) == owner)
     if debt.count > 1 and left:
         yield e.DebtIncurred(debt._replace(options=left, count=debt.count - 1), debt.because)
 
@@ -119,7 +120,7 @@ def _lose_items(table: Table, deed: v.LoseItems, aim: Aim) -> Iterator[e.Event]:
 
 
 def _of_size(table: Table, who: PlayerId, size: v.Size) -> tuple[CopyId, ...]:
-    return tuple(copy for copy in items_carried(table, who) if _fits(table.card(copy), size))
+    return tuple(copy for copy in items_to_lose(table, who) if _fits(table.card(copy), size))
 
 
 def _fits(card: Card, size: v.Size) -> bool:

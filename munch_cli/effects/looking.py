@@ -2,7 +2,7 @@
 
 from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.table import Table
-from munch_cli.table.cards import ITEM_KINDS, Card
+from munch_cli.table.cards import ITEM_KINDS, SELLABLE_KINDS, Card
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import FACE_UP
@@ -65,8 +65,8 @@ def borrowed_by(table: Table, player: PlayerId) -> list[CardId]:
 
 
 def is_item(card: Card) -> bool:
-    """Whether a card lies in front of a player as an Item: Items proper, Ships, and one-shots while they lie there."""
-    return card.kind in ITEM_KINDS or card.kind == "one-shot"
+    """Whether a card is an Item: Items proper, Ships and what is fixed to them, and one-shots while they lie there."""
+    return card.kind in SELLABLE_KINDS
 
 
 def lasts(card: Card) -> bool:
@@ -89,6 +89,13 @@ def last_fighter(table: Table) -> PlayerId:
     """Whose the fight was that is over: the player's whose turn it is, unless another took it over."""
     turn = table.state.turn
     return turn.player if turn.victor == NO_PLAYER else turn.victor
+
+
+def items_to_lose(table: Table, player: PlayerId) -> list[CopyId]:
+    """The Items in front of a player, those fixed to his Ships before the Ships."""
+    carried = items_carried(table, player)
+    ships = (copy for copy in carried if table.card(copy).kind == "ship")
+    return [lying for ship in ships for lying in table.laid(ship) if is_item(table.card(lying))] + carried
 
 
 def suits(table: Table, player: PlayerId, card: Card) -> bool:
@@ -218,9 +225,9 @@ def is_helping(table: Table, player: PlayerId) -> bool:
 
 
 def lays_item(table: Table, command: PlayCard) -> bool:
-    """Whether an Item, Ship or one-shot is laid in front of its player, and not used up at once."""
+    """Whether an Item, Ship or one-shot is laid in front of its player, and not used up at once or fixed to a Ship."""
     card = table.card(command.card)
-    if not is_item(card) or command.on_player >= 0 or command.on_card >= 0:
+    if not is_item(card) or card.kind == "ship-enhancer" or command.on_player >= 0 or command.on_card >= 0:
         return False
     if card.kind == "one-shot" and (table.fight is not None or "outside_combat" in card.marks):
         return False

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from munch_cli.effects.aim import Aim, deeds_behind, lose_some
-from munch_cli.effects.looking import items_carried, items_in_use, kind_in_play, others
+from munch_cli.effects.looking import items_carried, items_in_use, items_to_lose, kind_in_play, others
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -54,7 +54,7 @@ def loss_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     elif what == "levels" and pips:
         yield e.LevelsLost(debt.other, pips, debt.because)
     elif pips:
-        cards = (*items_carried(table, debt.other), *table.hand(debt.other))
+        cards = (*items_to_lose(table, debt.other), *table.hand(debt.other))
         yield from lose_some(table, cards, pips, Aim(debt.other, debt.because))
 
 

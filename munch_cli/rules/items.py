@@ -27,7 +27,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-from munch_cli.table.state import IN_PLAY, SIDEWAYS, seat_zone
+from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
 
 # ---- from the hand to the table
 
@@ -212,7 +212,7 @@ def not_discarded_for_no_reason(table: Table, command: DiscardCard) -> Reason | 
 
 
 def _is_carried(table: Table, command: DiscardCard) -> bool:
-    zones = (seat_zone(command.who, IN_PLAY), seat_zone(command.who, SIDEWAYS))
+    zones = (seat_zone(command.who, IN_PLAY), seat_zone(command.who, SIDEWAYS), ATTACHED)
     return table.card(command.card).kind in SELLABLE_KINDS and table.state.place[command.card] in zones
 
 

@@ -62,13 +62,18 @@ def proceeds(table: Table, command: Sell) -> tuple[int, tuple[Term, ...]]:
 
     The dearest Item counts double where that buys a level more and is no bar to a sale that is one without it.
     """
-    values = [table.total("gold", copy).amount for copy in command.items]
+    values = [table.total("gold", copy).amount for copy in _by_themselves(table, command)]
     gold = sum(values)
     bonus = table.total("double_sale", command.who)
     doubled = gold + max(values, default=0)
     level = table.state.players[command.who].level
     helps = gold // PRICE < doubled // PRICE and (doubled // PRICE < GOAL - level or gold < PRICE)
     return (doubled, bonus.terms) if bonus.amount and helps else (gold, ())
+
+
+def _by_themselves(table: Table, command: Sell) -> tuple[CopyId, ...]:
+    """The Items sold but those that lie on another and go with it."""
+    return tuple(copy for copy in command.items if table.state.host.get(copy) not in command.items)
 
 
 def levels_bought(table: Table, command: Sell) -> int:
@@ -133,7 +138,7 @@ def selling(table: Table, command: Sell) -> Iterator[e.Event]:
     for term in bonus:
         yield e.AbilityUsed(command.who, DOUBLE, table.card(term.copy).id, span="turn", because=term.because)
     yield e.ItemsSold(command.who, command.items, gold, _behind(table, command, gold))
-    for copy in command.items:
+    for copy in _by_themselves(table, command):
         yield e.CardDiscarded(copy, command.who, _ids(A_THOUSAND))
     if levels:
         yield e.LevelsGained(command.who, levels, because=_ids(A_THOUSAND, *((EACH,) if levels > 1 else ())))

@@ -144,6 +144,13 @@ def not_moved(table: Table, command: PlayCard) -> Reason | None:
     return refuse(ship=table.state.host[command.card]) if fixed else None
 
 
+def not_given_away(table: Table, command: Trade | GiveItems) -> Reason | None:
+    """Nor does it go to another player without her."""
+    named = command.gives + command.gets if isinstance(command, Trade) else command.items
+    fixed = tuple(copy for copy in named if table.card(copy).kind == "ship-enhancer" and copy in table.state.host)
+    return refuse(cards=fixed) if fixed else None
+
+
 def sold_with_her(table: Table, command: Sell) -> Reason | None:
     """What is fixed to a Ship is sold with her, for what it is worth."""
     fixed = [copy for sold in command.items if table.card(sold).kind == "ship" for copy in table.laid(sold)]
@@ -252,6 +259,7 @@ ONE_EACH = "ships.one-each"
 REPLACES = "ships.run-away-bonus-replaces-others"
 PENALTY = "ships.penalty-ship-may-be-discarded-before-the-roll"
 SEVERAL = "ships.several-add-their-combat-bonuses"
+STAYS = "ships.enhancers-stay-where-they-are"
 KEPT = (
     "items.no-discard-just-because",
     "items.not-switched-in-combat-or-while-running",
@@ -273,7 +281,9 @@ RULES = (
     sum_of("big_items", more_big_items, "ships.some-allow-extra-big-items"),
     may(PlayCard, enhances_a_ship, "ships.a-few-items-enhance-them"),
     may(PlayCard, only_on_a_ship, "ships.a-few-items-enhance-them"),
-    may(PlayCard, not_moved, "ships.enhancers-stay-where-they-are"),
+    may(PlayCard, not_moved, STAYS),
+    may(Trade, not_given_away, STAYS),
+    may(GiveItems, not_given_away, STAYS),
     do(PlayCard, fixing_it, "ships.a-few-items-enhance-them"),
     may(Sell, sold_with_her, "ships.enhancer-adds-its-value"),
     sum_of("gold", enhancers_gold, "ships.enhancer-adds-its-value"),

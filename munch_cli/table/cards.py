@@ -35,7 +35,7 @@ CHARACTER_KINDS = frozenset({"race", "class", "accent", "power"})
 """The kinds that say what a character is."""
 ITEM_KINDS = frozenset({"item", "ship"})
 """Kinds that lie in front of a player as Items in use or sideways."""
-SELLABLE_KINDS = frozenset({"item", "ship", "one-shot"})
+SELLABLE_KINDS = frozenset({"item", "ship", "ship-enhancer", "one-shot"})
 DEED_FACTS = ("bad_stuff", "toll", "in_peace", "before", "on_escape")
 """Facts of a card that are deeds, each list for its own moment."""
 CURSE_KINDS = frozenset({"curse", "trap"})
