@@ -280,7 +280,7 @@ Feature: Monster enhancers
       And Ann holds 2 cards
       And Ann is Level 9
 
-  Rule: Left open: the original of a Mate or Evil Twin is eliminated: does the copy keep the enhancers?
+  Rule: Left open: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers?
     gap.copy-of-an-eliminated-monster · classic, bites, lite. The owner decides: copy-keeps-them or copy-loses-them;
       until then: copy-keeps-them.
 

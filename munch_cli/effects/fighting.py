@@ -9,9 +9,10 @@ from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Debt, Gone
 
+ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
 SLIPS = ("get away", "roll")
 """What the partner of somebody who slips away may choose."""
 
@@ -61,9 +62,18 @@ def is_slain(table: Table, deed: v.Slay, monster: CopyId) -> bool:
     return monster in table.foes and face(table, monster).name in deed.named
 
 
+def kept_by_its_double(table: Table, monster: CopyId, by: PlayerId) -> Iterator[e.Event]:
+    """Whether the Mate or Evil Twin of a monster that leaves the fight keeps its enhancers is left open."""
+    doubles = [foe for foe in table.foes if original_of(table, foe) == monster]
+    if doubles and table.enhancers(monster) and table.reading(ENHANCERS_STAY) == "copy-keeps-them":
+        for copy in table.enhancers(monster):
+            yield e.MonsterEnhanced(copy, doubles[0], by, (RuleId(ENHANCERS_STAY),))
+
+
 def replace_monster(table: Table, deed: v.ReplaceMonster, aim: Aim) -> Iterator[e.Event]:
     """The new monster is there before the old one goes, so that the fight goes on."""
     yield e.MonsterJoined(aim.along, aim.who, because=aim.because, how="replacing")
+    yield from kept_by_its_double(table, aim.monster, aim.who)
     yield e.CardDiscarded(aim.monster, because=aim.because)
 
 

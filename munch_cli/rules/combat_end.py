@@ -5,8 +5,9 @@ Sheets: Combat, its last paragraphs (the fourth in the first sheet).
 
 from collections.abc import Iterator, Sequence
 
+from munch_cli.effects.fighting import kept_by_its_double
 from munch_cli.effects.gives import usable
-from munch_cli.effects.looking import enhanced_by, face, items_in_use, monsters, munchkins, original_of
+from munch_cli.effects.looking import enhanced_by, face, items_in_use, monsters, munchkins
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import always, do, may, strike, sum_of, then
 from munch_cli.engine.reasons import Reason, allow
@@ -166,10 +167,7 @@ def cards_among(ids: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
 
 def eliminated_leaves(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
     """A monster that a card gets rid of is gone, and the rest is fought; its Mate or Evil Twin stays."""
-    doubles = [monster for monster in table.foes if original_of(table, monster) == event.copy]
-    if doubles and table.enhancers(event.copy) and table.reading(ENHANCERS_STAY) == "copy-keeps-them":
-        for copy in table.enhancers(event.copy):
-            yield e.MonsterEnhanced(copy, doubles[0], event.gone.by, (RuleId(ENHANCERS_STAY),))
+    yield from kept_by_its_double(table, event.copy, event.gone.by)
     yield e.CardDiscarded(event.copy)
 
 
@@ -284,7 +282,6 @@ FIGHT_CHANGES: tuple[type[FightChange], ...] = (
     e.MonsterEliminated,
 )
 AGAIN = "gap.wait-starts-again"
-ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
 EVERYTHING = "combat.monster-and-played-cards-discarded"
 THESE = "combat.monster-enhancers-and-one-shots-discarded"
 LEAVES = "multiple-monsters.one-may-be-eliminated-and-the-rest-fought"
