@@ -190,8 +190,12 @@ def _of_kind(table: Table, terms: Sequence[Term], kind: str) -> list[int]:
 
 
 def other_bonuses_replaced(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Beside a Ship's, bonuses of other possessions do not count; of their penalties nothing is said."""
-    if not _of_kind(table, terms, "ship"):
+    """Beside a Ship's, bonuses of other possessions do not count; of their penalties nothing is said.
+
+    A penalty that is ignored replaces nothing: its owner is aboard another Ship.
+    """
+    ignored = _ignored(table, player, terms) if table.in_force(NOT_SHARED) else []
+    if len(ignored) == len(_of_kind(table, terms, "ship")):
         return
     for place in _of_kind(table, terms, "item"):
         if terms[place].who != player:
@@ -209,10 +213,14 @@ def best_of_several(table: Table, player: PlayerId, terms: Sequence[Term]) -> It
 
 def penalty_not_shared(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
     """A penalty that the other Ships do not give as well is ignored; of shared ones the mildest counts."""
+    yield from _ignored(table, player, terms)
+
+
+def _ignored(table: Table, player: PlayerId, terms: Sequence[Term]) -> list[int]:
     penalties = [place for place in _of_kind(table, terms, "ship") if terms[place].amount < 0]
     shared = len(penalties) == len(kind_in_play(table, player, "ship"))
     mildest = max(penalties, key=lambda place: terms[place].amount, default=-1)
-    yield from (place for place in penalties if not shared or place != mildest)
+    return [place for place in penalties if not shared or place != mildest]
 
 
 def abandon_a_slow_ship(table: Table, command: DiscardCard) -> Reason | None:
@@ -259,6 +267,7 @@ ONE_EACH = "ships.one-each"
 REPLACES = "ships.run-away-bonus-replaces-others"
 PENALTY = "ships.penalty-ship-may-be-discarded-before-the-roll"
 SEVERAL = "ships.several-add-their-combat-bonuses"
+NOT_SHARED = "ships.penalty-not-shared-is-ignored"
 STAYS = "ships.enhancers-stay-where-they-are"
 KEPT = (
     "items.no-discard-just-because",
@@ -290,7 +299,7 @@ RULES = (
     sum_of("run_away", her_speed, REPLACES, SEVERAL),
     strike("run_away", other_bonuses_replaced, REPLACES),
     strike("run_away", best_of_several, SEVERAL),
-    strike("run_away", penalty_not_shared, "ships.penalty-not-shared-is-ignored"),
+    strike("run_away", penalty_not_shared, NOT_SHARED),
     may(DiscardCard, abandon_a_slow_ship, PENALTY, over=KEPT),
     may(DiscardCard, abandoned_without_asking, "gap.run-without-asking"),
     do(DiscardCard, abandoning, PENALTY),
