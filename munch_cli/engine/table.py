@@ -136,6 +136,37 @@ class Table:
         self._memory = Memory(self.state.log)
         self._watched = None
 
+    def where_it_matters(
+        self, work: "Callable[[Table, A, B], V]", one: "A", two: "B", matters: "Callable[[V], object]"
+    ) -> "V":
+        """What work finds out; of the open points that it asks about, the answer rests only on those of which another
+        reading would change what ``matters`` in it.
+        """
+        outside, self.relied = self.relied, {}
+        try:
+            answer = work(self, one, two)
+            asked = self.relied
+        finally:
+            self.relied = outside
+        for gap, how in asked.items():
+            others = (work(other, one, two) for other in self._read_otherwise(gap))
+            if any(matters(other) != matters(answer) for other in others):
+                self.relied[gap] = how
+        return answer
+
+    def _read_otherwise(self, gap: RuleId) -> "Iterator[Table]":
+        """The same table under each other reading of an open point; all of the board counts as looked at."""
+        board = self.state
+        if self._watched is self:
+            watched = cast("WatchedState", board)
+            watched.seen |= EVERYTHING
+            board = watched.real
+        for reading in self.law.edition.gaps[gap].readings:
+            if reading != self.leaning(gap):
+                state = board.copy()
+                state.rulings[gap] = reading
+                yield Table(state, self.law, self.catalogue)
+
     def _resting_on(self, answer: object, parts: int, relied: dict[RuleId, str]) -> object:
         """An answer that is used here; what it rests on, whoever is just finding something out rests on too."""
         if relied:

@@ -31,6 +31,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, RunAway, Sacrifice
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Debt
 
 NEEDED = 5
@@ -229,19 +230,32 @@ def away_on_five(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     debt = event.debt
     if debt.words != (DIE,):
         return
-    total, cards = _rolled(table, event.pips, debt)
-    if _gets_away(table, event.pips, total):
-        yield e.MonsterEscaped(debt.other, debt.copy, total, cards)
+    roll = _rolled(table, event.pips, debt)
+    if roll.is_away:
+        yield e.MonsterEscaped(debt.other, debt.copy, roll.total, roll.cards)
     else:
-        yield e.PlayerCaught(debt.other, debt.copy, total, cards)
+        yield e.PlayerCaught(debt.other, debt.copy, roll.total, roll.cards)
 
 
-def _rolled(table: Table, pips: int, debt: Debt) -> tuple[int, tuple[RuleId, ...]]:
-    """What a roll comes to with its modifiers, and the cards that made them."""
+class Roll(NamedTuple):
+    """What a roll comes to with its modifiers, the cards that made them, and whether it gets its player away."""
+
+    total: int
+    cards: tuple[RuleId, ...]
+    is_away: bool
+
+
+def _rolled(table: Table, pips: int, debt: Debt) -> Roll:
+    """What comes of a roll; it rests on an open point only where another reading would catch, or free, the player."""
+    return table.where_it_matters(_reckoned, pips, debt, lambda roll: roll.is_away)
+
+
+def _reckoned(table: Table, pips: int, debt: Debt) -> Roll:
     sums = [table.total("run_away", debt.other), table.total("run_away_from", (debt.other, debt.copy))]
     sums.append(table.total("die_rolls", debt.other))
     cards = [id for one in sums for id in one.ids if id.startswith("card.")]
-    return pips + debt.plus + sum(one.amount for one in sums), tuple(cards)
+    total = pips + debt.plus + sum(one.amount for one in sums)
+    return Roll(total, tuple(cards), _gets_away(table, pips, total))
 
 
 def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:
@@ -249,7 +263,7 @@ def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:
     stake = at_stake(table)
     if stake is None or stake.what != "roll" or stake.words != (DIE,) or stake.other != player:
         return
-    if _gets_away(table, stake.count, _rolled(table, stake.count, stake)[0]):
+    if _rolled(table, stake.count, stake).is_away:
         yield Term(1, "escape", who=player)
 
 
