@@ -362,6 +362,25 @@ Feature: Running away
         | christmas-lite |
         | lite           |
 
+  Rule: Left open: may a helper run before the main player gives the fight up, and so end it for both?
+    gap.helper-begins-the-flight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
+      allowed; until then: refused.
+
+    @rule:gap.helper-begins-the-flight
+    Scenario Outline: A helper who has had enough waits for the main player until somebody decides otherwise
+      Given the <edition> board "running-away/begun-by-the-helper"
+      When Bo runs from Plain Monster 10
+      Then that is left open
+      And the open point is gap.helper-begins-the-flight
+      And the fight stands at 9 to 10
+
+      Examples: all editions
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
   Rule: Left open: with several monsters, does a monster's speed touch only the roll against that one?
     gap.speed-counts-for-which-roll · classic, booty, bites. The owner decides: that-roll-only or every-roll; until
       then: that-roll-only.

@@ -20,7 +20,7 @@ from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import do, each, may, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.running_away import without_asking
+from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, without_asking
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sacrifice, Sell, Trade
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
@@ -101,6 +101,11 @@ def given_up_without_asking(table: Table, command: Sacrifice) -> Reason | None:
     return without_asking(table, command) if _is_minion(table, command) else None
 
 
+def given_up_by_the_helper(table: Table, command: Sacrifice) -> Reason | None:
+    """So it is with a helper whose main player has not given up."""
+    return begun_by_the_helper(table, command) if _is_minion(table, command) else None
+
+
 def giving_it_up(table: Table, command: Sacrifice) -> Iterator[e.Event]:
     """The Minion is discarded, and its owner gets away from every monster."""
     fight = table.fight
@@ -176,5 +181,6 @@ RULES = (
     may(Sacrifice, several_minions, "gap.several-minions-in-one-fight"),
     may(Sacrifice, main_player_decides, DECIDES),
     may(Sacrifice, given_up_without_asking, "gap.run-without-asking"),
+    may(Sacrifice, given_up_by_the_helper, BEGINS),
     do(Sacrifice, giving_it_up, ESCAPES),
 )

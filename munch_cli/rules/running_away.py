@@ -134,16 +134,23 @@ def helper_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
         yield from _owes_runs(table, fight.helper, layer)
 
 
+def begun_by_the_helper(table: Table, command: RunAway | Sacrifice | DiscardCard) -> Reason | None:
+    """Whether a helper may run before the main player gives the fight up is left open."""
+    fight = table.fight
+    if fight is None or fight.running or fight.helper != command.who or table.leaning(FIRST) == "helper-first":
+        return None
+    return silent(BEGINS, allows=table.leaning(BEGINS) == "allowed")
+
+
 def who_goes_first(table: Table, command: RunAway) -> Reason | None:
     """Which of two fugitives rolls first is left open."""
     fight = table.fight
     if fight is None or fight.helper == NO_PLAYER or not _partner_still_runs(table, command.who):
         return None
-    gap = "gap.who-flees-first"
-    reading = table.leaning(gap)
+    reading = table.leaning(FIRST)
     waits = {"fighter-first": fight.helper, "helper-first": fight.fighter}.get(reading)
     begun = bool(fight.escaped or fight.caught)
-    return None if begun and waits != command.who else silent(gap, allows=waits != command.who)
+    return None if begun and waits != command.who else silent(FIRST, allows=waits != command.who)
 
 
 def _partner_still_runs(table: Table, who: PlayerId) -> bool:
@@ -324,6 +331,8 @@ def _whose_speed_counts(table: Table, monster: CopyId) -> tuple[CopyId, ...]:
 ALONE = "running-away.forced-without-help"
 HELP_OR_RUN = "combat.losing-means-help-or-running-away"
 HELPED = "running-away.forced-when-helped-but-still-losing"
+FIRST = "gap.who-flees-first"
+BEGINS = "gap.helper-begins-the-flight"
 ANY_ORDER = "running-away.one-roll-per-monster-in-any-order"
 SPEED = (
     "running-away.fast-monsters-give-a-penalty",
@@ -337,7 +346,8 @@ RULES = (
     may(RunAway, rather_than_ask, HELP_OR_RUN),
     may(RunAway, without_asking, "gap.run-without-asking"),
     may(RunAway, though_winning, "gap.run-though-winning"),
-    may(RunAway, who_goes_first, "gap.who-flees-first"),
+    may(RunAway, begun_by_the_helper, BEGINS),
+    may(RunAway, who_goes_first, FIRST),
     may(RunAway, one_roll_for_each_monster, ANY_ORDER),
     may(RunAway, each_in_his_own_order, "running-away.each-partner-chooses-his-own-order"),
     do(RunAway, giving_up, ALONE, HELPED),

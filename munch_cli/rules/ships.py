@@ -13,7 +13,7 @@ from munch_cli.engine.law import do, each, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.running_away import giving_up, without_asking
+from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, giving_up, without_asking
 from munch_cli.rules.slots import play_a_cheat
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
@@ -235,6 +235,12 @@ def abandoned_without_asking(table: Table, command: DiscardCard) -> Reason | Non
     return without_asking(table, command) if gives_up else None
 
 
+def abandoned_by_the_helper(table: Table, command: DiscardCard) -> Reason | None:
+    """So it is with a helper whose main player has not given up."""
+    gives_up = _is_slow_ship(table, command) and _has_to_run(table, command.who)
+    return begun_by_the_helper(table, command) if gives_up else None
+
+
 def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
     card = table.card(command.card)
     return card.kind == "ship" and card.run_away < 0 and command.card in table.in_play(command.who)
@@ -302,5 +308,6 @@ RULES = (
     strike("run_away", penalty_not_shared, NOT_SHARED),
     may(DiscardCard, abandon_a_slow_ship, PENALTY, over=KEPT),
     may(DiscardCard, abandoned_without_asking, "gap.run-without-asking"),
+    may(DiscardCard, abandoned_by_the_helper, BEGINS),
     do(DiscardCard, abandoning, PENALTY),
 )
