@@ -139,8 +139,11 @@ def none_at_level_nine(table: Table, command: UseAbility | PlayCard) -> Reason |
 def none_that_is_of_no_use(table: Table, command: UseAbility | PlayCard) -> Reason | None:
     """A level that the thief could not use is not stolen, and its owner does not lose it."""
     player = table.state.players[command.who]
-    useless = player.level >= LAST_BY_OTHER_MEANS or player.dead
-    return refuse(level=player.level) if useless and steals_a_level(table, command) else None
+    if not steals_a_level(table, command):
+        return None
+    if player.dead:
+        return refuse(DEAD, OF_NO_USE, dead=command.who)
+    return refuse(level=player.level) if player.level >= LAST_BY_OTHER_MEANS else None
 
 
 GAINED = "power.gained-on-play-lost-with-its-card"
@@ -148,6 +151,7 @@ LIMITED = "power.some-are-limited-by-race"
 THROWN_OUT = "power.may-be-discarded-any-time-and-replaced"
 DUPLICATE = "power.duplicate-gives-nothing-extra"
 OF_NO_USE = "power.vampire-cannot-steal-an-unusable-level"
+DEAD = "death.the-dead-gain-no-levels"
 AT_NINE = "power.level-9-player-cannot-steal-a-level"
 NEW_RACE = "gap.power-after-a-change-of-race"
 
