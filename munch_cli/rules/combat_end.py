@@ -237,7 +237,7 @@ def other_cards_played(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     for copy in (*table.state.zones[ON_FOES], *table.state.zones[PLAYED]):
         if copy in named or table.card(copy).kind == "one-shot":
             continue
-        if copy in players and table.reading("gap.other-cards-after-the-fight") == "kept-by-their-players":
+        if table.reading("gap.other-cards-after-the-fight") == "kept-by-their-players" and copy in players:
             yield e.CardTaken(players[copy], copy)
         else:
             yield e.CardDiscarded(copy, players.get(copy, NO_PLAYER))

@@ -52,31 +52,38 @@ def strengths(table: Table, copies: Sequence[CopyId], *ids: str) -> Iterator[Ter
 
 
 def no_lower_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
-    """An enhancer may say that it does not bring its monster below Level 1."""
-    enhancers = [table.card(copy) for copy in enhanced_by(table, monster)]
-    level = face(table, monster).level + sum(card.strength for card in enhancers)
-    yield from _up_to_one(monster, enhancers, level)
+    """An enhancer may say that it does not bring its monster below Level 1; others may have done so already."""
+    changes = [(card, card.strength) for card in _enhancers(table, monster)]
+    yield from _given_back(monster, changes, face(table, monster).level)
 
 
 def no_fewer_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
     """Nor that it makes it pay less than one Treasure."""
-    enhancers = [table.card(copy) for copy in enhanced_by(table, monster)]
-    worth = face(table, monster).treasures + sum(card.treasures_delta for card in enhancers)
-    yield from _up_to_one(monster, enhancers, worth)
+    changes = [(card, card.treasures_delta) for card in _enhancers(table, monster)]
+    yield from _given_back(monster, changes, face(table, monster).treasures)
 
 
-def _up_to_one(monster: CopyId, enhancers: list[Card], amount: int) -> Iterator[Term]:
-    for card in enhancers:
-        if "least_one" in card.marks and amount < 1:
-            yield Term(1 - amount, card.name, (card.rule,), copy=monster, key="least")
-            return
+def _enhancers(table: Table, monster: CopyId) -> list[Card]:
+    return [table.card(copy) for copy in enhanced_by(table, monster)]
+
+
+def _given_back(monster: CopyId, changes: Sequence[tuple[Card, int]], printed: int) -> Iterator[Term]:
+    """What enhancers that bring nothing below 1 took too much: no more than all that they took."""
+    amount = printed + sum(change for _, change in changes)
+    for card, change in changes:
+        back = min(1 - amount, -change)
+        if "least_one" in card.marks and back > 0:
+            yield Term(back, card.name, (card.rule,), copy=monster, key="least")
+            amount += back
 
 
 def lowest_level(table: Table, monster: CopyId) -> Iterator[Term]:
-    """Whether a monster's Level may fall below 1 is left open; asked only where one does, and no card says."""
-    enhancers = [table.card(copy) for copy in enhanced_by(table, monster)]
-    level = face(table, monster).level + sum(card.strength for card in enhancers)
-    if level >= 1 or any("least_one" in card.marks for card in enhancers):
+    """Whether a monster's Level may fall below 1 is left open; asked only where one does in spite of its cards."""
+    changes = [(card, card.strength) for card in _enhancers(table, monster)]
+    printed = face(table, monster).level
+    back = sum(term.amount for term in _given_back(monster, changes, printed))
+    level = printed + sum(change for _, change in changes) + back
+    if level >= 1:
         return
     if table.reading(LOWEST) == "at-least-1":
         yield Term(1 - level, "no Level below 1", (LOWEST,), copy=monster)
