@@ -126,8 +126,10 @@ def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
 
 def helpers_treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
     """A helper may play the Treasure he receives at once, although it is not his turn."""
-    at_once = is_treasure(table, command) and just_gained(table, command.card)
-    return allow() if at_once and not in_own_turn(table, command.who) else None
+    helped = table.state.turn.helped
+    if helped is None or helped[0] != command.who or in_own_turn(table, command.who):
+        return None
+    return allow() if is_treasure(table, command) and just_gained(table, command.card) else None
 
 
 # ---- other Treasures

@@ -29,3 +29,10 @@ def test_nobody_hits_an_ally_in_his_own_fight() -> None:
     answer = munch.may(table, "Ann plays Potion of Halitosis on Floating Nose")
     assert answer.outcome == "allowed"
     assert "interfering.one-shot-may-hit-the-ally" not in answer.because
+
+
+def test_one_who_looted_a_body_is_no_helper() -> None:
+    table = munch.load("death/looting-the-body-to-the-hand", "lite", after=4)
+    answer = munch.may(table, "Cy plays Plain Boots")
+    assert "timing.drawn-treasure-playable-at-once" in answer.because
+    assert "timing.helper-may-play-gained-treasure-at-once" not in answer.because
