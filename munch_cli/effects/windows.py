@@ -66,7 +66,8 @@ def about_to_draw(table: Table, deck: Literal["door", "treasure"], who: PlayerId
 
 def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
     """Whoever can answer what has happened owes word; without any left, it stands."""
-    stake, aftermath = at_stake(table), table.state.turn.aftermath
+    stake = at_stake(table)
+    aftermath = None if table.state.winners else table.state.turn.aftermath
     asked = [debt for debt in table.owed("respond") if debt.words]
     if stake is None and aftermath is None and not asked:
         return
