@@ -18,6 +18,8 @@ RUN = "run away"
 """What the die is asked for when somebody runs from a monster."""
 FAILED_RUNS: frozenset[When] = frozenset({"own_failed_run", "own_turn_failed_run"})
 """Moments after a run from a monster that failed."""
+OWN_MOMENTS = MOMENTS - {"escape", "after_fight"}
+"""Moments of what has happened to oneself."""
 AFTER_FIGHT = "after the fight"
 """What the end of a fight is called among what is owed."""
 

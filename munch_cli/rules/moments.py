@@ -12,7 +12,7 @@ from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.gives import PERSONAL, terms
 from munch_cli.effects.looking import lasts, lays_item
-from munch_cli.effects.moments import at_stake, is_the_moment
+from munch_cli.effects.moments import OWN_MOMENTS, at_stake, is_now, is_the_moment
 from munch_cli.engine.law import Instead, do, instead, may, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
 from munch_cli.engine.sums import Term
@@ -31,13 +31,20 @@ SPECIALS = ("special", "go-up-a-level", "one-shot")
 
 
 def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
-    """A card that names its moment is played then, and at no other time."""
+    """A card that names its moment is played then, and at no other time; after a roll of one's own, for oneself."""
     card = table.card(command.card)
     if not card.when or lays_item(table, command):
         return None
-    if is_the_moment(table, command.who, card):
+    if is_the_moment(table, command.who, card) and not _answers_for_another(table, command, card):
         return allow(card.rule, over=TIMES, rank=CARD)
     return refuse(card.rule, when=", ".join(card.when), rank=CARD)
+
+
+def _answers_for_another(table: Table, command: PlayCard, card: Card) -> bool:
+    """Whether a card by which its player answers for himself is aimed at somebody else."""
+    if command.on_player in (NO_PLAYER, command.who):
+        return False
+    return all(when in OWN_MOMENTS for when in card.when if is_now(table, command.who, when))
 
 
 def finds_what_it_needs(table: Table, command: PlayCard) -> Reason | None:
