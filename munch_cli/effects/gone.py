@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.aim import deeds_behind
 from munch_cli.effects.grabbing import ROOM
-from munch_cli.effects.looking import items_carried
+from munch_cli.effects.looking import items_to_lose
 from munch_cli.effects.losing import worth_owed
 from munch_cli.engine.law import always
 from munch_cli.engine.table import Table
@@ -32,7 +32,7 @@ def _is_there(table: Table, debt: Debt, copy: CopyId) -> bool:
     victim = debt.who if debt.other == NO_PLAYER else debt.other
     if table.owner_of(copy) != victim:
         return False
-    if debt.what == "swap" or copy in items_carried(table, victim):
+    if debt.what == "swap" or copy in items_to_lose(table, victim):
         return True
     return (copy in table.hand(victim)) == _is_of_the_hand(table, debt)
 
