@@ -206,7 +206,8 @@ class Answer(NamedTuple):
 def load(name: str, edition: str = "", after: int = 0) -> Table:
     """The board of a scenario: a bundled one by its name, or a file; after so many of its steps.
 
-    Raises ``Problems`` if the file cannot be read, ``Unreadable`` if it is for no such edition.
+    Raises ``Problems`` if the file cannot be read, has not so many steps, or does not come so far; ``Unreadable`` if it
+    is for no such edition.
     """
     from munch_cli.arbiter.replay import board_after
     from munch_cli.files.bundled_scenarios import path_of, shown_as

@@ -15,8 +15,8 @@ from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
-from munch_cli.files.failures import Failure
-from munch_cli.files.problems import Problems
+from munch_cli.files.failures import Failure, failure_problem
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario import Scenario, Step
 from munch_cli.files.sentences import amiss_later, read_ask, read_do, script_for
 from munch_cli.language.grammar import VERB_OF
@@ -174,6 +174,13 @@ class Running:
             lacking = list(wanted)
         return [Failure((*step.path, kind), kind, (id, *found)) for id in lacking]
 
+    def pass_by(self, step: Step, table: Table) -> Done:
+        """Takes a step on the way to a board; raises ``Problems`` if the board it should leave is never reached."""
+        done = self.take(step, table)
+        if self.must_stop(done):
+            raise Problems(failure_problem(self.scenario, failure) for failure in done.failures)
+        return done
+
     def must_stop(self, done: Done) -> bool:
         """Whether there is no going on after this step: what should have been done was not, or the other way round."""
         return done.step.says == "do" and any(failure.kind in STOPPING for failure in done.failures)
@@ -226,13 +233,20 @@ def said_at(step: Step) -> Path:
 
 
 def board_after(scenario: Scenario, edition: str, steps: int) -> Table:
-    """The board after so many tested steps of the scenario were done; with none, as its scene is set."""
+    """The board after so many tested steps of the scenario were done; with none, as its scene is set.
+
+    Raises ``Problems`` where there are not so many, or one of them does not come out as the scenario says.
+    """
     done = played(scenario, edition, steps)
     return done[-1].table if done else scenario.boards[edition]
 
 
 def played(scenario: Scenario, edition: str, steps: int) -> list[Outcome]:
-    """What was done in so many tested steps of the scenario, and before them to set its scene."""
+    """What was done in so many tested steps of the scenario, and before them to set its scene; raises ``Problems``."""
+    there = sum(step.is_tested for step in scenario.steps_in(edition))
+    if not 0 <= steps <= there:
+        what = f"there is no board after {steps} steps; the scenario has {there}"
+        raise Problems([Problem(scenario.file.name, 0, 0, "out-of-range", what, f"give a number from 0 to {there}")])
     table = scenario.boards[edition]
     running = Running(scenario, table.law.edition)
     outcomes: list[Outcome] = []
@@ -242,7 +256,7 @@ def played(scenario: Scenario, edition: str, steps: int) -> list[Outcome]:
             left -= 1
         if left < 0:
             break
-        done = running.take(step, table)
+        done = running.pass_by(step, table)
         if step.says == "do":
             table = done.last.table
             outcomes += [outcome for outcome in done.outcomes if outcome.was_done]

@@ -30,10 +30,9 @@ def board_under(key: str, scenario: Scenario, given: Given) -> Table:
     if key not in editions:
         raise SystemExit(f'munch: no edition is called "{key}"; there are {", ".join(editions)}')
     own = key if key in scenario.editions else scenario.editions[0]
-    steps = sum(step.is_tested for step in scenario.steps_in(own))
     after = given.options.get("--after", "0")
-    if not after.isdecimal() or int(after) > steps:
-        raise SystemExit(f"munch: --after takes a number of steps; there are {steps}")
+    if not after.isdecimal():
+        raise SystemExit("munch: --after takes a number of steps")
     board = board_after(scenario, own, int(after))
     law = board.law if own == key else law_of(editions[key])
     return with_own_word(Table(board.state, law, board.catalogue))[0]

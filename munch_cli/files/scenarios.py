@@ -97,7 +97,7 @@ def scenario_in(file: "TomlFile", rulebook: Rulebook | None = None) -> Scenario:
         boards=boards(entry, editions, book),
         steps=steps,
         ends_owed=truth(entry, "ends_owed"),
-        opens_after=number(entry, "opens_after", 0, 0, len(steps)),
+        opens_after=number(entry, "opens_after", 0, 0, sum(step.is_tested for step in steps)),
     )
     entry.text("note")
     if faults:

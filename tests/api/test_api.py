@@ -63,6 +63,12 @@ def test_a_table_written_down_is_read_again(tmp_path: Path) -> None:
     assert munch_cli.load(str(path)).view() == table.view()
 
 
+@pytest.mark.parametrize("steps", [-5, -1, 11])
+def test_a_board_that_the_scenario_never_has_is_not_loaded(steps) -> None:
+    with pytest.raises(munch_cli.Problems, match="the scenario has 10"):
+        munch_cli.load("combat/pumpkinhead", after=steps)
+
+
 def test_every_legal_sentence_may_be_said() -> None:
     table = munch_cli.load("combat/pumpkinhead", after=3)
     sentences = table.legal("Jenn")

@@ -119,7 +119,7 @@ def test_a_board_on_which_it_would_have_come_is_told() -> None:
 
 
 def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:
-    past, now = at("combat/pumpkinhead", "bites", 99)
+    past, now = at("combat/pumpkinhead", "bites", 10)
     found = why(asked("why did Jenn draw 7 Treasures?", now), past, now)
     assert isinstance(found, Happened)
     assert not found.told
@@ -128,7 +128,7 @@ def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:
 
 
 def test_what_has_not_happened_is_not_explained_as_if_it_had() -> None:
-    past, now = at("combat/pumpkinhead", "bites", 99)
+    past, now = at("combat/pumpkinhead", "bites", 10)
     for question in ("why did Jenn die?", "why did K.C. win the game?", "why did Jenn lose a level?"):
         assert isinstance(why(asked(question, now), past, now), Withheld), question
 

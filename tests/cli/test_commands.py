@@ -145,6 +145,24 @@ def test_a_step_that_is_not_there_is_told_with_how_many_are(munch) -> None:
     assert (said.code, said.err) == (2, "munch: --step takes the number of a step; there are 10\n")
 
 
+@pytest.mark.parametrize("words", [("ask", "may Jenn loot the room?"), ("ask", "why 6"), ("ways",)])
+def test_no_board_is_answered_for_that_the_steps_never_reach(munch, changed, words) -> None:
+    command, *question = words
+    path = changed("Jenn kicks open the door", "Jenn loots the room")
+    said = munch(command, path, "--after", "2", *question)
+    assert (said.code, said.out) == (2, "")
+    assert "error[other-verdict]" in said.err and "Jenn loots the room" in said.err
+    later = munch("compare", path, "--step", "3")
+    assert (later.code, later.out) == (2, "") and "error[other-verdict]" in later.err
+
+
+def test_a_board_after_more_steps_than_there_are_is_a_slip(munch) -> None:
+    said = munch("ask", "combat/pumpkinhead", "--after", "99", "may Jenn loot the room?")
+    assert (said.code, said.out) == (2, "")
+    assert "no board after 99 steps; the scenario has 10" in said.err
+    assert munch("ask", "combat/pumpkinhead", "--after", "-1", "may Jenn loot the room?").code == 2
+
+
 def test_schemas_are_json(munch) -> None:
     for kind in ("scenario", "card", "view"):
         assert json.loads(munch("schema", kind).out)["$schema"]

@@ -19,7 +19,10 @@ class Moment(NamedTuple):
 
 
 def moment_at(scenario: Scenario, edition: str, number: int = 0) -> Moment | None:
-    """The tested step of this number under an edition (0: the last one), or None if there is none."""
+    """The tested step of this number under an edition (0: the last one), or None if there is none.
+
+    Raises ``Problems`` where one before it does not come out as the scenario says.
+    """
     table = scenario.boards[edition]
     running = Running(scenario, table.law.edition)
     steps = scenario.steps_in(edition)
@@ -29,7 +32,7 @@ def moment_at(scenario: Scenario, edition: str, number: int = 0) -> Moment | Non
         taken += step.is_tested
         if step.is_tested and taken == wanted:
             return Moment(table, step, taken)
-        done = running.take(step, table)
+        done = running.pass_by(step, table)
         if step.says == "do":
             table = done.last.table
     return None
