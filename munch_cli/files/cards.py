@@ -31,10 +31,9 @@ class Source(NamedTuple):
 
 
 def set_names() -> tuple[str, ...]:
-    """The sets of cards that are at hand: the folders of ``cards``, the bundled one and the person's own, by name."""
+    """The sets of cards that are at hand, the bundled ones and the person's own, by name."""
     folders = (places.bundled("cards"), *places.own_cards())
-    found = ((folder, name) for folder in folders for name in _listed(folder, folder))
-    return tuple(sorted({name for folder, name in found if os.path.isdir(os.path.join(folder, name))}))
+    return tuple(sorted({set for folder in folders for set, _ in _card_files(folder, folder)}))
 
 
 def every_set() -> tuple[str, ...]:
@@ -238,16 +237,30 @@ def lacks_printing(printing: str, known: tuple[str, ...]) -> tuple[str, str]:
 
 
 def _sources(folder: str, shown: str) -> list[Source]:
-    """The card files of a folder, set by set, in the order of their names."""
+    """The card files of a folder, set by set, by name; raises `Problems` with all it cannot read."""
+    from munch_cli.files.toml import read_raw
+
+    found: list[Source] = []
+    problems: list[Problem] = []
+    for set, name in _card_files(folder, shown):
+        called = os.path.join(shown, set, name)
+        try:
+            found.append(Source(set, called, read_raw(os.path.join(folder, set, name), called)))
+        except Problems as amiss:
+            problems += amiss.problems
+    if problems:
+        raise Problems(problems)
+    return found
+
+
+def _card_files(folder: str, shown: str) -> list[tuple[str, str]]:
+    """The set and the name of each card file in a folder: what lies there as <set>/<kind>.toml and is not hidden."""
     found = []
     for set in _listed(folder, shown):
         inside = os.path.join(folder, set)
-        if set.startswith(".") or not os.path.isdir(inside):
-            continue
-        for name in _listed(inside, os.path.join(shown, set)):
-            if name.endswith(".toml"):
-                path = os.path.join(inside, name)
-                found.append(Source(set, os.path.join(shown, set, name), _raw(path)))
+        if not set.startswith(".") and os.path.isdir(inside):
+            names = _listed(inside, os.path.join(shown, set))
+            found += [(set, name) for name in names if name.endswith(".toml") and not name.startswith(".")]
     return found
 
 

@@ -44,6 +44,11 @@ def read_toml(path: str, name: str = "", largest: int = LARGEST) -> TomlFile:
 
 def read_text(path: str, name: str = "", largest: int = LARGEST) -> str:
     """The text of a file of a reasonable size; raises `Problems` when there is none."""
+    return decode(read_raw(path, name, largest), name or path)
+
+
+def read_raw(path: str, name: str = "", largest: int = LARGEST) -> bytes:
+    """The bytes of a file of a reasonable size; raises `Problems` when they cannot be read."""
     called = name or path
     try:
         with open(path, "rb") as file:
@@ -56,7 +61,7 @@ def read_text(path: str, name: str = "", largest: int = LARGEST) -> str:
     if len(raw) > largest:
         said = f"the file is larger than {largest:,} bytes"
         raise Problems([whole(called, "file-too-large", said, "split it, or check that it is the file you meant")])
-    return decode(raw, called)
+    return raw
 
 
 def decode(raw: bytes, name: str) -> str:

@@ -117,3 +117,25 @@ def test_what_is_wrong_in_a_file_of_ones_own_is_told_with_its_line(
 def test_a_folder_that_is_not_there_is_told(munch: Munch, tmp_path: Path) -> None:
     code, _, err = munch("replay", "combat/greenbeard", "--cards", str(tmp_path / "nowhere"))
     assert code == 2 and "nowhere" in err and "unreadable-file" in err
+
+
+def test_what_is_no_card_file_in_a_folder_of_ones_own_is_passed_over(munch: Munch, folder: Path) -> None:
+    (folder / ".git").mkdir()
+    (folder / "drafts").mkdir()
+    (folder / "booty" / ".#monsters.toml").symlink_to(folder / "nowhere")
+    code, out, err = munch("card", "Fluffy", "--cards", str(folder))
+    assert (code, err) == (0, "") and "Fluffy" in out
+    board = folder.parent / "cod.toml"
+    board.write_text(BOARD.replace('"booty"', '"booty"\nsets = ["drafts"]'), encoding="utf-8")
+    assert 'no set of cards is called "drafts"' in munch("check", str(board), "--cards", str(folder))[2]
+
+
+def test_card_files_that_cannot_be_read_are_all_told(munch: Munch, folder: Path) -> None:
+    (folder / "booty" / "curses.toml").mkdir()
+    (folder / "booty" / "traps.toml").symlink_to(folder / "nowhere")
+    (folder / "booty" / "items.toml").write_bytes(b"#" * 5_000_001)
+    code, _, err = munch("card", "Fluffy", "--cards", str(folder))
+    assert code == 2
+    assert "curses.toml: error[unreadable-file]" in err
+    assert "traps.toml: error[no-such-file]" in err
+    assert "items.toml: error[file-too-large]" in err
