@@ -28,15 +28,15 @@ def run(given: Given) -> int:
     from munch_cli.sim.telling import head, lines_of, pictures
 
     batch = _batch(given)
+    drawing = given.options.get("--svg", "")
+    if drawing:
+        from munch_cli.files.scenario_writer import see_it_can_be_written
+
+        see_it_can_be_written(drawing)
     edition = load_rulebook().editions[batch.edition]
     with _bar(batch.games) as done:
         tally = _played(given, batch, done)
     found = pictures(tally, batch, edition, catalogue_of(edition, batch.printing))
-    if path := given.options.get("--svg"):
-        from munch_cli.files.scenario_writer import write_text
-        from munch_cli.sim.svg import svg_of
-
-        write_text(path, svg_of(found, head(tally, batch, edition)))
     if given.has("--json"):
         told = {**batch._asdict(), "ruled": word_json(batch.ruled)}
         print(json.dumps({"munch": JSON_VERSION, "batch": told, **tally.json()}, indent=2, ensure_ascii=False))
@@ -44,6 +44,11 @@ def run(given: Given) -> int:
         from munch_cli.show.look import wrapped
 
         print("\n".join([*wrapped(head(tally, batch, edition), look(given)), *lines_of(found, look(given))]))
+    if drawing:
+        from munch_cli.files.scenario_writer import write_text
+        from munch_cli.sim.svg import svg_of
+
+        write_text(drawing, svg_of(found, head(tally, batch, edition)))
     return STUCK if tally.of["ends"]["stuck"] else 0
 
 

@@ -4,7 +4,8 @@ An existing file is never half-written: the new one is laid beside it and takes 
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from munch_cli.engine.table import Table
 from munch_cli.files.board_writer import board_tables
@@ -85,21 +86,48 @@ def write_text(path: str, text: str) -> None:
 
     A link stays one: what it leads to is written. What is no file, such as a terminal, is written as it comes.
     """
-    try:
+    with _told_of(path):
         whole = text.encode("utf-8")
-        if os.path.exists(path) and not os.path.isfile(path):
+        if _is_no_file(path):
             with open(path, "wb") as stream:
                 stream.write(whole)
         else:
             _in_one_stroke(os.path.realpath(path), whole)
+
+
+def see_it_can_be_written(path: str) -> None:
+    """Raises ``Problems`` now if ``write_text`` could not write there later; nothing is left behind."""
+    with _told_of(path):
+        if not _is_no_file(path):
+            draft = _draft(os.path.realpath(path))
+            open(draft, "wb").close()
+            _take_away(draft)
+        elif os.path.isdir(path) or not os.access(path, os.W_OK):
+            open(path, "wb").close()  # this says why not; a pipe that can be written is opened only once
+
+
+@contextmanager
+def _told_of(path: str) -> Iterator[None]:
+    """Within it, what keeps a file from being written is told as ``Problems``."""
+    try:
+        yield
     except (OSError, ValueError) as why:
         reason = (getattr(why, "strerror", None) or str(why)).lower()
         what = f"the file cannot be written: {reason}"
         raise Problems([Problem(path, 0, 0, "unwritable-file", what, "choose another place")]) from None
 
 
+def _is_no_file(path: str) -> bool:
+    return os.path.exists(path) and not os.path.isfile(path)
+
+
+def _draft(path: str) -> str:
+    """Where a file is written before it takes the place of the one that is there."""
+    return f"{path}.{os.getpid()}.new"
+
+
 def _in_one_stroke(path: str, whole: bytes) -> None:
-    draft = f"{path}.{os.getpid()}.new"
+    draft = _draft(path)
     try:
         with open(draft, "wb") as file:
             file.write(whole)

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.sim import run
+from munch_cli.files.problems import Problems
 from munch_cli.sim.batch import Batch, chunks, game_of, play, play_chunk, seating
 from munch_cli.sim.tally import Tally
 
@@ -99,6 +102,30 @@ def test_the_command_tells_the_same_as_json_and_draws(tmp_path: Path) -> None:
     plain = munch(*words, "--plain")
     assert plain.returncode == 0 and plain.stdout.isascii()
     assert "Length in turns" in plain.stdout.splitlines()
+
+
+def test_a_picture_that_cannot_be_written_is_told_before_an_hour_is_played(tmp_path: Path) -> None:
+    for place in (tmp_path / "nowhere" / "games.svg", tmp_path):
+        done = munch("sim", "--games", "1000000", "--svg", str(place))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert f"{place}: error[unwritable-file]" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_was_counted_is_told_though_the_picture_can_no_longer_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+
+    def played(*_: object) -> Tally:
+        folder.rmdir()
+        return Tally()
+
+    monkeypatch.setattr("munch_cli.sim.batch.play", played)
+    with pytest.raises(Problems, match="unwritable-file"):
+        run(Given((), {"--edition": "lite", "--svg": str(folder / "games.svg"), "--jobs": "1"}))
+    assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
