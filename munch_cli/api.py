@@ -53,6 +53,8 @@ The shapes of what ``view``, ``compare``, ``ways`` and ``odds`` give are told by
 those of ``--json``.
 """
 
+from collections.abc import Callable
+
 from munch_cli.arbiter.asking import Answered, judged
 from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.house import decided_by, told
@@ -252,7 +254,7 @@ def what_if(table: Table, *sentences: str) -> tuple[Answer, ...]:
 def _imagined(table: Table, sentences: tuple[str, ...]) -> tuple[Answer, ...]:
     found = imagine(table._board, sentences)
     if not isinstance(found, Answered):
-        raise _unreadable(found, sentences[-1])
+        raise _unreadable(found, _missed(sentences, lambda some: isinstance(imagine(table._board, some), Answered)))
     answers = []
     for place, sentence in enumerate(sentences[: len(found.outcomes)], 1):
         answers.append(_answer(Answered(found.table, found.outcomes[:place]), sentence, table))
@@ -279,6 +281,11 @@ def _answer(found: Answered, sentence: str, table: Table) -> Answer:
     )
 
 
+def _missed(sentences: tuple[str, ...], are_read: Callable[[tuple[str, ...]], bool]) -> str:
+    """The first of several sentences that cannot be read after those before it."""
+    return next(sentence for many, sentence in enumerate(sentences, 1) if not are_read(sentences[:many]))
+
+
 def _unreadable(reading: Reading, sentence: str) -> Unreadable:
     choices = reading.sentences if isinstance(reading, Ambiguous) else ()
     return Unreadable("\n".join(missed_lines(reading, sentence)), choices)
@@ -298,17 +305,19 @@ def why(about: Answer | Table, number: int | None = None) -> list[str]:
     return [line for name, total in named for line in total_lines(name, total, board, PLAIN)]
 
 
-def compare(table: Table, *sentences: str) -> dict[str, Json]:
+def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
     """The answers of all five sheets to a question, or to sentences said one after the other."""
     from munch_cli.arbiter.compare.compare import Comparison
     from munch_cli.arbiter.compare.compare import compare as put
     from munch_cli.arbiter.compare.plain import comparison_json
     from munch_cli.files.rulebook import load_rulebook
 
-    said = sentences[0] if len(sentences) == 1 else list(sentences)
-    found = put(table._board, said, load_rulebook())
+    book, said = load_rulebook(), (sentence, *more)
+    found = put(table._board, list(said) if more else sentence, book)
     if not isinstance(found, Comparison):
-        raise _unreadable(found, sentences[-1])
+        raise _unreadable(
+            found, _missed(said, lambda some: isinstance(put(table._board, list(some), book), Comparison))
+        )
     return {"munch": 1, **comparison_json(found)}
 
 
@@ -325,7 +334,10 @@ def ways(table: Table, who: str = "", eyes: str = "") -> dict[str, Json]:
 
 
 def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]:
-    """What hangs on chance, as ``who`` ("": the one whose fight it is) knows the table."""
+    """What hangs on chance, as ``who`` ("": the one whose fight it is) knows the table.
+
+    ``rollouts``: so many deals of hidden hands are drawn. Raises ``Problems`` for none.
+    """
     from munch_cli.arbiter.odds.odds import odds as reckon
     from munch_cli.arbiter.odds.told import odds_json
 

@@ -12,7 +12,7 @@ def run(given: Given) -> int:
     """Tells the chances; always 0."""
     table = board_of(given, "munch odds FILE")
     rollouts = given.options.get("--rollouts", str(ROLLOUTS))
-    if not rollouts.isdecimal() or not int(rollouts):
+    if not rollouts.isdecimal():
         raise SystemExit("munch: --rollouts takes a number of deals, 1 or more")
     found = odds(table, player_of(given, "--for", table), int(rollouts))
     if given.has("--json"):

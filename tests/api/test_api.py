@@ -69,6 +69,25 @@ def test_a_board_that_the_scenario_never_has_is_not_loaded(steps) -> None:
         munch_cli.load("combat/pumpkinhead", after=steps)
 
 
+def test_the_caret_stands_under_the_sentence_that_was_not_read() -> None:
+    table = munch_cli.load("combat/pumpkinhead", after=3)
+    for asked in (munch_cli.what_if, munch_cli.compare):
+        with pytest.raises(munch_cli.Unreadable) as caught:
+            asked(table, "K.C. offers help", "Jenn dances", "Jenn agrees")
+        assert "Jenn dances" in str(caught.value)
+
+
+def test_to_compare_takes_a_sentence() -> None:
+    with pytest.raises(TypeError, match="sentence"):
+        munch_cli.compare(munch_cli.load("combat/pumpkinhead"))  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize("rollouts", [0, -1])
+def test_odds_are_drawn_from_one_deal_at_least(rollouts: int) -> None:
+    with pytest.raises(munch_cli.Problems, match="let it be 1 or more"):
+        munch_cli.odds(munch_cli.load("combat/pumpkinhead", after=3), rollouts=rollouts)
+
+
 def test_every_legal_sentence_may_be_said() -> None:
     table = munch_cli.load("combat/pumpkinhead", after=3)
     sentences = table.legal("Jenn")

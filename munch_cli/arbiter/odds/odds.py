@@ -8,6 +8,7 @@ from munch_cli.arbiter.odds.running import Case, Running, running
 from munch_cli.arbiter.odds.spread import Leaf, spread_table
 from munch_cli.arbiter.seen import seen
 from munch_cli.engine.table import Table
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.show.events import tale
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
@@ -34,8 +35,11 @@ class Odds(NamedTuple):
 def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) -> Odds:
     """What hangs on chance, as ``who`` (None: the main player of the fight, or whose turn it is) knows the table.
 
-    Neither piles nor the generator nor other hands are looked at.
+    Neither piles nor the generator nor other hands are looked at. Raises ``Problems`` for less than one rollout.
     """
+    if rollouts < 1:
+        what = f"the odds of a fight are drawn from {rollouts} deals of hidden hands"
+        raise Problems([Problem("odds", 0, 0, "out-of-range", what, "let it be 1 or more")])
     fight = table.fight
     asker = who if who is not None else fight.fighter if fight is not None else table.state.turn.player
     here = seen(table, asker)
