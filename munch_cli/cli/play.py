@@ -1,5 +1,7 @@
 """munch play [EDITION]: a game with hidden hands, for people and bots."""
 
+import math
+
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 
@@ -33,6 +35,9 @@ def seconds(given: Given, option: str, usual: float | None = None) -> float | No
     if text is None:
         return usual
     try:
-        return max(0.0, float(text))
+        time = float(text)
     except ValueError:
-        raise SystemExit(f"munch: {option} takes seconds, not {text}") from None
+        time = math.nan
+    if not math.isfinite(time) or time < 0:
+        raise SystemExit(f"munch: {option} takes seconds, 0 or more, not {text}")
+    return time

@@ -140,6 +140,14 @@ def test_a_figure_that_is_no_number_is_a_slip_not_a_bug(munch, line) -> None:
     assert "bug of ours" not in said.err and "number" in said.err
 
 
+@pytest.mark.parametrize("option", ["--wait", "--pace"])
+@pytest.mark.parametrize("time", ["-3", "nan", "inf", "soon"])
+def test_a_time_that_is_none_is_a_slip(munch, option, time) -> None:
+    said = munch("play", "lite", "--people", "Ann f, Bob m, Cy", "--seed", "5", option, time)
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"munch: {option} takes seconds, 0 or more, not {time}\n"
+
+
 def test_a_step_that_is_not_there_is_told_with_how_many_are(munch) -> None:
     said = munch("compare", "combat/pumpkinhead", "--step", "99")
     assert (said.code, said.err) == (2, "munch: --step takes the number of a step; there are 10\n")
