@@ -21,6 +21,7 @@ from munch_cli.repl.party import Party
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.teller import Teller
+from munch_cli.repl.telling import broken_off
 from munch_cli.show.board import board_lines
 from munch_cli.sim.eyes import seen as guessed
 from munch_cli.sim.game import PATIENCE, answered
@@ -226,10 +227,13 @@ class Play:
                     return
                 continue
             if line and line.casefold().rstrip(".") not in NOTHING:
+                before = self.table
                 try:
                     self._hear(who, line)
                 except KeyboardInterrupt:
-                    self.news.say("interrupted; the table is as it was.")
+                    self.news.say(f"interrupted; {broken_off(before, self.table)}.")
+                    if self.table is not before:
+                        return  # what happened is told as soon as somebody has the keyboard
         self.news.note_told(who)
 
     def _hear(self, who: PlayerId, line: str) -> None:

@@ -42,6 +42,7 @@ class Screen:
         self.look = look
         self.warming = Warming(opening, look(), self._is_ready)
         self._is_told = False
+        self._table_told: Table | None = None
         self._last_line: tuple[Table, int, str] | None = None
         self.prompt: PromptSession[str] = PromptSession(
             LEAD,
@@ -75,7 +76,7 @@ class Screen:
                 if self._say(text):
                     return 0
             except KeyboardInterrupt:
-                self._print(["interrupted; the table is as it was."])
+                self._print([f"interrupted; {self._broken_off()}."])
 
     def _say(self, text: str) -> bool:
         """Says what was typed, or every line of what was pasted; whether the session is over."""
@@ -84,27 +85,42 @@ class Screen:
         session = self.warming.wait()
         self._tell_opening()
         session.look = self.look()
+        self._table_told = session.table
         try:
             lines = text.splitlines()
-            return run_block(session, lines, self._print, self._echo if len(lines) > 1 else None).leaves
+            return run_block(session, lines, self._tell, self._echo if len(lines) > 1 else None).leaves
         except Exception as problem:
             self._confess(problem)
             return False
 
     def _confess(self, problem: Exception) -> None:
-        """A mistake of ours does not end the session; the table is as it was."""
+        """A mistake of ours does not end the session."""
         if os.environ.get("MUNCH_TRACEBACK", "0") not in ("", "0"):
             raise problem
         said = f"{type(problem).__name__}: {problem}"
         remedy = "remedy: please report it with the whole traceback: MUNCH_TRACEBACK=1 munch"
-        self._print(["this is a bug of ours, not your mistake; the table is as it was.", f"  {said}", remedy])
+        self._print([f"this is a bug of ours, not your mistake; {self._broken_off()}.", f"  {said}", remedy])
+
+    def _broken_off(self) -> str:
+        from munch_cli.repl.telling import broken_off
+
+        return broken_off(self._table_told, self._table())
+
+    def _table(self) -> Table | None:
+        session = self.warming.glance()
+        return None if session is None else session.table
 
     def _echo(self, line: str) -> None:
         from munch_cli.show.look import paint
 
         print(paint(f"{LEAD}{line}", "strong", self.look()))
 
-    def _print(self, lines: Iterable[str], is_answer: bool = True) -> None:
+    def _tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
+        """Tells the answer to a line, and so how the table lies now."""
+        self._print(lines)
+        self._table_told = self._table()
+
+    def _print(self, lines: Iterable[str]) -> None:
         for line in lines:
             print(line)
         sys.stdout.flush()

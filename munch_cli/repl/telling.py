@@ -35,6 +35,13 @@ def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | 
     return lines + happened(before, outcome, look, eyes)
 
 
+def broken_off(before: Table | None, now: Table | None) -> str:
+    """What became of a sentence whose answer broke off; ``before``: the table as it was last told."""
+    if now is before:
+        return "the table is as it was"
+    return "it was carried out, but could not be told to the end: show tells how the table lies"
+
+
 def happened(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
     """What happened, both sums while a fight is on, and what the table is asked now."""
     after = outcome.table

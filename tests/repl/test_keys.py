@@ -112,7 +112,24 @@ def test_a_mistake_of_ours_costs_no_table(
     monkeypatch.delenv("MUNCH_TRACEBACK", raising=False)
     monkeypatch.setattr(questions, "why", breaks)
     _, shown = typed(keyboard, f"kick{ENTER}why{ENTER}show fight{ENTER}{END}", capsys)
-    assert "a bug of ours" in shown
+    assert "a bug of ours, not your mistake; the table is as it was." in shown
+    assert "the fight: Jenn against Pumpkinhead." in shown
+
+
+@pytest.mark.parametrize("problem", [KeyError("Pumpkinhead"), KeyboardInterrupt()])
+def test_what_was_carried_out_and_not_told_is_said_to_be_so(
+    keyboard: PipeInput, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, problem: BaseException
+) -> None:
+    from munch_cli.repl import telling
+
+    def breaks(*_: object) -> list[str]:
+        raise problem
+
+    monkeypatch.delenv("MUNCH_TRACEBACK", raising=False)
+    monkeypatch.setattr(telling, "happened", breaks)
+    _, shown = typed(keyboard, f"kick{ENTER}loot{ENTER}show fight{ENTER}{END}", capsys)
+    assert shown.count("it was carried out, but could not be told to the end") == 1
+    assert "the table is as it was" not in shown
     assert "the fight: Jenn against Pumpkinhead." in shown
 
 

@@ -9,10 +9,16 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from munch_cli.engine.run import Outcome
+from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
-from munch_cli.repl.keeping import kept_lines, kept_table
+from munch_cli.repl import telling
+from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
 from munch_cli.repl.party import Member, Party, members_named, party_of, seated
+from munch_cli.repl.playing import Play
 from munch_cli.repl.session import Session
+from munch_cli.repl.teller import Pipe
+from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.commands import BeReady, KickOpen
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import TABLE_ZONES
@@ -126,6 +132,28 @@ def test_what_is_saved_is_what_the_asker_sees(tmp_path: Path) -> None:
 
 
 # ---- a game
+
+
+def test_what_was_carried_out_when_its_answer_was_interrupted_is_told_later(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    party = Party("lite", tuple(Member(name, "female") for name in ("Ann", "Bo", "Cy")), 5)
+    sitting = seated(party)
+    really = telling.happened
+    interrupted = False
+
+    def breaks_once(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
+        nonlocal interrupted
+        if isinstance(outcome.command, KickOpen) and not interrupted:
+            interrupted = True
+            raise KeyboardInterrupt
+        return really(before, outcome, look, eyes)
+
+    monkeypatch.setattr(telling, "happened", breaks_once)
+    lines = ["ready", "ready", "ready", "kick"]
+    assert Play(party, sitting, Pipe(lines, lambda: PLAIN), Forgetful(), None, 0.0).run() == 0
+    _, broken_off, later = capsys.readouterr().out.partition("interrupted; it was carried out")
+    assert broken_off and "Ann kicks open the door" in later and "Behind the door" in later
 
 
 def test_people_and_bots_play_and_the_game_is_kept() -> None:
