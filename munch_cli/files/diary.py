@@ -117,10 +117,12 @@ class Diary:
         self._lock = None
 
     def throw_away(self) -> None:
-        """Deletes it."""
+        """Deletes it, and the lock while it is held: nobody can lock in between what is about to go."""
         _unlink(self.path)
-        self._let_go()
         _unlink(self.path + LOCK)
+        self._let_go()
+        if os.name == "nt":  # what is open cannot be deleted there, so whoever has locked it by now keeps it
+            _unlink(self.path + LOCK)
 
 
 def _size_of(path: str) -> int:
@@ -137,21 +139,26 @@ def begin_diary(path: str) -> Diary:
     return Diary(path, _locked(path), b"")
 
 
-def take_up(path: str) -> tuple[Diary, Reading]:
-    """A diary to go on with; a torn tail is cut off, of one that is damaged nothing. Raises ``OSError``, ``InUse``."""
+def take_up(path: str) -> tuple[Diary | None, Reading]:
+    """A diary to go on with, and what stands in it; a torn tail is cut off. Raises ``OSError``, ``InUse``.
+
+    None, and the file stays as it is, where it is damaged or has no whole line.
+    """
     lock = _locked(path)
+    diary = None
     try:
         whole = _raw(path)
         reading = _reading(whole)
-        if reading.lines and reading.torn and not reading.is_damaged:
-            with open(path, "rb+") as file:
-                file.truncate(reading.size)
-                os.fsync(file.fileno())
-    except OSError:
-        if lock is not None:
+        if reading.lines and not reading.is_damaged:
+            if reading.torn:
+                with open(path, "rb+") as file:
+                    file.truncate(reading.size)
+                    os.fsync(file.fileno())
+            diary = Diary(path, lock, whole[: reading.size])
+    finally:
+        if diary is None and lock is not None:
             lock.release()
-        raise
-    return Diary(path, lock, whole[: reading.size]), reading
+    return diary, reading
 
 
 def throw_away(path: str) -> bool:

@@ -99,7 +99,7 @@ def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
         return UNUSABLE
     left = _said_again(sitting, reading.lines[1:])
     keeper = Notebook()
-    if diary is not None and not left and not reading.is_damaged:
+    if diary is not None and not left:
         keeper.go_on(diary)
     else:
         _begin_anew(keeper, diary, reading.lines[: len(reading.lines) - len(left)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from munch_cli.files.diary import Diary, InUse, Reading, take_up
 from munch_cli.files.problems import Problems
@@ -132,40 +132,45 @@ def _open_last(talk: Talk, number: int, hear: Hear) -> Heard:
     if keeping.is_played(path):
         return _failed(talk, "hands are hidden in that game: munch resume goes on with it.")
     others = f"open last {number + 1} takes the one before it."
-    taken, why = None, ""
+    diary, reading, why = None, Reading(tuple(keeping.kept_lines(path)), 0, b""), ""
     try:
-        taken = take_up(path) if isinstance(keeper, keeping.Notebook) else None
+        if isinstance(keeper, keeping.Notebook):
+            diary, reading = take_up(path)
     except InUse:
         return _failed(talk, f"that table is open in another munch. {others}")
     except OSError as problem:
         why = f" ({keeping.why_not(problem)})"
-    lines = keeping.kept_lines(path) if taken is None else list(taken[1].lines)
-    if lines:
-        return _gone_on(talk, taken, lines, hear)
-    if taken is not None:
-        taken[0].close()
+    if reading.lines:
+        return _gone_on(talk, diary, reading, hear)
     return _failed(talk, f"nothing can be read in {path}{why}; it stays as it is. {others}")
 
 
-def _gone_on(talk: Talk, taken: tuple[Diary, Reading] | None, lines: list[str], hear: Hear) -> Heard:
+def _gone_on(talk: Talk, diary: Diary | None, reading: Reading, hear: Hear) -> Heard:
     """Says everything again that was said at a kept table, and goes on in its diary."""
     keeper, talk.keeper = talk.keeper, keeping.Forgetful()
+    before = talk.sitting, talk.answered
+    lines = reading.lines
     try:
         heard, again = _said_again(talk, lines, hear)
+    except BaseException:  # interrupted: the table before stays, and so does what was kept of the other
+        talk.sitting, talk.answered = before
+        if diary is not None:
+            diary.close()
+        raise
     finally:
         talk.keeper = keeper
-    _go_on_keeping(keeper, taken, lines, again)
+    _go_on_keeping(keeper, diary, lines, again)
     if heard is not None:
         return heard
     assert talk.sitting is not None
     talk.sitting.is_saved = len(lines) < 2
     head = [f"{keeping.opened_by(lines[0])}: {len(lines) - 1} said again."]
-    head += [torn_said(taken[1])] if taken and taken[1].torn else []
+    head += [torn_said(reading)] if reading.torn else []
     shown = board_lines(talk.sitting.table, talk.look)
     return Heard((*(line for said in head for line in wrapped(said, talk.look)), *shown))
 
 
-def _said_again(talk: Talk, lines: list[str], hear: Hear) -> tuple[Heard | None, int]:
+def _said_again(talk: Talk, lines: Sequence[str], hear: Hear) -> tuple[Heard | None, int]:
     """What went wrong, if anything did, and how many lines were said before that."""
     for place, line in enumerate(lines):
         heard = hear(line) if place or not line.startswith(OPENING) else _opened(talk, line)
@@ -185,11 +190,10 @@ def _opened(talk: Talk, line: str) -> Heard:
     return heard
 
 
-def _go_on_keeping(keeper: keeping.Keeper, taken: tuple[Diary, Reading] | None, lines: list[str], again: int) -> None:
-    """In the same file, if it is sound and all could be said again; else it stays, and a new one is begun."""
-    if taken is not None:
-        diary, reading = taken
-        if isinstance(keeper, keeping.Notebook) and again == len(lines) and not reading.is_damaged:
+def _go_on_keeping(keeper: keeping.Keeper, diary: Diary | None, lines: Sequence[str], again: int) -> None:
+    """In the same diary, if there is one and all could be said again; else it stays, and a new one is begun."""
+    if diary is not None:
+        if isinstance(keeper, keeping.Notebook) and again == len(lines):
             keeper.go_on(diary)
             return
         diary.close()

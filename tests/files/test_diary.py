@@ -9,9 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.files.diary import Diary, InUse, Reading, begin_diary, read_diary, take_up, throw_away
+from munch_cli.files.diary import LOCK, Diary, InUse, Reading, begin_diary, read_diary, take_up, throw_away
 
 LINES = ("open combat/pumpkinhead", "Jenn kicks open the door", "K.C. plays Fluffÿ — on Pumpkinhead", "undo")
+
+
+def sound(path: str) -> Diary:
+    """The diary that lies there, taken up."""
+    diary, _ = take_up(path)
+    assert diary is not None
+    return diary
 
 
 @pytest.fixture
@@ -34,6 +41,9 @@ def test_cut_off_at_any_byte_only_the_line_that_was_cut_is_missing(path: str) ->
         diary, reading = take_up(path)
         assert reading.lines == LINES[: whole[:cut].count(b"\n")], cut
         assert whole[:cut].endswith(reading.torn) and len(reading.torn) < max(map(len, LINES)) + 4
+        if diary is None:
+            assert not reading.lines and Path(path).read_bytes() == whole[:cut]
+            continue
         assert diary.add("and on") == ""
         diary.close()
         assert read_diary(path)[::2] == ((*reading.lines, "and on"), b""), cut
@@ -44,6 +54,7 @@ def test_what_a_power_cut_leaves_behind_is_cut_off(path: str, rubbish: bytes) ->
     whole = written(path)
     Path(path).write_bytes(whole + rubbish)
     diary, reading = take_up(path)
+    assert diary is not None
     diary.close()
     assert (reading.lines, reading.torn) == (LINES, rubbish)
     assert Path(path).read_bytes() == whole
@@ -74,7 +85,7 @@ def test_damage_before_the_end_leaves_the_file_as_it_is(path: str, place: int) -
     broken = whole[:place] + b"\xff" + whole[place + 1 :]
     Path(path).write_bytes(broken)
     diary, reading = take_up(path)
-    diary.close()
+    assert diary is None
     assert reading.is_damaged and reading.lines == LINES[: whole[:place].count(b"\n")]
     assert Path(path).read_bytes() == broken
 
@@ -107,7 +118,7 @@ def test_a_file_that_cannot_be_read_is_not_taken_for_an_empty_one(path: str, mon
         with pytest.raises(OSError, match="Input/output"):
             take_up(path)
     assert Path(path).read_bytes() == whole
-    take_up(path)[0].close()
+    sound(path).close()
 
 
 def test_what_waits_for_room_is_written_when_the_diary_is_closed(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,9 +140,33 @@ def test_two_in_one_program_do_not_write_in_one_diary(path: str) -> None:
         take_up(path)
     assert not throw_away(path)
     diary.close()
-    again, _ = take_up(path)
-    again.close()
+    sound(path).close()
     assert throw_away(path) and not Path(path).exists()
+
+
+def test_nobody_locks_a_diary_while_it_is_thrown_away(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    really = os.unlink
+    seen = []
+
+    def watched(name: str) -> None:
+        with pytest.raises(InUse):
+            take_up(path)
+        seen.append(name)
+        really(name)
+
+    diary = begin_diary(path)
+    diary.add("open")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "unlink", watched)
+        diary.throw_away()
+    assert seen == [path, path + LOCK] and list(Path(path).parent.iterdir()) == []
+
+
+def test_a_damaged_diary_can_be_taken_up_by_others_at_once(path: str) -> None:
+    Path(path).write_bytes(b"\xff" + written(path)[1:])
+    for _ in range(2):
+        diary, reading = take_up(path)
+        assert diary is None and reading.is_damaged
 
 
 WRITER = """
@@ -160,6 +195,6 @@ def test_a_program_killed_while_it_writes_loses_the_last_line_at_most(path: str)
     program.wait()
     program.stdout.close()
     diary, reading = take_up(path)
+    assert diary is not None
     diary.close()
     assert len(reading.lines) - 1 in (told[-1], told[-1] + 1)
-    assert isinstance(diary, Diary)

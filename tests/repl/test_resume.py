@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli.repl import shelf, sitting
 from munch_cli.repl.keeping import Notebook, kept_lines, kept_table
 from munch_cli.repl.session import Session
+from munch_cli.repl.sitting import Sitting
 
 SAID = ("open combat/pumpkinhead", "kick", "K.C. offers help", "undo", "K.C. offers help", "Jenn declines")
 
@@ -127,6 +129,32 @@ def test_damage_in_the_midst_costs_nothing_that_could_be_mended_by_hand() -> Non
     session.hear("quit")
     assert Path(path).read_bytes() == broken and kept_table(2) == path
     assert kept_lines(kept_table())[-1] == "let Jenn be Level 7"
+
+
+def test_an_interruption_on_the_way_back_to_a_table_leaves_both_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Session(keeper=Notebook())
+    for line in ("open combat/pumpkinhead", "kick", "K.C. offers help"):
+        first.hear(line)
+    first.hear("quit")
+    second = Session(keeper=Notebook())
+    second.hear("new bites: Ann")
+    really = sitting.sit_down_again
+
+    def interrupted(line: str) -> Sitting:
+        opened = really(line)
+        monkeypatch.setattr(opened.journal, "perform", breaks)
+        return opened
+
+    def breaks(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = second.table
+    with monkeypatch.context() as patch:
+        patch.setattr(shelf, "sit_down_again", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            second.hear("open last")
+    assert second.table is before
+    assert "2 said again" in "".join(second.hear("open last").lines)
 
 
 def test_nothing_in_it_can_be_read() -> None:
