@@ -1,8 +1,8 @@
 """Batches of games: the same seed, the same games, however many processes play them, and wherever they run."""
 
 import gc
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from functools import cache
 
 from munch_cli.arbiter.dealing import Seat, undealt
@@ -116,7 +116,10 @@ def play(batch: Batch, jobs: int = 1, done: Progress = lambda many: None) -> Tal
     """Plays a batch in so many processes; ``done`` is told of games as they are played."""
     parts = chunks(batch)
     jobs = min(jobs, len(parts))
-    return summed(map(play_chunk, parts) if jobs <= 1 else _in_processes(parts, jobs), done)
+    if jobs <= 1:
+        return summed(map(play_chunk, parts), done)
+    with closing(_in_processes(parts, jobs)) as tallies:
+        return summed(tallies, done)
 
 
 def summed(tallies: Iterable[Tally], done: Progress) -> Tally:
@@ -128,19 +131,21 @@ def summed(tallies: Iterable[Tally], done: Progress) -> Tally:
     return whole
 
 
-def _in_processes(parts: Sequence[Chunk], jobs: int) -> Iterator[Tally]:
+def _in_processes(parts: Sequence[Chunk], jobs: int) -> Generator[Tally, None, None]:
     """The tallies of parts played side by side. An interruption ends the other processes as well."""
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor, as_completed
 
+    others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interruptions_alone)
     try:
         for one in as_completed([pool.submit(play_chunk, part) for part in parts]):
             yield one.result()
     except BaseException:
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
+        pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
 

@@ -1,6 +1,8 @@
 """Batches: the same games whoever plays them, counted the same; told as text, JSON and SVG."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 import xml.etree.ElementTree as xml
@@ -35,6 +37,36 @@ def test_two_processes_play_the_same_games_as_one() -> None:
     for part in reversed(chunks(SMALL)):
         backwards.add(play_chunk(part))
     assert backwards.json() == alone.json()
+
+
+INTERRUPTED = """
+import multiprocessing, os, signal, sys
+from munch_cli.sim.batch import Batch, play
+
+def main():
+    def interrupt(many):
+        print(*(process.pid for process in multiprocessing.active_children()), flush=True)
+        os.killpg(0, signal.SIGINT)  # as a terminal does: to all of them
+
+    play(Batch("lite", 3, ("ahead",), games=10_000, longest=1), 2, interrupt)
+
+if __name__ == "__main__":
+    main()
+"""
+
+
+def test_an_interruption_ends_all_processes_at_once(tmp_path: Path) -> None:
+    script = tmp_path / "interrupted.py"
+    script.write_text(INTERRUPTED)
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False, start_new_session=True, timeout=60
+    )
+    assert done.returncode == -signal.SIGINT and "KeyboardInterrupt" in done.stderr
+    workers = [int(pid) for pid in done.stdout.split()]
+    assert len(workers) == 2
+    for pid in workers:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
 
 
 def test_another_seed_gives_other_games() -> None:
