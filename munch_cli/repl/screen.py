@@ -138,7 +138,14 @@ class Screen:
         """The table is laid (said from the other thread): shows it above the prompt, if that still waits."""
         loop = self.prompt.app.loop
         if loop is not None and self.prompt.app.is_running:
-            loop.call_soon_threadsafe(lambda: run_in_terminal(self._tell_opening) and None)
+            loop.call_soon_threadsafe(self._show_opening)
+
+    def _show_opening(self) -> None:
+        app = self.prompt.app
+        if self.warming.problem is None:
+            run_in_terminal(self._tell_opening)
+        elif app.is_running and not app.is_done:
+            app.exit(exception=self.warming.problem)
 
     def _tell_opening(self) -> None:
         if self._is_told:

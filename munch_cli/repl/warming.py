@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import threading
 from collections.abc import Callable
 
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class Warming:
-    """A session that is being made. ``ready`` is called once, from the other thread, when it is there."""
+    """A session that is being made. ``ready`` is called once, from the other thread: it is there, or cannot be made.
+
+    ``problem``: why it cannot be made.
+    """
 
     def __init__(self, opening: str, look: Look, ready: Callable[[], None] = lambda: None) -> None:
         self.opening = opening
@@ -22,7 +26,7 @@ class Warming:
         self.ready = ready
         self.heard: Heard | None = None
         self._session: Session | None = None
-        self._problem: BaseException | None = None
+        self.problem: BaseException | None = None
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
@@ -41,21 +45,19 @@ class Warming:
         assert self._thread is not None
         self._thread.join()
         if self._session is None:
-            raise self._problem or RuntimeError("the session was not made")
+            raise self.problem or RuntimeError("the session was not made")
         return self._session
 
     def _make(self) -> None:
         try:
-            from munch_cli.repl import offers
             from munch_cli.repl.keeping import Notebook
             from munch_cli.repl.session import Session
 
-            assert offers
+            importlib.import_module("munch_cli.repl.offers")  # what completes the first word that is typed
             session = Session(self.look, Notebook())
             if self.opening:
                 self.heard = session.hear(self.opening)
             self._session = session
         except BaseException as problem:
-            self._problem = problem
-            return
+            self.problem = problem
         self.ready()

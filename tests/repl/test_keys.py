@@ -133,6 +133,17 @@ def test_what_was_carried_out_and_not_told_is_said_to_be_so(
     assert "the fight: Jenn against Pumpkinhead." in shown
 
 
+def test_a_table_that_cannot_be_laid_at_all_is_not_waited_for(
+    keyboard: PipeInput, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> None:
+        raise KeyError("Pumpkinhead")
+
+    monkeypatch.setattr("munch_cli.repl.session.Session", breaks)
+    with pytest.raises(KeyError, match="Pumpkinhead"):
+        Screen("open combat/pumpkinhead", lambda: PLAIN, keyboard, DummyOutput()).loop()
+
+
 # ---- a real terminal
 
 
