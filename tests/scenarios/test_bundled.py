@@ -1,13 +1,37 @@
 """Every bundled scenario comes out as it expects, in each of its editions; the worked examples are all there."""
 
+from collections.abc import Callable
+
 import pytest
 
+from munch_cli.arbiter import replay as replaying
+from munch_cli.arbiter import stating
 from munch_cli.arbiter.replay import replay
+from munch_cli.engine.run import Outcome
+from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.failures import failure_problem
 from munch_cli.files.scenarios import read_scenario
 
 
+@pytest.fixture
+def boards_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No sentence changes the board it is said on."""
+
+    def watched(say: Callable[..., Outcome]) -> Callable[..., Outcome]:
+        def said(table: Table, *given: object) -> Outcome:
+            before = table.state.copy()
+            outcome = say(table, *given)
+            assert table.state == before, outcome.command
+            return outcome
+
+        return said
+
+    monkeypatch.setattr(replaying, "perform", watched(replaying.perform))
+    monkeypatch.setattr(stating, "stated_outcome", watched(stating.stated_outcome))
+
+
+@pytest.mark.usefixtures("boards_watched")
 @pytest.mark.parametrize("name", bundled_names())
 def test_scenario_holds(name: str) -> None:
     scenario = read_scenario(path_of(name), f"scenarios/{name}.toml")
