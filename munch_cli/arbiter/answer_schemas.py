@@ -12,7 +12,6 @@ from munch_cli.table.plain import Json
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}
 OF: Json = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2}
-ANYTHING: Json = {}
 OUTCOMES: Json = {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled"]}
 MEANS: Json = {"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}
 

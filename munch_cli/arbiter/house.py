@@ -10,7 +10,6 @@ from munch_cli.rulebook.book import HouseRule, house_said
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.commands import COMMANDS, UNJUDGED
 from munch_cli.table.plain import Json
-from munch_cli.table.saying import listed
 
 
 def decided_by(before: Table, outcome: Outcome) -> tuple[HouseRule, ...]:
@@ -53,11 +52,6 @@ def told(house: HouseRule) -> str:
     """A house rule in a sentence without its dot: whose it is, from when, which rule is how, and why."""
     why = f", because {house.because}" if house.because else ""
     return f"{house_said(house)}: {house.rule} is {house.how}{why}"
-
-
-def all_said(law: Law) -> str:
-    """Every house rule of a law, listed."""
-    return listed([told(house) for house in law.house])
 
 
 def house_json(before: Table, outcome: Outcome) -> Json:

@@ -9,7 +9,6 @@ from munch_cli.table.cards import Card
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.vocabulary import Gives
 
-NO_TRAITS: frozenset[str] = frozenset()
 PERSONAL = ("strength", "run_away", "helper_levels", "hand_limit", "die_rolls", "big_items", "ships", "accents")
 """Named sums whose subject is a player."""
 

@@ -1,7 +1,5 @@
 """A card made up in one line, read as a [[card]] of a file is; what is wrong points into the line."""
 
-from collections.abc import Mapping
-
 from munch_cli.files.cards import read_cards
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.language.made_up.facts import Raw
@@ -79,8 +77,3 @@ def _at(line: str, at: int, length: int, code: str, what: str, remedy: str) -> P
 def with_card(catalogue: Catalogue, card: Card) -> Catalogue:
     """The cards of a table with one more."""
     return {**catalogue, card.id: card}
-
-
-def own_tables(cards: Mapping[str, Raw], catalogue: Catalogue) -> list[Raw]:
-    """The [[card]] tables of those made-up cards that are on a table."""
-    return [raw for id, raw in cards.items() if any(card.id == id for card in catalogue.values())]

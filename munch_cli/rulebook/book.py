@@ -185,10 +185,6 @@ class Edition:
         """The value that goes by this name in this edition."""
         return self.values[name][0]
 
-    def rule_for(self, name: str) -> str:
-        """The id of the rule that sets the value of this name."""
-        return self.values[name][1]
-
     def without(self, *ids: str) -> "Edition":
         """This edition as it would be if these rules, open points or contradictions were not in it."""
         off = frozenset(ids)

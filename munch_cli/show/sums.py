@@ -21,11 +21,3 @@ def _label(term: Term, table: Table, many: bool) -> str:
     if many and term.label == "Level" and term.who != NO_PLAYER:
         return f"{table.state.players[term.who].name}'s Level"
     return term.label
-
-
-def struck_said(total: Total) -> list[str]:
-    """What does not count, and the rules that keep it from counting."""
-    return [
-        f"{strike.term.amount:+d} {strike.term.label} does not count ({', '.join(strike.because)})"
-        for strike in total.struck
-    ]

@@ -21,7 +21,6 @@ class Thing(NamedTuple):
 
 
 Things = tuple[Thing, ...]
-NO_THINGS: Things = ()
 
 
 class Being(NamedTuple):

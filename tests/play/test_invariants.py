@@ -1,7 +1,5 @@
 """What must hold on every board that random play reaches, in every edition."""
 
-import json
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,7 +7,6 @@ from hypothesis import strategies as st
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.run import perform, unrest
-from munch_cli.table.plain import state_from_json, state_json
 
 from .random_play import EDITIONS, dealt, places, played
 
@@ -56,11 +53,9 @@ def test_the_same_seed_gives_the_same_game(edition: str, seed: int) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @settings(max_examples=2, deadline=None)
 @given(seed=SEEDS)
-def test_boards_survive_json_and_are_at_rest(edition: str, seed: int) -> None:
+def test_boards_are_at_rest(edition: str, seed: int) -> None:
     for _, command, outcome in played(edition, seed, 30):
         if outcome.was_done:
-            state = outcome.table.state
-            assert state_from_json(json.loads(json.dumps(state_json(state)))) == state, command
             assert unrest(outcome.table) == (), command
 
 

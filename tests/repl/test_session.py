@@ -10,7 +10,6 @@ from munch_cli.repl.pending import Pending
 from munch_cli.repl.session import Session
 from munch_cli.show.look import Look
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.plain import state_json
 
 HORRIFIC = "K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead"
 
@@ -325,7 +324,7 @@ def test_a_saved_table_is_opened_equal(quarrel: Session, tmp_path: Path) -> None
     other = Session()
     other.hear("open mine")
     assert other.table is not None
-    assert state_json(other.table.state) == state_json(saved.state)
+    assert other.table.state == saved.state
     assert said(other, "show") == said(quarrel, "show")
     for line in ("Jenn agrees", "claim", "silence"):
         assert said(other, line) == said(quarrel, line), line

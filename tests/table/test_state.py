@@ -1,6 +1,5 @@
-"""The board: copies are whole, JSON loses nothing, and every event knows what it changes."""
+"""The board: copies are whole, and every event knows what it changes."""
 
-import json
 from typing import get_args
 
 import pytest
@@ -9,7 +8,6 @@ from munch_cli.table import events
 from munch_cli.table.apply import HANDLERS, add_copy, apply, move
 from munch_cli.table.commands import COMMANDS, Command
 from munch_cli.table.ids import CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.plain import state_from_json, state_json
 from munch_cli.table.state import (
     DOOR,
     FOES,
@@ -88,22 +86,6 @@ def test_no_field_is_forgotten_by_a_copy(part: type) -> None:
     copied = whole.copy()
     for slot in part.__slots__:
         assert getattr(copied, slot) == getattr(whole, slot), slot
-
-
-def test_json_loses_nothing() -> None:
-    state = busy_board()
-    again = state_from_json(json.loads(json.dumps(state_json(state))))
-    assert again == state
-    assert again.owed[0] == state.owed[0] and isinstance(again.owed[0], Debt)
-
-
-def test_json_with_a_card_in_two_places_is_turned_away() -> None:
-    plain = state_json(busy_board())
-    zones = plain["zones"]
-    assert isinstance(zones, list) and isinstance(zones[0], list)
-    zones[0].append(0)
-    with pytest.raises(ValueError, match="two places"):
-        state_from_json(plain)
 
 
 def test_a_moved_card_lies_in_one_place() -> None:

@@ -23,7 +23,6 @@ from munch_cli.table.records import NamedTuple
 
 MOST_RUNS = 40
 """More runs than any fight has."""
-GETS_AWAY = "gets away"
 SETTLING = (c.Choose, c.LetHappen)
 HARM = (e.LevelsLost, e.LevelsGained, e.PlayerDied, e.CardDiscarded, e.CardGiven, e.SexChanged)
 """What may happen to somebody on the run."""

@@ -47,11 +47,8 @@ class Replies:
             return self._breaking(line.outcomes[-2].table) if claim_stands and len(line.outcomes) > 1 else None
         return self._breaking(claimed.table)
 
-    def breaking(self, table: Table) -> Tale | None:
-        """What breaks a claim that stands on this table."""
-        return self._breaking(table)
-
     def _breaking(self, table: Table) -> Tale | None:
+        """What breaks a claim that stands on this table."""
         key = sameness(table)
         if key not in self._known:
             self._known[key] = None
