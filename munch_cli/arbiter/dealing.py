@@ -14,7 +14,7 @@ from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import DOOR, TREASURE, Player, State, Turn
+from munch_cli.table.state import Player, State, Turn, pile_of
 
 PLAIN = "plain"
 """The set of plain cards: always at hand for boards, never in a box."""
@@ -73,6 +73,6 @@ def undealt(edition: Edition, seats: Sequence[Seat], seed: int, printing: str = 
     state.owner = PlayerId(0)
     catalogue = catalogue_of(edition, printing)
     for card in box_of(edition, printing):
-        pile = DOOR if catalogue[card].deck == "door" else TREASURE
+        pile = pile_of(catalogue[card].deck)
         add_copy(state, card, pile, pile)
     return Table(state, law_of(edition), catalogue)

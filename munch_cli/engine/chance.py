@@ -10,23 +10,11 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.commands import CardIs, Command, DieShows, LetBe, LetHave
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
-from munch_cli.table.state import (
-    CURSES,
-    DOOR,
-    DOOR_DISCARDS,
-    HAND,
-    IN_PLAY,
-    SIDEWAYS,
-    TREASURE,
-    TREASURE_DISCARDS,
-    Debt,
-    seat_zone,
-)
+from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, TREASURE, Debt, pile_of, seat_zone
+from munch_cli.table.state import DECK_PILES as DECK_PILES
 from munch_cli.table.typed import Literal, Protocol
 
 _MASK = (1 << 64) - 1
-DECK_PILES = {"door": (DOOR, DOOR_DISCARDS), "treasure": (TREASURE, TREASURE_DISCARDS)}
-"""The pile and the discards of a deck."""
 Way = Literal["turn up", "hand", "spoils", "listen"]
 """What becomes of a drawn card."""
 
@@ -95,7 +83,7 @@ def shuffled(copies: list[CopyId], position: int) -> tuple[tuple[CopyId, ...], i
 
 def draw(table: Table, deck: Literal["door", "treasure"], who: PlayerId, way: Way) -> Iterator[e.Event]:
     """The events by which a player draws the top card of a deck; an unknown pile makes the table ask what came."""
-    pile = DOOR if deck == "door" else TREASURE
+    pile = pile_of(deck)
     if table.state.zones[pile]:
         yield drawn(who, table.state.zones[pile][-1], way)
     elif table.state.whole:
@@ -109,7 +97,7 @@ def shuffle(table: Table, deck: Literal["door", "treasure"], copies: list[CopyId
     order, position = shuffled(copies, max(table.state.luck, 0))
     if table.state.luck >= 0:
         yield e.LuckMoved(position)
-    is_pile = copies is table.state.zones[DOOR if deck == "door" else TREASURE]
+    is_pile = copies is table.state.zones[pile_of(deck)]
     yield e.PileShuffled(deck, order) if is_pile else e.DiscardsShuffled(deck, order)
 
 
@@ -159,7 +147,7 @@ def stated(table: Table, command: Command) -> Iterator[e.Event]:
             yield from _drawn_from_a_hand(table, command.card, debt)
             return
         deck, way = debt.words
-        pile = DOOR if deck == "door" else TREASURE
+        pile = pile_of(deck)
         yield e.DebtSettled(debt)
         yield e.CardAppeared(command.card, pile, pile)
         yield drawn(debt.other, CopyId(len(table.state.cards) - 1), way_of(way))
@@ -176,7 +164,7 @@ def _let_have(table: Table, command: LetHave) -> Iterator[e.Event]:
     zones = {"hand": HAND, "in_play": IN_PLAY, "sideways": SIDEWAYS, "curses": CURSES}
     card = table.catalogue[command.card]
     suffers = command.where == "in_play" and card.kind in CURSE_KINDS
-    back = DOOR if card.deck == "door" else TREASURE
+    back = pile_of(card.deck)
     yield e.CardAppeared(command.card, back, seat_zone(command.whom, CURSES if suffers else zones[command.where]))
 
 

@@ -11,7 +11,6 @@ from munch_cli.table.names import Ambiguous, NotFound, by_name, find_card
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
 
-BACKS = {"door": s.DOOR, "treasure": s.TREASURE}
 ZONES = {name: number for number, name in enumerate(s.ZONE_NAMES)}
 SEAT_ZONES = {name: number for number, name in enumerate(s.SEAT_ZONE_NAMES)}
 
@@ -73,11 +72,11 @@ class Laying:
     def turn_back(self, copy: CopyId, entry: Entry) -> None:
         """Says of which deck a copy is, where its card does not tell: ``back``."""
         back = entry.text("back")
-        if back not in ("", *BACKS):
-            entry.fault("unknown-word", f'no deck is called "{back}"', f"use one of: {', '.join(BACKS)}", "back")
+        if back not in ("", *s.DECK_PILES):
+            entry.fault("unknown-word", f'no deck is called "{back}"', f"use one of: {', '.join(s.DECK_PILES)}", "back")
         elif back and copy != NO_COPY:
             state = self.setting.state
-            state.backs = (*state.backs[:copy], BACKS[back], *state.backs[copy + 1 :])
+            state.backs = (*state.backs[:copy], s.pile_of(back), *state.backs[copy + 1 :])
 
     def lay_on(self, host: CopyId, entry: Entry, zone: int) -> None:
         """Lays the cards under ``with`` on another."""
@@ -194,7 +193,7 @@ def back_of(card: Card, zone: int) -> int:
     """The deck a copy belongs to; where no source tells, the one in whose pile it lies."""
     if "deck" in card.unknown and zone in (s.TREASURE, s.TREASURE_DISCARDS, s.SPOILS, s.DOOR, s.DOOR_DISCARDS):
         return s.DOOR if zone in (s.DOOR, s.DOOR_DISCARDS) else s.TREASURE
-    return s.DOOR if card.deck == "door" else s.TREASURE
+    return s.pile_of(card.deck)
 
 
 _INDEXES: list[tuple[Catalogue, dict[str, tuple[Card, ...]]]] = []

@@ -22,8 +22,7 @@ from munch_cli.table.state import (
     ATTACHED,
     BODY,
     CURSES,
-    DOOR,
-    DOOR_DISCARDS,
+    DECK_PILES,
     FACE_UP,
     FOES,
     HAND,
@@ -32,14 +31,14 @@ from munch_cli.table.state import (
     PLAYED,
     SIDEWAYS,
     SPOILS,
-    TREASURE,
-    TREASURE_DISCARDS,
     Combat,
     Debt,
     Play,
     Ruled,
     State,
     Use,
+    discards_of,
+    pile_of,
     seat_zone,
 )
 from munch_cli.table.typed import cast
@@ -201,7 +200,7 @@ def _card_discarded(state: State, event: e.CardDiscarded) -> None:
 
 def _pile(state: State, copy: CopyId) -> int:
     """The discard pile a copy belongs to."""
-    return DOOR_DISCARDS if state.backs[copy] == DOOR else TREASURE_DISCARDS
+    return discards_of(state.backs[copy])
 
 
 def _card_given(state: State, event: e.CardGiven) -> None:
@@ -212,7 +211,7 @@ def _card_given(state: State, event: e.CardGiven) -> None:
 
 
 def _discards_shuffled(state: State, event: e.DiscardsShuffled) -> None:
-    pile, discards = (DOOR, DOOR_DISCARDS) if event.deck == "door" else (TREASURE, TREASURE_DISCARDS)
+    pile, discards = DECK_PILES[event.deck]
     state.zones[discards].clear()
     for copy in event.order:
         state.place[copy] = pile
@@ -220,7 +219,7 @@ def _discards_shuffled(state: State, event: e.DiscardsShuffled) -> None:
 
 
 def _pile_shuffled(state: State, event: e.PileShuffled) -> None:
-    state.zones[DOOR if event.deck == "door" else TREASURE] = list(event.order)
+    state.zones[pile_of(event.deck)] = list(event.order)
 
 
 def _nothing(state: State, event: e.Event) -> None:

@@ -1,7 +1,7 @@
 """The board as plain values: what lies where, whose turn it is, what fight is on, what is owed.
 
 Every physical card lies in exactly one zone; a zone is a list of copies with its newest, or its top, card last. Changed
-in place by ``apply`` alone. ``copy`` stands beside the slots; ``plain.py`` turns a board into JSON and back.
+in place by ``apply`` alone. ``copy`` stands beside the slots; ``plain.py`` turns a board into JSON.
 """
 
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId, RuleId
@@ -26,6 +26,8 @@ ZONE_NAMES = (
     "attached",
     "box",
 )
+DECK_PILES = {"door": (DOOR, DOOR_DISCARDS), "treasure": (TREASURE, TREASURE_DISCARDS)}
+"""The pile and the discards of a deck."""
 SEAT_ZONE_NAMES = ("hand", "in_play", "sideways", "curses", "body")
 
 Phase = Literal["setup", "start", "door", "trouble", "loot", "charity"]
@@ -39,6 +41,16 @@ SIDES = ("munchkins", "monsters")
 def seat_zone(player: PlayerId, zone: int) -> int:
     """The number of a player's own zone (HAND, IN_PLAY, SIDEWAYS, CURSES, BODY)."""
     return TABLE_ZONES + SEAT_ZONES * player + zone
+
+
+def pile_of(deck: str) -> int:
+    """The pile of a deck, "door" or "treasure"; it is also the back of its cards."""
+    return DECK_PILES[deck][0]
+
+
+def discards_of(back: int) -> int:
+    """Where cards with this back are discarded."""
+    return DOOR_DISCARDS if back == DOOR else TREASURE_DISCARDS
 
 
 class Play(NamedTuple):

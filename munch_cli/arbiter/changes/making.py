@@ -116,7 +116,7 @@ def _no_fight(table: Table, change: Change) -> None:
     state.owed = ()
     for copy in (*state.zones[s.ON_FOES], *state.zones[s.FOES], *state.zones[s.PLAYED]):
         state.host.pop(copy, None)
-        move(state, copy, s.DOOR_DISCARDS if state.backs[copy] == s.DOOR else s.TREASURE_DISCARDS)
+        move(state, copy, s.discards_of(state.backs[copy]))
     state.turn.used = tuple(use for use in state.turn.used if use.span != "fight")
 
 
@@ -245,7 +245,7 @@ def _with(table: Table, change: Change) -> None:
 
 
 def _back(table: Table, card: CardId) -> int:
-    return s.DOOR if table.catalogue[card].deck == "door" else s.TREASURE
+    return s.pile_of(table.catalogue[card].deck)
 
 
 MAKING: dict[str, Callable[[Table, Change], None]] = {

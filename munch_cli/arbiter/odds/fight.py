@@ -22,7 +22,7 @@ from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import DOOR, HAND, TREASURE, seat_zone
+from munch_cli.table.state import DOOR, HAND, TREASURE, pile_of, seat_zone
 
 ROLLOUTS = 10_000
 SEED = 1
@@ -217,7 +217,7 @@ def _may_hurt(card: Card) -> bool:
 
 
 def _added(table: Table, card: CardId, rival: PlayerId) -> CopyId:
-    back = DOOR if table.catalogue[card].deck == "door" else TREASURE
+    back = pile_of(table.catalogue[card].deck)
     return add_copy(table.state, card, back, seat_zone(rival, HAND))
 
 
