@@ -70,10 +70,7 @@ def _put(path: str, key: bytes, made: Plain) -> None:
             file.write(key + _sum(payload) + payload)
         os.replace(draft, path)
     except OSError:
-        try:
-            os.unlink(draft)
-        except OSError:
-            return
+        places.take_away(draft)
 
 
 def _sum(payload: bytes) -> bytes:

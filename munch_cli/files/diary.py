@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 
+from munch_cli.files.places import take_away
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -118,11 +119,11 @@ class Diary:
 
     def throw_away(self) -> None:
         """Deletes it, and the lock while it is held: nobody can lock in between what is about to go."""
-        _unlink(self.path)
-        _unlink(self.path + LOCK)
+        take_away(self.path)
+        take_away(self.path + LOCK)
         self._let_go()
         if os.name == "nt":  # what is open cannot be deleted there, so whoever has locked it by now keeps it
-            _unlink(self.path + LOCK)
+            take_away(self.path + LOCK)
 
 
 def _size_of(path: str) -> int:
@@ -214,10 +215,3 @@ def _locked(path: str) -> BaseFileLock | None:
     except NotImplementedError:
         return None
     return lock
-
-
-def _unlink(path: str) -> None:
-    try:
-        os.unlink(path)
-    except OSError:
-        return

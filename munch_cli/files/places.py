@@ -31,6 +31,14 @@ def use_cards(folder: str) -> None:
     os.environ[OWN_CARDS] = os.path.abspath(folder)
 
 
+def take_away(path: str) -> None:
+    """Deletes a file; one that is not there, or cannot be deleted, is no misfortune."""
+    try:
+        os.unlink(path)
+    except OSError:
+        return
+
+
 def cache_dir() -> str:
     """Where things that can be made again are kept."""
     return _own("cache", "XDG_CACHE_HOME", ".cache")

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from munch_cli.engine.table import Table
 from munch_cli.files.board_writer import board_tables
 from munch_cli.files.diary import see_the_name_onto_the_disk
+from munch_cli.files.places import take_away
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenarios import FORMAT, scenario_in
 from munch_cli.files.toml import parse_toml
@@ -101,7 +102,7 @@ def see_it_can_be_written(path: str) -> None:
         if not _is_no_file(path):
             draft = _draft(os.path.realpath(path))
             open(draft, "wb").close()
-            _take_away(draft)
+            take_away(draft)
         elif os.path.isdir(path) or not os.access(path, os.W_OK):
             open(path, "wb").close()  # this says why not; a pipe that can be written is opened only once
 
@@ -137,13 +138,6 @@ def _in_one_stroke(path: str, whole: bytes) -> None:
             os.chmod(draft, os.stat(path).st_mode & 0o777)
         os.replace(draft, path)
     except OSError:
-        _take_away(draft)
+        take_away(draft)
         raise
     see_the_name_onto_the_disk(os.path.dirname(path))
-
-
-def _take_away(draft: str) -> None:
-    try:
-        os.unlink(draft)
-    except OSError:
-        return
