@@ -202,9 +202,7 @@ STOPPING = ("verdict", "not-modelled", "before", "chance")
 
 def stands(edition: Edition, id: str) -> bool:
     """Whether an edition has this rule, open point or contradiction; cards and facts stand everywhere."""
-    if id.startswith(("card.", "table.")):
-        return True
-    return edition.has(id) or id in edition.gaps or any(conflict.id == id for conflict in edition.conflicts)
+    return id.startswith(("card.", "table.")) or edition.knows(id)
 
 
 def _outcome(table: Table, command: "Command | None", chance: Script) -> Outcome:

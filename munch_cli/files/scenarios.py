@@ -9,6 +9,8 @@ A step with ``what_if = ["K.C. offers help", "Jenn agrees"]`` is judged on a cop
 and what it expects is expected of that copy; nothing of it is done.
 """
 
+from collections.abc import Collection
+
 from munch_cli.files.fields import choice, number, numbers, truth
 from munch_cli.files.problems import Problem, Problems, did_you_mean, together
 from munch_cli.files.scenario import Scenario, Step
@@ -142,10 +144,9 @@ def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:
 SEARCH = "munch rule WORDS finds the id of a rule"
 
 
-def _near(word: str, known: "dict[str, object] | tuple[str, ...] | object") -> str:
+def _near(word: str, known: Collection[str]) -> str:
     """The remedy for a name that is not known: the nearest ones, or all where they are few."""
-    names = tuple(cast("tuple[str, ...]", known))
-    return did_you_mean(nearest(word, names, 2)) or (f"use one of: {', '.join(names)}" if len(names) < 12 else "")
+    return did_you_mean(nearest(word, known, 2)) or (f"use one of: {', '.join(known)}" if len(known) < 12 else "")
 
 
 def _known_id(entry: Entry, field: str, book: Rulebook) -> str:
@@ -166,15 +167,10 @@ def _known_ids(entry: Entry, field: str, book: Rulebook, editions: tuple[str, ..
         if book.entry(id) is None:
             known = (*book.rules, *book.gaps, *book.conflicts)
             entry.faults.append(Fault(path, "unknown-rule", f'no rule is called "{id}"', _near(id, known) or SEARCH))
-        elif editions and not any(_stands(book, edition, id) for edition in editions):
+        elif editions and not any(book.editions[edition].knows(id) for edition in editions):
             what = f'"{id}" is not in force in {" or ".join(editions)}'
             entry.faults.append(Fault(path, "rule-not-in-force", what, f"munch rule {id} tells where it is"))
     return ids
-
-
-def _stands(book: Rulebook, edition: str, id: str) -> bool:
-    held = book.editions[edition]
-    return held.has(id) or id in held.gaps or any(conflict.id == id for conflict in held.conflicts)
 
 
 def _before(entry: Entry) -> list[Step]:

@@ -162,6 +162,10 @@ class Edition:
         """Whether this rule is in force."""
         return rule_id in self.rules
 
+    def knows(self, id: str) -> bool:
+        """Whether it has a rule, an open point or a contradiction of this id."""
+        return self.has(id) or id in self.gaps or any(conflict.id == id for conflict in self.conflicts)
+
     def cite(self, rule_id: str) -> str:
         """The sheet and the passage that say so: "Munchkin Bites! 1.6, Combat (p. 2), par. 1"."""
         _, where, borrowed_from = self.rules[rule_id]

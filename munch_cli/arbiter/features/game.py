@@ -146,7 +146,7 @@ class Game:
     def end(self, rules: tuple[str, ...]) -> None:
         """What is to hold at the end: every rule that the scenario shows, and that stands here, was decisive."""
         self.must_be_heeded()
-        here = [id for id in rules if id in self.edition.rules or id in self.edition.gaps or id.startswith("conflict.")]
+        here = [id for id in rules if self.edition.knows(id)]
         idle = [id for id in here if id not in self.ids]
         if idle:
             raise NotSo(f"tagged and not decisive: {', '.join(idle)}", "not-shown")
