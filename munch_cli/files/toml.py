@@ -4,9 +4,6 @@ from collections.abc import Callable, Mapping
 
 from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.rulebook.book import Path
-from munch_cli.table.typed import TypeAlias
-
-Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml] | object"
 
 LARGEST = 5_000_000
 DEEPEST = 60
@@ -17,7 +14,7 @@ class TomlFile:
 
     __slots__ = ("_find", "name", "tables", "text")
 
-    def __init__(self, name: str, text: str, tables: dict[str, Toml]) -> None:
+    def __init__(self, name: str, text: str, tables: dict[str, object]) -> None:
         self.name = name
         self.text = text
         self.tables = tables
@@ -156,10 +153,10 @@ def _plainly(said: str) -> str:
     return next((plain for start, plain in _PLAIN if said.startswith(start)), said[:1].lower() + said[1:])
 
 
-def _deeper_than(part: Toml, levels: int) -> bool:
-    layer: list[Toml] = [part]
+def _deeper_than(part: object, levels: int) -> bool:
+    layer: list[object] = [part]
     for _ in range(levels):
-        below: list[Toml] = []
+        below: list[object] = []
         for held in layer:
             if isinstance(held, Mapping):
                 below.extend(held.values())
