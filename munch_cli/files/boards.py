@@ -263,10 +263,11 @@ def _rulings(entry: Entry, state: s.State, edition: Edition) -> None:
     """What the owner of the game has decided; a point that another edition leaves open may stand there too."""
     if "rulings" not in entry.table:
         return
-    from munch_cli.files.owners_word import ruling_fault, rulings_in
+    from munch_cli.files.owners_word import points_of, ruling_fault, rulings_in
 
+    points = points_of(edition.gaps.values(), edition.conflicts)
     for ruling, at in rulings_in(entry):
-        if not ruling_fault(ruling, edition, at) and ruling.reading:
+        if not ruling_fault(ruling, points, "here", at):
             state.rulings[ruling.point] = ruling.reading
             if any(ruling.ruled):
                 state.ruled[ruling.point] = ruling.ruled

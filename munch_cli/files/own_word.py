@@ -6,15 +6,16 @@ rule perhaps with the key of an ``edition``, if it is for one box only.
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 
 from munch_cli.engine.table import Table
 from munch_cli.files.owners_word import (
-    HOUSE_FIELDS,
-    SEARCH,
     Ruling,
     house_written,
+    houses_in,
+    points_of,
+    ruling_fault,
     ruling_written,
     rulings_in,
 )
@@ -85,38 +86,18 @@ def _read(tables: Mapping[str, object], book: Rulebook) -> tuple[Word, list[Faul
     if entry.table.get("format") != FORMAT:
         what = f"the file does not begin with format = {FORMAT}"
         entry.fault("unknown-format", what, f"begin it with format = {FORMAT}", "format")
-    rulings = tuple(ruling for ruling, at in rulings_in(entry) if _is_known(ruling, book, at))
-    return Word(rulings, tuple(_houses(entry, book))), faults
-
-
-def _is_known(ruling: Ruling, book: Rulebook, at: Entry) -> bool:
-    """Whether some sheet leaves the point open, and it can be read like that; else a fault is noted."""
-    gap = book.gaps.get(ruling.point)
-    readings: Sequence[str] = gap.readings if gap is not None else ("allowed", "refused")
-    path = at.path if at.path[-1:] == (ruling.point,) else (*at.path, ruling.point)
-    if gap is None and ruling.point not in book.conflicts:
-        near = did_you_mean(nearest(ruling.point, (*book.gaps, *book.conflicts), 1)) or SEARCH
-        what = f'no sheet leaves anything open under "{ruling.point}"'
-        at.faults.append(Fault(path, "unknown-point", what, near, True))
-    elif ruling.reading and ruling.reading not in readings:
-        what, remedy = f'"{ruling.reading}" is no way to read it', f"use: {' or '.join(readings)}"
-        at.faults.append(Fault(path, "unknown-reading", what, remedy))
-    else:
-        return True
-    return False
+    points = points_of(book.gaps.values(), book.conflicts.values())
+    rulings = [ruling for ruling, at in rulings_in(entry) if not ruling_fault(ruling, points, "by any sheet", at)]
+    return Word(tuple(rulings), tuple(_houses(entry, book))), faults
 
 
 def _houses(entry: Entry, book: Rulebook) -> list[Housed]:
     found: list[Housed] = []
-    for place, table in enumerate(entry.tables("house")):
-        fields = Entry(table, ("house", place), entry.faults)
-        fields.only(*HOUSE_FIELDS, "edition")
-        rule, how = fields.text("rule", needed=True), fields.text("how", needed=True)
-        by, on, because = (fields.text(field) for field in HOUSE_FIELDS[2:])
-        one = Housed(HouseRule(rule, how, by, on, because), fields.text("edition"))
-        fault = house_fault(one, book) if rule and how else None
+    for house, at in houses_in(entry, "edition"):
+        one = Housed(house, at.text("edition"))
+        fault = house_fault(one, book) if house.rule and house.how else None
         if fault is not None:
-            fields.fault(*fault)
+            at.fault(*fault)
         else:
             found.append(one)
     return found

@@ -12,9 +12,11 @@ on = "2026-11-21"
 because = "…"
 """
 
+from collections.abc import Iterable, Mapping, Sequence
+
 from munch_cli.engine.law import Law
 from munch_cli.files.problems import did_you_mean
-from munch_cli.rulebook.book import Edition, HouseRule
+from munch_cli.rulebook.book import Conflict, Gap, HouseRule
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.ids import RuleId
 from munch_cli.table.nearest import nearest
@@ -57,28 +59,39 @@ def rulings_in(entry: Entry) -> list[tuple[Ruling, Entry]]:
     return found
 
 
-def ruling_fault(ruling: Ruling, edition: Edition, at: Entry) -> bool:
-    """Notes what keeps a ruling from being one in this edition; whether there is anything."""
-    points: dict[str, tuple[str, ...]] = {id: gap.readings for id, gap in edition.gaps.items()}
-    points |= {conflict.id: ("allowed", "refused") for conflict in edition.conflicts}
+Points = Mapping[str, Sequence[str]]
+"""An open point or contradiction -> the ways to read it."""
+
+
+def points_of(gaps: Iterable[Gap], conflicts: Iterable[Conflict]) -> Points:
+    """What rulings can be about."""
+    points: dict[str, Sequence[str]] = {gap.id: gap.readings for gap in gaps}
+    return points | {conflict.id: ("allowed", "refused") for conflict in conflicts}
+
+
+def ruling_fault(ruling: Ruling, points: Points, where: str, at: Entry) -> bool:
+    """Notes what keeps a ruling from being about one of these points; whether there is anything.
+
+    ``where`` they are, in words, for a point that is none of them.
+    """
     readings = points.get(ruling.point)
     is_table = at.path[-1:] == (ruling.point,)
     above = Entry({}, at.path[:-1], at.faults) if is_table else at
     if readings is None:
         near = did_you_mean(nearest(ruling.point, points, 1)) or SEARCH
-        above.fault("unknown-point", f'nothing is left open under "{ruling.point}" here', near, ruling.point, True)
+        above.fault("unknown-point", f'nothing is left open under "{ruling.point}" {where}', near, ruling.point, True)
     elif ruling.reading and ruling.reading not in readings:
         what, remedy = f'"{ruling.reading}" is no way to read it', f"use: {' or '.join(readings)}"
         at.fault("unknown-reading", what, remedy, "reading" if is_table else ruling.point)
     return readings is None or ruling.reading not in readings
 
 
-def houses_in(entry: Entry) -> list[tuple[HouseRule, Entry]]:
-    """The house rules that a file tells, each with its table."""
+def houses_in(entry: Entry, *more: str) -> list[tuple[HouseRule, Entry]]:
+    """The house rules that a file tells, each with its table; ``more``: other fields that may stand there."""
     found: list[tuple[HouseRule, Entry]] = []
     for place, table in enumerate(entry.tables("house")):
         fields = Entry(table, (*entry.path, "house", place), entry.faults)
-        fields.only(*HOUSE_FIELDS)
+        fields.only(*HOUSE_FIELDS, *more)
         rule, how = fields.text("rule", needed=True), fields.text("how", needed=True)
         by, on, because = (fields.text(field) for field in HOUSE_FIELDS[2:])
         found.append((HouseRule(rule, how, by, on, because), fields))

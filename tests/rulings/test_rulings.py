@@ -280,6 +280,13 @@ def test_what_was_decided_may_be_a_link(tmp_path) -> None:
     assert Path(own_path()).is_symlink() and "deal.each" in real.read_text()
 
 
+def test_a_reading_that_is_none_is_told_where_it_stands() -> None:
+    text = 'format = 1\n[rulings."gap.help-when-already-winning"]\nby = "Ann"\nreading = "perhaps"\n'
+    with pytest.raises(Problems) as caught:
+        word_in(parse_toml(text, "shared.toml"), load_rulebook())
+    assert [(one.line, one.code) for one in caught.value.problems] == [(4, "unknown-reading")]
+
+
 def test_an_id_without_quotes_is_told_as_that(tmp_path) -> None:
     text = 'format = 1\n[rulings]\ngap.selling-2000-at-level-8 = "one-level"\n"gap.x" = 5\n'
     with pytest.raises(Problems) as caught:
