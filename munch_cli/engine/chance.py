@@ -9,7 +9,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.commands import CardIs, Command, DieShows, LetBe, LetHave
-from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, TREASURE, Debt, pile_of, seat_zone
 from munch_cli.table.state import DECK_PILES as DECK_PILES
 from munch_cli.table.typed import Literal, Protocol
@@ -17,6 +17,7 @@ from munch_cli.table.typed import Literal, Protocol
 _MASK = (1 << 64) - 1
 Way = Literal["turn up", "hand", "spoils", "listen"]
 """What becomes of a drawn card."""
+WAYS: tuple[Way, ...] = ("turn up", "hand", "spoils", "listen")
 
 
 class Chance(Protocol):
@@ -89,7 +90,7 @@ def draw(table: Table, deck: Literal["door", "treasure"], who: PlayerId, way: Wa
     elif table.state.whole:
         yield e.PileRanOut(deck, who, way)
     else:
-        yield e.DebtIncurred(Debt("draw", PlayerId(-1), table.new_layer(), words=(deck, way), other=who))
+        yield e.DebtIncurred(Debt("draw", NO_PLAYER, table.new_layer(), words=(deck, way), other=who))
 
 
 def shuffle(table: Table, deck: Literal["door", "treasure"], copies: list[CopyId]) -> Iterator[e.Event]:
@@ -112,7 +113,7 @@ def drawn(who: PlayerId, copy: CopyId, way: Way) -> e.Event:
 
 def die_owed(table: Table, who: PlayerId, purpose: str, copy: CopyId = NO_COPY) -> e.Event:
     """The event that asks the die for a purpose, about a card; ``who`` rolls."""
-    return e.DebtIncurred(Debt("die", PlayerId(-1), table.new_layer(), words=(purpose,), copy=copy, other=who))
+    return e.DebtIncurred(Debt("die", NO_PLAYER, table.new_layer(), words=(purpose,), copy=copy, other=who))
 
 
 def unseen(table: Table, debt: Debt) -> list[CopyId]:
@@ -169,9 +170,8 @@ def _let_have(table: Table, command: LetHave) -> Iterator[e.Event]:
 
 
 def way_of(word: str) -> Way:
-    """What becomes of a drawn card, from the word among what is owed."""
-    ways: tuple[Way, ...] = ("turn up", "hand", "spoils", "listen")
-    return ways[ways.index(word)] if word in ways else "hand"
+    """What becomes of a drawn card, from the word among what is owed; raises ``ValueError`` for any other."""
+    return WAYS[WAYS.index(word)]
 
 
 def _asked(table: Table, *what: str) -> Debt:

@@ -7,6 +7,8 @@ die). ``had`` tells how many cards of a charity each has received.
 ``owed = []`` says that nothing is.
 """
 
+from itertools import zip_longest
+
 from munch_cli.files.board_combat import because
 from munch_cli.files.fields import number
 from munch_cli.files.laying import Laying
@@ -56,10 +58,17 @@ def _debt(laying: Laying, told: Entry) -> s.Debt:
 
 
 def _words(told: Entry, what: str, seats: int) -> tuple[str, ...]:
-    """The words of a debt; those that say what a die decides are as the words of cards leave them there."""
+    """The words of what is owed: some kinds of debt need them in one form."""
     words = told.word_by_word("words")
-    if what not in ("die", "roll") or not words:
-        return words
+    if what in ("die", "roll"):
+        _check_die(told, words, seats)
+    elif what in ("draw", "drawing", "blind"):
+        _check_draw(told, what, words)
+    return words
+
+
+def _check_die(told: Entry, words: tuple[str, ...], seats: int) -> None:
+    """The words that say what a die decides are as the words of cards leave them there."""
     import re
 
     from munch_cli.effects.contests import CONTEST
@@ -71,10 +80,27 @@ def _words(told: Entry, what: str, seats: int) -> tuple[str, ...]:
         THEFT: ("the least pips, the levels a failure costs, the victim", rf"\d+ \d+ {SEAT}({seat})"),
         CONTEST: ("the other's seat, what he rolled", rf"({seat})( -?\d+)?"),
         LOSS: ("levels or cards, the pips that kill", r"(levels|cards) \d+"),
-    }.get(words[0])
+    }.get("".join(words[:1]))
     if form is not None and not re.fullmatch(form[1], " ".join(words[1:])):
         told.fault("wrong-type", f'what the die is to decide by "{words[0]}" is not said', f"say {form[0]}", "words")
-    return words
+
+
+def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:
+    """Of a card to be drawn the words say from where, and perhaps what becomes of it.
+
+    Who draws it is ``other``; ``players``: from whose hand.
+    """
+    from munch_cli.effects.taking import ANY, TREASURES
+    from munch_cli.engine.chance import WAYS
+
+    needed = ((ANY, TREASURES),) if what == "blind" else (tuple(s.DECK_PILES), WAYS)
+    if any(word not in known for word, known in zip_longest(words[: len(needed)], needed)):
+        listed = ", then ".join(f"one of {', '.join(known)}" for known in needed)
+        told.fault("unknown-word", f'"{what}" needs words that tell what is drawn', f"write {listed}", "words")
+    if "other" not in told.table:
+        told.missing("other")
+    if what == "blind" and not told.words("players"):
+        told.missing("players")
 
 
 def _had(laying: Laying, told: Entry) -> tuple[PlayerId, ...]:

@@ -148,7 +148,7 @@ class Laying:
         return [CopyId(copy) for copy, held in enumerate(state.cards) if held == card.id]
 
     def _zone(self, entry: Entry) -> int | None:
-        name, of = entry.text("zone"), self.player(entry, "of", PlayerId(-1))
+        name, of = entry.text("zone"), self.player(entry, "of", NO_PLAYER)
         if not name:
             return None
         if of >= 0 and name in SEAT_ZONES:
