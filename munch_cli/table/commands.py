@@ -78,7 +78,7 @@ class BeReady(NamedTuple):
 
 
 class PlayCard(NamedTuple):
-    """plays CARD [on MONSTER or PLAYER] [with MONSTER from hand]; ``sideways``: laid down without being used"""
+    """plays CARD [on MONSTER or PLAYER] [with MONSTER from hand]"""
 
     who: PlayerId
     card: CopyId

@@ -174,9 +174,10 @@ class Turn:
     """Whose turn it is and how far it has come.
 
     ``due``: Treasures still to be drawn; ``due_up``: face up. ``opened``: the card that was behind the door;
-    ``fled``: a fight of this turn was lost. ``helped``: who helped in its last fight, and on what terms;
-    ``earned``: how many Treasures that fight paid. ``borrowed``: whose borrowed abilities of which card are past.
-    ``cursed``: Curses that struck the player in this turn. ``heard``: the card drawn by listening at the door;
+    ``looted``: the room was looted; ``fled``: a fight of this turn was lost. ``used``: abilities used in it;
+    ``gained``: cards that somebody got since it last moved on. ``helped``: who helped in its last fight, and on what
+    terms; ``earned``: how many Treasures that fight paid. ``borrowed``: whose borrowed abilities of which card are
+    past. ``cursed``: Curses that struck the player in this turn. ``heard``: the card drawn by listening at the door;
     ``ready``: who is, before the first turn. ``aftermath``: a fight has just ended; who has let the moment pass.
     ``victor``: who fought last in it, where another had taken the fight over.
     """
@@ -278,6 +279,8 @@ class Turn:
 class Combat:
     """A fight. Its monsters lie in FOES, their enhancers and Mates' originals are told by ``State.host``.
 
+    ``plays``: cards played into it, ``boosts``: what abilities added to a side; ``borrowed``: who borrows the
+    abilities of which card. ``deal``: what the helper was promised, None without one.
     ``claimed``: the two totals at which the kill was claimed, or None. ``caught``, ``escaped``: (player, monster).
     ``offer``: who is asked, or offers, and on what terms. ``declined``: who turned the fighter down.
     ``gone``: monsters that left without a kill. ``running``: the fight is lost.
