@@ -205,8 +205,10 @@ class Answer(NamedTuple):
 # ---- the board
 
 
-def load(name: str, edition: str = "", after: int = 0) -> Table:
+def load(name: str, edition: str = "", after: int | None = None) -> Table:
     """The board of a scenario: a bundled one by its name, or a file; after so many of its steps.
+
+    ``after`` None: a table that was saved lies as it was left, any other as its scene is set.
 
     Raises ``Problems`` if the file cannot be read, has not so many steps, or does not come so far; ``Unreadable`` if it
     is for no such edition.
@@ -222,7 +224,7 @@ def load(name: str, edition: str = "", after: int = 0) -> Table:
         raise Unreadable(_nobody("edition of this board", key, scenario.editions))
     cards = scenario.file.tables.get("card", [])
     own = tuple(dict(card) for card in cards if isinstance(card, dict)) if isinstance(cards, list) else ()
-    return Table(board_after(scenario, key, after), own)
+    return Table(board_after(scenario, key, scenario.opens_after if after is None else after), own)
 
 
 # ---- saying and asking

@@ -4,6 +4,7 @@ from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.totals import totals
 from munch_cli.arbiter.why.told import why_json, why_lines
 from munch_cli.arbiter.why.whys import moments
+from munch_cli.cli.board import steps_asked
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table
@@ -29,7 +30,7 @@ def tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given:
     edition = given.options.get("--edition", "") or scenario.editions[0]
     if edition not in scenario.editions:
         raise SystemExit(f'munch: the board is not played under "{edition}"; it is for {", ".join(scenario.editions)}')
-    outcomes = played(scenario, edition, int(given.options.get("--after", "0")))
+    outcomes = played(scenario, edition, steps_asked(scenario, given))
     first = scenario.boards[edition]
     now = outcomes[-1].table if outcomes else first
     if isinstance(about, Why):

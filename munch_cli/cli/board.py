@@ -30,12 +30,17 @@ def board_under(key: str, scenario: Scenario, given: Given) -> Table:
     if key not in editions:
         raise SystemExit(f'munch: no edition is called "{key}"; there are {", ".join(editions)}')
     own = key if key in scenario.editions else scenario.editions[0]
-    after = given.options.get("--after", "0")
-    if not after.isdecimal():
-        raise SystemExit("munch: --after takes a number of steps")
-    board = board_after(scenario, own, int(after))
+    board = board_after(scenario, own, steps_asked(scenario, given))
     law = board.law if own == key else law_of(editions[key])
     return with_own_word(Table(board.state, law, board.catalogue))[0]
+
+
+def steps_asked(scenario: Scenario, given: Given) -> int:
+    """After how many of its steps the board is wanted; of a table that was saved, after all that was saved with it."""
+    after = given.options.get("--after", str(scenario.opens_after))
+    if not after.isdecimal():
+        raise SystemExit("munch: --after takes a number of steps")
+    return int(after)
 
 
 def player_of(given: Given, option: str, table: Table) -> PlayerId | None:

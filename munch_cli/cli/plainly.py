@@ -36,9 +36,10 @@ PLAIN = Option("--plain", "Letters only: no symbols, no colours, no broken lines
 COLOR = Option("--color", "Colours: when there is a terminal, always, or never.", "WHEN", ("auto", "always", "never"))
 CARDS = Option("--cards", "Cards of your own, too: DIR holds <set>/<kind>.toml.", "DIR")
 EDITION = Option("--edition", "Only in this edition.", "KEY")
+AFTER = Option("--after", "After this many steps; unsaid, a table that was saved lies as it was left.", "N")
 BOARD = (
     Option("--edition", "Under this edition: the sheet changes, never the cards.", "KEY"),
-    Option("--after", "On the board as it is after this many steps.", "N"),
+    AFTER,
     Option("--eyes", "As this player sees it: other hands are hidden.", "NAME"),
     CARDS,
 )

@@ -1,6 +1,6 @@
 """What is told of each command: in the list, in its help, and its options."""
 
-from munch_cli.cli.plainly import BOARD, CARDS, JSON, LOOKS, Option
+from munch_cli.cli.plainly import AFTER, BOARD, CARDS, JSON, LOOKS, Option
 from munch_cli.cli.plainly import OPEN as OPENED
 from munch_cli.table.records import NamedTuple
 
@@ -41,10 +41,10 @@ OPEN = (
 ASK = (
     Told(
         "Ask whether something may be done on a board, or why something happened or did not.",
-        "The board is taken as the file has it, before its first step; --after N takes it after step N. A refusal "
-        "comes with the smallest changes of the board that would turn it, each of them tried; where the sheet does not "
-        "say, with what the sheets hint at. The question what may NAME do tells everything that he may say. Exits with "
-        "0 for yes, 1 for no, 3 when the sheet does not say or says "
+        "The board is taken as the file has it, before its first step, that of a table that was saved as it was left; "
+        "--after N takes it after step N. A refusal comes with the smallest changes of the board that would turn it, "
+        "each of them tried; where the sheet does not say, with what the sheets hint at. The question what may NAME do "
+        "tells everything that he may say. Exits with 0 for yes, 1 for no, 3 when the sheet does not say or says "
         "both; of a question why with 1 when what is asked about is not so; with 2 when the question cannot be read.",
         (
             'munch ask combat/pumpkinhead "may Jenn kick open the door?"',
@@ -58,7 +58,7 @@ ASK = (
     ),
     (
         Option("--edition", "Under this edition, or under all of them in one table.", "KEY|all"),
-        Option("--after", "On the board as it is after this many steps.", "N"),
+        AFTER,
         CARDS,
         *LOOKS,
     ),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli.api import load
 from munch_cli.cli.plainly import COLOR, EDITION, JSON, read
 from munch_cli.cli.start import main
 from munch_cli.files.bundled_scenarios import path_of
@@ -162,6 +163,15 @@ def test_no_board_is_answered_for_that_the_steps_never_reach(munch, changed, wor
     assert "error[other-verdict]" in said.err and "Jenn loots the room" in said.err
     later = munch("compare", path, "--step", "3")
     assert (later.code, later.out) == (2, "") and "error[other-verdict]" in later.err
+
+
+def test_a_table_that_was_saved_is_asked_about_as_it_was_left(munch, changed) -> None:
+    path = changed("format = 1\n", "format = 1\nopens_after = 3\n")
+    assert "10 against 16" in munch("ask", path, "may Jenn claim the kill?").out
+    assert munch("ask", path, "why 16").code == 0
+    assert "Jenn can win this, 13 to 11" in munch("ways", path).out
+    assert munch("ask", path, "--after", "0", "may Jenn kick open the door?").code == 0
+    assert load(path) == load(path, after=3) != load(path, after=0)
 
 
 def test_a_board_after_more_steps_than_there_are_is_a_slip(munch) -> None:
