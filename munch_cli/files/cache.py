@@ -1,7 +1,8 @@
 """Keeping what was read from files, so that the next start need not read it again.
 
 What is kept is plain (numbers, strings, lists, tuples, mappings), and is trusted only for the very sources it was
-made from, by the very program: both are part of its key. Anything amiss with it, and it is made again silently.
+made from, by this very Python: both are part of its key, and so is the code of the program where it shapes what is
+kept. Anything amiss with it, and it is made again silently.
 """
 
 import marshal
@@ -19,6 +20,8 @@ except ImportError:
 
 Plain: TypeAlias = "bool | int | float | str | bytes | tuple[Plain, ...] | list[Plain] | dict[str, Plain] | None"
 
+VERSION = "__init__.py"
+"""The module that tells the version of the program."""
 _SIZE = 32
 
 
@@ -30,6 +33,15 @@ def key_of(parts: Iterable[bytes]) -> bytes:
         whole.update(len(part).to_bytes(8, "little"))
         whole.update(part)
     return whole.digest()
+
+
+def code_of(modules: Iterable[str]) -> list[bytes]:
+    """Modules of this program, and its version, as parts of a key; each module goes by its path in the package."""
+    parts = []
+    for module in (VERSION, *modules):
+        with open(os.path.join(places.PACKAGE, module), "rb", buffering=0) as file:
+            parts.append(file.read())
+    return parts
 
 
 def remembered(name: str, key: bytes, make: Callable[[], Plain]) -> Plain:

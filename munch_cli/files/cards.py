@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 
 from munch_cli.files import places
-from munch_cli.files.cache import Plain, key_of, remembered
+from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.card_rows import Row, from_row, to_row
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.table.cards import Card, Catalogue
@@ -273,16 +273,14 @@ def _listed(folder: str, shown: str) -> list[str]:
         raise Problems([Problem(shown, 0, 0, "unreadable-file", said, remedy)]) from None
 
 
-def _raw(path: str) -> bytes:
-    with open(path, "rb", buffering=0) as file:
-        return file.read()
-
-
-_CODE = ("files/card_reading.py", "files/card_rows.py", "files/card_words.py", "table/cards.py", "table/vocabulary.py")
+READ_BY = (
+    *(f"files/{name}.py" for name in ("cards", "card_reading", "card_rows", "card_words", "toml")),
+    *(f"table/{name}.py" for name in ("cards", "ids", "names", "typed", "vocabulary")),
+)
+"""The modules that make cards of what stands in the files."""
 
 
 def _key_parts(sources: list[Source]) -> list[bytes]:
     """What the kept cards were made from: the sources, and the code that reads them."""
-    package = os.path.dirname(places.rulebook_folder())
     parts = [part for source in sources for part in (source.set.encode(), source.name.encode(), source.raw)]
-    return parts + [_raw(os.path.join(package, name)) for name in _CODE]
+    return parts + code_of(READ_BY)

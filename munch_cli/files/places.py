@@ -3,18 +3,19 @@
 import os
 import sys
 
-_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+"""The folder of the installed package."""
 
 
 def bundled(kind: str) -> str:
     """The folder of the bundled `cards`, `scenarios` or `features`: in the installed package, else in the checkout."""
-    installed = os.path.join(_PACKAGE, "bundled", kind)
-    return installed if os.path.isdir(installed) else os.path.join(os.path.dirname(_PACKAGE), kind)
+    installed = os.path.join(PACKAGE, "bundled", kind)
+    return installed if os.path.isdir(installed) else os.path.join(os.path.dirname(PACKAGE), kind)
 
 
 def rulebook_folder() -> str:
     """The folder with the topics and editions of the rulebook."""
-    return os.path.join(_PACKAGE, "rulebook")
+    return os.path.join(PACKAGE, "rulebook")
 
 
 OWN_CARDS = "MUNCH_CARDS"

@@ -3,7 +3,7 @@
 import os
 
 from munch_cli.files import places
-from munch_cli.files.cache import Plain, key_of, remembered
+from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.rulebook.book import Rulebook, Toml
 from munch_cli.rulebook.rows import Rows, from_rows, to_rows
@@ -77,8 +77,8 @@ def _sources(folder: str) -> dict[str, bytes]:
 def _key_parts(sources: dict[str, bytes]) -> list[bytes]:
     """What the kept rulebook was made from: the names and texts of the sources, and the code that reads them."""
     parts = [part for path, raw in sources.items() for part in (path.encode(), raw)]
-    code = places.rulebook_folder()
-    return parts + [_raw(os.path.join(code, name)) for name in sorted(os.listdir(code)) if name.endswith(".py")]
+    names = sorted(name for name in os.listdir(places.rulebook_folder()) if name.endswith(".py"))
+    return parts + code_of(("files/rulebook.py", "files/toml.py", *(f"rulebook/{name}" for name in names)))
 
 
 def _raw(path: str) -> bytes:

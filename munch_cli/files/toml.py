@@ -1,5 +1,6 @@
 """Reading TOML files safely, and finding where in the file a thing stands."""
 
+import os
 from collections.abc import Callable, Mapping
 
 from munch_cli.files.problems import Problem, Problems, Span
@@ -49,7 +50,8 @@ def read_raw(path: str, name: str = "", largest: int = LARGEST) -> bytes:
     called = name or path
     try:
         with open(path, "rb") as file:
-            raw = file.read(largest + 1)
+            size = os.fstat(file.fileno()).st_size  # none where it is no file; room for the largest is made only there
+            raw = file.read(min(size or largest, largest) + 1)
     except FileNotFoundError:
         raise Problems([whole(called, "no-such-file", "there is no such file", "check the name")]) from None
     except (OSError, ValueError) as why:

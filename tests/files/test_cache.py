@@ -1,12 +1,15 @@
 """What is kept is trusted only for the sources it was made from."""
 
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from munch_cli import __version__
 from munch_cli.files import places
-from munch_cli.files.cache import key_of, remembered
+from munch_cli.files.cache import code_of, key_of, remembered
+from munch_cli.files.cards import READ_BY
 from munch_cli.files.own_word import Word, keep
 from munch_cli.files.problems import Problems
 from munch_cli.repl.heard import ASKED_BACK
@@ -49,6 +52,34 @@ def test_other_sources_mean_making_it_again(shelf):
 def test_sources_are_told_apart():
     keys = {key_of(parts) for parts in ([b"ab"], [b"a", b"b"], [b"b", b"a"], [b"ab", b""], [])}
     assert len(keys) == 5
+
+
+def test_another_version_of_the_program_trusts_nothing_that_its_code_shaped():
+    assert f'__version__ = "{__version__}"'.encode() in b"".join(code_of(()))
+    assert key_of(code_of(READ_BY)) != key_of(code_of(READ_BY[1:]))
+
+
+READ_CARDS = """
+import sys
+from munch_cli.files.cards import bundled_sources, read_card_files
+read_card_files(bundled_sources())
+print(*(name for name in sys.modules if name.startswith("munch_cli.")))
+"""
+SHAPE_NO_CARD = {
+    "files": {"cache", "places", "problems"},
+    "rulebook": {"book", "entry"},
+    "table": {"nearest", "records"},
+}
+"""What is loaded to read cards, and only finds the files or words what is wrong with them."""
+
+
+def test_every_module_that_shapes_cards_is_part_of_their_key():
+    done = subprocess.run([sys.executable, "-c", READ_CARDS], capture_output=True, text=True, check=True)
+    loaded = {tuple(name.split(".")[1:]) for name in done.stdout.split()}
+    shaping = {
+        f"{path[0]}/{path[1]}.py" for path in loaded if len(path) > 1 and path[1] not in SHAPE_NO_CARD.get(path[0], ())
+    }
+    assert shaping == set(READ_BY)
 
 
 @pytest.mark.parametrize("damage", [b"", b"garbage", None])
