@@ -8,7 +8,7 @@ from munch_cli.effects.aim import deeds_behind, lose_some
 from munch_cli.effects.contests import compel_help
 from munch_cli.effects.drawing import DRAWING, draw_treasures
 from munch_cli.effects.fighting import FIGHTING
-from munch_cli.effects.looking import held_against, items_in_use, items_to_lose, kind_in_play, traits
+from munch_cli.effects.looking import held_against, items_carried, items_in_use, items_to_lose, kind_in_play, traits
 from munch_cli.effects.moments import at_stake, roll_to_escape
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
