@@ -80,7 +80,7 @@ def _at_the_turn(table: Table, quiet: Collection[PlayerId]) -> Moment:
 
 
 def mark(table: Table) -> Mark:
-    """What those who said nothing have heard; when it changes they may want to say something after all."""
+    """A fingerprint of the board; when it changes, players who passed are asked again."""
     state, fight = table.state, table.fight
     turn = (state.turn.number, state.turn.phase == "start", state.turn.phase == "setup")
     if fight is None:
@@ -90,7 +90,7 @@ def mark(table: Table) -> Mark:
 
 
 class Asking:
-    """Goes round the table: remembers who had nothing to say to the table as it lies."""
+    """Goes round the table: remembers who has passed since the board last changed."""
 
     def __init__(self, table: Table) -> None:
         self._quiet: set[PlayerId] = set()

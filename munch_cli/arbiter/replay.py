@@ -1,8 +1,7 @@
 """Running a scenario in one of its editions: what came of each step, and everything that was not as expected.
 
 Nothing is printed and nothing raised for a failed expectation; ``Problems`` are raised for a sentence that cannot be
-read or a
-card fact that is needed and unknown, because then the file cannot be run at all.
+read or a card fact that is needed and unknown, because then the file cannot be run at all.
 """
 
 from munch_cli.arbiter.asking import out_of_reach
@@ -35,8 +34,7 @@ class Done(NamedTuple):
     """What came of one step: an outcome for each of its sentences (what-if has several), and what was not as expected.
 
     ``before`` is the table as it was; for what is asked, the table of the last outcome is not the one play goes on
-    with.
-    ``ids``: the rules and cards that were decisive.
+    with. ``ids``: the rules and cards that were decisive.
     """
 
     step: Step
@@ -147,7 +145,7 @@ class Running:
         return found
 
     def _chance_before(self, table: Table, command: Command) -> list[Failure]:
-        """The step before left the die or a card unsaid, and this one does not say it."""
+        """A failure if the step before still waits for a die or a card, and this one does not tell it."""
         asked = [debt.what for debt in top_layer(table.state) if debt.what in ("die", "draw")]
         done = [one.step for one in self.steps if one.step.says == "do"]
         if not asked or isinstance(command, DieShows | CardIs) or not done:
@@ -182,7 +180,7 @@ class Running:
         return done
 
     def must_stop(self, done: Done) -> bool:
-        """Whether there is no going on after this step: what should have been done was not, or the other way round."""
+        """Whether the steps that follow make no sense any more, because this one did not come out as it should."""
         return done.step.says == "do" and any(failure.kind in STOPPING for failure in done.failures)
 
     def end(self, table: Table) -> None:

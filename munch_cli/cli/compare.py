@@ -33,7 +33,7 @@ def run(given: Given) -> int:
 
 
 def _asked(scenario: Scenario, edition: str, step: int, question: str, book: Rulebook) -> Comparison | Answer:
-    """A question of one's own, on the board before a step; without one, before the first."""
+    """Puts --question to the board before a step; without --step, to the board before the first."""
     if step:
         return compare(_moment(scenario, edition, step).table, question, book)
     return compare(board_after(scenario, edition, 0), question, book)

@@ -34,7 +34,7 @@ def run(given: Given) -> int:
 
 
 def replays_of_all() -> list[Replay]:
-    """Every bundled scenario, run in each of its editions; what cannot be read or run shows nothing."""
+    """Every bundled scenario, run in each of its editions; those that cannot be read or run are left out."""
     unreadable: list[Problem] = []
     found = []
     for scenario in scenarios_named((), unreadable):

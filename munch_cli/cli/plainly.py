@@ -51,7 +51,7 @@ OPEN = (Option("--edition", "Under this edition.", "KEY"), CARDS, PLAIN, COLOR)
 
 
 def heeded(given: Given) -> Given:
-    """The same, once what holds for the whole run is seen to: whose cards are used."""
+    """The same, after applying what holds for the whole run: ``--cards``."""
     if folder := given.options.get(CARDS.name):
         from munch_cli.files.places import use_cards
 
@@ -60,7 +60,7 @@ def heeded(given: Given) -> Given:
 
 
 def read(words: list[str], options: tuple[Option, ...]) -> Given | None:
-    """The words of a command, or None if it is not plain what they mean."""
+    """The words of a command, or None where click is needed to read them, or to say what is wrong with them."""
     known = {option.name: option for option in options}
     names: list[str] = []
     given: dict[str, str] = {}

@@ -18,7 +18,7 @@ VERSION = 1
 
 
 def run(given: Given) -> int:
-    """Does what is wished; 0, or 1 where there is nothing of the kind."""
+    """Carries out the subcommand; 0, or 1 where there is nothing of the kind."""
     wish, rest = (given.names[0], given.names[1:]) if given.names else ("list", ())
     if wish not in WISHES:
         near = nearest(wish, WISHES, 1)
@@ -60,7 +60,7 @@ def _remove(id: str, given: Given) -> int:
 
 
 def _import(path: str, given: Given) -> int:
-    """Takes over what a file says; of what is spoken of in both, the file's word holds."""
+    """Adds what a file says to what was decided; where both speak of one rule, the file's word replaces the other."""
     book = load_rulebook()
     said = word_in(read_toml(path), book)
     keep(said.over(own_word(book)))

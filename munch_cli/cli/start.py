@@ -15,13 +15,13 @@ BUG = 70
 UNWRITABLE = 74
 PLAIN_SIGNS = {"—": "-", "–": "-", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"', "×": "x", "±": "+-", "█": "#"}
 INTERRUPTED = 130
-SELDOM = 50_000  # new objects between two looks for rubbish: a short command makes little of it
+SELDOM = 50_000  # garbage-collector threshold (generation 0) for a short command, which makes little garbage
 NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
 NOBODY_LISTENS = 141  # what a shell reports when the reader of a pipe has left
 
 
 def run() -> None:
-    """The whole program: answer, and be gone.
+    """Runs the program, and ends the process with its exit code.
 
     A command that was answered at once has nothing to tidy up, so Python is not asked to take itself apart first.
     """

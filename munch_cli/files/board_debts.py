@@ -3,8 +3,7 @@
     [[owed]]   what, who, layer, because, cards, words, count, about, other, players, plus, had
 
 ``cards`` are the cards to choose among, ``about`` the card it is about; ``who`` is left out where the table owes (a
-die). ``had`` tells how many cards of a charity each has received.
-``owed = []`` says that nothing is.
+die). ``had`` tells how many cards of a charity each has received. ``owed = []`` says that nothing is.
 """
 
 from itertools import zip_longest

@@ -100,7 +100,7 @@ class Diary:
         return ""
 
     def _lay_anew(self) -> None:
-        """Writes everything where nothing lies any more, under a lock that others see."""
+        """Writes everything again where the file has been deleted, under a lock that others see."""
         if not os.path.exists(self.path + LOCK):
             os.makedirs(os.path.dirname(self.path), mode=0o700, exist_ok=True)
             self._let_go()
@@ -172,7 +172,7 @@ def throw_away(path: str) -> bool:
 
 
 def _put(path: str, text: bytes, size: int) -> None:
-    """Writes at the end; what was written by halves is taken away again."""
+    """Writes at the end; a line of which only a part could be written is cut off again."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
     try:
         os.ftruncate(handle, size)
@@ -192,7 +192,7 @@ def _put(path: str, text: bytes, size: int) -> None:
 
 
 def see_the_name_onto_the_disk(folder: str) -> None:
-    """A new file is safe only when its folder is; not every system can say so."""
+    """Flushes a folder: a new file survives a power cut only once its folder is on the disk. Not every system can."""
     try:
         handle = os.open(folder, os.O_RDONLY)
         try:

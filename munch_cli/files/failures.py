@@ -35,8 +35,7 @@ class Mismatch(NamedTuple):
     """Something is not as expected: where in the view, what was expected and what was found.
 
     ``terms``: what a total was made of. ``lacking``, ``extra``: how two lists differ. ``names``: what could have
-    been meant
-    where the view has nothing of that name.
+    been meant where the view has nothing of that name.
     """
 
     at: Names
@@ -52,8 +51,7 @@ class Failure(NamedTuple):
     """One thing that was not as it should be.
 
     ``kind``: one of CODES. ``named``: ids, words or numbers it is about; for a verdict the expected, the found and
-    the deciding
-    ids. ``mismatch`` for an expectation.
+    the deciding ids. ``mismatch`` for an expectation.
     """
 
     path: Path

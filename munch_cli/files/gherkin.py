@@ -89,7 +89,7 @@ def _amiss(name: str, text: str, error: object) -> Problem:
 
 
 def _unsaid(name: str, text: str, document: object) -> list[Problem]:
-    """Scenarios that would hold because they say nothing, and lines that a mistyped first word makes mere remarks."""
+    """Scenarios without any step, and lines taken for mere remarks because their first word is mistyped."""
     lines, found = text.split("\n"), []
     for part in _parts(document):
         if "examples" not in part or _begins_well(part, document):

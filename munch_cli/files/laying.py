@@ -70,7 +70,7 @@ class Laying:
         return copy
 
     def turn_back(self, copy: CopyId, entry: Entry) -> None:
-        """Says of which deck a copy is, where its card does not tell: ``back``."""
+        """Sets the deck of a copy from ``back``, where its card does not tell it."""
         back = entry.text("back")
         if back not in ("", *s.DECK_PILES):
             entry.fault("unknown-word", f'no deck is called "{back}"', f"use one of: {', '.join(s.DECK_PILES)}", "back")

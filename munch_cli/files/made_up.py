@@ -61,7 +61,7 @@ def _of_fault(
 
 
 def _plainly(remedy: str) -> str:
-    """A remedy as it fits a line, which has no keys of tables."""
+    """A remedy, unless it speaks of keys of a table: a line has none."""
     return "" if "unknown = [" in remedy else remedy
 
 

@@ -51,7 +51,7 @@ class Word(NamedTuple):
         return Word(rulings, tuple(one for one in self.houses if one.house.rule != id))
 
     def over(self, other: "Word") -> "Word":
-        """This word, and of the other what this one does not speak of; what is said for one box leaves the others."""
+        """This word, plus everything in ``other`` that it does not override; a house rule is overridden box by box."""
         points = {ruling.point for ruling in self.rulings}
         houses = {(one.house.rule, one.edition) for one in self.houses}
         left = tuple(ruling for ruling in other.rulings if ruling.point not in points)

@@ -77,7 +77,7 @@ def together(told: Mapping[str, Iterable[Told]]) -> list[Told]:
 
 
 def _once(several: list[Told], editions: tuple[str, ...], most: int) -> Told:
-    """One of several that differ in nothing but their remedy; the nearest name under any of them is offered."""
+    """One problem for several that differ only in their remedy: the first that offers a nearest name, if any."""
     remedies = [problem.remedy for problem in several if problem.remedy]
     remedy = next((remedy for remedy in remedies if remedy.startswith(NEAREST)), remedies[0] if remedies else "")
     under = f" ({', '.join(editions)})" if len(editions) < most else ""

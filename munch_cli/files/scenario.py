@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Step(NamedTuple):
     """One step: what is said, the chance it meets, and what is expected of it. ``path``: where it stands in the file.
 
-    ``says`` is "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions it is
-    for.
+    ``says`` is "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions
+    it is for.
     """
 
     path: Path

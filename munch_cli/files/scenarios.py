@@ -60,7 +60,7 @@ def read_scenario(path: str, name: str = "", rulebook: Rulebook | None = None) -
 
 
 def _read(path: str, name: str) -> "TomlFile":
-    """The file at this path; of a bundled one what was read is kept, for the reader of TOML takes a while to come."""
+    """The file at this path; a bundled one is cached once read, because loading the TOML parser takes a while."""
     from munch_cli.files import places
     from munch_cli.files.cache import Plain, key_of, remembered
     from munch_cli.files.toml import TomlFile, parse_toml, read_text
@@ -114,7 +114,7 @@ def _told(file: "TomlFile", faults: list[Fault]) -> list[Problem]:
 
 
 def _sentences_amiss(scenario: Scenario) -> list[Problem]:
-    """What is wrong with the sentences of a file that has to be mended anyhow."""
+    """What else is wrong, in the sentences of a file that has faults already: all are told at once."""
     from munch_cli.files.sentences import amiss_later
 
     if not scenario.file.tables.get("player"):

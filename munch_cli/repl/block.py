@@ -39,7 +39,7 @@ class Lines:
 
 
 def run_block(session: Session, lines: Iterable[str], tell: Tell, echo: Callable[[str], None] | None = None) -> Heard:
-    """Says the lines one by one; gives what was heard last that judged something, or where it stopped.
+    """Says the lines one by one; gives the answer it stopped at, else the last that held a verdict.
 
     ``echo`` is told each line before it is said.
     """

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Glimpse(Protocol):
-    """Whoever has a session, sooner or later."""
+    """Something that has a session, or will have one soon."""
 
     def glance(self) -> Session | None:
         """The session if it is there already."""

@@ -173,7 +173,7 @@ def _files() -> list[str]:
 
 
 def kept_tables() -> list[str]:
-    """The files of kept tables, the newest first; one in which not a single line was written to its end is none."""
+    """The files of kept tables, the newest first; a file without one complete line does not count."""
     return [path for path in _files() if _holds(path)]
 
 
@@ -216,7 +216,7 @@ def kept_said(path: str) -> str:
 
 
 def opened_by(line: str) -> str:
-    """The line that opens a table, without what goes with it for the program alone."""
+    """The line that opens a table, without the parts that only the program reads."""
     if line.startswith(PLAYED):
         return line.partition("; box ")[0]
     return without_ruled(line)[0].partition(LAID)[0]

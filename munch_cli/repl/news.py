@@ -85,7 +85,7 @@ class News:
         self.told[who] = len(self.sitting.journal.outcomes)
 
     def note_taken_back(self) -> None:
-        """What was taken back was told to nobody."""
+        """Forgets that what was taken back had been told: what is said in its place will be."""
         last = len(self.sitting.journal.outcomes)
         self.told = {one: min(at, last) for one, at in self.told.items()}
 

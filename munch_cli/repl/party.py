@@ -69,7 +69,7 @@ class Party(NamedTuple):
 
 
 def box_mark(edition: str, printing: str = "") -> str:
-    """What tells one filling of a box from another: a game goes on only with the cards it began with."""
+    """A fingerprint of the cards in the box: a game goes on only with the cards it began with."""
     return f"{zlib.crc32(' '.join(box_of(load_rulebook().editions[edition], printing)).encode()):08x}"
 
 
@@ -147,7 +147,7 @@ def _printed(party: Party) -> Table:
 
 
 def ruled(party: Party, word: Word) -> Party:
-    """The same party, keeping to what of an owner's word is about its box."""
+    """The same party under an owner's word, as far as that applies to its box."""
     return party._replace(word=with_word(_printed(party), word)[1])
 
 

@@ -128,7 +128,7 @@ def rule_lines(words: str, look: Look) -> list[str]:
 
 
 def sheets_on(words: str, table: Table | None, look: Look) -> list[str]:
-    """What the sheet, or any if no table is open, may say to a question that is none of those that munch knows."""
+    """Where the sheet (any sheet, if no table is open) may answer a question of a kind that munch does not know."""
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.rulebook.search import search
     from munch_cli.show.rules import hit_line

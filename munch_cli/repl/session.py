@@ -261,7 +261,7 @@ def is_question(text: str) -> bool:
 
 
 def sentences_of(text: str) -> tuple[str, ...]:
-    """The sentences of a line with ; between them; what is supposed takes all that follows."""
+    """The sentences of a line with ; between them; a "what if" takes in all that follow it."""
     found: list[str] = []
     rest = text
     while rest:

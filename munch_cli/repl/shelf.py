@@ -95,7 +95,7 @@ def new(talk: Talk, rest: str) -> Heard:
 
 
 def _before_it_goes(talk: Talk, line: str) -> Heard | None:
-    """A question, if the table that would be left lies nowhere but here; asked once of the table as it lies."""
+    """Asks for confirmation if leaving would lose a table that could not be kept."""
     sitting = talk.sitting
     if sitting is None or sitting.is_saved or talk.given_up is sitting.table:
         return None
@@ -184,7 +184,7 @@ def _said_again(talk: Talk, lines: Sequence[str], hear: Hear) -> tuple[Heard | N
 
 
 def _opened(talk: Talk, line: str) -> Heard:
-    """The table as it was when it was opened, whatever its file says by now, and its owner of all his tables."""
+    """Opens the table as it was then: neither its file nor the owner's word of today counts."""
     heard = _sit(talk, lambda: sit_down_again(line))
     talk.exchanges.append(Exchange(keeping.opened_by(line), heard))
     return heard
@@ -232,7 +232,7 @@ def export(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def leave(talk: Talk, rest: str) -> Heard:
-    """The end; what is not saved is kept."""
+    """Ends the session; a table that is not saved is kept for the next one."""
     sitting = talk.sitting
     if sitting is None or sitting.is_saved:
         talk.keeper.forget()

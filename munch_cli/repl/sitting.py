@@ -52,7 +52,7 @@ class Sitting:
             self.puts.append(Put(answered, was_asked))
 
     def make_up(self, card: Mapping[str, object]) -> None:
-        """Takes in the [[card]] table of a card that was made up; one of that name gives way to it."""
+        """Adds the [[card]] table of a card that was made up; it replaces one of the same name."""
         self.cards = (*(other for other in self.cards if other.get("name") != card["name"]), card)
 
     @property
@@ -160,7 +160,7 @@ def _at(scenario: Scenario, name: str, edition: str, again: str, word: Word | No
 
 
 def _with_word(table: Table, word: Word | None) -> tuple[Table, str]:
-    """The table with what its owner has decided for all his tables, and that as the line that opens it keeps it."""
+    """The table with what its owner has decided for all his tables, and that word as the opening line keeps it."""
     from munch_cli.files.places import config_dir
 
     if word is None and not os.path.exists(os.path.join(config_dir(), "rulings.toml")):

@@ -21,7 +21,7 @@ from munch_cli.table.records import NamedTuple
 CHUNK = 2
 """So many games are played in one go, whoever plays them."""
 SWEEP = 50_000
-"""So many things more have been made than have gone before Python looks for what nobody needs any more."""
+"""Garbage-collector threshold (generation 0) during games."""
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")
 Progress = Callable[[int], None]
 
@@ -76,13 +76,13 @@ def _table(batch: Batch, luck: int) -> Table:
 
 @cache
 def _box(edition: str, players: int, printing: str, ruled: Word) -> Table:
-    """The table before any game: read once, so that what the law knows of a card serves all games."""
+    """The table before any game, made once: what the law has worked out about the cards is shared by all games."""
     people = [Seat(name, seat % 2) for seat, name in enumerate(NAMES[:players])]
     return with_word(undealt(load_rulebook().editions[edition], people, 0, printing), ruled)[0]
 
 
 def ruled(batch: Batch, word: Word) -> Batch:
-    """The same games, played by what of an owner's word is about their box."""
+    """The same batch under an owner's word, as far as that applies to its box."""
     return batch._replace(ruled=with_word(_table(batch, 0), word)[1])
 
 
@@ -103,7 +103,7 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 @contextmanager
 def rarely_swept() -> Iterator[None]:
-    """Within it, Python looks for garbage less often: games make much that is gone by itself, little that is not."""
+    """Within it the garbage collector runs less often: games make few cycles, and all else is freed without it."""
     before = gc.get_threshold()
     gc.set_threshold(SWEEP, *before[1:])
     try:
@@ -151,7 +151,7 @@ def _in_processes(parts: Sequence[Chunk], jobs: int) -> Generator[Tally, None, N
 
 
 def _leave_interruptions_alone() -> None:
-    """Ctrl-C is for the first process to answer."""
+    """Worker processes ignore Ctrl-C: the main process ends them."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -131,14 +131,14 @@ class Game:
         self.ids.update(table.total(name, names.index(who)).ids)
 
     def heed(self) -> Outcome:
-        """The last outcome, looked at."""
+        """Marks the last outcome as checked and returns it."""
         if self.last is None:
             raise NotSo("nothing was said yet", "not-understood", "begin with When …")
         self.unheeded = ""
         return self.last
 
     def must_be_heeded(self) -> None:
-        """Nobody passes over a sentence that did not come out as allowed."""
+        """Raises ``NotSo`` if the last sentence was not allowed and no Then has said so."""
         if self.unheeded:
             what = f'"{self.unheeded}" did not come out as allowed, and nothing was said of it'
             raise NotSo(what, "other-verdict", "say Then that is refused, or whatever it is to be")

@@ -55,7 +55,7 @@ class Draft:
             self.nothing_happened_yet()
 
     def nothing_happened_yet(self) -> None:
-        """The turn is as if it had just come to where it stands."""
+        """Forgets what happened in the turn so far; its phase stays."""
         self.tables["turn"] = {name: value for name, value in self.part("turn").items() if name in FRESH}
 
     # ---- cards
