@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from munch_cli.arbiter.asking import NOTHING_SAID, Answered
 from munch_cli.arbiter.replay import replay, stands
 from munch_cli.engine.journal import Journal
+from munch_cli.engine.physics import FACT_UNKNOWN
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
@@ -125,7 +126,8 @@ def _put(put: Put) -> Move | None:
         here = outcome.table
     if put.answered.is_what_if:
         return Move(WHAT_IF, tuple(said), table, outcomes)
-    if put.was_asked:
+    # a step of a file needs every card's facts, a question does not
+    if put.was_asked or FACT_UNKNOWN in outcomes[0].verdict.ids:
         return Move(ASK, (say_question(outcomes[0].command, table.state, table.catalogue),), table, outcomes)
     return Move(DO, (said[0],), table, outcomes)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from munch_cli.engine.physics import FACT_UNKNOWN
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
@@ -86,7 +87,7 @@ def _in_what_happened(table: Table, outcome: Outcome) -> Iterator[tuple[CopyId, 
 
 def _in_the_way(table: Table, outcome: Outcome) -> Iterator[tuple[CopyId, str]]:
     """The facts for want of which somebody could not run."""
-    if "table.card-fact-unknown" in outcome.verdict.ids:
+    if FACT_UNKNOWN in outcome.verdict.ids:
         for monster in table.foes:
             yield from _unknown(table, monster, ("bad_stuff",))
 

@@ -69,6 +69,8 @@ ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "min
 TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
 """Commands that move the turn on; anything owed stops them."""
 
+FACT_UNKNOWN = "table.card-fact-unknown"
+"""No source tells what a card says, and it is needed for what was said."""
 LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "which", "make-room")
 """What is owed by those who have to choose what they lose."""
 
@@ -182,7 +184,7 @@ def _play(table: Table, command: c.PlayCard) -> str:
     if card.kind in CURSE_KINDS and command.on_player == NO_PLAYER and command.card in table.hand(command.who):
         return "table.which-player"
     if card.kind in CURSE_KINDS and "effects" in card.unknown:
-        return "table.card-fact-unknown"
+        return FACT_UNKNOWN
     if command.on_card != NO_COPY and state.place[command.on_card] != FOES and table.owner_of(command.on_card) < 0:
         return "table.no-such-target"
     return aim_bar(table, command)
@@ -215,7 +217,7 @@ def _sell(table: Table, command: c.Sell) -> str:
     if bar:
         return bar
     unknown = any("value" in table.card(copy).unknown for copy in command.items)
-    return "table.card-fact-unknown" if unknown else ""
+    return FACT_UNKNOWN if unknown else ""
 
 
 def _give(table: Table, command: c.GiveItems) -> str:
@@ -276,7 +278,7 @@ def _claim(table: Table, command: c.ClaimKill) -> str:
     faces = [table.card(table.state.host.get(foe, foe)) for foe in table.foes]
     laid = [table.card(copy) for copy in table.state.zones[ON_FOES]]
     unknown = any("level" in card.unknown for card in faces) or any("strength" in card.unknown for card in laid)
-    return "table.card-fact-unknown" if unknown else ""
+    return FACT_UNKNOWN if unknown else ""
 
 
 def _ask(table: Table, command: c.AskHelp) -> str:
@@ -311,7 +313,7 @@ def _run(table: Table, command: c.RunAway) -> str:
         return "table.something-is-owed"
     monster = command.monster if command.monster != NO_COPY else table.foes[0]
     original = table.card(table.state.host.get(monster, monster))
-    return "table.card-fact-unknown" if "bad_stuff" in original.unknown else ""
+    return FACT_UNKNOWN if "bad_stuff" in original.unknown else ""
 
 
 def _trouble(table: Table, command: c.LookForTrouble) -> str:
