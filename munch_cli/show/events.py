@@ -351,7 +351,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.HelperJoined: _helper_joined,
     e.HelperLeft: "{who} no longer helps.",
     e.FightHandedOver: "{to} takes the fight over from {who}.",
-    e.RoomCleared: "The turn goes on as if no monster had been met.",
+    e.RoomCleared: "The room may be looted after all.",
     e.KillClaimed: "The kill is claimed at {munchkins} against {monsters}; others may speak up.",
     e.ClaimVoided: "The fight has changed: the claim no longer stands.",
     e.MonsterEliminated: _monster_eliminated,
