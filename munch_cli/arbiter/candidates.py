@@ -4,7 +4,7 @@ Cards that are alike in the same place are named once; sales come as smallest se
 first cards that do, offers from a short list. Whether a candidate is allowed is for the rules.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import combinations, islice
 
 from munch_cli.effects.abilities import RIVALS
@@ -44,10 +44,23 @@ def nothing_barred(kind: type[c.Command], who: PlayerId) -> bool:
     return False
 
 
-def candidates(table: Table, who: PlayerId, barred: Barred = nothing_barred) -> Iterator[c.Command]:
-    """Every sentence worth judging for a player, in canonical order, without the kinds that are barred altogether."""
-    for source in SOURCES:
-        yield from source(table, who, barred)
+def candidates(
+    table: Table, who: PlayerId, barred: Barred = nothing_barred, kinds: Collection[type[c.Command]] | None = None
+) -> Iterator[c.Command]:
+    """Every sentence worth judging for a player, in canonical order, without the kinds that are barred altogether.
+
+    ``kinds``: only these are thought of, in the order of ``KINDS``; None: all.
+    """
+    if kinds is None or len(kinds) == len(KINDS):
+        for source in dict.fromkeys(SOURCES.values()):
+            yield from source(table, who, barred)
+        return
+
+    def unwanted(kind: type[c.Command], who: PlayerId) -> bool:
+        return kind not in kinds or barred(kind, who)
+
+    for source in dict.fromkeys([SOURCES[kind] for kind in kinds]):
+        yield from (one for one in source(table, who, unwanted) if type(one) in kinds)
 
 
 def alike_once(table: Table, copies: Iterable[CopyId]) -> list[CopyId]:
@@ -347,12 +360,18 @@ def offers(table: Table, fighter: PlayerId, helper: PlayerId) -> list[c.Offer]:
     return [c.Offer(), *shares, *(c.Offer(items=(item,)) for item in items)]
 
 
-SOURCES: tuple[Callable[[Table, PlayerId, Barred], Iterator[c.Command]], ...] = (
-    _debts,
-    _turn,
-    _cards,
-    _items,
-    _rid_of,
-    _abilities,
-    _fight,
-)
+Source = Callable[[Table, PlayerId, Barred], Iterator[c.Command]]
+
+SOURCES: dict[type[c.Command], Source] = {
+    **dict.fromkeys((c.Choose, c.GiveInCharity, c.DiscardInCharity, c.TakeCard), _debts),
+    **dict.fromkeys((c.Agree, c.Decline, c.Pass, c.LetHappen), _debts),
+    **dict.fromkeys((c.BeReady, c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn), _turn),
+    c.PlayCard: _cards,
+    **dict.fromkeys((c.Stow, c.Equip, c.Sell, c.GiveItems, c.Trade), _items),
+    c.DiscardCard: _rid_of,
+    c.UseAbility: _abilities,
+    **dict.fromkeys((c.AskHelp, c.ClaimKill, c.OfferHelp, c.RunAway, c.Sacrifice, c.KeepSilent), _fight),
+}
+"""Kind of sentence -> what thinks of such sentences; the order is the canonical one."""
+KINDS = tuple(SOURCES)
+"""All kinds that are thought of."""

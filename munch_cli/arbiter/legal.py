@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator
 
-from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.engine.hearing import Hearing
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import Command
@@ -14,14 +14,16 @@ Points = tuple[int, int]
 class Options:
     """The sentences of a player that would be carried out now, in canonical order, each once.
 
-    Each is judged when somebody first wants to know: whoever looks for the best of them need not have all judged.
+    They are thought of when somebody first wants to know, and each is judged then: whoever looks for the best of them,
+    or for one of a kind, need not have all thought of, nor all judged. ``kinds``: those that they may be of.
     """
 
-    def __init__(self, thought_of: tuple[Command, ...], hearing: Hearing, judged: dict[int, bool]) -> None:
-        self.thought_of = thought_of
-        """Those worth judging, each once."""
+    def __init__(self, hearing: Hearing, who: PlayerId, judged: dict[Command, bool], kinds: Collection[type[Command]]):
+        self.kinds = kinds
         self._hearing = hearing
+        self._who = who
         self._judged = judged
+        self._thought_of: tuple[Command, ...] | None = None
 
     def __iter__(self) -> Iterator[Command]:
         return (command for command in self.thought_of if self._allows(command))
@@ -29,9 +31,20 @@ class Options:
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
 
+    @property
+    def thought_of(self) -> tuple[Command, ...]:
+        """Those worth judging, each once."""
+        if self._thought_of is None:
+            table, barred = self._hearing.table, self._hearing.is_barred
+            self._thought_of = tuple(dict.fromkeys(candidates(table, self._who, barred, self.kinds)))
+        return self._thought_of
+
     def only(self, kinds: Collection[type[Command]]) -> "Options":
         """Those of some kinds."""
-        return Options(tuple(one for one in self.thought_of if type(one) in kinds), self._hearing, self._judged)
+        some = Options(self._hearing, self._who, self._judged, [kind for kind in self.kinds if kind in kinds])
+        if self._thought_of is not None:
+            some._thought_of = tuple([one for one in self._thought_of if type(one) in kinds])
+        return some
 
     def ranked(self, points: Callable[[Command], Points]) -> Iterator[tuple[Points, Command]]:
         """All of them with their points, those of most first; only as many are judged as are asked for."""
@@ -40,21 +53,33 @@ class Options:
             if self._allows(one := self.thought_of[-place]):
                 yield many, one
 
+    def drawn(self, below: Callable[[int], int]) -> Command | None:
+        """One of them by lot, each as likely as any other; only as many are judged as have to be. None: there is none.
+
+        ``below``: draws a number from 0 up to below another.
+        """
+        left = list(self.thought_of)
+        while left:
+            place = below(len(left))
+            if self._allows(left[place]):
+                return left[place]
+            del left[place]
+        return None
+
     def allows_too(self, command: Command) -> bool:
         """Whether a sentence that is not among them would be carried out."""
         return self._hearing.goes_ahead(command)
 
     def _allows(self, command: Command) -> bool:
-        known = self._judged.get(id(command))
+        known = self._judged.get(command)
         if known is None:
-            known = self._judged[id(command)] = self._hearing.goes_ahead(command)
+            known = self._judged[command] = self._hearing.goes_ahead(command)
         return known
 
 
 def options_of(table: Table, who: PlayerId) -> Options:
-    """What a player may do now, judged one by one as it is asked for."""
-    hearing = Hearing(table)
-    return Options(tuple(dict.fromkeys(candidates(table, who, hearing.is_barred))), hearing, {})
+    """What a player may do now, thought of and judged as it is asked for."""
+    return Options(Hearing(table), who, {}, KINDS)
 
 
 def legal(table: Table, who: PlayerId) -> list[Command]:

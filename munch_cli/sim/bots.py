@@ -53,22 +53,25 @@ class RandomBot:
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
         """Any kind of sentence, and any sentence of the kind; every other one moves the game on."""
-        some, onward = list(options), list(ways_on(table, now, options))
-        if self._below(ONCE_IN) > 0:
-            asked_for = {type(one) for one in onward}
-            sensible = [one for one in some if type(one) not in WASTE or type(one) in asked_for]
-            if not sensible and now.may_pass:
-                return None
-            some = sensible or some
-        if onward and self._below(2):
-            some = onward
-        kinds = list(dict.fromkeys(type(one) for one in some))
-        lots = [kind for kind in kinds for _ in range(GLADLY.get(kind, 4))]
-        if not lots:
-            return None
-        kind = lots[self._below(len(lots))]
-        alike = [one for one in some if type(one) is kind]
-        return alike[self._below(len(alike))]
+        onward = ways_on(table, now, options)
+        if self._below(2) and (said := self._any_of(onward)) is not None:
+            return said
+        if self._below(ONCE_IN) == 0:
+            return self._any_of(options)
+        wasted = [kind for kind in WASTE if not onward.only((kind,))]
+        said = self._any_of(options.only([kind for kind in options.kinds if kind not in wasted]))
+        return said if said is not None or now.may_pass else self._any_of(options)
+
+    def _any_of(self, options: Options) -> c.Command | None:
+        """A kind of those that may be said, by how gladly it is, and any sentence of the kind; None: there is none."""
+        lots = [kind for kind in options.kinds for _ in range(GLADLY.get(kind, 4))]
+        while lots:
+            kind = lots[self._below(len(lots))]
+            said = options.only((kind,)).drawn(self._below)
+            if said is not None:
+                return said
+            lots = [one for one in lots if one is not kind]
+        return None
 
 
 WASTE = (c.DiscardCard, c.GiveItems, c.Stow)

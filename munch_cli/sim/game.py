@@ -48,7 +48,7 @@ def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool)
     chosen = bot.choose(looked, now, his)
     if chosen is None and not now.may_pass:
         chosen = next(iter(onward), None) or next(iter(his), None)
-    return chosen, chosen is not None and not any(chosen is one for one in onward.thought_of)
+    return chosen, chosen is not None and type(chosen) not in onward.kinds
 
 
 class Game:

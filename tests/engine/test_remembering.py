@@ -2,8 +2,8 @@
 
 import pytest
 
-from munch_cli.arbiter.candidates import candidates
-from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.candidates import KINDS, candidates
+from munch_cli.arbiter.legal import legal, options_of
 from munch_cli.engine import run
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.hearing import Hearing
@@ -37,6 +37,19 @@ def test_what_somebody_may_do_is_what_would_go_ahead_if_it_were_judged(edition: 
             allowed = [one for one in thought_of if judge(fresh, one).goes_ahead]
             assert [one for one in thought_of if hearing.goes_ahead(one)] == allowed
             assert [(type(one), one) for one in legal(table, who)] == [(type(one), one) for one in allowed]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whoever_asks_for_some_kinds_alone_is_told_what_he_would_be_told_of_all(edition: str) -> None:
+    for table, _, _ in played(edition, 3, 40, 3):
+        for who in (PlayerId(seat) for seat in range(len(table.state.players))):
+            every, some = legal(table, who), options_of(table, who).only(KINDS[::2])
+            assert list(some) == [one for one in every if type(one) in KINDS[::2]]
+            for kind in KINDS:
+                alone, of_kind = options_of(table, who).only((kind,)), [one for one in every if type(one) is kind]
+                assert list(alone) == of_kind
+                lots = {alone.drawn(lambda below, lot=lot: lot % below) for lot in range(len(alone.thought_of) or 1)}
+                assert lots == set(of_kind or [None])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
