@@ -24,6 +24,8 @@ from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import SEXES
 
 SEX = {"f": "female", "female": "female", "w": "female", "m": "male", "male": "male"}
+BOT, BETWEEN = "bot", ("is", "a", "an")
+"""What says that somebody is a bot, and what may stand before such words."""
 BOT_NAMES = ("Grizelda", "Osric", "Wendel", "Ylva", "Rufus", "Maud")
 _LINE = re.compile(
     r"play (?P<edition>\S+): (?P<people>.+?); seed (?P<seed>\d+)(?:; printing (?P<printing>[^;]+))?"
@@ -107,7 +109,8 @@ def _member(text: str, line: str) -> Member:
 def members_named(people: str, bots: str) -> tuple[Member, ...]:
     """Those listed on the command line, or at the question: "Ann f, Bob" and "sensible, Cy ahead f".
 
-    Who has no sex given gets them in turn. Raises ``Problems`` for a name that is given twice.
+    Who has no sex given gets them in turn; a bot may stand among the people too ("Ann f, Cy a bot"). Raises
+    ``Problems`` for a name that is given twice, and for a bot of no strength there is.
     """
     listed = [(part.split(), True) for part in people.split(",") if part.strip()]
     listed += [(part.split(), False) for part in bots.split(",") if part.strip()]
@@ -119,25 +122,35 @@ def members_named(people: str, bots: str) -> tuple[Member, ...]:
 
 def _read(words: list[str], is_person: bool, before: Iterable[Member]) -> Member:
     there = list(before)
-    sexes = [SEX[word.casefold()] for word in words[1 if is_person else 0 :] if word.casefold() in SEX]
-    strengths = [word.casefold() for word in words if not is_person and word.casefold() in STRENGTHS]
-    left = [word for place, word in enumerate(words) if not _is_told(word, place, is_person)]
+    left, told = _parted(words, is_person)
+    is_bot = not is_person or any(word == BOT or word in STRENGTHS for word in told)
     free = (name for name in BOT_NAMES if all(one.name != name for one in there))
     name = " ".join(left) or next(free)
     if any(one.name.casefold() == name.casefold() for one in there):
         raise Problems([Problem(name, 0, 0, "named-twice", f"two players are called {name}", "give one another name")])
-    if not is_person and not strengths and left:
+    strengths = [word for word in told if word in STRENGTHS]
+    if is_bot and left and not strengths and BOT not in told:
         near = did_you_mean(nearest(left[-1], STRENGTHS, 1)) or f"there are {', '.join(STRENGTHS)}"
         raise Problems([Problem(" ".join(words), 0, 0, "unknown-name", "no strength is given for this bot", near)])
+    sexes = [SEX[word] for word in told if word in SEX]
     sex = sexes[0] if sexes else SEXES[len(there) % 2]
-    return Member(name, sex, "" if is_person else (strengths or ["sensible"])[0])
+    return Member(name, sex, (strengths or ["sensible"])[0] if is_bot else "")
 
 
-def _is_told(word: str, place: int, is_person: bool) -> bool:
+def _parted(words: list[str], is_person: bool) -> tuple[list[str], list[str]]:
+    """The words of a name, and those that tell a sex or a strength: they stand after it, of a bot also before it."""
+    plain = [word.strip("()").casefold() for word in words]
+    first, last = 0, len(words)
+    while not is_person and first < last and _tells(plain[first]):
+        first += 1
+    while last > first + is_person and (_tells(plain[last - 1]) or (last < len(words) and plain[last - 1] in BETWEEN)):
+        last -= 1
+    return words[first:last], [*plain[:first], *plain[last:]]
+
+
+def _tells(word: str) -> bool:
     """Whether a word is a sex or a strength, not part of a name."""
-    if is_person:
-        return place > 0 and word.casefold() in SEX
-    return word.casefold() in SEX or word.casefold() in STRENGTHS
+    return word == BOT or word in SEX or word in STRENGTHS
 
 
 def _printed(party: Party) -> Table:

@@ -401,6 +401,22 @@ def _printings(party: Party) -> dict[str, str]:
     return {card.id: "" if card.like else card.printing for card in cards}
 
 
+@pytest.mark.parametrize(
+    ("people", "bots", "member"),
+    [
+        ("Ann a bot f", "", Member("Ann", "female", "sensible")),
+        ("Mary Ann is an ahead bot", "", Member("Mary Ann", "male", "ahead")),
+        ("Ann (random)", "", Member("Ann", "male", "random")),
+        ("Ann (f)", "", Member("Ann", "female")),
+        ("Random", "", Member("Random", "male")),
+        ("", "Ann bot", Member("Ann", "male", "sensible")),
+        ("", "ahead f Ann", Member("Ann", "female", "ahead")),
+    ],
+)
+def test_people_and_bots_are_told_apart_by_what_is_said_of_them(people: str, bots: str, member: Member) -> None:
+    assert members_named(people, bots) == (member,)
+
+
 def test_the_line_of_a_game_lays_the_same_table_again() -> None:
     members = members_named("Ann f, K.C.", "Jo-Jo ahead m, random")
     assert members == (
@@ -421,14 +437,14 @@ def test_the_line_of_a_game_lays_the_same_table_again() -> None:
 
 
 def test_a_game_goes_on_whatever_signs_stand_in_a_name() -> None:
-    people = "Ann (the great) f, Bo; seed 9 m, Cy: (female) m"
+    people = "Ann (the great) f, Bo; seed 9 m, Cy: (female) II m"
     begun = munch("play", "lite", "--people", people, "--seed", "5", "--pace", "0", said="ready\nready\n")
     assert begun.returncode == 0, begun.stderr
     again = munch("resume", "--pace", "0")
     assert (again.returncode, again.stderr) == (0, "")
     assert "left out" not in again.stdout
     names = [one.name for one in party_of(kept_lines(kept_table())[0]).members]
-    assert names == ["Ann (the great)", "Bo; seed 9", "Cy: (female)"]
+    assert names == ["Ann (the great)", "Bo; seed 9", "Cy: (female) II"]
 
 
 # ---- at a terminal
