@@ -42,9 +42,15 @@ def who_acts(table: Table) -> tuple[PlayerId, ...]:
 
 
 def _is_alike(command: c.Command, other: c.Command) -> bool:
-    """Whether one may do instead of the other: of the same kind and, of cards played or used, with the same card."""
+    """Whether one may do instead of the other: of the same kind and, of cards played or used, with the same card; what
+    is in the hand is played, what lies there is equipped, whichever was said.
+    """
     if isinstance(command, c.PlayCard):
+        if isinstance(other, c.Equip):
+            return command.card == other.item
         return isinstance(other, c.PlayCard) and command.card in (other.card, other.along)
+    if isinstance(command, c.Equip | c.Stow) and isinstance(other, c.PlayCard):
+        return command.item == other.card
     if isinstance(command, c.UseAbility):
         return isinstance(other, c.UseAbility) and command.card == other.card
     return type(other) is type(command)
