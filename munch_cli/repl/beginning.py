@@ -201,14 +201,14 @@ def _printed(printing: str, edition: str) -> None:
 
 def _edition(wanted: str, teller: Teller) -> str:
     """One of the boxes; asked until it is one."""
-    editions = load_rulebook().editions
+    book = load_rulebook()
     name = wanted
-    while name not in editions:
+    while not (key := book.edition_called(name)):
         if name:
-            near = did_you_mean(nearest(name, editions, 1)) or f"there are {', '.join(editions)}"
+            near = did_you_mean(nearest(name, book.editions, 1)) or f"there are {', '.join(book.editions)}"
             teller.tell(wrapped(f'no box is called "{name}"; {near}', teller.look(), "", "  "), False)
-        name = teller.ask(f"which box? {', '.join(editions)}: ").strip().casefold()
-    return name
+        name = teller.ask(f"which box? {', '.join(book.editions)}: ").strip().casefold()
+    return key
 
 
 def _who(party: Party) -> str:

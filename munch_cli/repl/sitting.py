@@ -191,9 +191,12 @@ def new_table(words: str, word: Word | None = None) -> Sitting:
     from munch_cli.table.nearest import nearest
 
     head, colon, people = words.partition(":")
-    key, _, rest = head.strip().partition(" ")
+    book = load_rulebook()
+    editions, key, rest = book.editions, book.edition_called(head), ""
+    if not key:
+        key, _, rest = head.strip().partition(" ")
+        key = book.edition_called(key) or key
     names = _people(people if colon else rest.removeprefix("with "))
-    editions = load_rulebook().editions
     if key not in editions:
         near = did_you_mean(nearest(key, editions, 1)) or f"use one of: {', '.join(editions)}"
         raise Problems([Problem(f"new {words}", 0, 0, "unknown-edition", f'no edition is called "{key}"', near)])

@@ -206,6 +206,13 @@ class Edition:
         return f"<Edition {self.key}: {len(self.rules)} rules>"
 
 
+def _telling(name: str) -> tuple[str, ...]:
+    """The words of an edition's name by which it differs from others."""
+    words = "".join(sign if sign.isalnum() or sign == "." else " " for sign in name.casefold()).split()
+    words = [word for word in words if word not in ("the", "box") and not word[0].isdigit()]
+    return tuple(word for word in words if word != "munchkin" or len(words) == 1)
+
+
 class Rulebook:
     """All the sheets together. Rules stand in the order of their topics, editions in the order they were printed."""
 
@@ -228,6 +235,14 @@ class Rulebook:
     def entry(self, entry_id: str) -> Rule | Gap | Conflict | None:
         """The rule, open point or contradiction of this id."""
         return self.rules.get(entry_id) or self.gaps.get(entry_id) or self.conflicts.get(entry_id)
+
+    def edition_called(self, said: str) -> str:
+        """The key of the edition that people call so, by its key or its title: "Bites!", "the classic box", "Munchkin
+        Lite 1.72"; "" if they call none so.
+        """
+        meant = _telling(said)
+        called = ((key, _telling(name)) for key, one in self.editions.items() for name in (key, one.title))
+        return next((key for key, words in called if words and words == meant), "")
 
     def unbound(self) -> tuple[str, ...]:
         """The rules that nothing carries out yet."""

@@ -124,3 +124,18 @@ def test_kept_rows_give_back_the_same_rulebook():
     for key, edition in read.editions.items():
         for slot in edition.__slots__:
             assert getattr(again.editions[key], slot) == getattr(edition, slot), slot
+
+
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ("Bites!", "bites"),
+        ("the classic box", "classic"),
+        ("Munchkin", "classic"),
+        ("Munchkin Lite 1.72", "lite"),
+        ("christmas lite", "christmas-lite"),
+        *((word, "") for word in ("", "the box", "bytes", "lite booty", "munchkin munchkin")),
+    ],
+)
+def test_a_box_answers_to_its_key_and_to_its_title(said: str, key: str) -> None:
+    assert BOOK.edition_called(said) == key
