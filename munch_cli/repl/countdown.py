@@ -16,8 +16,11 @@ from munch_cli.show.look import Look, wrapped
 TICK = 0.1
 
 
-def counted_down(seconds: float, said: str) -> bool:
-    """Whether a key was pressed before the time was up. Without words nothing is shown."""
+def counted_down(seconds: float, said: str) -> str | None:
+    """What was typed before the time was up: the first sign of a sentence, or "" for any other key; None: nothing was.
+
+    Without words nothing is shown.
+    """
     until = time.monotonic() + seconds
 
     def shown() -> str:
@@ -25,7 +28,7 @@ def counted_down(seconds: float, said: str) -> bool:
         look = Look(app.output.get_size().columns - 1)
         return "\n".join(wrapped(f"{left:.1f} s (any key stops it) {said}", look, "", "  ")) if said else ""
 
-    app: Application[bool] = Application(
+    app: Application[str | None] = Application(
         Layout(Window(FormattedTextControl(shown), dont_extend_height=True)),
         key_bindings=_any_key(),
         refresh_interval=TICK if said else None,
@@ -35,7 +38,7 @@ def counted_down(seconds: float, said: str) -> bool:
     async def ends() -> None:
         await asyncio.sleep(max(0.0, until - time.monotonic()))
         if app.is_running and not app.is_done:
-            app.exit(result=False)
+            app.exit(result=None)
 
     def starts() -> None:
         app.create_background_task(ends())
@@ -52,6 +55,6 @@ def _any_key() -> KeyBindings:
     @keys.add("c-c")
     def _(event: KeyPressEvent) -> None:
         if all(one.key != Keys.CPRResponse for one in event.key_sequence):  # no key: the terminal says where it is
-            event.app.exit(result=True)
+            event.app.exit(result=event.data if event.data.isprintable() else "")
 
     return keys

@@ -26,12 +26,12 @@ class _Here:
         return self._session
 
 
-def asked(lead: str, session: Session | None, colours: bool) -> str:
-    """A line that somebody typed."""
+def asked(lead: str, session: Session | None, begun: str, colours: bool) -> str:
+    """A line that somebody typed; ``begun``: how he has begun it already."""
     depth = None if colours else ColorDepth.DEPTH_1_BIT
     if session is None:
         plain: PromptSession[str] = PromptSession(lead, history=InMemoryHistory(), color_depth=depth)
-        return plain.prompt()
+        return plain.prompt(default=begun)
     prompt: PromptSession[str] = PromptSession(
         lead,
         history=_histories.setdefault(lead, InMemoryHistory()),
@@ -42,7 +42,7 @@ def asked(lead: str, session: Session | None, colours: bool) -> str:
         color_depth=depth,
     )
     prompt.bottom_toolbar = lambda: _under(session, prompt)
-    return prompt.prompt()
+    return prompt.prompt(default=begun)
 
 
 def _under(session: Session, prompt: PromptSession[str]) -> str:

@@ -70,6 +70,8 @@ class Terminal:
 
     def __init__(self, look: Callable[[], Look]) -> None:
         self.look = look
+        self._begun = ""
+        """What somebody began to type while a clock ran."""
 
     def tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
         """Prints."""
@@ -81,7 +83,8 @@ class Terminal:
         """A line, with completions from the table as the one who is asked sees it."""
         from munch_cli.repl.table_prompt import asked
 
-        return asked(lead, session, colours=self.look().colours)
+        begun, self._begun = self._begun, ""
+        return asked(lead, session, begun if session is not None else "", colours=self.look().colours)
 
     def wait(self, seconds: float, said: str) -> bool:
         """Counts down; any key stops it. Without a time, Enter is awaited."""
@@ -89,7 +92,9 @@ class Terminal:
 
         if seconds <= 0:
             return bool(said) and bool(self.ask(f"{said} Enter: no; anything else: yes. ").strip())
-        return counted_down(seconds, said)
+        typed = counted_down(seconds, said)
+        self._begun = (typed or "").strip()
+        return typed is not None
 
     def hand_over(self, name: str) -> None:
         """Clears the screen and what was scrolled off it, and waits until the one who is to see sits there."""

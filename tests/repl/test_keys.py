@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from prompt_toolkit.application import create_app_session
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 from prompt_toolkit.history import FileHistory
@@ -17,6 +18,8 @@ from prompt_toolkit.output import DummyOutput
 
 from munch_cli.repl.completer import Sentences
 from munch_cli.repl.screen import Screen
+from munch_cli.repl.session import Session
+from munch_cli.repl.teller import Terminal
 from munch_cli.repl.warming import Warming
 from munch_cli.show.look import PLAIN
 
@@ -42,6 +45,20 @@ def test_what_is_typed_is_answered(keyboard: PipeInput, capsys: pytest.CaptureFi
     _, shown = typed(keyboard, f"kick{ENTER}{END}", capsys)
     assert shown.index("Jenn kills Pumpkinhead.") < shown.index("Pumpkinhead attacks Jenn.")
     assert "the table is kept: open last goes on with it." in shown
+
+
+@pytest.mark.parametrize(("keys", "begun"), [("qui", "qui"), (" ", ""), (ENTER, ""), ("\x1b[A", "")])
+def test_what_is_typed_while_a_clock_runs_begins_the_line(keyboard: PipeInput, keys: str, begun: str) -> None:
+    session = Session()
+    with create_app_session(keyboard, DummyOutput()):
+        terminal = Terminal(lambda: PLAIN)
+        assert not terminal.wait(0.05, "does anybody speak up?")
+        keyboard.send_text(keys)
+        assert terminal.wait(30, "does anybody speak up?")
+        keyboard.send_text(f"t{ENTER}")
+        assert terminal.ask("Ann> ", session) == f"{begun}t"
+        keyboard.send_text(f"q{ENTER}")
+        assert terminal.ask("Ann> ", session) == "q"
 
 
 def test_a_disk_on_which_no_line_can_be_remembered_costs_no_line(
