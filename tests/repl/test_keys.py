@@ -106,7 +106,8 @@ def test_a_pasted_block_runs_line_by_line(keyboard: PipeInput, capsys: pytest.Ca
     assert "stopped there; not run:\n  K.C. offers help" in shown
 
 
-def test_what_is_offered_says_what_refuses_it() -> None:
+def test_what_is_offered_says_what_refuses_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("munch_cli.repl.offers.AT_MOST_SECONDS", 60)  # however slow the machine is
     warming = Warming("open combat/pumpkinhead", PLAIN)
     sentences = Sentences(warming)
     text = Document("K.C. claims the k")
