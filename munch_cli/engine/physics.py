@@ -77,7 +77,7 @@ LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "which", "make-room"
 TAKEN = ("take", "take-away")
 """What is owed by those who choose what another loses."""
 
-FIGHT_COMMANDS = (c.ClaimKill, c.RunAway)
+FIGHT_COMMANDS = (c.ClaimKill, c.RunAway, c.Sacrifice)
 """Commands that settle a fight; they wait for what may still change it."""
 
 
@@ -196,8 +196,23 @@ def _take(table: Table, command: c.TakeCard) -> str:
     return "" if table.state.turn.player == command.who else "table.not-yours"
 
 
-def _one_card(table: Table, command: c.DiscardCard | c.KeepCard) -> str:
+def _one_card(table: Table, command: c.KeepCard) -> str:
     return _own(table, command.who, (command.card,))
+
+
+def _discard(table: Table, command: c.DiscardCard) -> str:
+    """A slow Ship is left behind in a fight only to run, and running waits for what may still change the fight."""
+    card = table.card(command.card)
+    to_run = card.kind == "ship" and card.run_away < 0 and table.is_fighting(command.who)
+    if to_run and _unsettled(table) and not _answers_with(table, command):
+        return "table.something-is-owed"
+    return _own(table, command.who, (command.card,))
+
+
+def _answers_with(table: Table, command: c.DiscardCard) -> bool:
+    """Whether a card is discarded because one is owed, and this is among those that may go."""
+    owed = (debt for debt in top_layer(table.state) if _settles(debt, c.DiscardCard, command.who))
+    return any(command.card in debt.options for debt in owed)
 
 
 def _equip(table: Table, command: c.Equip) -> str:
@@ -403,7 +418,7 @@ CHECKS: dict[type[c.Command], object] = {
     c.PlayCard: _play,
     c.TakeCard: _take,
     c.KeepCard: _one_card,
-    c.DiscardCard: _one_card,
+    c.DiscardCard: _discard,
     c.Equip: _equip,
     c.Stow: _stow,
     c.Sell: _sell,

@@ -77,6 +77,22 @@ def too_many_ships(table: Table, player: PlayerId) -> Iterator[e.Event]:
     yield from shedding(table, player, owed, (RuleId(ONE_EACH),))
 
 
+def one_of_too_many(table: Table, command: DiscardCard) -> Reason | None:
+    """He may say so by discarding it, though an Item is not discarded at will."""
+    return allow(over=KEPT) if _is_owed(table, command) else None
+
+
+def one_less(table: Table, command: DiscardCard) -> Iterator[e.Event]:
+    """It is gone."""
+    if _is_owed(table, command):
+        yield e.CardDiscarded(command.card, command.who)
+
+
+def _is_owed(table: Table, command: DiscardCard) -> bool:
+    owed = (debt for debt in table.owed("shed") if debt.who == command.who and RuleId(ONE_EACH) in debt.because)
+    return any(command.card in debt.options for debt in owed)
+
+
 # ---- Ships are Items
 
 
@@ -242,8 +258,10 @@ def abandoned_by_the_helper(table: Table, command: DiscardCard) -> Reason | None
 
 
 def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
+    """Whether a slow Ship is left behind; one that goes because there are too many is not left to run."""
     card = table.card(command.card)
-    return card.kind == "ship" and card.run_away < 0 and command.card in table.in_play(command.who)
+    is_slow = card.kind == "ship" and card.run_away < 0 and command.card in table.in_play(command.who)
+    return is_slow and not _is_owed(table, command)
 
 
 def _yet_to_roll(table: Table, who: PlayerId) -> bool:
@@ -289,6 +307,8 @@ RULES = (
     may(GiveItems, none_for_one_who_has_one, ONE_EACH),
     may(PlayCard, a_cheat_allows_it, ONE_EACH),
     each(too_many_ships, ONE_EACH),
+    may(DiscardCard, one_of_too_many, ONE_EACH, over=KEPT),
+    do(DiscardCard, one_less, ONE_EACH),
     may(PlayCard, ship_as_an_item, "ships.are-items"),
     do(PlayCard, launching, "ships.are-items"),
     may(PlayCard, beside_a_big_item, "ships.are-big-but-do-not-count"),
