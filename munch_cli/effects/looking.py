@@ -234,3 +234,13 @@ def lays_item(table: Table, command: PlayCard) -> bool:
     if card.when and is_the_moment(table, command.who, card):
         return False
     return command.card in table.hand(command.who) or table.state.place[command.card] == FACE_UP
+
+
+def fits_out(table: Table, command: PlayCard) -> bool:
+    """Whether an Item is fixed to a Ship."""
+    return table.card(command.card).kind == "ship-enhancer" and command.on_card >= 0
+
+
+def plays_item(table: Table, command: PlayCard) -> bool:
+    """Whether an Item comes into play: laid in front of its player, or fixed to a Ship."""
+    return lays_item(table, command) or fits_out(table, command)

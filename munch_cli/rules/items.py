@@ -15,6 +15,7 @@ from munch_cli.effects.looking import (
     items_in_use,
     just_gained,
     lays_item,
+    plays_item,
     suits,
 )
 from munch_cli.effects.shedding import gives_up_a_big_item
@@ -146,9 +147,9 @@ def not_switched_in_combat(table: Table, command: Equip | Stow) -> Reason | None
 
 
 def no_new_items_in_combat(table: Table, command: PlayCard) -> Reason | None:
-    """A player in combat lays down no Item from his hand; one-shots are not barred."""
+    """A player in combat brings no Item into play, nor fits one to a Ship; one-shots are not barred."""
     card = table.card(command.card)
-    barred = lays_item(table, command) and card.kind != "one-shot" and is_main_player(table, command.who)
+    barred = plays_item(table, command) and card.kind != "one-shot" and is_main_player(table, command.who)
     return refuse(item=command.card) if barred else None
 
 
@@ -166,7 +167,7 @@ def helper_in_combat(table: Table, command: Equip | Stow | PlayCard | Trade | Gi
 
 def _concerns_items(table: Table, command: Equip | Stow | PlayCard | Trade | GiveItems) -> bool:
     if isinstance(command, PlayCard):
-        concerned = table.card(command.card).kind != "one-shot" and lays_item(table, command)
+        concerned = table.card(command.card).kind != "one-shot" and plays_item(table, command)
     else:
         concerned = not isinstance(command, Equip | Stow) or _is_item(table, command)
     return concerned and not gives_up_a_big_item(table, command.who)

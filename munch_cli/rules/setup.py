@@ -7,7 +7,7 @@ everybody is ready once more. Where the people have dealt their own cards alread
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.looking import lays_item, others
+from munch_cli.effects.looking import others, plays_item
 from munch_cli.engine.chance import draw, shuffle
 from munch_cli.engine.law import do, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
@@ -113,7 +113,7 @@ def order_of_opening_plays(table: Table, command: PlayCard) -> Reason | None:
 
 def _is_opening_play(table: Table, command: PlayCard) -> bool:
     """Whether a card is of a sort that is laid down before the first turn."""
-    return table.card(command.card).kind in CHARACTER_KINDS | {"minion"} or lays_item(table, command)
+    return table.card(command.card).kind in CHARACTER_KINDS | {"minion"} or plays_item(table, command)
 
 
 # ---- who begins

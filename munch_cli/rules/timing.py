@@ -12,6 +12,7 @@ from munch_cli.effects.looking import (
     is_main_player,
     just_gained,
     lays_item,
+    plays_item,
 )
 from munch_cli.engine.law import do, may
 from munch_cli.engine.reasons import Reason, allow, refuse
@@ -36,19 +37,14 @@ def carried_over(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def is_treasure(table: Table, command: PlayCard) -> bool:
     """Whether a card is a Treasure that is put on the table: an Item laid down, an enhancer, or another Treasure."""
-    return table.state.backs[command.card] == TREASURE and (lays_item(table, command) or _is_special(table, command))
+    if table.state.backs[command.card] != TREASURE:
+        return False
+    return plays_item(table, command) or table.card(command.card).kind in ("special", "go-up-a-level")
 
 
 def is_item_card(table: Table, command: PlayCard) -> bool:
     """Whether a card is an Item from the Treasure deck that is laid down."""
     return table.state.backs[command.card] == TREASURE and lays_item(table, command)
-
-
-def _is_special(table: Table, command: PlayCard) -> bool:
-    card = table.card(command.card)
-    if card.kind == "ship-enhancer":
-        return command.on_card >= 0
-    return card.kind in ("special", "go-up-a-level") and table.state.backs[command.card] == TREASURE
 
 
 Sort = Callable[[Table, PlayCard], bool]
@@ -213,7 +209,7 @@ def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
     """Each kind of card is played only at the times given for it."""
     bound = is_kind_card(table, command) and table.card(command.card).kind != "power"
     special = _is_other_treasure(table, command) and not table.in_force("timing.special-treasures-any-time")
-    if not (bound or special or lays_item(table, command)):
+    if not (bound or special or plays_item(table, command)):
         return None
     timely = _now(table, command.who, command.card) or table.state.turn.phase == "setup"
     return None if timely else refuse(turn=table.state.turn.player)
