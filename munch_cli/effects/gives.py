@@ -30,6 +30,11 @@ def from_kind(kind: str, what: str) -> Callable[[Table, PlayerId], Iterator[Term
     return given
 
 
+def fixed_to(table: Table, player: PlayerId, copy: CopyId) -> Iterator[Card]:
+    """The cards that lie on an Item of a player's and may help him: sails and the like, and what lets one cheat."""
+    return (table.card(lying) for lying in table.laid(copy) if suits(table, player, table.card(lying)))
+
+
 def terms(table: Table, player: PlayerId, card: Card, copy: CopyId, what: str) -> Iterator[Term]:
     """What one card of a player's gives to a named sum, if its conditions hold."""
     for word in card.gives:

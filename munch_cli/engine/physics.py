@@ -201,9 +201,8 @@ def _one_card(table: Table, command: c.KeepCard) -> str:
 
 
 def _discard(table: Table, command: c.DiscardCard) -> str:
-    """A slow Ship is left behind in a fight only to run, and running waits for what may still change the fight."""
-    card = table.card(command.card)
-    to_run = card.kind == "ship" and card.run_away < 0 and table.is_fighting(command.who)
+    """A Ship is left behind in a fight only to run, and running waits for what may still change the fight."""
+    to_run = table.card(command.card).kind == "ship" and table.is_fighting(command.who)
     if to_run and _unsettled(table) and not _answers_with(table, command):
         return "table.something-is-owed"
     return _own(table, command.who, (command.card,))

@@ -48,6 +48,7 @@ from munch_cli.rules import (
     selling,
     setup,
     ships,
+    ships_on_the_run,
     slots,
     tags,
     timing,
@@ -89,6 +90,7 @@ ALL_RULES: tuple[Row, ...] = (
     *treasure_division.RULES,
     *one_shot.RULES,
     # a Ship left behind gives the fight up before it goes as any Item would
+    *ships_on_the_run.RULES,
     *ships.RULES,
     *items.RULES,
     *big_items.RULES,

@@ -7,7 +7,7 @@ meanwhile in ``combat_bars`` and ``items``.
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, judged, source_card, used
-from munch_cli.effects.gives import from_kind, reactions
+from munch_cli.effects.gives import fixed_to, from_kind, reactions
 from munch_cli.effects.looking import (
     bears,
     face,
@@ -39,9 +39,9 @@ def level_and_items(table: Table, player: PlayerId) -> Iterator[Term]:
         card = table.card(copy)
         if card.bonus and card.kind != "one-shot":
             yield Term(card.bonus, card.name, (card.rule,), player, copy)
-        for lying in table.laid(copy):
-            if bonus := table.card(lying).bonus:
-                yield Term(bonus, table.card(lying).name, (table.card(lying).rule,), player, copy)
+        for fixed in fixed_to(table, player, copy):
+            if fixed.bonus:
+                yield Term(fixed.bonus, fixed.name, (fixed.rule,), player, copy)
 
 
 def fighters_strength(table: Table, subject: int) -> Iterator[Term]:

@@ -3,21 +3,19 @@
 Sheets: Ships, in the order of its paragraphs.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.effects.gives import from_kind, terms
+from munch_cli.effects.gives import fixed_to, from_kind, terms
 from munch_cli.effects.looking import has_mark, in_own_turn, is_main_player, just_gained, kind_in_play, lays_item
-from munch_cli.effects.moments import is_losing
 from munch_cli.effects.shedding import shedding
 from munch_cli.engine.law import do, each, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, giving_up, without_asking
 from munch_cli.rules.slots import play_a_cheat
 from munch_cli.table import events as e
-from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.commands import GiveItems, PlayCard, Sell, Trade
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import ATTACHED
 
 # ---- one each
@@ -75,22 +73,6 @@ def too_many_ships(table: Table, player: PlayerId) -> Iterator[e.Event]:
     had = _ships(table, player)
     owed = had if len(had) > table.total("ships", player).amount else ()
     yield from shedding(table, player, owed, (RuleId(ONE_EACH),))
-
-
-def one_of_too_many(table: Table, command: DiscardCard) -> Reason | None:
-    """He may say so by discarding it, though an Item is not discarded at will."""
-    return allow(over=KEPT) if _is_owed(table, command) else None
-
-
-def one_less(table: Table, command: DiscardCard) -> Iterator[e.Event]:
-    """It is gone."""
-    if _is_owed(table, command):
-        yield e.CardDiscarded(command.card, command.who)
-
-
-def _is_owed(table: Table, command: DiscardCard) -> bool:
-    owed = (debt for debt in table.owed("shed") if debt.who == command.who and RuleId(ONE_EACH) in debt.because)
-    return any(command.card in debt.options for debt in owed)
 
 
 # ---- Ships are Items
@@ -180,6 +162,18 @@ def fixing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
         yield e.CardAttached(command.who, command.card, command.on_card)
 
 
+def given_by_what_is_fixed(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: what lasting words of the cards fixed to a Ship in use give to a named sum."""
+
+    def given(table: Table, player: PlayerId) -> Iterator[Term]:
+        for copy in kind_in_play(table, player, "ship"):
+            for card in fixed_to(table, player, copy):
+                yield from terms(table, player, card, copy, what)
+
+    given.__doc__ = f"What is fixed to a Ship gives to {what}."
+    return given
+
+
 def enhancers_gold(table: Table, copy: CopyId) -> Iterator[Term]:
     """What is fixed to a Ship adds its gold pieces to the Ship's."""
     if table.card(copy).kind == "ship":
@@ -189,115 +183,8 @@ def enhancers_gold(table: Table, copy: CopyId) -> Iterator[Term]:
                 yield Term(card.value, card.name, (card.rule,), copy=copy)
 
 
-# ---- running away
-
-
-def her_speed(table: Table, player: PlayerId) -> Iterator[Term]:
-    """A Ship in use changes its owner's roll."""
-    for copy in kind_in_play(table, player, "ship"):
-        card = table.card(copy)
-        if card.run_away:
-            yield Term(card.run_away, card.name, (card.rule,), player, copy)
-        yield from terms(table, player, card, copy, "run_away")
-
-
-def _of_kind(table: Table, terms: Sequence[Term], kind: str) -> list[int]:
-    return [place for place, term in enumerate(terms) if term.copy != NO_COPY and table.card(term.copy).kind == kind]
-
-
-def other_bonuses_replaced(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Beside a Ship's, bonuses of other possessions do not count; of their penalties nothing is said.
-
-    A penalty that is ignored replaces nothing: its owner is aboard another Ship.
-    """
-    ignored = _ignored(table, player, terms) if table.in_force(NOT_SHARED) else []
-    if len(ignored) == len(_of_kind(table, terms, "ship")):
-        return
-    for place in _of_kind(table, terms, "item"):
-        if terms[place].who != player:
-            continue
-        if terms[place].amount > 0 or table.reading("gap.ship-and-other-penalties") == "replaced":
-            yield place
-
-
-def best_of_several(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Of several Ships' bonuses the best counts."""
-    bonuses = [place for place in _of_kind(table, terms, "ship") if terms[place].amount > 0]
-    best = max(bonuses, key=lambda place: terms[place].amount, default=-1)
-    yield from (place for place in bonuses if place != best)
-
-
-def penalty_not_shared(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """A penalty that the other Ships do not give as well is ignored; of shared ones the mildest counts."""
-    yield from _ignored(table, player, terms)
-
-
-def _ignored(table: Table, player: PlayerId, terms: Sequence[Term]) -> list[int]:
-    penalties = [place for place in _of_kind(table, terms, "ship") if terms[place].amount < 0]
-    shared = len(penalties) == len(kind_in_play(table, player, "ship"))
-    mildest = max(penalties, key=lambda place: terms[place].amount, default=-1)
-    return [place for place in penalties if not shared or place != mildest]
-
-
-def abandon_a_slow_ship(table: Table, command: DiscardCard) -> Reason | None:
-    """A Ship that slows its owner down may be discarded before he rolls, or by one who has no choice but to run."""
-    can = _is_slow_ship(table, command) and (_yet_to_roll(table, command.who) or _has_to_run(table, command.who))
-    return allow(over=KEPT) if can else None
-
-
-def abandoned_without_asking(table: Table, command: DiscardCard) -> Reason | None:
-    """Leaving a Ship behind is running: whether one may who has asked nobody is open here, too."""
-    gives_up = _is_slow_ship(table, command) and _has_to_run(table, command.who)
-    return without_asking(table, command) if gives_up else None
-
-
-def abandoned_by_the_helper(table: Table, command: DiscardCard) -> Reason | None:
-    """So it is with a helper whose main player has not given up."""
-    gives_up = _is_slow_ship(table, command) and _has_to_run(table, command.who)
-    return begun_by_the_helper(table, command) if gives_up else None
-
-
-def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
-    """Whether a slow Ship is left behind; one that goes because there are too many is not left to run."""
-    card = table.card(command.card)
-    is_slow = card.kind == "ship" and card.run_away < 0 and command.card in table.in_play(command.who)
-    return is_slow and not _is_owed(table, command)
-
-
-def _yet_to_roll(table: Table, who: PlayerId) -> bool:
-    if any(debt.what == "die" and debt.other == who for debt in table.state.owed):
-        return False
-    return any(debt.what == "run" and debt.who == who for debt in table.state.owed)
-
-
-def _has_to_run(table: Table, who: PlayerId) -> bool:
-    """Whether somebody is in a fight that he cannot win, and that he has not given up yet."""
-    fight = table.fight
-    return fight is not None and not fight.running and table.is_fighting(who) and is_losing(table)
-
-
-def abandoning(table: Table, command: DiscardCard) -> Iterator[e.Event]:
-    """It is gone; whoever leaves it behind while the fight is still on has given the fight up."""
-    if not _is_slow_ship(table, command):
-        return
-    if _has_to_run(table, command.who):
-        yield from giving_up(table, command)
-    elif not _yet_to_roll(table, command.who):
-        return
-    yield e.CardDiscarded(command.card, command.who)
-
-
 ONE_EACH = "ships.one-each"
-REPLACES = "ships.run-away-bonus-replaces-others"
-PENALTY = "ships.penalty-ship-may-be-discarded-before-the-roll"
-SEVERAL = "ships.several-add-their-combat-bonuses"
-NOT_SHARED = "ships.penalty-not-shared-is-ignored"
 STAYS = "ships.enhancers-stay-where-they-are"
-KEPT = (
-    "items.no-discard-just-because",
-    "items.not-switched-in-combat-or-while-running",
-    "big-items.no-discarding-one-to-play-another",
-)
 
 RULES = (
     sum_of("ships", one_ship, ONE_EACH),
@@ -307,13 +194,13 @@ RULES = (
     may(GiveItems, none_for_one_who_has_one, ONE_EACH),
     may(PlayCard, a_cheat_allows_it, ONE_EACH),
     each(too_many_ships, ONE_EACH),
-    may(DiscardCard, one_of_too_many, ONE_EACH, over=KEPT),
-    do(DiscardCard, one_less, ONE_EACH),
     may(PlayCard, ship_as_an_item, "ships.are-items"),
     do(PlayCard, launching, "ships.are-items"),
     may(PlayCard, beside_a_big_item, "ships.are-big-but-do-not-count"),
     strike("big_carried", does_not_count_as_big, "ships.are-big-but-do-not-count"),
     sum_of("big_items", more_big_items, "ships.some-allow-extra-big-items"),
+    sum_of("big_items", given_by_what_is_fixed("big_items"), "ships.some-allow-extra-big-items"),
+    sum_of("strength", given_by_what_is_fixed("strength"), "ships.a-few-items-enhance-them"),
     may(PlayCard, enhances_a_ship, "ships.a-few-items-enhance-them"),
     may(PlayCard, only_on_a_ship, "ships.a-few-items-enhance-them"),
     may(PlayCard, not_moved, STAYS),
@@ -322,12 +209,4 @@ RULES = (
     do(PlayCard, fixing_it, "ships.a-few-items-enhance-them"),
     may(Sell, sold_with_her, "ships.enhancer-adds-its-value"),
     sum_of("gold", enhancers_gold, "ships.enhancer-adds-its-value"),
-    sum_of("run_away", her_speed, REPLACES, SEVERAL),
-    strike("run_away", other_bonuses_replaced, REPLACES),
-    strike("run_away", best_of_several, SEVERAL),
-    strike("run_away", penalty_not_shared, NOT_SHARED),
-    may(DiscardCard, abandon_a_slow_ship, PENALTY, over=KEPT),
-    may(DiscardCard, abandoned_without_asking, "gap.run-without-asking"),
-    may(DiscardCard, abandoned_by_the_helper, BEGINS),
-    do(DiscardCard, abandoning, PENALTY),
 )
