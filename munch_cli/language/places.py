@@ -151,8 +151,14 @@ def _picked(state: State, place: str, who: PlayerId) -> Iterable[CopyId]:
         return [copy for copy in state.zones[FOES] if copy not in met]
     lent = (*state.turn.borrowed, *(fight.borrowed if fight else ()))
     borrowed = {card for player, card in lent if player == who}
-    piles = (DOOR, TREASURE, BOX)
-    return [CopyId(c) for c, card in enumerate(state.cards) if card in borrowed and state.place[c] not in piles]
+    return [copy for card in sorted(borrowed) for copy in _one_lent(state, card)]
+
+
+def _one_lent(state: State, card: CardId) -> list[CopyId]:
+    """A copy by which a borrowed card is spoken of: one that was discarded, rather than one that is another's."""
+    piles, discards = (DOOR, TREASURE, BOX), (DOOR_DISCARDS, TREASURE_DISCARDS)
+    lying = [CopyId(c) for c, one in enumerate(state.cards) if one == card and state.place[c] not in piles]
+    return sorted(lying, key=lambda copy: state.place[copy] not in discards)[:1]
 
 
 def _elsewhere(board: Board, who: PlayerId) -> list[set[int]]:
