@@ -256,7 +256,7 @@ def _player_caught(event: e.PlayerCaught, told: Told) -> str:
 
 
 def _roll(total: int) -> str:
-    return f" with {total}" if total >= 0 else ""
+    return f" with {total}" if total != e.NO_ROLL else ""
 
 
 def _fight_ended(event: e.FightEnded, told: Told) -> str:

@@ -578,12 +578,16 @@ class EscapeUndone(NamedTuple):
     because: Because = ()
 
 
+NO_ROLL = -1000
+"""The total of one who got away, or was caught, without a roll; penalties may bring a true total below zero."""
+
+
 class MonsterEscaped(NamedTuple):
-    """A player got away from a monster; ``total`` in pips, -1 without a roll."""
+    """A player got away from a monster; ``total`` in pips."""
 
     who: PlayerId
     monster: CopyId
-    total: int = -1
+    total: int = NO_ROLL
     because: Because = ()
 
 
@@ -592,7 +596,7 @@ class PlayerCaught(NamedTuple):
 
     who: PlayerId
     monster: CopyId
-    total: int = -1
+    total: int = NO_ROLL
     because: Because = ()
 
 

@@ -106,3 +106,10 @@ def test_it_is_told_that_nobody_was_enthralled() -> None:
     table = board(FIGHT.format(ann='in_play = ["Bard"]\nhand = ["Plain Curse"]', bo=""), "christmas-lite")
     _, lines = told(table, "Ann uses Enthrall on Bo discarding Plain Curse", "the die shows 3", "the die shows 3")
     assert lines[-1] == "Bo rolled no lower, and need not help."
+
+
+@pytest.mark.parametrize(("pips", "total"), [(1, -1), (2, 0), (4, 2)])
+def test_what_a_roll_comes_to_is_told_also_below_zero(pips: int, total: int) -> None:
+    fast = FIGHT.replace("Plain Monster 10", "Rum Runner").format(ann="", bo="")
+    _, lines = told(board(fast, "booty"), "Ann runs from Rum Runner", f"the die shows {pips}")
+    assert f"Rum Runner catches Ann with {total}." in lines

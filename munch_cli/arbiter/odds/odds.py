@@ -65,4 +65,4 @@ def _brings(leaf: Leaf) -> str:
 
 
 def _without_total(event: e.Event) -> e.Event:
-    return event._replace(total=-1) if isinstance(event, e.MonsterEscaped | e.PlayerCaught) else event
+    return event._replace(total=e.NO_ROLL) if isinstance(event, e.MonsterEscaped | e.PlayerCaught) else event
