@@ -9,6 +9,8 @@ from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.scenarios import read_scenario
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN
@@ -119,6 +121,32 @@ hand = ["Plain Enhancer"]
     assert found.line == ("Ann claims the kill", "no one says anything")
     assert (found.holds == found.line) is holds
     assert found.reply == (() if holds else ("Bo plays Plain Enhancer on Plain Monster 1",))
+
+
+@pytest.mark.parametrize("compelled", [True, False])
+def test_one_who_was_made_to_help_may_break_the_claim(compelled: bool) -> None:
+    table = board(
+        """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 5"]
+[player.Ann]
+level = 2
+sex = "female"
+in_play = ["French"]
+[player.Bo]
+level = 6
+hand = ["Plain Enhancer"]
+""",
+        "booty",
+    )
+    for sentence in ("Ann uses Charm ze Rival on Bo",) if compelled else ("Ann asks Bo for help", "Bo agrees"):
+        read = parse(sentence, table.state, table.catalogue)
+        assert isinstance(read, Understood)
+        table = perform(table, read.command).table
+    found = ways(table)
+    assert found.line == ("Ann claims the kill", "no one says anything")
+    assert found.reply == (("Bo plays Plain Enhancer on Plain Monster 5",) if compelled else ())
 
 
 def test_one_outside_the_fight_is_told_how_to_stop_it() -> None:

@@ -145,7 +145,7 @@ def _told(way: Ways, line: Line) -> Ways:
 def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
     """The way, with a line that holds whatever others answer if one is found, and what breaks the shortest."""
     way = _told(way, line)
-    side = tuple(dict.fromkeys((way.who, *way.needs, *way.table.fighters())))
+    side = tuple(dict.fromkeys((way.who, *way.needs, *_of_one_mind(way.table))))
     rivals = tuple(PlayerId(p) for p in range(len(way.table.state.players)) if p not in side)
     replies = Replies(side, rivals)
     broken = replies.to(line)
@@ -158,6 +158,13 @@ def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
         if replies.to(other) is None and is_verified(way.table, sentences := said(way.table, other.outcomes)):
             return way._replace(holds=sentences)
     return way._replace(is_complete=replies.is_complete)
+
+
+def _of_one_mind(table: Table) -> tuple[PlayerId, ...]:
+    """Those in the fight who want it won; one who was made to help may do what he can against it."""
+    fight = table.fight
+    compelled = fight is not None and fight.deal is not None and fight.deal.compelled
+    return (fight.fighter,) if fight is not None and compelled else table.fighters()
 
 
 def _reply_said(line: Line, broken: Tale) -> tuple[str, ...]:
