@@ -177,20 +177,36 @@ def _live(table: Table) -> tuple[RuleId, ...]:
 
 
 def highest_by_now(table: Table) -> Iterator[e.Event]:
-    """The Levels count as they are when the next looter chooses; those who newly tie with others all roll anew."""
+    """The Levels count as they are when the next looter chooses; those who newly tie with others all roll anew.
+
+    The die is asked for again only where there is still a tie.
+    """
     if not table.owed("loot"):
         return
-    dead = next((debt.other for debt in top_layer(table.state) if debt.what == "loot"), NO_PLAYER)
+    dead = _being_looted(table)
     looters = [(debt, table.state.players[debt.who].level) for debt in table.owed("loot") if debt.other == dead]
     anew = {level for debt, level in looters if debt.plus != level}
     if not anew:
         return
     turns = [(level, 0 if level in anew else debt.layer) for debt, level in looters]
+    yield from (e.DebtSettled(die) for die in _dice(table))
     base, ranks = table.new_layer(), sorted(set(turns))
     for (debt, level), turn in zip(looters, turns, strict=True):
         rolled = 0 if level in anew else debt.count
         yield e.DebtSettled(debt)
         yield e.DebtIncurred(debt._replace(layer=base + ranks.index(turn), count=rolled, plus=level))
+
+
+def _being_looted(table: Table) -> PlayerId:
+    """Whose body somebody is to choose from, or to roll for, now."""
+    if _dice(table):
+        return max(table.owed("loot"), key=lambda debt: debt.layer).other
+    return next((debt.other for debt in top_layer(table.state) if debt.what == "loot"), NO_PLAYER)
+
+
+def _dice(table: Table) -> list[Debt]:
+    """The die that is asked for because looters are tied."""
+    return [debt for debt in top_layer(table.state) if debt.what == "die" and debt.words == (DIE,)]
 
 
 def tied_looters_roll(table: Table) -> Iterator[e.Event]:

@@ -5,6 +5,8 @@ import pytest
 from munch_cli.engine.run import perform
 from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.scenarios import read_scenario
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
 from munch_cli.table.commands import DieShows, RunAway
 from munch_cli.table.ids import PlayerId
 
@@ -31,3 +33,16 @@ def test_nobody_dies_twice(edition):
     once = perform(perform(board, RunAway(ANN, board.foes[0])).table, DieShows(1))
     assert sum(type(event).__name__ == "PlayerDied" for event in once.events) == 1
     assert len(once.table.state.cards) == len(board.state.cards)
+
+
+@pytest.mark.parametrize("edition", ["classic", "booty", "bites"])
+def test_no_die_is_thrown_for_a_tie_that_is_gone(edition: str) -> None:
+    board = read_scenario(path_of("death/tie-broken-before-looting")).boards[edition]
+    tied = perform(perform(board, RunAway(ANN, board.foes[0])).table, DieShows(1)).table
+    assert [debt.what for debt in tied.state.owed].count("die") == 1
+    read = parse("Cy plays Plain Curse on Bo", tied.state, tied.catalogue)
+    assert isinstance(read, Understood)
+    after = perform(tied, read.command).table
+    assert [debt.what for debt in after.state.owed] == ["loot", "loot"]
+    read = parse("Cy chooses Plain Helmet", after.state, after.catalogue)
+    assert isinstance(read, Understood) and perform(after, read.command).was_done
