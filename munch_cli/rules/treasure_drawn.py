@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from munch_cli.effects.looking import bears
 from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import Way, draw
-from munch_cli.engine.law import then
+from munch_cli.engine.law import always, then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId, RuleId
@@ -53,4 +53,12 @@ def deck_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
             yield drawn._replace(because=debt.because)
 
 
-RULES = (then(e.ChoiceMade, deck_chosen),)
+def no_choice_any_more(table: Table) -> Iterator[e.Event]:
+    """What a card lets him do goes with the card: who has lost it meanwhile draws Treasures."""
+    for debt in table.owed("decks"):
+        if not bears(table, debt.who, EITHER_DECK):
+            yield e.DebtSettled(debt)
+            yield from _drawn(table, "treasure", debt.who, "spoils" if debt.plus else "hand", debt.count)
+
+
+RULES = (then(e.ChoiceMade, deck_chosen), always(no_choice_any_more))
