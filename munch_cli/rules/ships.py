@@ -144,9 +144,14 @@ def not_moved(table: Table, command: PlayCard) -> Reason | None:
 
 def not_given_away(table: Table, command: Trade | GiveItems) -> Reason | None:
     """Nor does it go to another player without her."""
-    named = command.gives + command.gets if isinstance(command, Trade) else command.items
-    fixed = tuple(copy for copy in named if table.card(copy).kind == "ship-enhancer" and copy in table.state.host)
+    sides = (command.gives, command.gets) if isinstance(command, Trade) else (command.items,)
+    fixed = tuple(copy for named in sides for copy in named if _is_without_her(table, copy, named))
     return refuse(cards=fixed) if fixed else None
+
+
+def _is_without_her(table: Table, copy: CopyId, named: tuple[CopyId, ...]) -> bool:
+    host = table.state.host
+    return table.card(copy).kind == "ship-enhancer" and copy in host and host[copy] not in named
 
 
 def sold_with_her(table: Table, command: Sell) -> Reason | None:

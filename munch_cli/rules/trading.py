@@ -106,7 +106,7 @@ def willing_receiver(table: Table, command: GiveItems) -> Iterator[e.Event]:
 def giving(table: Table, command: GiveItems) -> Iterator[e.Event]:
     """Where nobody need be asked the Items change hands at once."""
     if not table.in_force(WILLING) and not gives_up_a_big_item(table, command.who):
-        yield from (e.CardGiven(copy, command.who, command.to) for copy in command.items)
+        yield from _given(table, command.items, command.who, command.to)
 
 
 def answer(table: Table, command: Agree | Decline) -> Reason | None:
@@ -135,8 +135,14 @@ def exchanging(table: Table, command: Agree) -> Iterator[e.Event]:
     if debt is None:
         return
     yield e.DebtSettled(debt)
-    yield from (e.CardGiven(copy, debt.other, debt.who) for copy in debt.options[: debt.count])
-    yield from (e.CardGiven(copy, debt.who, debt.other) for copy in debt.options[debt.count :])
+    yield from _given(table, debt.options[: debt.count], debt.other, debt.who)
+    yield from _given(table, debt.options[debt.count :], debt.who, debt.other)
+
+
+def _given(table: Table, items: tuple[CopyId, ...], giver: PlayerId, to: PlayerId) -> Iterator[e.Event]:
+    """The Items change hands; what lies on one of them goes along with it, named or not."""
+    alone = [copy for copy in items if table.state.host.get(copy) not in items]
+    yield from (e.CardGiven(copy, giver, to) for copy in alone)
 
 
 def leaving_it(table: Table, command: Decline) -> Iterator[e.Event]:
