@@ -9,6 +9,7 @@ from itertools import combinations, islice
 
 from munch_cli.effects.abilities import RIVALS
 from munch_cli.effects.looking import borrowed_by, face, is_item, items_carried, original_of, others
+from munch_cli.effects.losing import is_worth
 from munch_cli.engine.owed import shares
 from munch_cli.engine.table import Table
 from munch_cli.rules.selling import levels_bought
@@ -325,7 +326,7 @@ def _fits(table: Table, copy: CopyId, ability: Ability) -> bool:
     if price is None:
         return False
     if price.worth:
-        return card.kind in SELLABLE_KINDS and card.value >= price.worth
+        return is_worth(table, copy, price.worth)
     return card.kind == price.kind if price.kind else bool(set(price.keywords) & set(card.keywords))
 
 

@@ -13,11 +13,12 @@ from munch_cli.effects.looking import (
     tags,
     traits,
 )
+from munch_cli.effects.losing import is_worth
 from munch_cli.effects.moments import is_now, is_too_low, left_to_pay, roll_to_escape
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import SELLABLE_KINDS, Card
+from munch_cli.table.cards import Card
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, CURSES, seat_zone
@@ -135,7 +136,7 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
     if not price.least <= len(command.discards) <= price.most:
         return False
     cards = [table.card(copy) for copy in command.discards]
-    if price.worth and not all(card.kind in SELLABLE_KINDS and card.value >= price.worth for card in cards):
+    if price.worth and not all(is_worth(table, copy, price.worth) for copy in command.discards):
         return False
     fits_kind = all(not price.kind or card.kind == price.kind for card in cards)
     return fits_kind and all(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from munch_cli.effects.aim import Aim, deeds_behind, lose_some
-from munch_cli.effects.looking import items_carried, items_in_use, items_to_lose, kind_in_play, others
+from munch_cli.effects.looking import is_item, items_carried, items_in_use, items_to_lose, kind_in_play, others
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -84,6 +84,11 @@ def worth_owed(table: Table, who: PlayerId, gold: int, layer: int, because: tupl
 def worth(table: Table, copy: CopyId) -> int:
     """What an Item is worth in gold pieces, with what lies on it."""
     return table.card(copy).value + sum(table.card(lying).value for lying in table.laid(copy))
+
+
+def is_worth(table: Table, copy: CopyId, gold: int) -> bool:
+    """Whether a card is an Item worth at least so many gold pieces, with what lies on it."""
+    return is_item(table.card(copy)) and worth(table, copy) >= gold
 
 
 def worth_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
