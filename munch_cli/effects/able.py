@@ -5,6 +5,7 @@ from collections.abc import Callable
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.drawing import in_play_named
 from munch_cli.effects.grabbing import turns_the_fight
+from munch_cli.effects.slipping import slipping
 from munch_cli.engine.table import Table
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_COPY, NO_PLAYER
@@ -37,8 +38,8 @@ def _has_somebody_else(table: Table, deed: v.HandOver, aim: Aim) -> bool:
     return not table.state.players[aim.rival].dead
 
 
-def _is_or_means_a_fighter(table: Table, deed: v.SlipAway, aim: Aim) -> bool:
-    return table.is_fighting(aim.who if aim.rival == NO_PLAYER else aim.rival)
+def _lets_somebody_go(table: Table, deed: v.SlipAway, aim: Aim) -> bool:
+    return bool(slipping(table, deed, aim))
 
 
 def _lies_somewhere(table: Table, deed: v.DiscardInPlay, aim: Aim) -> bool:
@@ -52,7 +53,7 @@ ASKS: dict[type[v.Deed], object] = {
     v.Eliminate: _has_a_monster,
     v.ReplaceMonster: _has_both_monsters,
     v.HandOver: _has_somebody_else,
-    v.SlipAway: _is_or_means_a_fighter,
+    v.SlipAway: _lets_somebody_go,
     v.GrabItem: turns_the_fight,
     v.DiscardInPlay: _lies_somewhere,
 }

@@ -1,20 +1,17 @@
-"""What words of cards do to a fight as a whole: monsters leave it, others take it over, somebody slips away."""
+"""What words of cards do to a fight as a whole: monsters leave it, others take it over."""
 
 from collections.abc import Iterator
 
-from munch_cli.effects import grabbing
+from munch_cli.effects import grabbing, slipping
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.looking import face, marked, original_of
-from munch_cli.engine.law import then
+from munch_cli.effects.looking import face, original_of
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-from munch_cli.table.state import Debt, Gone
+from munch_cli.table.state import Gone
 
 ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
-SLIPS = ("get away", "roll")
-"""What the partner of somebody who slips away may choose."""
 
 
 def eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
@@ -100,40 +97,6 @@ def double_strength(table: Table, deed: v.DoubleStrength, aim: Aim) -> Iterator[
     return iter(())
 
 
-# ---- slipping away
-
-
-def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
-    """Whoever is meant gets away from every monster that lets anybody go; his partner is asked."""
-    fight = table.fight
-    if fight is None:
-        return
-    if not fight.running:
-        if fight.claimed is not None:
-            yield e.ClaimVoided(aim.because)
-        yield e.FightLost(aim.because)
-    for fighter in table.fighters():
-        if fighter == aim.who and aim.rival in (-1, aim.who):
-            yield from _gets_away(table, fighter, aim.because)
-        elif (deed.partner and aim.rival < 0) or fighter == aim.rival:
-            yield e.DebtIncurred(Debt("choose", fighter, table.new_layer(), aim.because, words=SLIPS), aim.because)
-
-
-def _gets_away(table: Table, who: PlayerId, because: e.Because) -> Iterator[e.Event]:
-    fight = table.fight
-    if fight is None:
-        return
-    met = (*fight.escaped, *fight.caught)
-    left = [foe for foe in table.foes if (who, foe) not in met and foe not in marked(table, "no_escape")]
-    yield from (e.MonsterEscaped(who, foe, because=because) for foe in left)
-
-
-def slips_or_rolls(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """The partner has chosen."""
-    if event.debt.words == SLIPS and event.word == SLIPS[0]:
-        yield from _gets_away(table, event.debt.who, event.debt.because)
-
-
 FIGHTING: dict[type[v.Deed], object] = {
     v.Eliminate: eliminate,
     v.Slay: slay,
@@ -141,10 +104,10 @@ FIGHTING: dict[type[v.Deed], object] = {
     v.ClearRoom: clear_room,
     v.HandOver: hand_over,
     v.DoubleStrength: double_strength,
-    v.SlipAway: slip_away,
+    v.SlipAway: slipping.slip_away,
     v.GrabItem: grabbing.grab_item,
 }
 """Word -> what it does to a fight."""
 
-ROWS = (then(e.ChoiceMade, slips_or_rolls), *grabbing.ROWS)
-"""What follows from what a partner chose."""
+ROWS = (*slipping.ROWS, *grabbing.ROWS)
+"""What follows from choices that words of cards ask for in a fight."""

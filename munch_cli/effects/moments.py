@@ -84,7 +84,7 @@ def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
     if when == "losing":
         return table.is_fighting(who) and (fight.running or is_losing(table))
     if when == "running":
-        return fight.running and any(debt.what == "run" for debt in table.state.owed)
+        return fight.running and any(_is_a_run(debt) for debt in table.state.owed)
     if fight.running:
         return False
     match when:
@@ -96,6 +96,11 @@ def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
             return fight.fighter == who and fight.helper < 0
         case _:
             return when == "any_combat"
+
+
+def _is_a_run(debt: Debt) -> bool:
+    """Whether somebody has to run from a monster, and the die is not cast yet."""
+    return debt.what == "run" or (debt.what == "die" and debt.words == (RUN,))
 
 
 def is_the_moment(table: Table, who: PlayerId, card: Card) -> bool:

@@ -1,0 +1,87 @@
+"""Slipping away without a roll, as a card lets one; whoever has not played it himself is asked whether he will."""
+
+from collections.abc import Iterator
+
+from munch_cli.effects.aim import Aim
+from munch_cli.effects.looking import marked
+from munch_cli.effects.moments import RUN, roll_to_escape
+from munch_cli.engine.law import always, then
+from munch_cli.engine.table import Table
+from munch_cli.table import events as e
+from munch_cli.table import vocabulary as v
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import Debt
+
+GET_AWAY = "get away"
+RATHER = {True: (GET_AWAY, "roll"), False: (GET_AWAY, "fight on")}
+"""What somebody who is asked may choose: once the fight is lost, and while it is not."""
+
+
+def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
+    """The user gets away from every monster that lets anybody go; other fighters whom it is for are asked."""
+    meant = slipping(table, deed, aim)
+    if aim.who in meant:
+        yield from _gets_away(table, aim.who, aim.because)
+    layer, words = table.new_layer(), RATHER[_is_lost(table)]
+    for fighter in meant:
+        if fighter != aim.who:
+            yield e.DebtIncurred(Debt("choose", fighter, layer, aim.because, words=words), aim.because)
+
+
+def slipping(table: Table, deed: v.SlipAway, aim: Aim) -> list[PlayerId]:
+    """The fighters whom it is for: the one named; else all, if it is for a partner too; else the user himself."""
+    named = (aim.rival,) if aim.rival >= 0 else table.fighters() if deed.partner else (aim.who,)
+    return [fighter for fighter in table.fighters() if fighter in named and before_the_roll(table, fighter)]
+
+
+def before_the_roll(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
+    """The monsters that a fighter could still slip away from: all, or those for which he has yet to cast the die."""
+    fight = table.fight
+    if fight is None or not fight.running:
+        return tuple(table.foes)
+    asked = tuple(debt.copy for debt in table.owed("die") if debt.words == (RUN,) and debt.other == who)
+    met = {monster for fugitive, monster in (*fight.escaped, *fight.caught) if fugitive == who}
+    unmet = tuple(foe for foe in table.foes if foe not in met)
+    owed = (debt.options or unmet for debt in table.owed("run") if debt.who == who)
+    return (*asked, *(foe for foes in owed for foe in foes))
+
+
+def _is_lost(table: Table) -> bool:
+    return table.fight is not None and table.fight.running
+
+
+def _gets_away(table: Table, who: PlayerId, because: e.Because) -> Iterator[e.Event]:
+    """The fight is given up; the die that was asked for, and not cast yet, is asked for no longer."""
+    fight = table.fight
+    if fight is not None and not fight.running:
+        if fight.claimed is not None:
+            yield e.ClaimVoided(because)
+        yield e.FightLost(because)
+    left = [foe for foe in before_the_roll(table, who) if foe not in marked(table, "no_escape")]
+    roll = roll_to_escape(table, who)
+    if roll is not None and roll.copy in left:
+        yield e.DebtSettled(roll)
+    yield from (e.MonsterEscaped(who, foe, because=because) for foe in left)
+
+
+def gets_away_or_stays(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """Whoever was asked has chosen."""
+    if event.debt.words in RATHER.values() and event.word == GET_AWAY:
+        yield from _gets_away(table, event.debt.who, event.debt.because)
+
+
+def asked_as_things_stand(table: Table) -> Iterator[e.Event]:
+    """Nobody is asked who has no monster left to get away from; and once the fight is lost, nobody can fight on."""
+    for debt in table.owed("choose"):
+        if debt.words not in RATHER.values():
+            continue
+        words = RATHER[_is_lost(table)]
+        if not before_the_roll(table, debt.who):
+            yield e.DebtSettled(debt)
+        elif debt.words != words:
+            yield e.DebtSettled(debt)
+            yield e.DebtIncurred(debt._replace(words=words, layer=table.new_layer()), debt.because)
+
+
+ROWS = (then(e.ChoiceMade, gets_away_or_stays), always(asked_as_things_stand))
+"""What follows from what somebody chose, and holds while he is asked."""
