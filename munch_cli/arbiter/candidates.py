@@ -18,7 +18,7 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE, Debt
-from munch_cli.table.vocabulary import Ability, Eliminate, GrabItem, ReplaceMonster, Slay, StealItem
+from munch_cli.table.vocabulary import Ability, Eliminate, GrabItem, ReplaceMonster, RollAgain, Slay, StealItem
 
 MOST_SETS = 60
 """No list of card sets is longer than this."""
@@ -202,6 +202,14 @@ def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
     else:
         yield c.PlayCard(who, copy)
         yield from (c.PlayCard(who, copy, on_player=player) for player in others(table, who) if card.do)
+        if any(isinstance(deed, RollAgain) for deed in card.do):
+            yield from (c.PlayCard(who, copy, on_card=foe) for foe in _several_escaped(table))
+
+
+def _several_escaped(table: Table) -> list[CopyId]:
+    """The monsters from which an escape can still be answered, if there is one to choose."""
+    escaped = list(dict.fromkeys(debt.copy for debt in table.owed("escape")))
+    return escaped if len(escaped) > 1 else []
 
 
 def _items(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:

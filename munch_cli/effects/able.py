@@ -42,6 +42,15 @@ def _lets_somebody_go(table: Table, deed: v.SlipAway, aim: Aim) -> bool:
     return bool(slipping(table, deed, aim))
 
 
+def _waits_to_be_answered(table: Table, deed: v.RollAgain, aim: Aim) -> bool:
+    """Whoever or whatever is named for an escape is in one that can still be answered."""
+    escapes = table.owed("escape")
+    if not escapes:
+        return True
+    by_him = aim.rival == NO_PLAYER or any(debt.other == aim.rival for debt in escapes)
+    return by_him and (aim.taking == NO_COPY or any(debt.copy == aim.taking for debt in escapes))
+
+
 def _lies_somewhere(table: Table, deed: v.DiscardInPlay, aim: Aim) -> bool:
     return bool(in_play_named(table, deed.named))
 
@@ -55,6 +64,7 @@ ASKS: dict[type[v.Deed], object] = {
     v.HandOver: _has_somebody_else,
     v.SlipAway: _lets_somebody_go,
     v.GrabItem: turns_the_fight,
+    v.RollAgain: _waits_to_be_answered,
     v.DiscardInPlay: _lies_somewhere,
 }
 """Word -> what it asks for."""

@@ -1,13 +1,16 @@
 """What a card can be aimed at, as a fact of the table: a player, a monster, another card, a card that comes along."""
 
 from munch_cli.engine.table import Table
+from munch_cli.table.cards import Card
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY, NO_PLAYER
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.state import FOES
 from munch_cli.table.vocabulary import (
     CancelCurse,
     ClearRoom,
     CompelHelp,
+    Deed,
+    DoubleStrength,
     Eliminate,
     GrabItem,
     HandOver,
@@ -16,6 +19,7 @@ from munch_cli.table.vocabulary import (
     SlipAway,
     StealItem,
     StealLevel,
+    TakeDiscard,
     Weaken,
     all_of,
 )
@@ -31,7 +35,11 @@ A monster is said to be played on whoever fights, or on the monster it would joi
 """
 OF_A_RIVAL = (StealLevel, StealItem, HandOver, CompelHelp, CancelCurse, SlipAway, Weaken)
 OF_A_FIGHT = (Eliminate, Slay, ReplaceMonster, ClearRoom)
-"""Deeds that are about another player; about the fight that one of its fighters may be named for."""
+OF_ITS_USER = (DoubleStrength, TakeDiscard)
+OF_NO_MONSTER = (*OF_ITS_USER, CancelCurse)
+"""Deeds that are about another player; about the fight that one of its fighters may be named for; about nobody but the
+user; and such that no monster is named for.
+"""
 
 
 def aim_bar(table: Table, command: PlayCard) -> str:
@@ -57,14 +65,26 @@ def _brings_another(table: Table, command: PlayCard) -> bool:
 
 
 def _at_players(table: Table, command: PlayCard) -> bool:
-    """Whether a card is played on a player; a special card on another only if he is whom its deeds are about."""
+    """Whether a card is played on a player; on another, only if he can be whom its deeds are about."""
     card = table.card(command.card)
-    if card.kind != "special" or command.on_player == command.who:
+    if command.on_player == command.who:
         return card.kind in AT_PLAYERS
+    if card.kind == "one-shot":
+        return not _does(card, OF_ITS_USER) and not _is_of_a_fight_of_others(table, card, command.on_player)
+    if card.kind != "special":
+        return card.kind in AT_PLAYERS
+    return _does(card, OF_A_RIVAL) or (_does(card, OF_A_FIGHT) and table.is_fighting(command.on_player))
+
+
+def _does(card: Card, deeds: tuple[type[Deed], ...]) -> bool:
+    return any(isinstance(deed, deeds) for deed in all_of(card.do))
+
+
+def _is_of_a_fight_of_others(table: Table, card: Card, player: PlayerId) -> bool:
+    """Whether all that a card does, it does to the fight that is on, and this player is not in it."""
     deeds = list(all_of(card.do))
-    if any(isinstance(deed, OF_A_FIGHT) for deed in deeds) and table.is_fighting(command.on_player):
-        return True
-    return any(isinstance(deed, OF_A_RIVAL) for deed in deeds)
+    about_it = bool(deeds) and not card.bonus and all(isinstance(deed, OF_A_FIGHT) for deed in deeds)
+    return about_it and table.fight is not None and not table.is_fighting(player)
 
 
 def _is_elsewhere(table: Table, command: PlayCard) -> bool:
@@ -80,4 +100,5 @@ def _at_cards(table: Table, command: PlayCard) -> bool:
 
 
 def _on_a_monster(table: Table, command: PlayCard) -> bool:
-    return table.card(command.card).kind in AT_MONSTERS and table.state.place[command.on_card] == FOES
+    card = table.card(command.card)
+    return card.kind in AT_MONSTERS and table.state.place[command.on_card] == FOES and not _does(card, OF_NO_MONSTER)

@@ -57,6 +57,20 @@ def test_the_same_card_on_one_or_another_is_one_line_and_no_card_is_left_out() -
         assert any(f"play {card}" in line for line in lines), card
 
 
+def test_of_several_escapes_any_can_be_named() -> None:
+    session = Session()
+    for line in (
+        "new classic: Ann, Bo, Cy",
+        "Ann is Level 6, holding Instant Wall",
+        "Bo holds Flask of Glue",
+        "Ann fights Net Troll + Bullrog",
+        "Ann plays Instant Wall",
+    ):
+        assert session.hear(line).word != "refused", line
+    assert "    play Flask of Glue on Ann, Net Troll or Bullrog" in session.hear("what may Bo do?").lines
+    assert session.hear("may Bo play Flask of Glue on Cy?").word == "refused"
+
+
 def test_who_has_to_speak_first_is_told_to_the_others() -> None:
     session = asked("combat/pumpkinhead", "Jenn kicks open the door", "Jenn asks K.C. for help")
     assert session.hear("what may I do").lines[0] == "K.C. may:"
