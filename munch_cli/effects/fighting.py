@@ -17,13 +17,19 @@ ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
 def eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
     """One monster leaves the fight, or every one: those that came last first, so that no Mate is left alone."""
     leaving = tuple(reversed(table.foes)) if deed.every else (aim.monster,)
-    only = len(table.foes) == 1
+    only = _is_the_only_one(table)
     for place, monster in enumerate(leaving):
         if monster == NO_COPY or monster not in table.foes:
             continue
         word = _word(deed, only)
         paid = _pay(table, monster, word) if not deed.pays else deed.pays if place == 0 else 0
         yield e.MonsterEliminated(monster, _gone(table, monster, aim, paid, word), aim.because)
+
+
+def _is_the_only_one(table: Table) -> bool:
+    """Whether there is one monster in the fight, and nobody has got away from another."""
+    away = () if table.fight is None else table.fight.escaped
+    return len(table.foes) == 1 and all(monster in table.foes for _, monster in away)
 
 
 def _pay(table: Table, monster: CopyId, word: str) -> int:

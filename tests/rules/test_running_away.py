@@ -8,6 +8,7 @@ from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
+from munch_cli.repl.session import Session
 
 EDITIONS = ("classic", "booty", "bites", "christmas-lite", "lite")
 
@@ -32,3 +33,18 @@ def test_nobody_overtakes_a_die_that_is_still_to_be_rolled(edition: str) -> None
     assert early.verdict.ids == ("table.something-is-owed",) and early.table is asked.table
     rolled = say(asked.table, "the die shows 5")
     assert say(rolled.table, f"{other} runs from {monster}").was_done
+
+
+def test_who_has_run_from_one_monster_is_told_that_a_lamp_pays_nothing_for_the_last() -> None:
+    session = Session()
+    for line in (
+        "new classic: Ann, Bo, Cy",
+        "Ann is Level 4, holding Magic Lamp",
+        "Ann fights Net Troll + Platycore",
+        "next rolls 5 + 1",
+        "Ann runs from Platycore",
+        "Ann runs from Net Troll",
+    ):
+        session.hear(line)
+    told = " ".join(session.hear("Ann plays Magic Lamp").lines)
+    assert "Net Troll leaves the fight, and its Treasure with it." in told
