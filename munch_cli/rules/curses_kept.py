@@ -117,7 +117,9 @@ def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
 
 
 def _counts(table: Table, player: PlayerId, copy: CopyId, word: Gives) -> tuple[RuleId, ...]:
-    """The rules by which a word of a kept Curse counts now; none, if it does not."""
+    """The rules by which a word of a kept Curse counts now; none, if it does not, or can still be kept off."""
+    if any(debt.copy == copy for debt in table.owed("respond")):
+        return ()
     kept = kept_by(table, table.card(copy))
     if word.next_combat:
         return _in_this_fight(table, player, copy, kept)
