@@ -8,7 +8,7 @@ from munch_cli.effects.looking import face, original_of
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Gone
 
 ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
@@ -52,7 +52,7 @@ def _gone(table: Table, monster: CopyId, aim: Aim, worth: int, word: str) -> Gon
 def slay(table: Table, deed: v.Slay, aim: Aim) -> Iterator[e.Event]:
     """A monster is killed while the fight goes on: its killer goes up, its Treasure waits for the end."""
     fight = table.fight
-    if fight is None or not is_slain(table, deed, aim.monster):
+    if fight is None or not is_slain(table, deed, aim):
         return
     worth = max(0, table.total("treasures", aim.monster).amount)
     gone = _gone(table, aim.monster, aim, worth, "killed")
@@ -60,9 +60,10 @@ def slay(table: Table, deed: v.Slay, aim: Aim) -> Iterator[e.Event]:
     yield e.MonsterEliminated(aim.monster, gone, aim.because)
 
 
-def is_slain(table: Table, deed: v.Slay, monster: CopyId) -> bool:
-    """Whether the monster is one that the word kills."""
-    return monster in table.foes and face(table, monster).name in deed.named
+def is_slain(table: Table, deed: v.Slay, aim: Aim) -> bool:
+    """Whether the monster is one that the word kills; played on a player, a card only counts for his side."""
+    meant = aim.monster in table.foes and aim.rival == NO_PLAYER
+    return meant and face(table, aim.monster).name in deed.named
 
 
 def kept_by_its_double(table: Table, monster: CopyId, by: PlayerId) -> Iterator[e.Event]:

@@ -121,7 +121,7 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
         return
     card = table.card(command.card)
     target = _target(table, command)
-    if any(isinstance(deed, Slay) and is_slain(table, deed, target) for deed in card.do):
+    if any(isinstance(deed, Slay) and is_slain(table, deed, aimed(table, command)) for deed in card.do):
         yield e.CardDiscarded(command.card, command.who, in_force(table, RESOLVED, ONCE))
     elif _fight_on(table):
         yield e.CardPlayedIn(command.card, command.who, max(side_of(table, command), MUNCHKINS))
