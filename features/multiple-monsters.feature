@@ -125,6 +125,26 @@ Feature: Several monsters
 
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
+    Scenario Outline: Whose card kills one and who runs from the rest has not gone up for it either
+      Given the <edition> board "multiple-monsters/killed-by-a-card-then-flee"
+      When Ann plays Plain Breath on Plain Nose
+      Then Ann is Level 4
+      When Ann runs away
+      And the die shows 6
+      Then Ann is Level 4
+      And Ann holds nothing
+      And there is no fight
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
+    @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario Outline: Who sweeps one away and runs from the rest gets nothing for it
       Given the <edition> board "multiple-monsters/eliminate-then-flee"
       When Ann uses Plain Dust

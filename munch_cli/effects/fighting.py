@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from munch_cli.effects import grabbing, slipping
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.looking import face, original_of
+from munch_cli.effects.looking import enhanced_by, face, original_of
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
@@ -50,14 +50,19 @@ def _gone(table: Table, monster: CopyId, aim: Aim, worth: int, word: str) -> Gon
 
 
 def slay(table: Table, deed: v.Slay, aim: Aim) -> Iterator[e.Event]:
-    """A monster is killed while the fight goes on: its killer goes up, its Treasure waits for the end."""
-    fight = table.fight
-    if fight is None or not is_slain(table, deed, aim):
+    """A monster is killed while the fight goes on: what it gives, levels and Treasure, waits until the fight is won."""
+    if table.fight is None or not is_slain(table, deed, aim):
         return
     worth = max(0, table.total("treasures", aim.monster).amount)
-    gone = _gone(table, aim.monster, aim, worth, "killed")
-    yield e.MonsterKilled(aim.monster, fight.fighter, aim.because)
+    gone = _gone(table, aim.monster, aim, worth, "killed")._replace(levels=_levels(table, aim.monster))
     yield e.MonsterEliminated(aim.monster, gone, aim.because)
+
+
+def _levels(table: Table, monster: CopyId) -> int:
+    """What a monster gives for its kill; what the way of winning adds is not known while others are still fought."""
+    own = (monster, *enhanced_by(table, monster))
+    terms = table.total("levels", monster).terms
+    return sum(term.amount for term in terms if len(table.foes) == 1 or term.copy in own)
 
 
 def is_slain(table: Table, deed: v.Slay, aim: Aim) -> bool:

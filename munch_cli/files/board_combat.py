@@ -267,12 +267,12 @@ def _say_abilities(laying: Laying, told: Entry, fight: s.Combat) -> None:
         return s.Boost(side, number(one, "amount"), one.text("label"), because(one), whose)
 
     def gone(one: Entry) -> s.Gone | None:
-        one.only("card", "treasures", "because", "word", "by")
+        one.only("card", "treasures", "because", "word", "by", "levels")
         card = laying.named(one.text("card", needed=True), (*one.path, "card"))
         if card is None:
             return None
         paid, by = number(one, "treasures", 0, 0), laying.player(one, "by", NO_PLAYER)
-        return s.Gone(card.id, paid, because(one), one.text("word"), by)
+        return s.Gone(card.id, paid, because(one), one.text("word"), by, number(one, "levels", 0, 0))
 
     fight.boosts = _each(told, "boosts", boost)
     fight.borrowed = _borrowed(laying, told)

@@ -267,6 +267,7 @@ class Writing:
     def _gone(self, gone: s.Gone) -> Tables:
         by = "" if gone.by == NO_PLAYER else self.player(gone.by)
         said: Tables = {"because": list(gone.because), "by": by, "word": gone.word}
+        said |= {"levels": gone.levels or ""}
         return {"card": self.name(gone.card), "treasures": gone.treasures} | _said(said)
 
     def _brought(self, copy: CopyId, by: PlayerId, how: str) -> Tables:

@@ -21,6 +21,9 @@ from munch_cli.table.ids import NO_PLAYER, CopyId, RuleId
 from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Combat, Debt
 from munch_cli.table.vocabulary import Gives
 
+Kill = e.MonsterKilled | e.KillCounted
+KILLS: tuple[type[Kill], ...] = (e.MonsterKilled, e.KillCounted)
+"""A kill when the fight is won; one by a card, earlier in it, that counts then."""
 FightChange = e.HelperJoined | e.HelperLeft | e.MonsterJoined | e.MonsterEnhanced | e.MonsterEliminated
 
 # ---- waiting
@@ -85,7 +88,16 @@ def the_kill_is_final(table: Table, command: KeepSilent) -> Iterator[e.Event]:
     yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "silence")
     for monster in tuple(table.foes):
         yield e.MonsterKilled(monster, fight.fighter, because=(FINAL, *SLAIN) if fight.helper >= 0 else (FINAL,))
-    yield e.FightWon(because=(FINAL, STILL_WINS, NO_LEVEL) if fight.gone else (FINAL,))
+    without_a_kill = any(gone.word != "killed" for gone in fight.gone)
+    yield from _won(fight, (FINAL, STILL_WINS, NO_LEVEL) if without_a_kill else (FINAL,))
+
+
+def _won(fight: Combat, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
+    """The fight is won, and what cards killed on the way counts now."""
+    for gone in fight.gone:
+        if gone.word == "killed":
+            yield e.KillCounted(gone, fight.fighter, (FINAL, *cards_among(gone.because)))
+    yield e.FightWon(because)
 
 
 # ---- levels for kills
@@ -144,14 +156,19 @@ def _used(table: Table) -> Iterator[Card]:
     yield from (table.card(play.copy) for play in fight.plays if play.side == MUNCHKINS) if fight is not None else ()
 
 
-def killer_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
+def killer_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """Whoever kills a monster alone gains its levels."""
     if table.fight is not None and table.fight.helper < 0:
         yield from levels_for(table, event)
 
 
-def levels_for(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
+def levels_for(table: Table, event: Kill) -> Iterator[e.LevelsGained]:
     """The killer gains the levels a monster is worth; what made their number is cited."""
+    if isinstance(event, e.KillCounted):
+        if event.gone.levels > 0:
+            because = (KILL_GIVES, *cards_among(event.gone.because))
+            yield e.LevelsGained(event.by, event.gone.levels, by_kill=True, because=because)
+        return
     worth = table.total("levels", event.copy)
     if worth.amount > 0:
         yield e.LevelsGained(event.by, worth.amount, by_kill=True, because=worth.ids)
@@ -197,17 +214,18 @@ def no_fight_without_monsters(table: Table) -> Iterator[e.Event]:
 
 def _won_without_a_kill(table: Table, fight: Combat) -> Iterator[e.Event]:
     if fight.gone and all(gone.word == "killed" for gone in fight.gone):
-        yield e.FightWon(because=(FINAL,))
+        yield from _won(fight, (FINAL,))
     elif table.reading("gap.wait-after-eliminating") == "waits":
         yield e.KillClaimed(munchkins(table), 0)
         yield e.DebtIncurred(Debt("silence", NO_PLAYER, table.new_layer()))
     else:
-        yield e.FightWon(because=(STILL_WINS, NO_LEVEL))
+        yield from _won(fight, (STILL_WINS, NO_LEVEL))
 
 
 def defeat_of_any_sort(table: Table, place: int) -> Iterator[Term]:
-    """A monster that is beaten in any way would give a level."""
-    yield Term(1, "Level")
+    """A monster that is beaten in any way would give a level; one that was killed has given its own."""
+    if table.fight is not None and table.fight.gone[place].word != "killed":
+        yield Term(1, "Level")
 
 
 def no_level_without_a_kill(table: Table, place: int, terms: Sequence[Term]) -> Iterator[int]:
@@ -265,6 +283,7 @@ def fight_is_over(table: Table, event: e.FightWon) -> Iterator[e.Event]:
 
 
 FINAL = RuleId("combat.kill-is-final-after-the-wait")
+KILL_GIVES = RuleId("combat.kill-gives-one-level")
 STILL_WINS = RuleId("combat.nonlethal-win-still-wins")
 NO_LEVEL = RuleId("combat.nonlethal-win-gives-no-level")
 SLAIN = (
@@ -297,7 +316,7 @@ RULES = (
     sum_of("levels", level_for_the_first, "combat.kill-gives-one-level"),
     sum_of("levels", more_than_one, "combat.some-monsters-give-two-levels"),
     sum_of("levels", characters_more, "race.other-races-follow-their-cards", "class.each-follows-its-card"),
-    then(e.MonsterKilled, killer_goes_up, "combat.kill-gives-one-level"),
+    *(then(kill, killer_goes_up, KILL_GIVES) for kill in KILLS),
     then(e.MonsterEliminated, eliminated_leaves, LEAVES),
     then(e.MonsterEliminated, nothing_left_to_fight, STILL_WINS, "treasure.nonlethal-pay-left-open"),
     always(no_fight_without_monsters, STILL_WINS, "treasure.nonlethal-pay-left-open"),

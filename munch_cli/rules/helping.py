@@ -15,7 +15,7 @@ from munch_cli.engine.settle import objection
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS, TIES, against
-from munch_cli.rules.combat_end import levels_for
+from munch_cli.rules.combat_end import KILLS, Kill, levels_for
 from munch_cli.rules.helping_deals import pressing
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
@@ -329,7 +329,7 @@ def helpers_own_abilities(table: Table, command: UseAbility) -> Reason | None:
 # ---- par. 5: what follows from a win
 
 
-def main_player_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
+def main_player_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """With help, too, the main player gains the levels of each monster slain."""
     fight = table.fight
     if fight is not None and fight.helper >= 0:
@@ -347,7 +347,7 @@ def helper_gains_no_level(table: Table, helper: PlayerId, terms: Sequence[Term])
     yield from range(len(terms))
 
 
-def helper_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
+def helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """What the helper gains by the kill: nothing, as long as a sheet says so."""
     fight = table.fight
     if fight is not None and fight.helper >= 0:
@@ -362,7 +362,7 @@ def _goes_unrewarded(table: Table) -> bool:
     return deal is not None and deal.unpaid and table.reading(UNREWARDED) == "gains-nothing"
 
 
-def elf_helper_goes_up(table: Table, event: e.MonsterKilled) -> Iterator[e.Event]:
+def elf_helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """A helper whose card says so goes up for each monster slain, unless that is held to break protected rule 2."""
     fight = table.fight
     if fight is None or fight.helper < 0:
@@ -438,7 +438,7 @@ RULES = (
     may(ClaimKill, warrior_helper_wins_ties, "helping.warrior-helper-wins-ties", over=TIES),
     may(UseAbility, helper_goes_berserk, "helping.warrior-helper-may-discard-for-strength"),
     may(UseAbility, berserk_once, "helping.warrior-discards-once-per-combat"),
-    then(e.MonsterKilled, main_player_goes_up, MAIN_PLAYER),
+    *(then(kill, main_player_goes_up, MAIN_PLAYER) for kill in KILLS),
     sum_of("helpers_part", both_have_slain_it, MAIN_PLAYER),
     strike(
         "helpers_part",
@@ -446,7 +446,7 @@ RULES = (
         "helping.helper-gains-no-level",
         "helping.helper-gains-no-level-unless-elf",
     ),
-    then(e.MonsterKilled, helper_goes_up, MAIN_PLAYER),
-    then(e.MonsterKilled, elf_helper_goes_up, ELF),
+    *(then(kill, helper_goes_up, MAIN_PLAYER) for kill in KILLS),
+    *(then(kill, elf_helper_goes_up, ELF) for kill in KILLS),
     strike("helper_levels", no_more_of_an_elf, ELF),
 )

@@ -11,6 +11,7 @@ from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.precedence import GOAL, ONLY_BY_KILL, cards_in, rank_of
 from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import Gone
 
 TOGETHER = "winning.two-reaching-10-together-both-win"
 BOTH = "gap.two-reach-10-together"
@@ -81,7 +82,12 @@ def first_to_ten_wins(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
 def _rewards_come_first(table: Table) -> bool:
     """Whether the game goes on until the Treasure for the winning kill is drawn; it matters only if there is any."""
     pays = any(table.total("treasures", monster).amount > 0 for monster in table.foes)
+    pays = pays or any(table.total("treasures_of_the_gone", place).amount > 0 for place in range(len(_gone(table))))
     return pays and table.reading(AT_ONCE) == "after-the-rewards"
+
+
+def _gone(table: Table) -> tuple[Gone, ...]:
+    return table.fight.gone if table.fight is not None else ()
 
 
 def two_by_one_kill_both_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:

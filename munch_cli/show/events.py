@@ -239,12 +239,14 @@ def _helper_joined(event: e.HelperJoined, told: Told) -> str:
 
 
 def _monster_eliminated(event: e.MonsterEliminated, told: Told) -> str:
-    worth, left = counted(event.gone.treasures, "Treasure"), ""
+    levels = [counted(event.gone.levels, "level")] if event.gone.levels else []
+    worth, left = listed([*levels, counted(event.gone.treasures, "Treasure")]), ""
     if event.gone.treasures and event.gone.word == "denied":
         left = ", and its Treasure with it"
     elif event.gone.treasures:
         left = f"; {worth} to be had" if event.gone.word else f"; it was worth {worth}"
-    return f"{told.card(event.copy)} leaves the fight{left}."
+    how = "is killed" if event.gone.word == "killed" else "leaves the fight"
+    return f"{told.card(event.copy)} {how}{left}."
 
 
 def _monster_escaped(event: e.MonsterEscaped, told: Told) -> str:
@@ -356,6 +358,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.ClaimVoided: "The fight has changed: the claim no longer stands.",
     e.MonsterEliminated: _monster_eliminated,
     e.MonsterKilled: "{copy} is killed.",
+    e.KillCounted: "",
     e.FightWon: "",
     e.FightLost: "The fight is lost; now to run away.",
     e.DieRolled: "The die shows {pips}.",

@@ -12,7 +12,7 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import GOAL
 from munch_cli.sim.eyes import seen
-from munch_cli.sim.worth import card_worth, price_worth
+from munch_cli.sim.worth import card_worth, levels_at_stake, price_worth
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
@@ -59,8 +59,7 @@ def would_win(table: Table) -> bool:
     fight = table.fight
     if fight is None or not table.foes:
         return False
-    levels = sum(table.total("levels", foe).amount for foe in table.foes)
-    return table.state.players[fight.fighter].level + levels >= GOAL
+    return table.state.players[fight.fighter].level + levels_at_stake(table) >= GOAL
 
 
 def is_won(table: Table) -> bool:

@@ -128,11 +128,17 @@ def fight_worth(table: Table, who: PlayerId) -> int:
     if who != fight.fighter:
         return int(chance * (SPOIL * share + 10) - (1 - chance) * RISK * len(table.foes))
     level = table.state.players[who].level
-    levels = sum(table.total("levels", foe).amount for foe in table.foes)
+    levels = levels_at_stake(table)
     treasures = sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
     gain = level_worth(min(GOAL, level + levels)) - level_worth(level) + SPOIL * max(0, treasures - share)
     gain += WINS if level + levels >= GOAL else 0
     return int(chance * gain - (1 - chance) * RISK * len(table.foes))
+
+
+def levels_at_stake(table: Table) -> int:
+    """How many levels the fight that is on gives its main player if it is won."""
+    slain = sum(gone.levels for gone in table.fight.gone) if table.fight is not None else 0
+    return slain + sum(table.total("levels", foe).amount for foe in table.foes)
 
 
 def _chance(table: Table, fight: Combat) -> float:

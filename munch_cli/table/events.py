@@ -504,7 +504,7 @@ class ClaimVoided(NamedTuple):
 
 
 class MonsterEliminated(NamedTuple):
-    """A monster left the fight without being killed."""
+    """A monster left the fight before it was won; a card got rid of it, or killed it."""
 
     copy: CopyId
     gone: Gone
@@ -512,9 +512,17 @@ class MonsterEliminated(NamedTuple):
 
 
 class MonsterKilled(NamedTuple):
-    """A monster was killed."""
+    """A monster was killed: the fight with it is won."""
 
     copy: CopyId
+    by: PlayerId
+    because: Because = ()
+
+
+class KillCounted(NamedTuple):
+    """A monster that a card killed earlier in the fight counts as killed, now that the fight is won."""
+
+    gone: Gone
     by: PlayerId
     because: Because = ()
 
@@ -761,6 +769,7 @@ Event = (
     | ClaimVoided
     | MonsterEliminated
     | MonsterKilled
+    | KillCounted
     | FightWon
     | FightLost
     | DieRolled

@@ -105,9 +105,10 @@ class Use(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """A monster that left the fight without being killed, ``by`` somebody; ``treasures`` is what it was worth then.
+    """A monster that left the fight before it was won, ``by`` somebody; ``treasures`` is what it was worth then.
 
-    ``word``: whether the card that did it says that they are "taken" or "denied", or says nothing ("").
+    ``word``: whether the card that did it says that they are "taken" or "denied", or says nothing ("");
+    "killed" if the card killed it, and then ``levels`` is what it gives once the fight is won.
     """
 
     card: CardId
@@ -115,6 +116,7 @@ class Gone(NamedTuple):
     because: tuple[RuleId, ...]
     word: str = "taken"
     by: PlayerId = NO_PLAYER
+    levels: int = 0
 
 
 class Ruled(NamedTuple):

@@ -104,6 +104,8 @@ def _cursed(event: e.Event, asked: WhyHappened, table: Table) -> bool:
 
 
 def _killed(event: e.Event, asked: WhyHappened, table: Table) -> bool:
+    if isinstance(event, e.MonsterEliminated):
+        return event.gone.word == "killed" and _its(event.copy, asked, table)
     return isinstance(event, e.MonsterKilled) and _its(event.copy, asked, table)
 
 
