@@ -124,8 +124,9 @@ def hand_limit(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 RULES = (
-    then(e.PileRanOut, discards_become_the_deck, "cards.exhausted-deck-reshuffles-discards"),
+    # asked before the discards are shuffled: the card drawn from them may be the only one
     then(e.PileRanOut, no_card_of_that_kind, "cards.no-deck-and-no-discards-means-no-draw"),
+    then(e.PileRanOut, discards_become_the_deck, "cards.exhausted-deck-reshuffles-discards"),
     then(e.CardDrawn, on_the_last_card, RUNS_OUT),
     then(e.CardHeard, on_the_last_card, RUNS_OUT),
     then(e.DoorTurnedUp, on_the_last_card, RUNS_OUT),
