@@ -70,6 +70,11 @@ def test_what_would_turn_it(board: str, steps: int, question: str, said: str) ->
     assert any(said in ways for ways in found), found
 
 
+def test_settling_what_is_owed_is_enough_and_no_other_moment_is_named_beside_it() -> None:
+    table, _, ways = put("charity/excess-to-the-lowest", 1, "may Ann end the turn?")
+    assert ways_said(ways, table, BOOK) == ["once what is owed was settled"]
+
+
 def refused_in(board: str) -> Iterator[Done]:
     """The refused steps of a scenario in its first edition."""
     scenario = read_scenario(path_of(board))

@@ -22,6 +22,8 @@ MOST_PAIRS = 600
 """So many pairs of changes are tried."""
 MOST_FIRSTS = 8
 """Only so many changes that got somewhere are tried together with others."""
+SETTLING = ("turn", "phase")
+"""Changes that bring another moment of the turn, at which nothing is owed."""
 
 
 class Way(NamedTuple):
@@ -54,7 +56,7 @@ def smallest(table: Table, command: Command, book: Rulebook | None = None, pairs
         return ()
     tried = list(_tried(table, command, book))
     found = [way for one in tried if (way := _way((one.change,), one, command)) is not None]
-    plain = [way for way in found if not way.open]
+    plain = _without_more_than_is_needed([way for way in found if not way.open])
     if all(way.changes[0].kind == "sheet" for way in plain):
         plain = [*(_pairs(tried, before, command, book) if pairs else ()), *plain]
     if all(way.changes[0].kind == "sheet" for way in plain):
@@ -67,6 +69,13 @@ def _tried(table: Table, command: Command, book: Rulebook | None) -> Iterator[Tr
         new = changed(table, change, {} if book is None else book.editions)
         if new is not None:
             yield Tried(change, new, judge(new, command))
+
+
+def _without_more_than_is_needed(ways: list[Way]) -> list[Way]:
+    """Another moment of the turn also settles what is owed: it is not named where the settling alone would help."""
+    if not any(way.changes[0].kind == "nothing-owed" for way in ways):
+        return ways
+    return [way for way in ways if way.changes[0].kind not in SETTLING]
 
 
 def _way(changes: tuple[Change, ...], last: Tried, command: Command) -> Way | None:
