@@ -20,6 +20,8 @@ FAILED_RUNS: frozenset[When] = frozenset({"own_failed_run", "own_turn_failed_run
 """Moments after a run from a monster that failed."""
 OWN_MOMENTS = MOMENTS - {"escape", "after_fight"}
 """Moments of what has happened to oneself."""
+WAITED_FOR = MOMENTS - {"own_curse"}
+"""Moments that wait in a window of their own; a Curse waits by itself, beside them or beneath."""
 AFTER_FIGHT = "after the fight"
 """What the end of a fight is called among what is owed."""
 
@@ -126,7 +128,7 @@ def answer_of(table: Table, who: PlayerId) -> RuleId | None:
     """The card by which a player can answer what has just happened, or None."""
     for copy in (*table.hand(who), *table.sideways(who), *table.in_play(who)):
         card = table.card(copy)
-        if card.has_moments and any(when in MOMENTS and is_now(table, who, when) for when in card.when):
+        if card.has_moments and any(when in WAITED_FOR and is_now(table, who, when) for when in card.when):
             return card.rule
     for copy in table.in_play(who):
         card = table.card(copy)
@@ -137,7 +139,7 @@ def answer_of(table: Table, who: PlayerId) -> RuleId | None:
 
 def _could_use(table: Table, who: PlayerId, ability: Ability) -> bool:
     """Whether the moment of an ability is there, and its price is at hand."""
-    if ability.when not in MOMENTS or is_too_low(table, who, ability) or not is_now(table, who, ability.when):
+    if ability.when not in WAITED_FOR or is_too_low(table, who, ability) or not is_now(table, who, ability.when):
         return False
     least = 0 if ability.price is None else max(1, ability.price.least)
     paid_from = len(table.hand(who))
