@@ -5,6 +5,8 @@ Sheets: none; they say only how many players a game has (Setup).
 
 from collections.abc import Iterator
 
+from munch_cli.effects.moments import RUN
+from munch_cli.effects.slipping import RATHER
 from munch_cli.engine.law import do, may, then
 from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
@@ -14,7 +16,7 @@ from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import FACE_UP, FOES, ON_FOES, PLAYED, SEAT_ZONES, SPOILS, Debt, seat_zone
 
 LEAVES = "gap.player-leaves"
-OF_A_FIGHT = ("silence", "run", "answer")
+OF_A_FIGHT = ("silence", "run", "answer", "escape")
 """What is owed only as long as the fight lasts."""
 
 
@@ -45,10 +47,15 @@ def _leaves_the_fight(table: Table, who: PlayerId) -> Iterator[e.Event]:
     if fight.helper >= 0 and (ends or fight.helper == who):
         yield e.HelperLeft(fight.helper)
     if ends:
-        yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what in OF_A_FIGHT)
+        yield from (e.DebtSettled(debt) for debt in table.state.owed if _is_of_the_fight(debt))
         yield e.FightEnded(won=False)
         zones = table.state.zones
         yield from _discarded(table, (*zones[ON_FOES], *zones[PLAYED], *zones[FOES]))
+
+
+def _is_of_the_fight(debt: Debt) -> bool:
+    """Whether something is owed only as long as the fight lasts: so is a partner's roll to get away."""
+    return debt.what in OF_A_FIGHT or debt.words in (*RATHER.values(), (RUN,))
 
 
 def _discarded(table: Table, copies: tuple[CopyId, ...]) -> Iterator[e.Event]:
