@@ -214,3 +214,18 @@ def test_a_roll_said_to_come_is_not_looked_at() -> None:
     known = table.copy()
     known.state.rolls = (6,)
     assert told(odds(known)) == told(odds(table))
+
+
+def test_two_who_fight_are_told_as_two() -> None:
+    session = Session()
+    for line in (
+        "new classic",
+        "Ann is Level 4",
+        "Bo is Level 3",
+        "Cy holds Mate",
+        "Ann fights Plutonium Dragon with Bo helping",
+    ):
+        session.hear(line)
+    told = " ".join(line.strip() for line in session.hear("odds").lines)
+    assert "If Ann and Bo fight on, and others may hold anything:" in told
+    assert "Ann and Bo are 14 points short" in told

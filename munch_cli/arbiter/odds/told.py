@@ -136,15 +136,17 @@ def _fighting(found: Odds, look: Look) -> Iterator[str]:
     fight = found.fight
     if fight is None:
         return
-    who = listed([_name(found, one) for one in found.table.fighters()])
-    yield paint(f"If {who} fights on, and others may hold anything:", "strong", look)
+    fighters = [_name(found, one) for one in found.table.fighters()]
+    who, one = listed(fighters), len(fighters) == 1
+    yield paint(f"If {who} {'fights' if one else 'fight'} on, and others may hold anything:", "strong", look)
     lacks = fight.lacks
     if lacks <= 0 < lacking(found.table):
         yield from wrapped(f"{who} can win with what is at hand, if nobody interferes: ways tells how.", look, INDENT)
     elif lacks <= 0:
-        yield from wrapped(f"{who} wins if nobody interferes.", look, INDENT)
+        yield from wrapped(f"{who} {'wins' if one else 'win'} if nobody interferes.", look, INDENT)
     else:
-        yield from wrapped(f"{who} is {counted(lacks, 'point')} short with all that can be played.", look, INDENT)
+        short = f"{'is' if one else 'are'} {counted(lacks, 'point')} short"
+        yield from wrapped(f"{who} {short} with all that can be played.", look, INDENT)
     yield from bars([("wins whatever is played", fight.wins, _error(fight))], look, INDENT)
     rivals = listed([_name(found, one) for one in fight.rivals])
     yield from wrapped(f"Points that {rivals} can bring against it, at the worst:", look, INDENT)
