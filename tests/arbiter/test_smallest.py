@@ -75,6 +75,11 @@ def test_settling_what_is_owed_is_enough_and_no_other_moment_is_named_beside_it(
     assert ways_said(ways, table, BOOK) == ["once what is owed was settled"]
 
 
+def test_once_the_game_is_won_it_is_no_matter_whose_turn_it_is() -> None:
+    table, _, ways = put("winning/elf-helper-counts-as-a-kill", 1, "may Bo discard Elf?")
+    assert ways_said(ways, table, BOOK) == ["if the game were not over"]
+
+
 def refused_in(board: str) -> Iterator[Done]:
     """The refused steps of a scenario in its first edition."""
     scenario = read_scenario(path_of(board))

@@ -22,8 +22,9 @@ MOST_PAIRS = 600
 """So many pairs of changes are tried."""
 MOST_FIRSTS = 8
 """Only so many changes that got somewhere are tried together with others."""
+ENOUGH = ("nothing-owed", "not-won")
 SETTLING = ("turn", "phase")
-"""Changes that bring another moment of the turn, at which nothing is owed."""
+"""What another moment of play brings beside itself; the changes that bring such a moment."""
 
 
 class Way(NamedTuple):
@@ -72,8 +73,8 @@ def _tried(table: Table, command: Command, book: Rulebook | None) -> Iterator[Tr
 
 
 def _without_more_than_is_needed(ways: list[Way]) -> list[Way]:
-    """Another moment of the turn also settles what is owed: it is not named where the settling alone would help."""
-    if not any(way.changes[0].kind == "nothing-owed" for way in ways):
+    """Another moment of play also settles what is owed and undoes a win: it is not named where just that would help."""
+    if not any(way.changes[0].kind in ENOUGH for way in ways):
         return ways
     return [way for way in ways if way.changes[0].kind not in SETTLING]
 
