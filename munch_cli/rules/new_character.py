@@ -5,7 +5,7 @@ Sheets: Death, the paragraphs after Looting The Body.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import kind_in_play
+from munch_cli.effects.looking import kind_in_play, last_fighter
 from munch_cli.engine.chance import draw
 from munch_cli.engine.law import Instead, instead, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
@@ -21,6 +21,24 @@ from munch_cli.table.state import Debt
 def dead_receive_nothing(table: Table, command: GiveItems | GiveInCharity | Trade) -> Reason | None:
     """The dead receive no cards."""
     return refuse(dead=command.to) if table.state.players[command.to].dead else None
+
+
+def dead_take_nothing(table: Table, event: e.CardTaken) -> Instead | None:
+    """What a dead character would have taken is discarded."""
+    return Instead((e.CardDiscarded(event.copy),)) if table.state.players[event.who].dead else None
+
+
+def dead_pick_no_treasure(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """One who dies while Treasures are divided picks none: a helper's are the main player's, who drew them all."""
+    for debt in table.owed("pick"):
+        if debt.who != event.who:
+            continue
+        yield e.DebtSettled(debt)
+        left = len(debt.options) - debt.count
+        if debt.other != last_fighter(table):
+            yield e.DebtIncurred(debt._replace(who=PlayerId(debt.other), other=event.who, count=left))
+        else:
+            yield from (e.CardTaken(PlayerId(debt.other), copy) for copy in debt.options)
 
 
 def dead_gain_no_levels(table: Table, event: e.LevelsGained) -> Instead | None:
@@ -150,6 +168,8 @@ RULES = (
     may(GiveItems, dead_receive_nothing, NO_CARDS),
     may(GiveInCharity, dead_receive_nothing, NO_CARDS),
     may(Trade, dead_receive_nothing, NO_CARDS),
+    instead(e.CardTaken, dead_take_nothing, NO_CARDS),
+    then(e.PlayerDied, dead_pick_no_treasure, NO_CARDS),
     instead(e.LevelsGained, dead_gain_no_levels, NO_LEVELS),
     may(PlayCard, no_level_for_the_dead, NO_LEVELS),
     may(PlayCard, played_by_the_dead, "gap.dead-player-plays-cards"),
