@@ -249,6 +249,10 @@ def _monster_eliminated(event: e.MonsterEliminated, told: Told) -> str:
     return f"{told.card(event.copy)} {how}{left}."
 
 
+def _kill_counted(event: e.KillCounted, told: Told) -> str:
+    return f"The kill of {told.table.catalogue[event.gone.card].name} counts now."
+
+
 def _monster_escaped(event: e.MonsterEscaped, told: Told) -> str:
     return f"{told.player(event.who)} gets away from {told.card(event.monster)}{_roll(event.total)}."
 
@@ -358,7 +362,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.ClaimVoided: "The fight has changed: the claim no longer stands.",
     e.MonsterEliminated: _monster_eliminated,
     e.MonsterKilled: "{copy} is killed.",
-    e.KillCounted: "",
+    e.KillCounted: _kill_counted,
     e.FightWon: "",
     e.FightLost: "The fight is lost; now to run away.",
     e.DieRolled: "The die shows {pips}.",

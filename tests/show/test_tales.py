@@ -2,8 +2,11 @@
 
 import pytest
 
+from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.show.events import tale
@@ -113,3 +116,11 @@ def test_what_a_roll_comes_to_is_told_also_below_zero(pips: int, total: int) -> 
     fast = FIGHT.replace("Plain Monster 10", "Rum Runner").format(ann="", bo="")
     _, lines = told(board(fast, "booty"), "Ann runs from Rum Runner", f"the die shows {pips}")
     assert f"Rum Runner catches Ann with {total}." in lines
+
+
+def test_a_level_for_what_a_card_killed_is_told_beside_the_one_for_the_rest() -> None:
+    scenario = read_scenario(path_of("multiple-monsters/killed-by-a-card-then-won"))
+    last = list(replay(scenario, "lite").steps)[-1].last
+    lines = tale(last.events, last.table)
+    assert "The kill of Plain Nose counts now." in lines
+    assert "Ann goes up 2 levels." in lines
