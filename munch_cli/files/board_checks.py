@@ -4,7 +4,7 @@ from munch_cli.files.board_combat import NOW
 from munch_cli.files.laying import Laying
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import Card, can_lie_on
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.names import OWN
 from munch_cli.table.typed import TYPE_CHECKING
@@ -67,8 +67,9 @@ def _misplaced(table: "Table", copy: CopyId, card: Card) -> str:
         return "doubles no monster of the fight: say which, with of"
     if zone == s.FOES and card.kind not in ("monster", *DOUBLES):
         return "is no monster"
-    if zone == s.ON_FOES and card.kind != "monster-enhancer":
-        return "is no monster enhancer"
+    if zone in (s.ATTACHED, s.ON_FOES) and copy in table.state.host:
+        host = table.card(table.state.host[copy])
+        return "" if can_lie_on(card, host) else f'is not a card that lies on "{host.name}"'
     if zone >= s.TABLE_ZONES:
         own = (zone - s.TABLE_ZONES) % s.SEAT_ZONES
         if own == s.SIDEWAYS and card.deck == "door" and card.kind != "ship":

@@ -173,6 +173,8 @@ class Completing:
             yield from ((written(name, self.parser.names, self.parser.players), "stated") for name in fitting)
         elif kind == "stated verb":
             yield from ((verb, "stated") for verb in STATED_VERBS)
+        elif kind == "of":
+            yield kind, "word"
         elif kind == "phase":
             yield from ((" ".join(ways[0]), "word") for ways in PHASE_WORDS.values())
         elif kind in ("rule", "id"):

@@ -5,7 +5,7 @@ from munch_cli.language.forms import base, leading
 from munch_cli.language.grammar import FIRST_WORDS, MAY, OTHER_WORDS, QUESTIONS, SESSION, VERBS
 from munch_cli.language.reader import Reader, Want, taught
 from munch_cli.language.stated_words import PHASE_WORDS, STATED_OPENINGS, STATED_VERBS
-from munch_cli.language.words import QUOTES
+from munch_cli.language.words import QUOTES, key
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
 
@@ -28,6 +28,7 @@ _JOINTS = frozenset(
         ";",
         "?",
         "(",
+        ")",
     }
 )
 _STATED_JOINTS = frozenset({"and", "holding", "carrying", "wearing", "cursed", "sideways", "looking"})
@@ -66,7 +67,8 @@ def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[st
     one_word = (furthest + 1,) if any(want.slot is None or want.slot.kind == "verb" for want in wants) else ()
     for stop in dict.fromkeys((*one_word, joint, longest)):
         end = reader.words[stop - 1].end
-        close = nearest(reader.text[start:end].strip(QUOTES), known, 3)
+        said = reader.text[start:end].strip(QUOTES)
+        close = nearest(said, [name for name in known if key(name) != key(said)], 3)
         if close:
             return close, end - start
     return (), reader.words[joint - 1].end - start
@@ -110,6 +112,8 @@ def _known(reader: Reader, want: Want) -> list[str]:
     if kind == "laid":
         kinds, cards = want.slot.where[0], reader.names.catalogue.values()
         known += [card.name for card in cards if not kinds or card.kind in kinds]
+    if kind == "of":
+        known.append(kind)
     if kind == "phase":
         known += [" ".join(way) for ways in PHASE_WORDS.values() for way in ways]
     if kind in ("player", "target", "choice"):

@@ -8,7 +8,7 @@ from munch_cli.language.forms import Slot
 from munch_cli.language.named import NamedAbility, NamedPlayer, Values
 from munch_cli.language.names import Index, Names
 from munch_cli.language.places import Named
-from munch_cli.language.words import ARTICLES, Word, parts
+from munch_cli.language.words import ARTICLES, Key, Word
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import FOES, State
@@ -150,14 +150,56 @@ class Reader:
     def _marked(self, named: Named, after: int) -> tuple[Named, int]:
         if not self.is_word(after, "("):
             return named, after
+        closing = self._closing(after)
+        if closing == FAILED:
+            self.want(self.end, CLOSING.asks, CLOSING, {})
+            return named, FAILED
+        marks = tuple(self._key(begin, stop) for begin, stop in self._marks(after + 1, closing))
+        return named._replace(marks=marks, end=self.words[closing].end), closing + 1
+
+    def marks_of_card_at(self, at: int) -> tuple[tuple[Key, int], ...]:
+        """The marks in brackets behind the name of the card that stands here, each with its first word."""
+        found = self.names.cards.find(self.text, self.words, at)
+        if found is None or not self.is_word(found.after, "("):
+            return ()
+        spans = self._marks(found.after + 1, self._closing(found.after))
+        return tuple((self._key(begin, stop), begin) for begin, stop in spans)
+
+    def _closing(self, opening: int) -> int:
+        """The bracket that closes one, or FAILED."""
         open_brackets = 0
-        for at in range(after, self.end):
+        for at in range(opening, self.end):
             open_brackets += {"(": 1, ")": -1}.get(self.words[at].text, 0)
             if not open_brackets:
-                marks = parts(tuple(word.text for word in self.words[after + 1 : at]))
-                return named._replace(marks=marks, end=self.words[at].end), at + 1
-        self.want(self.end, CLOSING.asks, CLOSING, {})
-        return named, FAILED
+                return at
+        return FAILED
+
+    def _marks(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
+        """Where each part of what stands in brackets begins and ends: cards as in any list, else cut at each ``+``."""
+        return self._listed(begin, end) or tuple(
+            (start, stop) for start, stop in self._cut_at_plus(begin, end) if start < stop
+        )
+
+    def _listed(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
+        """The cards of a list that fills the words from one to another; none if it is none."""
+        found: list[tuple[int, int]] = []
+        at = begin
+        while at != FAILED:
+            card = self.names.cards.find(self.text, self.words, at) if at < end else None
+            if card is None or card.after > end:
+                return ()
+            found.append((at, card.after))
+            if card.after == end:
+                return tuple(found)
+            at = self.next_in_list(card.after)
+        return ()
+
+    def _cut_at_plus(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
+        cuts = [at for at in range(begin, end) if self.words[at].text == "+"]
+        return tuple(zip((begin, *(at + 1 for at in cuts)), (*cuts, end), strict=True))
+
+    def _key(self, begin: int, end: int) -> Key:
+        return tuple(word.text for word in self.words[begin:end])
 
     def ability(self, at: int) -> tuple[NamedAbility | None, int]:
         """The ability named here; marks in brackets say on which card."""

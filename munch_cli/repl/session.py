@@ -26,10 +26,11 @@ from munch_cli.language.answers import (
 )
 from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.grammar import MAY, SESSION
+from munch_cli.language.names import names_of
 from munch_cli.language.parse import is_supposed, parse
 from munch_cli.language.say import say
 from munch_cli.language.statements.sentence import ANY
-from munch_cli.language.words import number
+from munch_cli.language.words import key, number
 from munch_cli.repl import asides, questions, telling
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Exchange, Heard
 from munch_cli.repl.nobody import NOBODY_SITS, NOTHING, nothing_open
@@ -151,7 +152,7 @@ class Session(Talk):
             lines += questions.sheets_on(text, self.table, self.look)
         elif not answer.nearest:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
-            elsewhere = elsewhere or _card_of_ones_own(answer, text)
+            elsewhere = elsewhere or _card_of_ones_own(answer, text, self.table)
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
         return Heard(tuple(lines), MISSED)
 
@@ -287,10 +288,11 @@ def is_look_up(answer: Answer) -> bool:
     return isinstance(answer, Asked) and isinstance(answer.question, AboutCard | AboutRule)
 
 
-def _card_of_ones_own(answer: NotUnderstood, text: str) -> str:
+def _card_of_ones_own(answer: NotUnderstood, text: str, table: Table | None) -> str:
     """Where a card was to be named that no box has: how to make one up."""
     name = text[answer.at : answer.at + answer.length].strip(" \"'")
-    if ANY.asks not in answer.expected or not name:
+    is_here = table is not None and names_of(table.catalogue).cards.has(key(name))
+    if ANY.asks not in answer.expected or not name or is_here:
         return ""
     return f'no box has such a card; one of your own is told like this: card "{name}": item, +3, 1 hand, 300 gp'
 

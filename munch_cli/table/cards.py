@@ -35,6 +35,8 @@ CHARACTER_KINDS = frozenset({"race", "class", "accent", "power"})
 """The kinds that say what a character is."""
 ITEM_KINDS = frozenset({"item", "ship"})
 """Kinds that lie in front of a player as Items in use or sideways."""
+FOE_KINDS = frozenset({"monster", "mate", "evil-twin"})
+"""Kinds that somebody fights: monsters, and cards that double one."""
 SELLABLE_KINDS = frozenset({"item", "ship", "ship-enhancer", "one-shot"})
 DEED_FACTS = ("bad_stuff", "toll", "in_peace", "before", "on_escape")
 """Facts of a card that are deeds, each list for its own moment."""
@@ -214,3 +216,12 @@ class Card:
 
 Catalogue = dict[CardId, Card]
 """Every card of the boxes on the table, by id."""
+
+
+def can_lie_on(card: Card, host: Card) -> bool:
+    """Whether a card may come to lie on another: an enhancer on a monster or Ship, what lifts limits on an Item."""
+    if host.kind in FOE_KINDS:
+        return card.kind == "monster-enhancer"
+    if card.kind == "ship-enhancer":
+        return host.kind == "ship"
+    return host.kind in ITEM_KINDS and (card.kind == "cheat" or "any_item" in card.marks)

@@ -1,5 +1,7 @@
 """What is said of a board: read as one statement and no other, said back so that it is read the same, asked about."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -115,6 +117,7 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Jenn fights Pumpkinhead (Fluffy)", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Pumpkinhead with Fluffy", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Banshee + Evil Twin", Fighting("Jenn", (thing("Banshee"), TWIN_OF_BANSHEE))),
+        ("Jenn fights Banshee (Fluffy and Evil Twin)", Fighting("Jenn", (thing("Banshee", "Fluffy"), TWIN_OF_BANSHEE))),
         (
             "Jenn fights Banshee (Evil Twin + Fluffy)",
             Fighting("Jenn", (thing("Banshee", "Fluffy"), TWIN_OF_BANSHEE)),
@@ -215,6 +218,14 @@ def test_what_could_be_taken_two_ways_is_asked(sentence: str, question: str, cho
         ("may Jenn is dead?", "dead", ""),
         ("Jenn owns Coffin", "Coffin", ""),
         ("he is dead", "he is dead", ""),
+        ("Jenn fights Pumpkinhead (Goth Boots)", "Goth Boots)", ""),
+        ("Jenn fights Pumpkinhead + Banshee (Goth Boots)", "Goth Boots)", ""),
+        ("Jenn fights Pumpkinhead (Fluffy, Goth Boots)", "Goth Boots)", ""),
+        ("Jenn fights Pumpkinhead (Flufy)", "Flufy)", "Fluffy"),
+        ("Jenn fights Evil Twin of Goth Boots", "Goth Boots", ""),
+        ("Jenn fights Evil Twin + Banshee", "+ Banshee", ""),
+        ("Jenn wears Goth Boots (Fluffy)", "Fluffy)", ""),
+        ("Jenn wears Goth Boots (Coffin)", "Coffin)", ""),
     ],
 )
 def test_what_is_not_understood_is_taken_for_nothing_else(sentence: str, marked: str, near: str) -> None:
@@ -222,6 +233,12 @@ def test_what_is_not_understood_is_taken_for_nothing_else(sentence: str, marked:
     assert isinstance(answer, NotUnderstood), answer
     assert sentence[answer.at :].startswith(marked[:3].strip()), (sentence[answer.at :], marked)
     assert near in answer.nearest or not near, answer.nearest
+
+
+def test_whose_twin_it_is_is_asked_with_a_name() -> None:
+    answer = parse("Jenn fights Evil Twin", TABLE.state, BOX, at_prompt=True)
+    assert isinstance(answer, NotUnderstood)
+    assert re.fullmatch(r'whose Evil Twin it is \("(.+) \+ Evil Twin of \1"\)', answer.expected), answer.expected
 
 
 @pytest.mark.parametrize(

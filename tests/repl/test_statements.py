@@ -151,6 +151,14 @@ def test_what_cannot_be_changes_nothing(line: str, word: str) -> None:
     assert session.table is before
 
 
+def test_the_twin_of_the_only_monster_needs_no_of() -> None:
+    session = told("new bites", "Jenn fights Pumpkinhead", "Jenn also fights Evil Twin")
+    assert session.table is not None
+    assert session.table.total("monsters").amount == 2 * 8
+    heard = session.hear("Jenn fights Evil Twin of Banshee")
+    assert heard.lines == ('cannot be — "Banshee" is not in the fight: say Jenn fights Banshee + Evil Twin.',)
+
+
 def test_what_is_so_already_is_said_to_be() -> None:
     session = told(*QUARREL)
     before = session.table

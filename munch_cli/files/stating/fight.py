@@ -1,7 +1,7 @@
 """Making true what is said of the fight: who fights what, who helps, and that nobody fights."""
 
 from munch_cli.files.board_writer import Tables
-from munch_cli.files.stating.draft import OWED_FIRST, SPOTS, Draft
+from munch_cli.files.stating.draft import OWED_FIRST, SPOTS, Draft, called
 from munch_cli.table.statements import Fighting, Helping, NoFight, Spot, Terms, Thing, Things
 from munch_cli.table.typed import cast
 
@@ -19,6 +19,9 @@ def somebody_fights(draft: Draft, fight: Fighting) -> str:
     monsters = [*cast("list[object]", held.get("monsters", []))] if fight.also else []
     draft.tables["combat"] = {**held, "monsters": monsters} if fight.also else {"monsters": monsters}
     for monster in fight.monsters:
+        if monster.of and draft.name(monster.of) not in [called(other) for other in monsters]:
+            other, double = draft.name(monster.of), draft.name(monster.card)
+            return f'"{other}" is not in the fight: say {fight.whom} fights {other} + {double}'
         for card in (monster.card, *monster.upon):
             draft.fetch(seat, None, Thing(card), nothing)
         monsters.append(draft.item(monster))

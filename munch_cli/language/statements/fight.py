@@ -16,7 +16,7 @@ def fights(sentence: Sentence, who: str, at: int, also: bool = False) -> Found:
     """``fights Pumpkinhead + Banshee with K.C. helping``"""
     reader = sentence.reader
     at += reader.is_word(at, "against")
-    monsters, at = sentence.monsters(at)
+    monsters, at = sentence.monsters(at, also)
     if not monsters:
         return None, at
     fight = Fighting(who, monsters, also=also)

@@ -12,9 +12,10 @@ from munch_cli.language.places import Board, Named
 from munch_cli.language.reader import FAILED, Reader
 from munch_cli.language.stated_words import PHASE_WORDS
 from munch_cli.language.words import key
-from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, FOE_KINDS, can_lie_on
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.saying import listed
+from munch_cli.table.state import FOES
 from munch_cli.table.statements import Spot, Statement, Terms, Thing, Things
 
 
@@ -35,8 +36,13 @@ FRONT = laid_slot(
     *("item", "one-shot", "ship", "ship-enhancer", "minion", "cheat", "special"),
 )
 ANY = laid_slot("the name of a card")
-MONSTERS = laid_slot("a monster", "monster", "mate", "evil-twin")
+DOUBLING = ("mate", "evil-twin")
+MONSTERS = laid_slot("a monster", "monster", *DOUBLING)
 ENHANCERS = laid_slot("a monster enhancer", "monster-enhancer")
+ON_MONSTERS = laid_slot("a monster enhancer", *ENHANCERS.where[0], *DOUBLING)
+ON_OTHERS = laid_slot("a card that can lie on it", "cheat", "ship-enhancer")
+"""What may stand in brackets behind a monster, and behind what lies in front of a player."""
+WHOSE = Slot("of", "whose it is")
 SEAT = Slot("player", "a player's name")
 PROMISES = Slot("offer", "what was promised", (("hand", "in play", "sideways"),))
 PHASE = Slot("phase", "how far the turn has come")
@@ -119,14 +125,41 @@ class Sentence:
         named, after = self.reader.card(at)
         if named is None:
             return None, FAILED
+        if self._is_amiss_in_brackets(at, named, slot):
+            return None, FAILED
         marks = tuple(self._upon(mark) for mark in named.marks)
         meant = self._printed(named, slot, tuple(m for m, u in zip(named.marks, marks, strict=True) if u is None))
         if meant is None:
             return None, FAILED
-        of = self._printed(named.of, MONSTERS, named.of.marks) if named.of is not None else CardId("")
+        thing = Thing(meant, tuple(upon for upon in marks if upon is not None))
+        if named.of is None:
+            return thing, after
+        of = self._printed(named.of, MONSTERS, named.of.marks)
         if of is None:
+            self.reader.want(self._word_of(named.of), MONSTERS.asks, MONSTERS, {})
             return None, FAILED
-        return Thing(meant, tuple(upon for upon in marks if upon is not None), of), after
+        return thing._replace(of=of), after
+
+    def _is_amiss_in_brackets(self, at: int, named: Named, slot: Slot) -> bool:
+        """Whether something in a card's brackets is no set and lies on no such card; what could is noted."""
+        cards = self._of_kinds(named, slot)
+        sets = {key(self.catalogue[card].set) for card in cards}
+        lying = ON_MONSTERS if any(self.catalogue[card].kind in MONSTERS.where[0] for card in cards) else ON_OTHERS
+        for mark, begin in self.reader.marks_of_card_at(at) if cards else ():
+            card = self._upon(mark)
+            if mark not in sets if card is None else not self._lies_on_any(card, cards):
+                self.reader.want(begin, lying.asks, lying, {})
+                return True
+        return False
+
+    def _lies_on_any(self, card_id: CardId, hosts: list[CardId]) -> bool:
+        card, called = self.catalogue[card_id], [self.catalogue[host] for host in hosts]
+        doubles = self._doubles(card_id) and any(host.kind in FOE_KINDS for host in called)
+        return doubles or any(can_lie_on(card, host) for host in called)
+
+    def _word_of(self, named: Named) -> int:
+        """The word with which a name begins."""
+        return next(at for at, word in enumerate(self.reader.words) if word.start == named.start)
 
     def _upon(self, mark: tuple[str, ...]) -> CardId | None:
         """The card that a mark in brackets means to lie on another; None for the name of a set."""
@@ -135,8 +168,7 @@ class Sentence:
 
     def _printed(self, named: Named, slot: Slot, sets: tuple[tuple[str, ...], ...]) -> CardId | None:
         """The printed card a name means; one on the table rather than another; else the box is asked for."""
-        kinds = slot.where[0]
-        cards = [card for card in named.cards if not kinds or self.catalogue[card].kind in kinds]
+        cards = self._of_kinds(named, slot)
         cards = [card for card in cards if all(mark == key(self.catalogue[card].set) for mark in sets)]
         if len(cards) > 1:
             own = [card for card in cards if self.catalogue[card].set == "own"]
@@ -145,6 +177,10 @@ class Sentence:
         if len(cards) > 1 and self.question is None:
             self._ask_set(named, cards)
         return cards[0] if cards else None
+
+    def _of_kinds(self, named: Named, slot: Slot) -> list[CardId]:
+        kinds = slot.where[0]
+        return [card for card in named.cards if not kinds or self.catalogue[card].kind in kinds]
 
     def _ask_set(self, named: Named, cards: list[CardId]) -> None:
         choices = tuple(self.catalogue[card].set for card in cards)
@@ -174,8 +210,11 @@ class Sentence:
         things, after = self.things(at, slot)
         return tuple(thing.card for thing in things), after
 
-    def monsters(self, at: int) -> tuple[Things, int]:
-        """Monsters joined by ``+``, each with its enhancers, before it or in brackets or behind ``with``."""
+    def monsters(self, at: int, also: bool = False) -> tuple[Things, int]:
+        """Monsters joined by ``+``, each with its enhancers, before it or in brackets or behind ``with``.
+
+        ``also``: they come to those of the fight, and so a Mate may double the only one that is there.
+        """
         found: list[Thing] = []
         after = at
         while True:
@@ -183,37 +222,49 @@ class Sentence:
             thing, beyond = self.card(begin, MONSTERS)
             if thing is None:
                 return tuple(found), after if found else at
+            if self.reader.is_word(beyond, "with"):
+                behind, end = self.card_ids(beyond + 1, ENHANCERS)
+                before, beyond = (*before, *behind), end if behind else beyond
+            thing = thing._replace(upon=(*before, *thing.upon))
+            if self._doubles(thing.card) and not thing.of:
+                original = self._last_original(found, also)
+                if not original:
+                    self._want_original(thing.card, beyond, also)
+                    return tuple(found), after if found else at
+                thing = thing._replace(of=original)
+            found += self._in_the_fight(thing)
             after = beyond
-            if self.reader.is_word(after, "with"):
-                behind, beyond = self.card_ids(after + 1, ENHANCERS)
-                before, after = (*before, *behind), beyond if behind else after
-            if self._doubles(thing.card) and not (thing.of or found):
-                self.reader.want(beyond, "of", None, {})
-            there = self._in_the_fight(thing._replace(upon=(*before, *thing.upon)), found)
-            if not there:
-                return tuple(found), after if found else at
-            found += there
             self.reader.want(after, "+", None, {})
             at = self.reader.next_in_list(after)
             if at == FAILED:
                 return tuple(found), after
 
-    def _in_the_fight(self, thing: Thing, others: list[Thing]) -> list[Thing]:
-        """A monster with its enhancers, and the Mate or Evil Twin in its brackets; without ``of`` one doubles the last.
+    def _last_original(self, others: list[Thing], also: bool) -> CardId:
+        """The monster that a Mate or Evil Twin doubles without ``of``: the last one named, or the only one there."""
+        if others:
+            return others[-1].of or others[-1].card
+        there = dict.fromkeys(self._in_sight()) if also else {}
+        return next(iter(there)) if len(there) == 1 else CardId("")
 
-        None of them where nothing is doubled, or what stands in brackets lies on no monster.
-        """
-        if self._doubles(thing.card) and not thing.of:
-            if not others:
-                return []
-            thing = thing._replace(of=others[-1].of or others[-1].card)
+    def _in_sight(self) -> list[CardId]:
+        """The monsters of the fight that double no other."""
+        state = self.board.state
+        return [state.cards[foe] for foe in state.zones[FOES] if not self._doubles(state.cards[foe])]
+
+    def _want_original(self, double: CardId, at: int, also: bool) -> None:
+        """Notes that it is to be said whose Mate or Evil Twin that is, as of a monster of the fight or of the box."""
+        originals = (*self._in_sight(), *(card.id for card in self.catalogue.values() if card.kind == "monster"))
+        name, other = self.catalogue[double].name, self.catalogue[originals[0]].name
+        said = f"{name} of {other}" if also else f"{other} + {name} of {other}"
+        self.reader.want(at, f'whose {name} it is ("{said}")', WHOSE, {})
+
+    def _in_the_fight(self, thing: Thing) -> list[Thing]:
+        """A monster with its enhancers, and the Mate or Evil Twin in its brackets."""
         twins = [Thing(card, of=thing.of or thing.card) for card in thing.upon if self._doubles(card)]
-        upon = tuple(card for card in thing.upon if not self._doubles(card))
-        fits = all(self.catalogue[card].kind in ENHANCERS.where[0] for card in upon)
-        return [thing._replace(upon=upon), *twins] if fits else []
+        return [thing._replace(upon=tuple(card for card in thing.upon if not self._doubles(card))), *twins]
 
     def _doubles(self, card: CardId) -> bool:
-        return self.catalogue[card].kind in ("mate", "evil-twin")
+        return self.catalogue[card].kind in DOUBLING
 
     def _enhancers(self, at: int) -> tuple[tuple[CardId, ...], int]:
         """The enhancers that stand before a monster: ``Ancient Enraged Bullrog``."""
