@@ -87,7 +87,7 @@ def copies_meant(board: Board, named: Named, search: Search, taken: Iterable[Cop
         there = _within(board, group, search, free)
         if there:
             return _told_apart(board, [copy for copy in there if _exactly(board, copy, named)] or there)
-    for zones in _elsewhere(board, search.who):
+    for zones in _elsewhere(board, search):
         there = [copy for copy in free if board.state.place[copy] in zones]
         if there:
             return (next((copy for copy in there if _exactly(board, copy, named)), there[0]),)
@@ -161,13 +161,18 @@ def _one_lent(state: State, card: CardId) -> list[CopyId]:
     return sorted(lying, key=lambda copy: state.place[copy] not in discards)[:1]
 
 
-def _elsewhere(board: Board, who: PlayerId) -> list[set[int]]:
-    """What else lies open: the table, what is in front of anybody, one's hand, the hands one sees, the discards."""
-    seats = [PlayerId(seat) for seat in range(len(board.state.players))]
-    fronts = {seat_zone(seat, zone) for seat in seats for zone in (IN_PLAY, SIDEWAYS, CURSES, BODY)}
+def _elsewhere(board: Board, search: Search) -> list[set[int]]:
+    """What else lies open: in front of whom it is about and who speaks, and of anybody, in hands one sees, discarded."""
+    seats, who = [PlayerId(seat) for seat in range(len(board.state.players))], search.who
+    nearest = [_front(seat) for seat in (search.seat, who) if seat != NO_PLAYER]
+    fronts = {zone for seat in seats for zone in _front(seat)}
     own = {seat_zone(who, HAND)} if who != NO_PLAYER and _sees(board, who, "hand") else set()
     hands = {seat_zone(seat, HAND) for seat in seats if _sees(board, seat, "hand")}
-    return [fronts | set(_OPEN), own, hands, {DOOR_DISCARDS, TREASURE_DISCARDS}]
+    return [*nearest, fronts | set(_OPEN), own, hands, {DOOR_DISCARDS, TREASURE_DISCARDS}]
+
+
+def _front(seat: PlayerId) -> set[int]:
+    return {seat_zone(seat, zone) for zone in (IN_PLAY, SIDEWAYS, CURSES, BODY)}
 
 
 # ---- telling copies apart

@@ -72,7 +72,7 @@ OF_CARDS = {
     "monster": "{}",
     "minion": "{}",
     "not_items": "{}: no Item",
-    "taken": "its place is taken by {}",
+    "taken": "taken by {}",
     "carried": "there is {} already",
     "had": "there is {} already",
     "ship": "it lies on {}",

@@ -5,7 +5,7 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.state import ATTACHED, DOOR, DOOR_DISCARDS, FOES, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.state import ATTACHED, CURSES, DOOR, DOOR_DISCARDS, FOES, HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.vocabulary import Ability
 
 from .boards import DRAKE, JENN, KC, Laying
@@ -121,6 +121,15 @@ def test_what_lies_elsewhere_on_the_table_is_still_named() -> None:
     hidden = parse("Ann plays Secret", laying.state, laying.catalogue, eyes=ANN)
     assert isinstance(hidden, NotHere)
     assert parse("Bo plays Secret", laying.state, laying.catalogue, eyes=ANN)[1:3] == (BO, 9)
+
+
+def test_where_several_have_one_ones_own_is_meant() -> None:
+    laying = Laying("Ann", "Bo", "Cy")
+    hers = laying.put("Stiff Neck", ANN, CURSES, "curse", keeps=True)
+    his = laying.put("Stiff Neck", BO, CURSES, "curse", keeps=True)
+    assert understood(laying, "Ann plays Stiff Neck on Cy") == c.PlayCard(ANN, hers, on_player=PlayerId(2))
+    assert understood(laying, "Bo plays Stiff Neck on Cy") == c.PlayCard(BO, his, on_player=PlayerId(2))
+    assert understood(laying, "Bo sells Stiff Neck") == c.Sell(BO, (his,))
 
 
 def test_what_lies_nowhere_is_not_here() -> None:
