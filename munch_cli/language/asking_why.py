@@ -8,7 +8,7 @@ stand there.
 from munch_cli.language.forms import NUMBER, PLAYER, PRINTED
 from munch_cli.language.named import WhyAsked, Words
 from munch_cli.language.reader import Reader
-from munch_cli.language.words import number
+from munch_cli.language.words import is_signed, number
 
 I = frozenset({"i", "we", "me"})  # noqa: E741
 """Words for whoever asks: the one who is to act."""
@@ -143,7 +143,7 @@ def _fitting(reader: Reader, at: int, asked: WhyAsked, words: tuple[str, ...]) -
     for word in words:
         if word in ("N", "N!"):
             at = reader.past_articles(at)
-            many = number(reader.words[at].text) if at < reader.end and not reader.words[at].gap.strip() else None
+            many = number(reader.words[at].text) if at < reader.end and not is_signed(reader.words[at].gap) else None
             if many is None and word == "N!":
                 reader.want(at, NUMBER.asks, NUMBER, {})
                 return None, -1

@@ -501,7 +501,7 @@ QUESTIONS: tuple[Verb, ...] = (
     make_verb(
         Why,
         "asking",
-        ("!why", "!why <number>"),
+        ("!why", "!why <number>", "~!why is|was it|that|this <number>"),
         "why the last answer, or a figure, is so",
         "why",
         "why 13",
@@ -546,7 +546,13 @@ QUESTIONS: tuple[Verb, ...] = (
     make_verb(
         Odds,
         "asking",
-        ("!odds", "!odds for <player>"),
+        (
+            "!odds",
+            "!odds for <player>",
+            "~!odds <player>",
+            "~!what are the odds|chances [for <player>]",
+            "~!what are my odds|chances",
+        ),
         "how likely it is to get away, and how the fight ends",
         "odds",
         "odds for Bob",
@@ -555,7 +561,7 @@ QUESTIONS: tuple[Verb, ...] = (
     make_verb(
         Ways,
         "asking",
-        ("!ways", "!ways for <player>"),
+        ("!ways", "!ways for <player>", "~!ways <player>"),
         "how the fight could still be won, or stopped",
         "ways",
         "ways for Bob",
@@ -586,6 +592,7 @@ OTHER_WORDS: dict[str, str] = {
 """What people say for a sentence that begins otherwise -> how it begins; it is proposed and never understood."""
 
 MAY = frozenset({"may", "can", "could"})
+MAY_NOT = frozenset({"cant", "cannot", "couldnt", "maynt"})
 MAY_HELP = ("may PLAYER …?", "whether he may, without doing it", "may Bob play Fluffy on Pumpkinhead?")
 WHAT_IF_HELP = (
     "what if …; …",

@@ -3,7 +3,7 @@
 from munch_cli.language.forms import Slot
 from munch_cli.language.named import NamedOffer, Values
 from munch_cli.language.reader import FAILED, Reader
-from munch_cli.language.words import number
+from munch_cli.language.words import is_signed, number
 
 NUMBER_OF_TREASURES = Slot("treasures", "a number of treasures")
 PROMISED = Slot("copy", "a card to be played", (("hand",),))
@@ -47,7 +47,7 @@ def _part(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOff
     card, after = reader.card(at)
     if card is not None:
         return NOTHING._replace(items=(card,)), after
-    if at < reader.end and not reader.words[at].gap.strip(" ,\t"):
+    if at < reader.end and not is_signed(reader.words[at].gap.rstrip(",")):
         count = 1 if reader.words[at].text in ("a", "an") else number(reader.words[at].text)
         if count is not None:
             reader.want(at + 1, "treasures", None, values)

@@ -26,7 +26,7 @@ from munch_cli.language.answers import (
 )
 from munch_cli.language.fill import Filling
 from munch_cli.language.forms import PLAYER, Form, Slot, Verb, base, leading
-from munch_cli.language.grammar import FIRST_WORDS, MAY, SESSION, SESSION_TAKES_REST
+from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION, SESSION_TAKES_REST
 from munch_cli.language.miss import missed
 from munch_cli.language.named import NamedPlayer, Values, WhyAsked, Words
 from munch_cli.language.names import Index, Names, names_of, players_of
@@ -163,7 +163,7 @@ class Parser:
         supposed = _supposed(self.words)
         if supposed:
             return self._what_if(supposed)
-        allowed = self._whether_allowed() if first in _ARE else None
+        allowed = self._whether_allowed(0) if first in _ARE else self._why_not_allowed()
         if allowed is not None:
             return allowed
         helped = self._asks_help(0)
@@ -196,19 +196,41 @@ class Parser:
         answer = self._told(at, len(self.words))
         return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
 
-    def _whether_allowed(self) -> Answer | None:
+    def _whether_allowed(self, at: int) -> Answer | None:
         """``is Bob allowed to sell Coffin?``, another way to ask whether he may; None if that is not asked."""
-        named, after = self.reader.player(1)
+        named, after = self.reader.player(at + 1)
         if named is None:
-            after = 2
+            after = at + 2
         texts = [word.text for word in self.words]
-        if tuple(texts[after : after + 2]) != ("allowed", "to") or (named is None and texts[1] not in _WHOEVER):
+        verb = after + (texts[after : after + 1] == ["not"])
+        someone = named is not None or texts[at + 1 : at + 2] in [[word] for word in _WHOEVER]
+        if texts[verb : verb + 2] != ["allowed", "to"] or not someone:
             return None
+        return self._asked_of(named, (at + 1, after), verb + 2)
+
+    def _why_not_allowed(self) -> Answer | None:
+        """``why can't Bob sell Coffin?``, ``why may I not run``: whether he may; None if that is not asked."""
+        texts = [word.text for word in self.words]
+        why = texts[0] == "why" and len(texts) > 1
+        if why and texts[1] in _ARE:
+            return self._whether_allowed(1)
+        if texts[why] not in MAY_NOT and not (why and texts[why] in MAY):
+            return None
+        begin = why + 1 + (texts[why + 1 : why + 2] == ["not"])
+        named, after = self.reader.player(begin)
+        if named is None:
+            after = begin + (texts[begin : begin + 1] in [[word] for word in _MAY_BE_I])
+        verb = after + (texts[after : after + 1] == ["not"])
+        is_denied = texts[why] in MAY_NOT or "not" in (texts[begin - 1], texts[verb - 1])
+        return self._asked_of(named, (begin, after), verb) if is_denied else None
+
+    def _asked_of(self, named: NamedPlayer | None, said_by: tuple[int, int], verb: int) -> Answer:
+        """The question whether somebody may do what is said from a verb on."""
         self.reader = self._reader(len(self.words))
-        self.said_by = self._said_by(1, after)
-        answer = self._verb(named, after + 2)
+        self.said_by = self._said_by(*said_by)
+        answer = self._verb(named, verb)
         if isinstance(answer, int):
-            return self._missed(after + 2)
+            return self._missed(verb)
         return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
 
     def _what_if(self, at: int) -> Answer:
@@ -251,7 +273,7 @@ class Parser:
         return answer if answer is not None else self._missed(at)
 
     def _said_by(self, at: int, behind: int) -> tuple[int, int]:
-        if behind != FAILED:
+        if behind != FAILED and at < behind <= len(self.words):
             return self.words[at].start, self.words[behind - 1].end
         start = self.words[at].start if at < len(self.words) else len(self.text)
         return start, start

@@ -6,7 +6,7 @@ from munch_cli.language.forms import Gap, Literal, Options, Pattern, Slot, is_ar
 from munch_cli.language.named import Either, Value, Values, WholeHand, Words
 from munch_cli.language.places import Named
 from munch_cli.language.reader import FAILED, Reader
-from munch_cli.language.words import key, number
+from munch_cli.language.words import is_signed, key, number
 
 Read = tuple[Value | None, int]
 """What stands in a slot, and the word after it; None and FAILED if it is nothing of the slot's kind."""
@@ -137,7 +137,7 @@ def _ability(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 
 def _number(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     word = reader.words[at]
-    return (None, FAILED) if word.gap.strip() else (number(word.text), at + 1)
+    return (None, FAILED) if is_signed(word.gap) else (number(word.text), at + 1)
 
 
 def _figure(reader: Reader, slot: Slot, at: int, values: Values) -> Read:

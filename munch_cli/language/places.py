@@ -162,7 +162,7 @@ def _one_lent(state: State, card: CardId) -> list[CopyId]:
 
 
 def _elsewhere(board: Board, search: Search) -> list[set[int]]:
-    """What else lies open: in front of whom it is about and who speaks, and of anybody, in hands one sees, discarded."""
+    """What else lies open: before whom it is about, before who speaks, anywhere, in hands one sees, discarded."""
     seats, who = [PlayerId(seat) for seat in range(len(board.state.players))], search.who
     nearest = [_front(seat) for seat in (search.seat, who) if seat != NO_PLAYER]
     fronts = {zone for seat in seats for zone in _front(seat)}

@@ -1,9 +1,9 @@
 """The words of statements, which say how a board lies: verbs, openings, phases of the turn, and how help tells them."""
 
 STATED_VERBS: dict[str, tuple[str, ...]] = {
-    "is": ("am", "be"),
+    "is": ("am", "be", "was", "were"),
     "holds": ("hold",),
-    "has": ("have",),
+    "has": ("have", "had"),
     "carries": ("carry",),
     "wears": ("wear",),
     "wields": ("wield",),

@@ -20,6 +20,7 @@ _NO_APOSTROPHES = str.maketrans("", "", _APOSTROPHES)
 QUOTES = '"“”„«»'
 _MARKS = frozenset(";?+&()" + QUOTES)
 _GAPS = frozenset(".,!:*–—…-")
+_DASHES = frozenset("-–—")
 _KEYS: dict[str, Key] = {}
 _MOST_KEYS = 4096
 
@@ -121,6 +122,15 @@ def run_together(name: str) -> Key:
 def plain(text: str) -> str:
     """A text as it stands, marks and all, without regard to case, spaces and apostrophes."""
     return " ".join(fold(part) for part in text.split())
+
+
+def is_signed(gap: str) -> bool:
+    """Whether what stands before a number belongs to it: "-3", ".5"; the dot that ends a name does not.
+
+    >>> is_signed(" -"), is_signed("."), is_signed(". "), is_signed(" ")
+    (True, True, False, False)
+    """
+    return bool(gap) and (not gap[-1].isspace() or not _DASHES.isdisjoint(gap))
 
 
 def number(word: str) -> int | None:

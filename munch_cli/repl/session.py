@@ -45,6 +45,7 @@ from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
 NOTE = "#"
+WHATS = frozenset({"what's", "what’s", "whats"})
 TAKE_FILES = frozenset({"save", "open", "export", "transcript"})
 """Words about the session behind which a ; may stand in a name."""
 
@@ -150,7 +151,7 @@ class Session(Talk):
         lines = missed_lines(answer, text, self.look)
         if text.split()[0].casefold() in questions.ASKING:
             lines += questions.sheets_on(text, self.table, self.look)
-        elif not answer.nearest:
+        elif not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
             elsewhere = elsewhere or _card_of_ones_own(answer, text, self.table)
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
@@ -258,7 +259,7 @@ class Session(Talk):
 
 def is_question(text: str) -> bool:
     """Whether a line that names a card asks whether somebody may, and so is not to be carried out."""
-    return text.endswith("?") or text.split()[0].casefold() in MAY | {"is", "am", "are"}
+    return text.endswith("?") or text.split()[0].casefold() in MAY | {"is", "am", "are", "why"}
 
 
 def sentences_of(text: str) -> tuple[str, ...]:

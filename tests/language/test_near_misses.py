@@ -91,6 +91,43 @@ def test_questions_that_differ_are_different_questions(one: str, other: str) -> 
 @pytest.mark.parametrize(
     "question",
     [
+        "why can't Jenn run from Pumpkinhead?",
+        "why can’t I run from Pumpkinhead",
+        "why cannot Jenn run from Pumpkinhead?",
+        "why may Jenn not run from Pumpkinhead?",
+        "why is Jenn not allowed to run from Pumpkinhead?",
+        "can't Jenn run from Pumpkinhead?",
+        "is Jenn not allowed to run from Pumpkinhead?",
+    ],
+)
+def test_why_somebody_may_not_is_the_question_whether_he_may(question: str) -> None:
+    assert read(question) == read("may Jenn run from Pumpkinhead?")
+
+
+@pytest.mark.parametrize("broken", ["why can't", "why can", "can't", "why may not", "why cannot Jenn", "why may I"])
+def test_a_question_broken_off_says_what_is_lacking(broken: str) -> None:
+    assert isinstance(read(broken), NotUnderstood)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("what are the odds?", "odds"),
+        ("what are my chances?", "odds"),
+        ("what are the odds for Drake?", "odds for Drake"),
+        ("odds Drake", "odds for Drake"),
+        ("ways Drake", "ways for Drake"),
+        ("why is it 10?", "why 10"),
+    ],
+)
+def test_a_question_in_other_words_is_the_same(said: str, meant: str) -> None:
+    assert read(said) == read(meant)
+    assert isinstance(read(said), Asked)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
         "why did jenn lose a Level",
         "WHY DID JENN LOSE A LEVEL???",
         "why  did   Jenn drop a level?",

@@ -495,3 +495,10 @@ def test_what_is_played_with_a_wandering_monster_is_said_in_either_order() -> No
 )
 def test_half_a_sentence_is_no_sentence(sentence: str) -> None:
     assert isinstance(parse(sentence, STATE, BOX), NotUnderstood)
+
+
+def test_the_dot_of_a_name_is_no_part_of_the_number_behind_it() -> None:
+    laying = quarrel()
+    answer = parse("Jenn offers K.C. 1 treasure to help", laying.state, laying.catalogue)
+    assert isinstance(answer, Understood)
+    assert answer.command == c.AskHelp(JENN, KC, c.Offer(treasures=1))

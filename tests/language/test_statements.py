@@ -117,6 +117,8 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Jenn fights Pumpkinhead (Fluffy)", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Pumpkinhead with Fluffy", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Banshee + Evil Twin", Fighting("Jenn", (thing("Banshee"), TWIN_OF_BANSHEE))),
+        ("Jenn were Level 8", Being("Jenn", level=8)),
+        ("K.C. had Coffin in play", Being("K.C.", in_play=things("Coffin"))),
         ("Jenn fights Banshee (Fluffy and Evil Twin)", Fighting("Jenn", (thing("Banshee", "Fluffy"), TWIN_OF_BANSHEE))),
         (
             "Jenn fights Banshee (Evil Twin + Fluffy)",

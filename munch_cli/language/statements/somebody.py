@@ -10,7 +10,7 @@ from munch_cli.language.answers import Ambiguous
 from munch_cli.language.forms import NUMBER, Slot
 from munch_cli.language.reader import Reader
 from munch_cli.language.statements.sentence import ANY, CHARACTER, CURSING, FRONT, Found, Sentence
-from munch_cli.language.words import number
+from munch_cli.language.words import is_signed, number
 from munch_cli.table.saying import listed
 from munch_cli.table.statements import Being, Helping, OwnedBy, Seating, Spot, Things
 
@@ -81,7 +81,7 @@ def _level(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | Non
     reader = sentence.reader
     reader.want(at, "a Level from 1 to 10", NUMBER, {})
     level = number(reader.words[at].text) if at < reader.end else None
-    if level is None or not 1 <= level <= 10 or reader.words[at].gap.strip():
+    if level is None or not 1 <= level <= 10 or is_signed(reader.words[at].gap):
         return None
     return being._replace(level=level), at + 1
 
