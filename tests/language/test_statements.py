@@ -118,6 +118,12 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Jenn fights Pumpkinhead with Fluffy", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Banshee + Evil Twin", Fighting("Jenn", (thing("Banshee"), TWIN_OF_BANSHEE))),
         ("Jenn were Level 8", Being("Jenn", level=8)),
+        ("Jenn's dead", Being("Jenn", life="dead")),
+        ("Jenn’s a Level 4 Werewolf", Being("Jenn", level=4, in_play=things("Werewolf"))),
+        ("K.C.'s helping Jenn", Helping("K.C.", "Jenn")),
+        ("Jenn's fighting Banshee", Fighting("Jenn", things("Banshee"))),
+        ("I'm Level 5", Being("Jenn", level=5)),
+        ("I've Coffin in hand", Being("Jenn", hand=things("Coffin"))),
         ("K.C. had Coffin in play", Being("K.C.", in_play=things("Coffin"))),
         ("Jenn fights Banshee (Fluffy and Evil Twin)", Fighting("Jenn", (thing("Banshee", "Fluffy"), TWIN_OF_BANSHEE))),
         (

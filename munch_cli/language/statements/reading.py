@@ -90,7 +90,7 @@ def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
         return _said_of(sentence, sentence.seated()[named.seats[0]], after)
     if reader.is_word(begin, "i"):
         return _said_of(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
-    return _of_somebody_new(sentence, begin)
+    return _in_short(sentence, begin) or _of_somebody_new(sentence, begin)
 
 
 def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
@@ -149,6 +149,30 @@ def _of_what_is_ones_own(sentence: Sentence, begin: int) -> Found | None:
     if not name:
         return None
     return turn.whose_turn(sentence, begin) if is_turn else somebody.level_of(sentence, name, stop + 2)
+
+
+def _in_short(sentence: Sentence, begin: int) -> Found | None:
+    """``Jenn's dead``, ``I'm a Level 4 Elf``, ``I've Coffin in hand``: what is said after "is" or "have" run together."""
+    reader, speakers = sentence.reader, sentence.speakers
+    if reader.is_word(begin, "im", "ive"):
+        said = somebody.has if reader.is_word(begin, "ive") else _is
+        return said(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
+    for at in range(begin + 1, min(begin + NAME_WORDS_MOST, reader.end) + 1):
+        raw = sentence.text[reader.words[begin].start : reader.words[at - 1].end].replace("’", "'").casefold()
+        who = next((name for name in sentence.seated() if raw == f"{name.casefold()}'s"), "")
+        if who:
+            reader.want(at, "turn", None, {})
+            reader.want(at, "Level is", None, {})
+            return _is(sentence, who, at)
+    return None
+
+
+def _is(sentence: Sentence, who: str, at: int) -> Found:
+    """What somebody is, or is doing."""
+    word = sentence.reader.words[at].text if at < sentence.reader.end else ""
+    if word in PROGRESSIVE and word not in somebody.HAVING:
+        return VERBS[PROGRESSIVE[word]](sentence, who, at + 1)
+    return somebody.is_(sentence, who, at)
 
 
 def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:

@@ -124,6 +124,7 @@ class Sentence:
         self.reader.want(at, slot.asks, slot, {})
         named, after = self.reader.card(at)
         if named is None:
+            self._want_in_open_brackets(at, slot)
             return None, FAILED
         if self._is_amiss_in_brackets(at, named, slot):
             return None, FAILED
@@ -144,13 +145,29 @@ class Sentence:
         """Whether something in a card's brackets is no set and lies on no such card; what could is noted."""
         cards = self._of_kinds(named, slot)
         sets = {key(self.catalogue[card].set) for card in cards}
-        lying = ON_MONSTERS if any(self.catalogue[card].kind in MONSTERS.where[0] for card in cards) else ON_OTHERS
+        lying = self._lying(cards)
         for mark, begin in self.reader.marks_of_card_at(at) if cards else ():
             card = self._upon(mark)
             if mark not in sets if card is None else not self._lies_on_any(card, cards):
                 self.reader.want(begin, lying.asks, lying, {})
                 return True
         return False
+
+    def _want_in_open_brackets(self, at: int, slot: Slot) -> None:
+        """Notes what could come to stand in brackets that are not closed yet."""
+        reader = self.reader
+        found = self.names.cards.find(reader.text, reader.words, at)
+        if found is None or not reader.is_word(found.after, "("):
+            return
+        cards = self._of_kinds(Named(tuple(card for _, card in found.bearers), 0, 0), slot)
+        begin = next(n for n in range(reader.end, found.after, -1) if reader.words[n - 1].text in ("(", "+"))
+        if cards:
+            lying = self._lying(cards)
+            reader.want(begin, lying.asks, lying, {})
+
+    def _lying(self, hosts: list[CardId]) -> Slot:
+        """What may lie on cards of a name."""
+        return ON_MONSTERS if any(self.catalogue[host].kind in FOE_KINDS for host in hosts) else ON_OTHERS
 
     def _lies_on_any(self, card_id: CardId, hosts: list[CardId]) -> bool:
         card, called = self.catalogue[card_id], [self.catalogue[host] for host in hosts]
