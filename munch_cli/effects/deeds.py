@@ -92,6 +92,8 @@ def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     if event.pips + debt.plus + table.total("die_rolls", debt.other).amount >= needed:
         if victim != debt.other and debt.copy in items_carried(table, victim):
             yield e.CardGiven(debt.copy, victim, debt.other, because=debt.because)
+        else:
+            yield e.NothingStolen(debt.other, debt.copy, debt.because)
     elif lost:
         yield e.LevelsLost(debt.other, lost, debt.because)
 

@@ -340,6 +340,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.GameWon: _game_won,
     e.CurseStruck: "{copy} strikes {victim}.",
     e.CurseIgnored: "{copy} finds nothing to act on.",
+    e.NothingStolen: "{copy} is no longer there: {who} steals nothing.",
     e.CurseKept: "{copy} hangs over {victim}.",
     e.MonsterWentBy: "{copy} does not attack {who}.",
     e.FightBegan: _fight_began,

@@ -346,6 +346,14 @@ class CurseIgnored(NamedTuple):
     because: Because = ()
 
 
+class NothingStolen(NamedTuple):
+    """A theft would have come off, and its victim has the Item no longer."""
+
+    who: PlayerId
+    copy: CopyId
+    because: Because = ()
+
+
 class CurseKept(NamedTuple):
     """A Curse stays with its victim."""
 
@@ -748,6 +756,7 @@ Event = (
     | GameEnded
     | CurseStruck
     | CurseIgnored
+    | NothingStolen
     | CurseKept
     | MonsterWentBy
     | FightBegan

@@ -477,3 +477,16 @@ def test_a_word_about_the_session_that_lacks_its_own_does_nothing(line: str) -> 
     before = session.table
     assert session.hear(line).is_unread
     assert session.table is before
+
+
+def test_a_theft_that_finds_nothing_any_more_says_so() -> None:
+    lines = (
+        "new classic",
+        "Ann is a Level 4 Thief holding Elf",
+        "Bob wears Plain Armor",
+        "Cy holds Plain Armor Curse",
+        "Ann uses Theft on Bob taking Plain Armor discarding Elf",
+        "Cy plays Plain Armor Curse on Bob",
+        "the die shows 5",
+    )
+    assert "Plain Armor is no longer there: Ann steals nothing." in said(Session(), *lines)

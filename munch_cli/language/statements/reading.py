@@ -152,7 +152,7 @@ def _of_what_is_ones_own(sentence: Sentence, begin: int) -> Found | None:
 
 
 def _in_short(sentence: Sentence, begin: int) -> Found | None:
-    """``Jenn's dead``, ``I'm a Level 4 Elf``, ``I've Coffin in hand``: what is said after "is" or "have" run together."""
+    """``Jenn's dead``, ``I'm a Level 4 Elf``, ``I've Coffin``: what is said after "is" or "have" run together."""
     reader, speakers = sentence.reader, sentence.speakers
     if reader.is_word(begin, "im", "ive"):
         said = somebody.has if reader.is_word(begin, "ive") else _is
