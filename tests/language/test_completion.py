@@ -42,6 +42,8 @@ def offered(text: str, **more: object) -> list[str]:
         ("card Duck", ["Duck of Doom"]),
         ("Jenn sells Coffin + Go", ["Goth Boots"]),
         ("Jenn kicks open the d", ["kicks open the door"]),
+        ("Jenn's tu", ["turn"]),
+        ("Jenn's Le", ["Level is", "Level"]),
         ("Jenn dances with ", []),
     ],
 )

@@ -90,7 +90,8 @@ def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
         return _said_of(sentence, sentence.seated()[named.seats[0]], after)
     if reader.is_word(begin, "i"):
         return _said_of(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
-    return _in_short(sentence, begin) or _of_somebody_new(sentence, begin)
+    short = _in_short(sentence, begin)
+    return short if short is not None and short[0] is not None else _of_somebody_new(sentence, begin) or short
 
 
 def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
