@@ -37,7 +37,6 @@ def given(share: str, *strategies: st.SearchStrategy):
         max_examples=tries,
         derandomize=not ALL,
         database=None,
-        deadline=None,
         suppress_health_check=list(HealthCheck),
     )
     return lambda test: usual(hypothesis_given(*strategies)(test))

@@ -116,7 +116,7 @@ SENTENCES = st.one_of(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(SENTENCES, st.booleans())
 def test_any_text_has_an_answer(text: str, at_prompt: bool) -> None:
     answer = parse(text, STATE, BOX, at_prompt=at_prompt)
@@ -128,7 +128,7 @@ def test_any_text_has_an_answer(text: str, at_prompt: bool) -> None:
         assert len(answer.choices) == len(answer.sentences) > 1
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(SENTENCES, st.integers(0, 80))
 def test_any_text_can_be_completed(text: str, cursor: int) -> None:
     for completion in complete(text, min(cursor, len(text)), STATE, BOX):

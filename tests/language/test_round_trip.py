@@ -180,7 +180,7 @@ def seen(command: c.Command, state: State) -> object:
     return fields
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(said_on_boards())
 def test_what_is_said_is_the_command_again(board_and_command: tuple[Laying, c.Command]) -> None:
     laying, command = board_and_command
@@ -194,7 +194,7 @@ def test_what_is_said_is_the_command_again(board_and_command: tuple[Laying, c.Co
     assert at_the_prompt == answer, sentence
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(said_on_boards())
 def test_the_short_form_is_the_command_too(board_and_command: tuple[Laying, c.Command]) -> None:
     laying, command = board_and_command

@@ -390,7 +390,7 @@ STATEMENTS = st.one_of(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(STATEMENTS)
 def test_any_statement_said_back_is_read_the_same(statement: Statement) -> None:
     said = say(statement, TABLE.state, BOX)

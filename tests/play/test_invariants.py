@@ -14,7 +14,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_every_card_lies_in_one_place_and_levels_stay_in_range(edition: str, seed: int) -> None:
     cards = len(dealt(edition, seed).state.cards)
@@ -30,7 +30,7 @@ def test_every_card_lies_in_one_place_and_levels_stay_in_range(edition: str, see
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(seed=SEEDS)
 def test_no_command_changes_the_board_it_is_given_on(edition: str, seed: int) -> None:
     for before, command, outcome in played(edition, seed, 25):
@@ -42,7 +42,7 @@ def test_no_command_changes_the_board_it_is_given_on(edition: str, seed: int) ->
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(seed=SEEDS)
 def test_the_same_seed_gives_the_same_game(edition: str, seed: int) -> None:
     one = [(command, outcome.verdict.outcome) for _, command, outcome in played(edition, seed, 25)]
@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_game(edition: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(seed=SEEDS)
 def test_boards_are_at_rest(edition: str, seed: int) -> None:
     for _, command, outcome in played(edition, seed, 30):
@@ -60,7 +60,7 @@ def test_boards_are_at_rest(edition: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(seed=SEEDS)
 def test_undo_restores_and_redo_does_not_roll_again(edition: str, seed: int) -> None:
     done = [command for _, command, outcome in played(edition, seed, 20) if outcome.was_done]

@@ -52,7 +52,7 @@ def can_go_on(table: Table) -> bool:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=2, deadline=None, derandomize=True)
+@settings(max_examples=2, derandomize=True)
 @given(seed=SEEDS)
 def test_whoever_leaves_a_game_is_done_with_it(edition: str, seed: int) -> None:
     for step, (_, _, outcome) in enumerate(played(edition, seed, 60, 3 + seed % 4)):

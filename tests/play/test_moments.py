@@ -24,7 +24,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=4, deadline=None, derandomize=True)
+@settings(max_examples=4, derandomize=True)
 @given(seed=SEEDS)
 def test_everything_can_be_said_at_every_board_of_a_game(edition: str, seed: int) -> None:
     for step, (_, _, outcome) in enumerate(played(edition, seed, 60, 3 + seed % 4)):
@@ -34,7 +34,7 @@ def test_everything_can_be_said_at_every_board_of_a_game(edition: str, seed: int
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=8, deadline=None, derandomize=True)
+@settings(max_examples=8, derandomize=True)
 @given(seed=SEEDS)
 def test_everything_can_be_said_at_boards_people_wrote_down(edition: str, seed: int) -> None:
     for table in written_boards(edition, seed % 500, 500):
@@ -43,7 +43,7 @@ def test_everything_can_be_said_at_boards_people_wrote_down(edition: str, seed: 
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=4, deadline=None, derandomize=True)
+@settings(max_examples=4, derandomize=True)
 @given(seed=SEEDS)
 def test_what_is_legal_is_among_what_is_listed(edition: str, seed: int) -> None:
     """However a command was thought of: if it is allowed it is listed, or one is that comes to the same."""

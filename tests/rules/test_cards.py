@@ -32,7 +32,7 @@ def _zone(seat: int, name: str) -> int:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=st.integers(0, 2**32))
 def test_what_lies_in_play_never_returns_to_a_hand(edition: str, seed: int) -> None:
     for before, command, outcome in played(edition, seed, 60):
@@ -43,7 +43,7 @@ def test_what_lies_in_play_never_returns_to_a_hand(edition: str, seed: int) -> N
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=st.integers(0, 2**32))
 def test_every_discard_lies_in_the_pile_of_its_deck(edition: str, seed: int) -> None:
     for _, command, outcome in played(edition, seed, 60):

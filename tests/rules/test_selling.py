@@ -15,7 +15,7 @@ EVERYWHERE = ("classic", "booty", "bites", "christmas-lite", "lite")
 
 
 @pytest.mark.parametrize("edition", EVERYWHERE)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(chosen=st.sets(st.integers(min_value=0, max_value=4), min_size=1))
 def test_levels_bought_are_the_thousands_rounded_down(edition, chosen):
     table = read_scenario(path_of("selling/gold-to-levels")).boards[edition]

@@ -44,6 +44,8 @@ import multiprocessing, os, signal, sys
 from munch_cli.sim.batch import Batch, play
 
 def main():
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored by whoever runs the tests
+
     def interrupt(many):
         print(*(process.pid for process in multiprocessing.active_children()), flush=True)
         os.killpg(0, signal.SIGINT)  # as a terminal does: to all of them
