@@ -74,6 +74,12 @@ Feature: Minions
       Then that is allowed
       And Bob owes run
 
+    Scenario: Until his die is cast a helper may still be taken along
+      Given the bites board "minions/sacrificed-for-a-helper-about-to-roll"
+      When Ann sacrifices Zombie Minion saving Bob
+      Then that is allowed
+      And there is no fight
+
   Rule: Left open: may a helper sacrifice his own Minion to escape?
     gap.helper-sacrifices-his-own-minion · bites. The owner decides: allowed or refused; until then: allowed.
 

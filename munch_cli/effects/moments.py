@@ -7,6 +7,7 @@ whether they do. A fight that has just ended is noted in the turn. No card is kn
 from collections.abc import Iterator
 
 from munch_cli.engine.chance import DECK_PILES
+from munch_cli.engine.chance import RUN as RUN
 from munch_cli.engine.table import Table
 from munch_cli.table.apply import ANSWERABLE
 from munch_cli.table.cards import Card
@@ -14,8 +15,6 @@ from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
 from munch_cli.table.state import Debt
 from munch_cli.table.vocabulary import MOMENTS, Ability, When
 
-RUN = "run away"
-"""What the die is asked for when somebody runs from a monster."""
 FAILED_RUNS: frozenset[When] = frozenset({"own_failed_run", "own_turn_failed_run"})
 """Moments after a run from a monster that failed."""
 OWN_MOMENTS = MOMENTS - {"escape", "after_fight"}

@@ -7,7 +7,7 @@ and the turn wait (what may be played at any time still may).
 from collections.abc import Callable
 
 from munch_cli.engine.aiming import aim_bar
-from munch_cli.engine.chance import unseen
+from munch_cli.engine.chance import RUN, unseen
 from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
@@ -115,7 +115,7 @@ def debt_bar(table: Table, kind: type[c.Command], who: PlayerId) -> str:
     if not owed or kind in (c.DieShows, c.CardIs):
         return ""
     top = top_layer(table.state)
-    if any(_settles(debt, kind, who) for debt in top):
+    if any(_settles(debt, kind, who) for debt in top) or (kind is c.Sacrifice and any(map(_is_a_run, top))):
         return ""
     buried = kind not in ANY_TIME and any(_settles(debt, kind, who) for debt in owed)
     if buried or kind in TURN_COMMANDS or (kind in FIGHT_COMMANDS and _unsettled(table)):
@@ -135,6 +135,11 @@ def _unsettled(table: Table) -> bool:
         or (debt.what in TAKEN and table.is_fighting(debt.other))
         for debt in table.state.owed
     )
+
+
+def _is_a_run(debt: Debt) -> bool:
+    """Whether the die is asked for because somebody runs: until it is cast a Minion may still be given up instead."""
+    return debt.what == "die" and debt.words == (RUN,)
 
 
 def _settles(debt: Debt, kind: type[c.Command], who: PlayerId) -> bool:

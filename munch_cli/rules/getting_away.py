@@ -19,7 +19,7 @@ from munch_cli.rules.running_away import ALONE, HELPED, left_to_run_from, one_le
 from munch_cli.table import events as e
 from munch_cli.table.commands import GiveItems, Sell, Trade
 from munch_cli.table.ids import NO_PLAYER, RuleId
-from munch_cli.table.state import FOES, ON_FOES, PLAYED
+from munch_cli.table.state import FOES, ON_FOES, PLAYED, Debt
 from munch_cli.table.vocabulary import EscapeFrom
 
 # ---- getting away without a roll
@@ -97,17 +97,26 @@ def _cited(events: Iterator[e.Event], rule: RuleId) -> Iterator[e.Event]:
 
 
 def escaped_monster_goes(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
-    """A monster that was escaped is discarded; whether it stays for a partner who has yet to run is open."""
+    """A monster that was escaped is discarded; whether it stays for a partner who has yet to run, or roll, is open."""
     partners = [
         debt for debt in runs(table) if debt.who != event.who and event.monster in left_to_run_from(table, debt)
     ]
     if table.state.place[event.monster] != FOES:
         return
-    if partners and (_has_to_roll_himself(table, event) or table.reading("gap.escaped-by-one-of-two") == STAYS):
+    dice = [debt for debt in table.owed("die") if _is_a_partners_roll(debt, event)]
+    if (partners or dice) and (
+        _has_to_roll_himself(table, event) or table.reading("gap.escaped-by-one-of-two") == STAYS
+    ):
         return
     for debt in partners:
         yield from one_less(table, debt, event.monster)
+    yield from (e.DebtSettled(die) for die in dice)
     yield e.CardDiscarded(event.monster)
+
+
+def _is_a_partners_roll(debt: Debt, event: e.MonsterEscaped) -> bool:
+    """Whether the other of two fugitives is about to roll to get away from the same monster."""
+    return debt.words == (RUN,) and debt.copy == event.monster and debt.other != event.who
 
 
 def _has_to_roll_himself(table: Table, event: e.MonsterEscaped) -> bool:

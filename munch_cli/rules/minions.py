@@ -16,7 +16,8 @@ from munch_cli.effects.kinds import (
     too_many,
 )
 from munch_cli.effects.looking import kind_in_play, marked
-from munch_cli.effects.moments import is_losing
+from munch_cli.effects.moments import is_losing, roll_to_escape
+from munch_cli.effects.slipping import before_the_roll
 from munch_cli.engine.law import do, each, may, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
@@ -55,15 +56,16 @@ no_item_at_all = no_item("minion")
 
 
 def instead_of_rolling(table: Table, command: Sacrifice) -> Reason | None:
-    """Whoever has lost a fight may give up a Minion instead of rolling."""
+    """Whoever has lost a fight may give up a Minion instead of rolling, also while the die is yet to be cast."""
     if command.minion not in kind_in_play(table, command.who, "minion"):
         return refuse(minion=command.minion)
-    has_lost = _owed_run(table, command.who) is not None or (_may_give_up(table, command.who) and is_losing(table))
-    return allow() if has_lost else refuse()
+    return allow() if _has_lost(table, command.who) else refuse()
 
 
-def _may_give_up(table: Table, who: PlayerId) -> bool:
-    return table.fight is not None and not table.fight.running and table.is_fighting(who)
+def _has_lost(table: Table, who: PlayerId) -> bool:
+    if table.fight is None or not table.is_fighting(who):
+        return False
+    return bool(before_the_roll(table, who)) if table.fight.running else is_losing(table)
 
 
 def _owed_run(table: Table, who: PlayerId) -> Debt | None:
@@ -119,9 +121,9 @@ def giving_it_up(table: Table, command: Sacrifice) -> Iterator[e.Event]:
     yield e.CardDiscarded(command.minion, command.who)
     yield e.AbilityUsed(command.who, SACRIFICE, card, command.saving, "fight")
     saved = (command.who, command.saving) if command.saving != NO_PLAYER and table.in_force(DECIDES) else (command.who,)
-    left = tuple((who, foe) for who in saved for foe in _left_to_run_from(table, who))
+    left = tuple((who, foe) for who in saved for foe in before_the_roll(table, who))
     for who in saved:
-        yield from _nothing_left_but(table, who, _held(table, _left_to_run_from(table, who)))
+        yield from _nothing_left_but(table, who, _held(table, before_the_roll(table, who)))
     for who, foe in left:
         if not _held(table, (foe,)):
             yield e.MonsterEscaped(who, foe, because=_why(table, command.who, who))
@@ -131,16 +133,11 @@ def _why(table: Table, who: PlayerId, saved: PlayerId) -> tuple[RuleId, ...]:
     return in_force(table, ESCAPES) if who == saved else in_force(table, ESCAPES, DECIDES)
 
 
-def _left_to_run_from(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
-    debt = _owed_run(table, who)
-    if debt is None or table.fight is None:
-        return ()
-    met = {foe for player, foe in (*table.fight.escaped, *table.fight.caught) if player == who}
-    return debt.options or tuple(foe for foe in table.foes if foe not in met)
-
-
 def _nothing_left_but(table: Table, who: PlayerId, held: tuple[CopyId, ...]) -> Iterator[e.Event]:
-    """Nobody runs any more from what a player got away from; what lets nobody go is still there to run from."""
+    """Nobody runs, or casts the die, any more for what a player got away from; what lets nobody go is still there."""
+    roll = roll_to_escape(table, who)
+    if roll is not None and roll.what == "die" and roll.copy not in held:
+        yield e.DebtSettled(roll)
     debt = _owed_run(table, who)
     if debt is not None:
         yield e.DebtSettled(debt)
