@@ -64,6 +64,23 @@ Feature: Curses and Traps
         | christmas-lite |
         | lite           |
 
+    @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
+    @rule:one-shot.from-hand-or-table-mostly-for-combat
+    Scenario Outline: Of several, the one goes that the card is played on
+      Given the <edition> board "curses/the-one-named-is-cancelled"
+      When Bo plays Plain Wishing Potion on Fog
+      Then that is allowed
+      And Fog lies in the door discards
+      And nothing is owed
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: A Curse gained in any other way may be played whenever its holder likes, on whomever he likes.
     curses.gained-otherwise-playable-on-anyone-any-time · classic, booty, bites, christmas-lite, lite
 

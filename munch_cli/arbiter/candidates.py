@@ -18,7 +18,16 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE, Debt
-from munch_cli.table.vocabulary import Ability, Eliminate, GrabItem, ReplaceMonster, RollAgain, Slay, StealItem
+from munch_cli.table.vocabulary import (
+    Ability,
+    CancelCurse,
+    Eliminate,
+    GrabItem,
+    ReplaceMonster,
+    RollAgain,
+    Slay,
+    StealItem,
+)
 
 MOST_SETS = 60
 """No list of card sets is longer than this."""
@@ -201,9 +210,20 @@ def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
         yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes)
     else:
         yield c.PlayCard(who, copy)
-        yield from (c.PlayCard(who, copy, on_player=player) for player in others(table, who) if card.do)
+        lifts = any(isinstance(deed, CancelCurse) for deed in card.do)
+        whom = [player for player in others(table, who) if card.do and (table.curses(player) or not lifts)]
+        yield from (c.PlayCard(who, copy, on_player=player) for player in whom)
+        if lifts:
+            yield from (c.PlayCard(who, copy, on_card=curse) for curse in _one_of_several_curses(table))
         if any(isinstance(deed, RollAgain) for deed in card.do):
             yield from (c.PlayCard(who, copy, on_card=foe) for foe in _several_escaped(table))
+
+
+def _one_of_several_curses(table: Table) -> Iterator[CopyId]:
+    """Each Curse that hangs over somebody beside another."""
+    for seat in range(len(table.state.players)):
+        hanging = alike_once(table, table.curses(PlayerId(seat)))
+        yield from hanging if len(hanging) > 1 else ()
 
 
 def _several_escaped(table: Table) -> list[CopyId]:

@@ -8,7 +8,15 @@ from munch_cli.effects.aim import deeds_behind, lose_some
 from munch_cli.effects.contests import compel_help
 from munch_cli.effects.drawing import DRAWING, draw_treasures
 from munch_cli.effects.fighting import FIGHTING
-from munch_cli.effects.looking import held_against, items_carried, items_in_use, items_to_lose, kind_in_play, traits
+from munch_cli.effects.looking import (
+    curses_meant,
+    held_against,
+    items_carried,
+    items_in_use,
+    items_to_lose,
+    kind_in_play,
+    traits,
+)
 from munch_cli.effects.moments import at_stake, roll_to_escape
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
@@ -225,15 +233,10 @@ def _escape_meant(table: Table, aim: Aim) -> Debt | None:
 
 
 def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Event]:
-    """The one that is about to strike, else one of those that hang there; of several, as whoever cancels it says.
-
-    A victim whom his own card lets off is let off nothing to which he has said that it may happen.
-    """
-    hanging = tuple(table.curses(aim.who))
-    asked = [debt for debt in table.state.owed if debt.what == "respond"]
-    striking = {debt.copy for debt in asked if aim.rival != NO_PLAYER or debt.who == aim.who}
-    meant = tuple(copy for copy in hanging if copy in striking) or (hanging if aim.rival != NO_PLAYER else ())
-    yield from lose_some(table, meant, 1, aim, chooser=aim.rival)
+    """The one meant, or the one that is about to strike, or one that hangs there: of several, as the user says."""
+    meant = curses_meant(table, aim.who, aim.rival, aim.taking)
+    if meant:
+        yield from lose_some(table, meant, 1, aim._replace(who=table.owner_of(meant[0])), chooser=aim.who)
 
 
 # ---- Treasures, and deeds within deeds

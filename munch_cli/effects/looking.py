@@ -236,6 +236,24 @@ def lays_item(table: Table, command: PlayCard) -> bool:
     return command.card in table.hand(command.who) or table.state.place[command.card] == FACE_UP
 
 
+def curses_meant(
+    table: Table, who: PlayerId, whom: PlayerId = NO_PLAYER, named: CopyId = NO_COPY
+) -> tuple[CopyId, ...]:
+    """The Curses that a card of somebody's may cancel: the one named; else that which is about to strike a player, or
+    those that hang over him. A player who is not named is the user, or the victim of the Curse that he may answer.
+    """
+    if named != NO_COPY:
+        return (named,) if table.hangs_over_somebody(named) else ()
+    asked = [debt for debt in table.owed("respond") if table.hangs_over_somebody(debt.copy)]
+    if whom == NO_PLAYER:
+        victims = [table.owner_of(debt.copy) for debt in asked if debt.who == who]
+        whom = who if table.curses(who) or not victims else victims[0]
+    hanging = tuple(table.curses(whom))
+    to_answer = {debt.copy for debt in asked if debt.who == who} & set(hanging)
+    striking = to_answer or {debt.copy for debt in asked}
+    return tuple(copy for copy in hanging if copy in striking) or hanging
+
+
 def fits_out(table: Table, command: PlayCard) -> bool:
     """Whether an Item is fixed to a Ship."""
     return table.card(command.card).kind == "ship-enhancer" and command.on_card >= 0

@@ -94,8 +94,10 @@ def _is_elsewhere(table: Table, command: PlayCard) -> bool:
 
 
 def _at_cards(table: Table, command: PlayCard) -> bool:
-    """Whether a card is laid on another that lies out, or takes it."""
+    """Whether a card is laid on another that lies out, takes it, or cancels the Curse that it is."""
     card = table.card(command.card)
+    if table.hangs_over_somebody(command.on_card):
+        return _does(card, (CancelCurse,))
     return card.kind in AT_CARDS or "any_item" in card.marks or any(isinstance(deed, GrabItem) for deed in card.do)
 
 

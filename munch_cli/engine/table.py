@@ -224,6 +224,11 @@ class Table:
         """Curses that hang over a player."""
         return self.state.zones[_CURSES + SEAT_ZONES * player]
 
+    def hangs_over_somebody(self, copy: CopyId) -> bool:
+        """Whether a card is a Curse that hangs over a player."""
+        owner = self.owner_of(copy)
+        return owner != NO_PLAYER and copy in self.curses(owner)
+
     def laid(self, copy: CopyId) -> list[CopyId]:
         """What lies on a card: enhancers, Cheat!."""
         return [lying for lying, host in self.state.host.items() if host == copy and self.state.place[lying] != FOES]

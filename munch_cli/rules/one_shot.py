@@ -23,7 +23,7 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
 from munch_cli.table.vocabulary import CancelCurse, DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
 
-IN_THE_FIGHT = (Eliminate, Slay, HandOver, SlipAway)
+OF_ITS_PLAYER = (Eliminate, Slay, HandOver, SlipAway, CancelCurse)
 """Words whose user is whoever plays the card, whomever he names."""
 
 # ---- what a play is
@@ -129,11 +129,10 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
         yield e.CardDiscarded(command.card, command.who, in_force(table, RESOLVED, ONCE))
     whom = command.who if command.on_player == NO_PLAYER else command.on_player
     for deed in card.do:
-        if isinstance(deed, IN_THE_FIGHT):
+        if isinstance(deed, OF_ITS_PLAYER):
             yield from carry_out(table, deed, aimed(table, command))
         else:
-            by = command.who if isinstance(deed, CancelCurse) else NO_PLAYER
-            yield from carry_out(table, deed, Aim(whom, (card.rule,), by, target, label=card.name))
+            yield from carry_out(table, deed, Aim(whom, (card.rule,), monster=target, label=card.name))
 
 
 def spent_outside(table: Table, command: PlayCard) -> Iterator[e.Event]:

@@ -94,3 +94,9 @@ def test_a_sale_of_many_cheap_items_is_found(tmp_path: Path) -> None:
     )
     (sale,) = (says for says in load(str(board)).legal("Ann") if says.startswith("Ann sells"))
     assert sale.count("Button") == 13
+
+
+def test_of_several_curses_each_is_named_and_nobody_without_one() -> None:
+    session = asked("curses/the-one-named-is-cancelled")
+    lines = session.hear("what may Bo do?").lines
+    assert "    play Plain Wishing Potion on Ann, Fog or Drizzle" in lines
