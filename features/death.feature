@@ -382,7 +382,7 @@ Feature: Death
         | bites   |
         | lite    |
 
-  Rule: Left open: may a dead player play a Curse or another card?
+  Rule: Left open: may a dead player play a Curse or another card, or use an ability?
     gap.dead-player-plays-cards · classic, booty, bites, lite. The owner decides: refused or allowed; until then:
       refused.
 
@@ -399,6 +399,18 @@ Feature: Death
         | classic |
         | booty   |
         | bites   |
+        | lite    |
+
+    @rule:gap.dead-player-plays-cards
+    Scenario Outline: Ann is dead and still a Thief: may she backstab?
+      Given the <edition> board "death/dead-player-uses-an-ability"
+      When Ann uses Backstab on Bo discarding Plain Potion
+      Then that is left open
+      And the open point is gap.dead-player-plays-cards
+
+      Examples: editions that leave it open
+        | edition |
+        | classic |
         | lite    |
 
   Rule: Left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player?

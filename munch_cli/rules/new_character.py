@@ -11,7 +11,7 @@ from munch_cli.engine.law import Instead, instead, may, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import GiveInCharity, GiveItems, PlayCard, Trade
+from munch_cli.table.commands import GiveInCharity, GiveItems, PlayCard, Trade, UseAbility
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import Debt
 
@@ -53,8 +53,8 @@ def no_level_for_the_dead(table: Table, command: PlayCard) -> Reason | None:
     return refuse(dead=target) if is_such and table.state.players[target].dead else None
 
 
-def played_by_the_dead(table: Table, command: PlayCard) -> Reason | None:
-    """Whether the dead may play cards is left open."""
+def played_by_the_dead(table: Table, command: PlayCard | UseAbility) -> Reason | None:
+    """Whether the dead may play cards, or use the abilities of those they keep, is left open."""
     if not table.state.players[command.who].dead:
         return None
     gap = "gap.dead-player-plays-cards"
@@ -173,6 +173,7 @@ RULES = (
     instead(e.LevelsGained, dead_gain_no_levels, NO_LEVELS),
     may(PlayCard, no_level_for_the_dead, NO_LEVELS),
     may(PlayCard, played_by_the_dead, "gap.dead-player-plays-cards"),
+    may(UseAbility, played_by_the_dead, "gap.dead-player-plays-cards"),
     then(e.PlayerDied, turn_of_one_killed_by_a_curse, "gap.turn-of-one-killed-by-a-curse"),
     then(e.PlayerDied, appears_at_once, "death.new-character-appears-at-once"),
     then(e.TurnBegan, is_there_from_the_next_turn, *APPEARS),
