@@ -439,6 +439,23 @@ Feature: Curses and Traps
         | christmas-lite |
         | lite           |
 
+    @rule:gap.change-sex-lasts
+    Scenario Outline: So it is where the Curse is lifted before any fight
+      Given the <edition> board "curses/changed-sex-lifted-is-open"
+      When Bo plays New Wardrobe on Ann
+      And Ann lets it happen
+      And Ann plays Plain Wishing Potion
+      Then that is left open
+      And the open point is gap.change-sex-lasts
+
+      Examples: editions that leave it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: Left open: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse?
     gap.traps-are-like-curses-in-all · bites. The owner decides: like-a-curse or only-as-said; until then:
       like-a-curse.

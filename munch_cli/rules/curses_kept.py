@@ -118,7 +118,7 @@ def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
 
 def _counts(table: Table, player: PlayerId, copy: CopyId, word: Gives) -> tuple[RuleId, ...]:
     """The rules by which a word of a kept Curse counts now; none, if it does not, or can still be kept off."""
-    if any(debt.copy == copy for debt in table.owed("respond")):
+    if _may_be_kept_off(table, copy):
         return ()
     kept = kept_by(table, table.card(copy))
     if word.next_combat:
@@ -158,7 +158,6 @@ def penalty_is_taken(table: Table, event: e.FightWon | e.FightLost) -> Iterator[
         for copy in tuple(table.curses(player)):
             card = table.card(copy)
             if any(word.next_combat and _counts(table, player, copy, word) for word in card.gives):
-                yield from _sex_returns(table, player, card)
                 yield e.CardDiscarded(copy, player, (*kept_by(table, card), card.rule))
 
 
@@ -174,11 +173,21 @@ def turn_is_over(table: Table) -> Iterator[e.Event]:
             yield e.CardDiscarded(copy, player, (*kept_by(table, card), card.rule))
 
 
-def _sex_returns(table: Table, player: PlayerId, card: Card) -> Iterator[e.Event]:
-    """Whether a changed sex outlasts the penalty is left open."""
-    changes = any(isinstance(deed, ChangeSex) for deed in card.do)
-    if changes and table.reading(SEX_LASTS) == "ends-with-the-penalty":
-        yield e.SexChanged(player, _ids(SEX_LASTS, card.rule))
+def sex_returns(table: Table, event: e.CardDiscarded) -> Instead | None:
+    """Whether a changed sex outlasts its Curse is left open, whether the penalty is taken or something lifts it."""
+    card = table.card(event.copy)
+    changes = card.keeps and any(isinstance(deed, ChangeSex) for deed in card.do)
+    if not changes or not table.hangs_over_somebody(event.copy) or _may_be_kept_off(table, event.copy):
+        return None
+    if table.reading(SEX_LASTS) != "ends-with-the-penalty":
+        return None
+    because = _ids(SEX_LASTS, card.rule)
+    return Instead((e.SexChanged(table.owner_of(event.copy), because), event), because)
+
+
+def _may_be_kept_off(table: Table, copy: CopyId) -> bool:
+    """Whether a Curse has yet to take effect, because somebody can still cancel it."""
+    return any(debt.copy == copy for debt in table.owed("respond"))
 
 
 def no_payment(table: Table, command: UseAbility) -> Reason | None:
@@ -209,6 +218,7 @@ RULES = (
     then(e.FightWon, penalty_is_taken, *KEPT),
     then(e.FightLost, penalty_is_taken, *KEPT),
     always(turn_is_over, *KEPT),
+    instead(e.CardDiscarded, sex_returns, SEX_LASTS),
     may(UseAbility, no_payment, NO_PAYMENT),
     then(e.PlayerDied, curses_of_the_dead, "gap.curses-of-the-dead"),
 )
