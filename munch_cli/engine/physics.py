@@ -181,7 +181,7 @@ def _play(table: Table, command: c.PlayCard) -> str:
             return "table.not-yours"
     elif bar := _own(table, command.who, (command.card,)):
         return bar
-    elif table.card(command.card).kind in ONCE_LAID and command.card not in table.hand(command.who):
+    elif command.card not in table.hand(command.who) and _only_lies_there(table, command):
         return "table.not-in-hand"
     if command.along != NO_COPY and command.along not in table.hand(command.who):
         return "table.not-in-hand"
@@ -193,6 +193,13 @@ def _play(table: Table, command: c.PlayCard) -> str:
     if command.on_card != NO_COPY and state.place[command.on_card] != FOES and table.owner_of(command.on_card) < 0:
         return "table.no-such-target"
     return aim_bar(table, command)
+
+
+def _only_lies_there(table: Table, command: c.PlayCard) -> bool:
+    """Whether a card is already in play and stays there: a special one may yet be laid on an Item."""
+    kind = table.card(command.card).kind
+    lies = command.card in (*table.in_play(command.who), *table.sideways(command.who))
+    return kind in ONCE_LAID or (kind == "special" and lies and command.on_card == NO_COPY)
 
 
 def _take(table: Table, command: c.TakeCard) -> str:

@@ -37,7 +37,8 @@ def is_one_shot(table: Table, command: PlayCard) -> bool:
     aimed = command.on_player >= 0 or command.on_card >= 0
     if card.when and is_the_moment(table, command.who, card):
         return True
-    return aimed or _fight_on(table) or "outside_combat" in card.marks
+    lies = command.card in (*table.in_play(command.who), *table.sideways(command.who))
+    return aimed or lies or _fight_on(table) or "outside_combat" in card.marks
 
 
 def strengthens(table: Table, command: PlayCard) -> bool:
@@ -79,7 +80,7 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
         aimed = _helps_somebody(table, command) or not strengthens(table, command)
         found = not _aims_at_a_monster(table, command) or _target(table, command) != NO_COPY
         return allow() if aimed and found else refuse()
-    return refuse() if strengthens(table, command) or _aims_at_a_monster(table, command) else None
+    return None if "outside_combat" in table.card(command.card).marks else refuse()
 
 
 def _helps_somebody(table: Table, command: PlayCard) -> bool:
