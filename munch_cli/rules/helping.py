@@ -1,28 +1,26 @@
-"""Helping: asking, offering, agreeing, and what a helper brings to the fight.
+"""Helping: who asks whom, who may help, and how a helper joins the fight and leaves it.
 
-Sheets: Asking For Help, in the order of its paragraphs. What is offered for help stands in ``helping_deals``.
+Sheets: Asking For Help, par. 1. What is offered for help stands in ``helping_deals``, what a helper brings to the
+fight in ``helping_strength``, who goes up for a win in ``helping_levels``.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from munch_cli.effects.abilities import ability_named, judged, source_card, used
-from munch_cli.effects.kinds import of_second_copies
+from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.looking import face, is_helping, marked, monsters, munchkins
 from munch_cli.effects.moments import is_losing
-from munch_cli.engine.law import Instead, do, instead, may, strike, sum_of, then
+from munch_cli.engine.law import Instead, do, instead, may, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.settle import objection
-from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS, TIES, against
-from munch_cli.rules.combat_end import KILLS, Kill, levels_for
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.helping_deals import pressing
+from munch_cli.rules.helping_strength import ADDS
 from munch_cli.table import events as e
-from munch_cli.table.cards import CHARACTER_KINDS
-from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, PlayCard, UseAbility
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.commands import Agree, AskHelp, Decline, Offer, OfferHelp, PlayCard, UseAbility
+from munch_cli.table.ids import RuleId
 from munch_cli.table.state import Deal, Debt
-from munch_cli.table.vocabulary import Ability, CompelHelp, Strengthen
+from munch_cli.table.vocabulary import CompelHelp
 
 Asking = AskHelp | OfferHelp | UseAbility
 
@@ -241,157 +239,9 @@ def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
     return allow() if affects else None
 
 
-# ---- par. 1 and 3: the helper's strength
-
-
-def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
-    """The helper's strength is added to the main player's."""
-    fight = table.fight
-    if fight is not None and fight.helper >= 0:
-        for term in table.total("strength", fight.helper).terms:
-            yield term._replace(because=(*ADDS, *term.because))
-
-
-# ---- par. 4 (3 in some sheets): specials reach both
-
-
-def reaction_to_the_helper(table: Table, monster: CopyId) -> Iterator[Term]:
-    """A monster reacts to what the helper is as it does to the main player."""
-    fight = table.fight
-    if fight is not None and fight.helper >= 0:
-        yield from against(table, monster, fight.helper)
-
-
-def shared_trait_counts_once(table: Table, monster: CopyId, terms: Sequence[Term]) -> Iterator[int]:
-    """A trait that both have is counted once."""
-    seen: set[str] = set()
-    for place, term in enumerate(terms):
-        if term.key and term.key in seen:
-            yield place
-        seen.add(term.key)
-
-
-def what_the_monster_lets_him_do(table: Table, command: UseAbility) -> Reason | None:
-    """What a monster's card lets a fighter do, the helper may do."""
-    return judged(table, command, "monster") if is_helping(table, command.who) else None
-
-
-def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
-    """It does what the monster's card says."""
-    if is_helping(table, command.who):
-        yield from used(table, command, "monster")
-
-
-def helpers_card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
-    """With a helper whose card wins ties, the munchkins win a tie."""
-    fight = table.fight
-    for copy in table.in_play(fight.helper) if fight is not None and fight.helper >= 0 else ():
-        if "wins_ties" in table.card(copy).marks:
-            yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)
-
-
-def warrior_helper_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
-    """With a helper whose card wins ties, the kill may be claimed on a tie."""
-    fight = table.fight
-    if fight is None or munchkins(table) != monsters(table):
-        return None
-    cards = tuple(term.because[-1] for term in helpers_card_wins_ties(table, 0))
-    return allow(*cards, over=TIES, rank=CARD, helper=fight.helper) if cards else None
-
-
-def helper_goes_berserk(table: Table, command: UseAbility) -> Reason | None:
-    """A Warrior who helps may discard cards to strengthen his side."""
-    discards = is_helping(table, command.who) and bool(command.discards)
-    return allow() if discards and _berserk(table, command) is not None else None
-
-
-def berserk_once(table: Table, command: UseAbility) -> Reason | None:
-    """He does so once in a fight, however many monsters are in it."""
-    ability = _berserk(table, command)
-    used_before = any(use.by == command.who and use.ability == command.ability for use in table.state.turn.used)
-    once = ability is not None and ability.once == "fight"
-    return refuse(once="fight") if once and used_before and table.is_fighting(command.who) else None
-
-
-def _berserk(table: Table, command: UseAbility) -> Ability | None:
-    """The ability meant, if it is a Warrior's for adding to his strength; he is known by winning ties."""
-    card, ability = source_card(table, command), ability_named(table, command)
-    if card is None or ability is None or "wins_ties" not in card.marks:
-        return None
-    return ability if any(isinstance(deed, Strengthen) for deed in ability.do) else None
-
-
-def helpers_own_abilities(table: Table, command: UseAbility) -> Reason | None:
-    """The helper's own abilities count in the fight as the main player's do."""
-    return allow() if is_helping(table, command.who) and ability_named(table, command) is not None else None
-
-
-# ---- par. 5: what follows from a win
-
-
-def main_player_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
-    """With help, too, the main player gains the levels of each monster slain."""
-    fight = table.fight
-    if fight is not None and fight.helper >= 0:
-        for gained in levels_for(table, event):
-            yield gained._replace(because=(RuleId(MAIN_PLAYER), *gained.because))
-
-
-def both_have_slain_it(table: Table, helper: PlayerId) -> Iterator[Term]:
-    """The helper has had his part in the kill."""
-    yield Term(1, "Level", who=helper)
-
-
-def helper_gains_no_level(table: Table, helper: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Yet he goes up no level for it."""
-    yield from range(len(terms))
-
-
-def helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
-    """What the helper gains by the kill: nothing, as long as a sheet says so."""
-    fight = table.fight
-    if fight is not None and fight.helper >= 0:
-        gained = table.total("helpers_part", fight.helper).amount
-        if gained > 0:
-            yield e.LevelsGained(fight.helper, gained, by_kill=True)
-
-
-def _goes_unrewarded(table: Table) -> bool:
-    """Whether the helper, compelled to help without reward, is held not to go up either; asked only where he would."""
-    deal = table.fight.deal if table.fight is not None else None
-    return deal is not None and deal.unpaid and table.reading(UNREWARDED) == "gains-nothing"
-
-
-def elf_helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
-    """A helper whose card says so goes up for each monster slain, unless that is held to break protected rule 2."""
-    fight = table.fight
-    if fight is None or fight.helper < 0:
-        return
-    gained = table.total("helper_levels", fight.helper)
-    if gained.amount <= 0:
-        return
-    protected = "gap.elf-helper-and-protected-rule-2"
-    if table.in_force(protected) and table.reading(protected) == "gains-nothing":
-        return
-    if _goes_unrewarded(table):
-        return
-    cards = tuple(dict.fromkeys(id for term in gained.terms for id in term.because if id.startswith("card.")))
-    yield e.LevelsGained(fight.helper, gained.amount, by_kill=True, because=cards)
-
-
-def no_more_of_an_elf(table: Table, helper: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """It is one level for each monster: a second copy of his card gives none."""
-    return of_second_copies(table, terms, *CHARACTER_KINDS)
-
-
-ADDS = (RuleId("helping.helper-adds-level-and-bonuses"), RuleId("helping.helper-adds-combat-strength"))
 ONLY_ONE = "helping.only-one-helper"
 MAY_ASK = "helping.may-ask-when-unable-to-win-alone"
 ANSWERS = "helping.asking-continues-until-someone-agrees"
-MAIN_PLAYER = "helping.main-player-levels-for-each-kill"
-SPECIALS_REACH = "helping.monster-specials-reach-the-helper"
-ELF = "helping.elf-helper-gains-a-level-for-each-kill"
-UNREWARDED = "gap.elf-helper-unrewarded"
 REPLACED = "gap.helper-replaced"
 WITHDRAWS = "gap.helper-withdraws"
 MUST_RUN = ("running-away.forced-without-help", "running-away.forced-when-helped-but-still-losing")
@@ -428,25 +278,4 @@ RULES = (
     then(e.PlayerDied, the_dead_leave, *APPEARS),
     then(e.HelperJoined, other_offers_lapse, ONLY_ONE),
     may(PlayCard, anybody_may_still_play, "helping.any-player-may-still-play-cards"),
-    sum_of("munchkins", helpers_strength, *ADDS),
-    sum_of("monster", reaction_to_the_helper, SPECIALS_REACH),
-    strike("monster", shared_trait_counts_once, "helping.shared-trait-counts-once"),
-    may(UseAbility, what_the_monster_lets_him_do, SPECIALS_REACH),
-    do(UseAbility, doing_it, SPECIALS_REACH),
-    may(UseAbility, helpers_own_abilities, "helping.helper-specials-reach-the-fight"),
-    sum_of("wins_ties", helpers_card_wins_ties, "helping.warrior-helper-wins-ties"),
-    may(ClaimKill, warrior_helper_wins_ties, "helping.warrior-helper-wins-ties", over=TIES),
-    may(UseAbility, helper_goes_berserk, "helping.warrior-helper-may-discard-for-strength"),
-    may(UseAbility, berserk_once, "helping.warrior-discards-once-per-combat"),
-    *(then(kill, main_player_goes_up, MAIN_PLAYER) for kill in KILLS),
-    sum_of("helpers_part", both_have_slain_it, MAIN_PLAYER),
-    strike(
-        "helpers_part",
-        helper_gains_no_level,
-        "helping.helper-gains-no-level",
-        "helping.helper-gains-no-level-unless-elf",
-    ),
-    *(then(kill, helper_goes_up, MAIN_PLAYER) for kill in KILLS),
-    *(then(kill, elf_helper_goes_up, ELF) for kill in KILLS),
-    strike("helper_levels", no_more_of_an_elf, ELF),
 )
