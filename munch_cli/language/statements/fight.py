@@ -5,6 +5,7 @@ PLAYER also fights MONSTER    PLAYER helps [PLAYER] [for OFFER]    nobody fights
 """
 
 from munch_cli.language.answers import Ambiguous
+from munch_cli.language.statements.monsters import monsters_at
 from munch_cli.language.statements.newcomers import doubt, new_name, whose
 from munch_cli.language.statements.sentence import SEAT, Found, Sentence
 from munch_cli.table.statements import Fighting, Helping, NoFight, Terms
@@ -16,7 +17,7 @@ def fights(sentence: Sentence, who: str, at: int, also: bool = False) -> Found:
     """``fights Pumpkinhead + Banshee with K.C. helping``"""
     reader = sentence.reader
     at += reader.is_word(at, "against")
-    monsters, at = sentence.monsters(at, also)
+    monsters, at = monsters_at(sentence, at, also)
     if not monsters:
         return None, at
     fight = Fighting(who, monsters, also=also)

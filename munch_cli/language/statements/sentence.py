@@ -15,7 +15,6 @@ from munch_cli.language.words import key
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, FOE_KINDS, can_lie_on
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.saying import listed
-from munch_cli.table.state import FOES
 from munch_cli.table.statements import Spot, Statement, Terms, Thing, Things
 
 
@@ -42,7 +41,6 @@ ENHANCERS = laid_slot("a monster enhancer", "monster-enhancer")
 ON_MONSTERS = laid_slot("a monster enhancer", *ENHANCERS.where[0], *DOUBLING)
 ON_OTHERS = laid_slot("a card that can lie on it", "cheat", "ship-enhancer")
 """What may stand in brackets behind a monster, and behind what lies in front of a player."""
-WHOSE = Slot("of", "whose it is")
 SEAT = Slot("player", "a player's name")
 PROMISES = Slot("offer", "what was promised", (("hand", "in play", "sideways"),))
 PHASE = Slot("phase", "how far the turn has come")
@@ -105,6 +103,10 @@ class Sentence:
     def is_curse(self, card: CardId) -> bool:
         """Whether a card is a Curse or Trap."""
         return self.catalogue[card].kind in CURSE_KINDS
+
+    def is_double(self, card: CardId) -> bool:
+        """Whether a card is a Mate or Evil Twin, which doubles a monster."""
+        return self.catalogue[card].kind in DOUBLING
 
     def past_joints(self, at: int) -> int:
         """Past "and" and articles, unless a card's name begins with them."""
@@ -171,7 +173,7 @@ class Sentence:
 
     def _lies_on_any(self, card_id: CardId, hosts: list[CardId]) -> bool:
         card, called = self.catalogue[card_id], [self.catalogue[host] for host in hosts]
-        doubles = self._doubles(card_id) and any(host.kind in FOE_KINDS for host in called)
+        doubles = self.is_double(card_id) and any(host.kind in FOE_KINDS for host in called)
         return doubles or any(can_lie_on(card, host) for host in called)
 
     def _word_of(self, named: Named) -> int:
@@ -226,72 +228,6 @@ class Sentence:
         """Cards joined by ``+``, with nothing on them."""
         things, after = self.things(at, slot)
         return tuple(thing.card for thing in things), after
-
-    def monsters(self, at: int, also: bool = False) -> tuple[Things, int]:
-        """Monsters joined by ``+``, each with its enhancers, before it or in brackets or behind ``with``.
-
-        ``also``: they come to those of the fight, and so a Mate may double the only one that is there.
-        """
-        found: list[Thing] = []
-        after = at
-        while True:
-            before, begin = self._enhancers(at)
-            thing, beyond = self.card(begin, MONSTERS)
-            if thing is None:
-                return tuple(found), after if found else at
-            if self.reader.is_word(beyond, "with"):
-                behind, end = self.card_ids(beyond + 1, ENHANCERS)
-                before, beyond = (*before, *behind), end if behind else beyond
-            thing = thing._replace(upon=(*before, *thing.upon))
-            if self._doubles(thing.card) and not thing.of:
-                original = self._last_original(found, also)
-                if not original:
-                    self._want_original(thing.card, beyond, also)
-                    return tuple(found), after if found else at
-                thing = thing._replace(of=original)
-            found += self._in_the_fight(thing)
-            after = beyond
-            self.reader.want(after, "+", None, {})
-            at = self.reader.next_in_list(after)
-            if at == FAILED:
-                return tuple(found), after
-
-    def _last_original(self, others: list[Thing], also: bool) -> CardId:
-        """The monster that a Mate or Evil Twin doubles without ``of``: the last one named, or the only one there."""
-        if others:
-            return others[-1].of or others[-1].card
-        there = dict.fromkeys(self._in_sight()) if also else {}
-        return next(iter(there)) if len(there) == 1 else CardId("")
-
-    def _in_sight(self) -> list[CardId]:
-        """The monsters of the fight that double no other."""
-        state = self.board.state
-        return [state.cards[foe] for foe in state.zones[FOES] if not self._doubles(state.cards[foe])]
-
-    def _want_original(self, double: CardId, at: int, also: bool) -> None:
-        """Notes that it is to be said whose Mate or Evil Twin that is, as of a monster of the fight or of the box."""
-        originals = (*self._in_sight(), *(card.id for card in self.catalogue.values() if card.kind == "monster"))
-        name, other = self.catalogue[double].name, self.catalogue[originals[0]].name
-        said = f"{name} of {other}" if also else f"{other} + {name} of {other}"
-        self.reader.want(at, f'whose {name} it is ("{said}")', WHOSE, {})
-
-    def _in_the_fight(self, thing: Thing) -> list[Thing]:
-        """A monster with its enhancers, and the Mate or Evil Twin in its brackets."""
-        twins = [Thing(card, of=thing.of or thing.card) for card in thing.upon if self._doubles(card)]
-        return [thing._replace(upon=tuple(card for card in thing.upon if not self._doubles(card))), *twins]
-
-    def _doubles(self, card: CardId) -> bool:
-        return self.catalogue[card].kind in DOUBLING
-
-    def _enhancers(self, at: int) -> tuple[tuple[CardId, ...], int]:
-        """The enhancers that stand before a monster: ``Ancient Enraged Bullrog``."""
-        found: list[CardId] = []
-        while True:
-            thing, after = self.card(at, ENHANCERS)
-            if thing is None:
-                return tuple(found), at
-            found.append(thing.card)
-            at = after
 
     # ---- places, phases, promises
 
