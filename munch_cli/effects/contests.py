@@ -33,10 +33,10 @@ def _compelled(deed: v.CompelHelp, rival: PlayerId, because: e.Because) -> e.Eve
     return e.HelperJoined(rival, terms, because)
 
 
-def _asked(table: Table, roller: PlayerId, against: PlayerId, because: e.Because, *beaten: str) -> e.Event:
+def _asked(table: Table, roller: PlayerId, rival: PlayerId, because: e.Because, *beaten: str) -> e.Event:
     """The die is asked for one of the two; ``beaten``: what the other one rolled."""
-    words = (CONTEST, str(against), *beaten)
-    return e.DebtIncurred(Debt("die", NO_PLAYER, table.new_layer(), because, words=words, other=roller), because)
+    layer, words = table.new_layer(), (CONTEST, *beaten)
+    return e.DebtIncurred(Debt("die", NO_PLAYER, layer, because, words=words, other=roller, rival=rival), because)
 
 
 def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
@@ -44,10 +44,10 @@ def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     debt = event.debt
     if debt.words[:1] != (CONTEST,):
         return
-    other, total = PlayerId(int(debt.words[1])), event.pips + debt.plus + table.total("die_rolls", debt.other).amount
-    if len(debt.words) == 2:
-        yield _asked(table, other, debt.other, debt.because, str(total))
-    elif int(debt.words[2]) <= total:
+    total = event.pips + debt.plus + table.total("die_rolls", debt.other).amount
+    if len(debt.words) == 1:
+        yield _asked(table, debt.rival, debt.other, debt.because, str(total))
+    elif int(debt.words[1]) <= total:
         yield e.RivalHeldOut(debt.other, debt.because)
     elif table.fight is not None:
         deeds = deeds_behind(table, debt.because)

@@ -29,8 +29,6 @@ from munch_cli.table.typed import cast
 
 THEFT = "theft"
 """What the die is asked for when an Item is stolen."""
-SEAT = "seat "
-"""What stands before the victim's number among its words."""
 FACES = ("1", "2", "3", "4", "5", "6")
 """What a die can be turned to."""
 
@@ -85,8 +83,8 @@ def _steal_item(table: Table, deed: v.StealItem, aim: Aim) -> Iterator[e.Event]:
     if not deed.roll:
         yield e.CardGiven(aim.taking, aim.rival, aim.who, because=aim.because)
         return
-    words = (THEFT, str(deed.roll), str(deed.otherwise), f"{SEAT}{aim.rival}")
-    debt = Debt("die", NO_PLAYER, table.new_layer(), aim.because, words=words, copy=aim.taking, other=aim.who)
+    words, layer = (THEFT, str(deed.roll), str(deed.otherwise)), table.new_layer()
+    debt = Debt("die", NO_PLAYER, layer, aim.because, words=words, copy=aim.taking, other=aim.who, rival=aim.rival)
     yield e.DebtIncurred(debt, aim.because)
 
 
@@ -96,10 +94,9 @@ def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     if debt.words[:1] != (THEFT,):
         return
     needed, lost = int(debt.words[1]), int(debt.words[2])
-    victim = PlayerId(int(debt.words[3].removeprefix(SEAT)))
     if event.pips + debt.plus + table.total("die_rolls", debt.other).amount >= needed:
-        if victim != debt.other and debt.copy in items_carried(table, victim):
-            yield e.CardGiven(debt.copy, victim, debt.other, because=debt.because)
+        if debt.rival != debt.other and debt.copy in items_carried(table, debt.rival):
+            yield e.CardGiven(debt.copy, debt.rival, debt.other, because=debt.because)
         else:
             yield e.NothingStolen(debt.other, debt.copy, debt.because)
     elif lost:

@@ -1,9 +1,10 @@
 """What is owed on a board. A file may say it; where it does not, what the board plainly owes is filled in.
 
-    [[owed]]   what, who, layer, because, cards, words, count, about, other, players, plus, had
+    [[owed]]   what, who, layer, because, cards, words, count, about, other, rival, players, plus, had
 
 ``cards`` are the cards to choose among, ``about`` the card it is about; ``who`` is left out where the table owes (a
-die). ``had`` tells how many cards of a charity each has received. ``owed = []`` says that nothing is.
+die). ``rival`` is whom a roll is against; ``had`` tells how many cards of a charity each has received. ``owed = []``
+says that nothing is.
 """
 
 from itertools import zip_longest
@@ -17,7 +18,10 @@ from munch_cli.table import state as s
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.nearest import nearest
 
-FIELDS = ("what", "who", "layer", "because", "cards", "words", "count", "about", "other", "players", "plus", "had")
+FIELDS = (
+    *("what", "who", "layer", "because", "cards", "words", "count"),
+    *("about", "other", "rival", "players", "plus", "had"),
+)
 
 
 def lay_debts(laying: Laying, entry: Entry) -> None:
@@ -46,42 +50,45 @@ def _debt(laying: Laying, told: Entry) -> s.Debt:
         number(told, "layer", 1, 0),
         because(told),
         laying.copies(told, "cards"),
-        _words(told, what, len(laying.setting.state.players)),
+        _words(told, what),
         number(told, "count", 1, 0),
         NO_COPY if about is None else laying.copy(about, (*told.path, "about")),
         laying.player(told, "other", NO_PLAYER),
         tuple(laying.seat(name, (*told.path, "players", place)) for place, name in enumerate(told.words("players"))),
         number(told, "plus"),
         _had(laying, told.inner("had")),
+        laying.player(told, "rival", NO_PLAYER),
     )
 
 
-def _words(told: Entry, what: str, seats: int) -> tuple[str, ...]:
+def _words(told: Entry, what: str) -> tuple[str, ...]:
     """The words of what is owed: some kinds of debt need them in one form."""
     words = told.word_by_word("words")
     if what in ("die", "roll"):
-        _check_die(told, words, seats)
+        _check_die(told, words)
     elif what in ("draw", "drawing", "blind"):
         _check_draw(told, what, words)
     return words
 
 
-def _check_die(told: Entry, words: tuple[str, ...], seats: int) -> None:
-    """The words that say what a die decides are as the words of cards leave them there."""
+def _check_die(told: Entry, words: tuple[str, ...]) -> None:
+    """The words that say what a die decides are as the words of cards leave them there; and who its rival is."""
     import re
 
     from munch_cli.effects.contests import CONTEST
-    from munch_cli.effects.deeds import SEAT, THEFT
+    from munch_cli.effects.deeds import THEFT
     from munch_cli.effects.losing import LOSS
 
-    seat = "|".join(str(number) for number in range(seats))
+    by = "".join(words[:1])
     form = {
-        THEFT: ("the least pips, the levels a failure costs, the victim", rf"\d+ \d+ {SEAT}({seat})"),
-        CONTEST: ("the other's seat, what he rolled", rf"({seat})( -?\d+)?"),
+        THEFT: ("the least pips, the levels a failure costs", r"\d+ \d+"),
+        CONTEST: ("what the rival rolled, or nothing more", r"(-?\d+)?"),
         LOSS: ("levels or cards, the pips that kill", r"(levels|cards) \d+"),
-    }.get("".join(words[:1]))
+    }.get(by)
     if form is not None and not re.fullmatch(form[1], " ".join(words[1:])):
-        told.fault("wrong-type", f'what the die is to decide by "{words[0]}" is not said', f"say {form[0]}", "words")
+        told.fault("wrong-type", f'what the die is to decide by "{by}" is not said', f"say {form[0]}", "words")
+    if by in (THEFT, CONTEST) and "rival" not in told.table:
+        told.missing("rival")
 
 
 def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:

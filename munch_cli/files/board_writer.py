@@ -284,6 +284,7 @@ class Writing:
             "words": list(debt.words),
             "about": "" if debt.copy == NO_COPY else self.reference(debt.copy),
             "other": "" if debt.other == NO_PLAYER else self.player(debt.other),
+            "rival": "" if debt.rival == NO_PLAYER else self.player(debt.rival),
             "players": self.players(debt.players),
             "plus": debt.plus,
             "had": {self.player(who): debt.had.count(who) for who in debt.had},

@@ -133,7 +133,7 @@ class Debt(NamedTuple):
     ``who`` owes it (NO_PLAYER: the table, as with a die); ``options`` are copies to choose among, ``players`` and
     ``words`` other answers; ``count`` how many; ``copy`` and ``other`` what it is about. Of a roll that may be answered
     ``count`` are its pips and ``plus`` what was added to it; ``players`` let it stand. Of charity ``had`` are those who
-    have received, once for each card.
+    have received, once for each card. Of a roll against somebody ``rival`` is who that is.
     """
 
     what: str
@@ -148,6 +148,7 @@ class Debt(NamedTuple):
     players: tuple[PlayerId, ...] = ()
     plus: int = 0
     had: tuple[PlayerId, ...] = ()
+    rival: PlayerId = NO_PLAYER
 
 
 class Player:

@@ -59,7 +59,8 @@ def busy_board() -> State:
         escaped=((BOB, monster),),
         offer=(BOB, Deal(1, JENN)),
     )
-    state.owed = (Debt("choose", JENN, 3, (RuleId("a.b"),), (potion,), ("yes",), 2, monster, BOB, (BOB,)),)
+    owed = Debt("choose", JENN, 3, (RuleId("a.b"),), (potion,), ("yes",), 2, monster, BOB, (BOB,), 1, (BOB,), BOB)
+    state.owed = (owed,)
     state.winners = (JENN,)
     state.owner = BOB
     state.rulings[RuleId("gap.x")] = "one"
