@@ -67,10 +67,10 @@ def _discarded(table: Table, copies: tuple[CopyId, ...]) -> Iterator[e.Event]:
 
 
 def _owes_no_more(table: Table, who: PlayerId) -> Iterator[e.Event]:
-    """What he owes, and what is owed to him or about him, is void; others among whom he was owe without him."""
+    """What is owed by him, to him, about him or against him is void; others among whom he was owe without him."""
     in_setup = table.state.turn.phase == "setup"
     for debt in table.state.owed:
-        if in_setup or who in (debt.who, debt.other) or debt.players == (who,):
+        if in_setup or who in (debt.who, debt.other, debt.rival) or debt.players == (who,):
             yield e.DebtSettled(debt)
         elif who in debt.players:
             yield e.DebtSettled(debt)
