@@ -12,7 +12,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.rulebook.book import AS_PRINTED, Edition, Flaw, HouseRule
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import PlayerId, RuleId, rule_ids
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING, Protocol, TypeVar
 
@@ -60,47 +60,47 @@ def may(
 
     Whoever gives a reason that is ``over`` others names them here too, so that all else is known to stand.
     """
-    return Row("may", command, function, _ids(ids), _ids(over))
+    return Row("may", command, function, rule_ids(*ids), rule_ids(*over))
 
 
 def sum_of(name: str, function: Callable[["Table", S], Iterable[Term]], *ids: str) -> Row:
     """Gives terms of a named sum for a subject: a player, or a monster's copy."""
-    return Row("sum", name, function, _ids(ids))
+    return Row("sum", name, function, rule_ids(*ids))
 
 
 def strike(name: str, function: Callable[["Table", S, Sequence[Term]], Iterable[int]], *ids: str) -> Row:
     """Names the places of terms that do not count in a sum."""
-    return Row("strike", name, function, _ids(ids))
+    return Row("strike", name, function, rule_ids(*ids))
 
 
 def do(command: type[C], function: Callable[["Table", C], Iterable[Event]], *ids: str) -> Row:
     """Says what happens when a command is carried out."""
-    return Row("do", command, function, _ids(ids))
+    return Row("do", command, function, rule_ids(*ids))
 
 
 def then(event: type[E], function: Callable[["Table", E], Iterable[Event]], *ids: str) -> Row:
     """Says what follows from an event."""
-    return Row("then", event, function, _ids(ids))
+    return Row("then", event, function, rule_ids(*ids))
 
 
 def instead(event: type[E], function: Callable[["Table", E], Instead | None], *ids: str) -> Row:
     """Says what happens in place of an event."""
-    return Row("instead", event, function, _ids(ids))
+    return Row("instead", event, function, rule_ids(*ids))
 
 
 def always(function: Callable[["Table"], Iterable[Event]], *ids: str) -> Row:
     """A standing limit: what follows from the board as it lies."""
-    return Row("always", "table", function, _ids(ids))
+    return Row("always", "table", function, rule_ids(*ids))
 
 
 def each(function: Callable[["Table", PlayerId], Iterable[Event]], *ids: str) -> Row:
     """A standing limit on every player, looked after seat by seat: what follows from the board for one of them."""
-    return Row("always", "player", function, _ids(ids))
+    return Row("always", "player", function, rule_ids(*ids))
 
 
 def not_yet(command: type[C], function: Callable[["Table", C], bool], topic: str) -> Row:
     """A sentence the engine understands and cannot judge yet; ``function`` says when."""
-    return Row("not_yet", command, function, _ids((topic,)))
+    return Row("not_yet", command, function, rule_ids(topic))
 
 
 class Amender(Protocol):
@@ -219,7 +219,3 @@ class Law:
 def _strikable(rows: dict[tuple[str, type | str], list[Row]]) -> dict[type | str, frozenset[RuleId]]:
     """For each command the ids that a reason about it may be over."""
     return {on: frozenset(id for row in some for id in row.over) for (kind, on), some in rows.items() if kind == "may"}
-
-
-def _ids(ids: tuple[str, ...]) -> tuple[RuleId, ...]:
-    return tuple(RuleId(id) for id in ids)

@@ -3,9 +3,9 @@
 The ranks come from the sheets' paragraphs on contradictions between cards and rules (``precedence.*``).
 """
 
-from munch_cli.table.ids import RuleId
+from munch_cli.table.ids import RuleId, rule_ids
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Literal, cast
+from munch_cli.table.typed import Literal
 
 FactValue = int | str | tuple[int, ...]
 Facts = tuple[tuple[str, FactValue], ...]
@@ -60,23 +60,19 @@ class Verdict(NamedTuple):
 
 def allow(*ids: str, over: tuple[str, ...] = (), rank: int = SHEET, **facts: FactValue) -> Reason:
     """A licence; without ids it cites the rule that gives it."""
-    return Reason("licence", _ids(ids), tuple(facts.items()), _ids(over), rank)
+    return Reason("licence", rule_ids(*ids), tuple(facts.items()), rule_ids(*over), rank)
 
 
 def refuse(*ids: str, over: tuple[str, ...] = (), rank: int = SHEET, **facts: FactValue) -> Reason:
     """A refusal; without ids it cites the rule that gives it."""
-    return Reason("refusal", _ids(ids), tuple(facts.items()), _ids(over), rank)
+    return Reason("refusal", rule_ids(*ids), tuple(facts.items()), rule_ids(*over), rank)
 
 
 def silent(gap: str, *, allows: bool, **facts: FactValue) -> Reason:
     """The sheet leaves the point open; ``allows``: what the reading in force says."""
-    return Reason("silence", _ids((gap,)), tuple(facts.items()), allows=allows)
+    return Reason("silence", rule_ids(gap), tuple(facts.items()), allows=allows)
 
 
 def cannot(fact: str, **facts: FactValue) -> Reason:
     """A fact of the table stands in the way."""
-    return Reason("cannot", _ids((fact,)), tuple(facts.items()))
-
-
-def _ids(ids: tuple[str, ...]) -> tuple[RuleId, ...]:
-    return cast("tuple[RuleId, ...]", ids)
+    return Reason("cannot", rule_ids(fact), tuple(facts.items()))

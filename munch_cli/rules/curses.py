@@ -18,7 +18,7 @@ from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import KickOpen, LetHappen, Pass, PlayCard, UseAbility
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.ids import CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.state import BODY, DOOR, HAND, Debt, seat_zone
 from munch_cli.table.vocabulary import CancelCurse, Deed, LoseKind, LoseWorn
 
@@ -46,7 +46,7 @@ def is_curse(table: Table, copy: CopyId) -> bool:
 def hits_the_drawer(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
     """A Curse turned up at the door strikes whoever drew it."""
     if is_curse(table, event.copy):
-        yield e.CurseStruck(event.copy, event.who, because=_ids(DRAWN[table.card(event.copy).kind]))
+        yield e.CurseStruck(event.copy, event.who, because=rule_ids(DRAWN[table.card(event.copy).kind]))
 
 
 # ---- par. 2: gained in any other way
@@ -85,7 +85,7 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     if _is_played(table, command):
         kind = _kind(table, command)
         own = (ON_ONESELF[kind],) if command.on_player == command.who else ()
-        yield e.CurseStruck(command.card, command.on_player, command.who, _ids(PLAYED[kind], *own))
+        yield e.CurseStruck(command.card, command.on_player, command.who, rule_ids(PLAYED[kind], *own))
 
 
 def _is_played(table: Table, command: PlayCard) -> bool:
@@ -113,7 +113,7 @@ def _effect(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
     if is_beyond_us(card):
         return
     if not _acts(table, card, event.victim):
-        because = _ids(IGNORED[card.kind], card.rule)
+        because = rule_ids(IGNORED[card.kind], card.rule)
         yield e.CurseIgnored(event.copy, event.victim, because)
         yield e.CardDiscarded(event.copy, event.victim, because)
         return
@@ -125,7 +125,7 @@ def _effect(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
     if any(table.in_force(id) for id in kept):
         yield e.CurseKept(event.copy, event.victim, (*kept, card.rule))
     else:
-        yield e.CardDiscarded(event.copy, event.victim, _ids(DISCARDED[card.kind], card.rule))
+        yield e.CardDiscarded(event.copy, event.victim, rule_ids(DISCARDED[card.kind], card.rule))
 
 
 def _acts(table: Table, card: Card, victim: PlayerId) -> bool:
@@ -143,14 +143,14 @@ def _read(table: Table, deed: Deed, victim: PlayerId, card: Card) -> tuple[Deed,
 
     A card may say what it does where its first effect finds nothing; a sheet lets it, or cards outweigh the sheet.
     """
-    usual = _ids(SUFFERED[card.kind], card.rule)
+    usual = rule_ids(SUFFERED[card.kind], card.rule)
     if not isinstance(deed, LoseWorn | LoseKind) or not deed.otherwise:
         return deed, usual
     first = deed._replace(otherwise=0)
     if next(carry_out(table, first, Aim(victim, usual)), None) is not None:
         return first, usual
     lets = any(table.in_force(id) for id in ALTERNATIVE)
-    return (deed if lets else first), _ids(*ALTERNATIVE, card.rule)
+    return (deed if lets else first), rule_ids(*ALTERNATIVE, card.rule)
 
 
 def _suffered(table: Table, deed: Deed, event: e.CurseStruck) -> Iterator[e.Event]:
@@ -166,7 +166,7 @@ def _chosen(table: Table, event: e.DebtIncurred, struck: e.CurseStruck) -> e.Eve
     if debt.what != "lose" or not all(is_item(table.card(copy)) for copy in debt.options):
         return event
     chooser = debt.who if struck.by < 0 or like_a_curse(table, card) else struck.by
-    because = _ids(CHOSEN, card.rule)
+    because = rule_ids(CHOSEN, card.rule)
     return e.DebtIncurred(debt._replace(who=chooser, because=because), because)
 
 
@@ -265,10 +265,6 @@ def at_the_door_and_beyond_us(table: Table, command: KickOpen) -> bool:
     """Such a Curse lies on top of the Door pile."""
     pile = table.state.zones[DOOR]
     return bool(pile) and is_curse(table, pile[-1]) and is_beyond_us(table.card(pile[-1]))
-
-
-def _ids(*ids: str) -> tuple[RuleId, ...]:
-    return tuple(RuleId(id) for id in ids)
 
 
 EFFECT = (

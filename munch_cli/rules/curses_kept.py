@@ -18,7 +18,7 @@ from munch_cli.rules.bad_stuff import WHEN_CAUGHT
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.state import FACE_UP
 from munch_cli.table.vocabulary import ChangeSex, Gives
 
@@ -40,10 +40,10 @@ TRAPS_TOO = "gap.traps-are-like-curses-in-all"
 def kept_by(table: Table, card: Card) -> tuple[RuleId, ...]:
     """The rules by which a Curse that lasts, or comes later, stays with its victim."""
     if not table.in_force(NAMED):
-        return _ids(LASTING)
+        return rule_ids(LASTING)
     named = table.law.edition.rules[NAMED].rule.names_cards
     is_named = card.name.casefold() in {name.casefold() for name in named}
-    return _ids(NAMED if is_named else CARDS_OUTWEIGH)
+    return rule_ids(NAMED if is_named else CARDS_OUTWEIGH)
 
 
 def like_a_curse(table: Table, card: Card) -> bool:
@@ -110,7 +110,7 @@ def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
         card = table.card(copy)
         keeps_off = "no_door_curses" in card.marks and usable(table, event.victim, copy)
         if keeps_off and like_a_curse(table, table.card(event.copy)):
-            because = (*_ids(*(id for id in CARDS_SAY if table.in_force(id))), card.rule)
+            because = (*rule_ids(*(id for id in CARDS_SAY if table.in_force(id))), card.rule)
             gone = e.CardDiscarded(event.copy, event.victim, because)
             return Instead((e.CurseIgnored(event.copy, event.victim, because), gone), because)
     return None
@@ -136,7 +136,7 @@ def _in_this_fight(table: Table, player: PlayerId, copy: CopyId, kept: tuple[Rul
     if copy not in fight.cursed:
         return kept
     if table.in_force(COUNTS_NOW):
-        return _ids(COUNTS_NOW)
+        return rule_ids(COUNTS_NOW)
     return kept if table.reading(IN_THIS_FIGHT) == "counts-now" else ()
 
 
@@ -148,7 +148,7 @@ def _in_this_turn(table: Table, player: PlayerId, copy: CopyId, kept: tuple[Rule
     if copy not in turn.cursed:
         return kept
     if table.in_force(IN_OWN_TURN):
-        return _ids(IN_OWN_TURN)
+        return rule_ids(IN_OWN_TURN)
     return kept if table.reading(IN_THIS_TURN) == "counts-now" else ()
 
 
@@ -181,7 +181,7 @@ def sex_returns(table: Table, event: e.CardDiscarded) -> Instead | None:
         return None
     if table.reading(SEX_LASTS) != "ends-with-the-penalty":
         return None
-    because = _ids(SEX_LASTS, card.rule)
+    because = rule_ids(SEX_LASTS, card.rule)
     return Instead((e.SexChanged(table.owner_of(event.copy), because), event), because)
 
 
@@ -200,10 +200,6 @@ def curses_of_the_dead(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     lasting = [copy for copy in table.curses(event.who) if table.card(copy).keeps]
     if lasting and table.reading("gap.curses-of-the-dead") == "lost":
         yield from (e.CardDiscarded(copy, event.who) for copy in lasting)
-
-
-def _ids(*ids: str) -> tuple[RuleId, ...]:
-    return tuple(RuleId(id) for id in ids)
 
 
 RULES = (

@@ -12,7 +12,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import GOAL
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard, Sell
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import PlayerId, rule_ids
 from munch_cli.table.vocabulary import GainLevels
 
 KIND = "go-up-a-level"
@@ -109,10 +109,10 @@ def going_up(table: Table, command: PlayCard) -> Iterator[e.Event]:
         return
     card = table.card(command.card)
     at_once = (AS_DRAWN,) if _just_gained(table, command) else ()
-    aim = Aim(raised(command), _ids(ONES_OWN, ON_ANYBODY, *at_once, card.rule))
+    aim = Aim(raised(command), rule_ids(ONES_OWN, ON_ANYBODY, *at_once, card.rule))
     for deed in card.do:
         yield from carry_out(table, deed, aim)
-    yield e.CardDiscarded(command.card, command.who, _ids(DISCARDED))
+    yield e.CardDiscarded(command.card, command.who, rule_ids(DISCARDED))
 
 
 def not_an_item(table: Table, command: Sell) -> Reason | None:
@@ -124,10 +124,6 @@ def not_an_item(table: Table, command: Sell) -> Reason | None:
 def says_more(table: Table, command: PlayCard) -> bool:
     """Its card asks for something that the vocabulary has no word for."""
     return is_one(table, command) and bool(table.card(command.card).unmodelled)
-
-
-def _ids(*ids: str) -> tuple[RuleId, ...]:
-    return tuple(RuleId(id) for id in ids)
 
 
 RULES = (

@@ -13,7 +13,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import GOAL
 from munch_cli.table import events as e
 from munch_cli.table.commands import Sell
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.state import HAND, seat_zone
 
 PRICE = 1000
@@ -139,20 +139,16 @@ def selling(table: Table, command: Sell) -> Iterator[e.Event]:
         yield e.AbilityUsed(command.who, DOUBLE, table.card(term.copy).id, span="turn", because=term.because)
     yield e.ItemsSold(command.who, command.items, gold, _behind(table, command, gold))
     for copy in _by_themselves(table, command):
-        yield e.CardDiscarded(copy, command.who, _ids(A_THOUSAND))
+        yield e.CardDiscarded(copy, command.who, rule_ids(A_THOUSAND))
     if levels:
-        yield e.LevelsGained(command.who, levels, because=_ids(A_THOUSAND, *((EACH,) if levels > 1 else ())))
+        yield e.LevelsGained(command.who, levels, because=rule_ids(A_THOUSAND, *((EACH,) if levels > 1 else ())))
 
 
 def _behind(table: Table, command: Sell, gold: int) -> tuple[RuleId, ...]:
     """The rules behind what a sale brought."""
     from_hand = any(_in_hand(table, copy) for copy in command.items)
     told = ((True, A_THOUSAND), (from_hand, FROM_HAND), (gold % PRICE > 0, NO_CHANGE))
-    return _ids(*(id for counts, id in told if counts))
-
-
-def _ids(*ids: str) -> tuple[RuleId, ...]:
-    return tuple(RuleId(id) for id in ids)
+    return rule_ids(*(id for counts, id in told if counts))
 
 
 RULES = (

@@ -13,7 +13,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import ITEM_KINDS
 from munch_cli.table.commands import Equip, PlayCard
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.ids import CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.state import HAND, SIDEWAYS, seat_zone
 
 PLACES = {"headgear": 1, "armor": 1, "footgear": 1, "hands": 2}
@@ -50,9 +50,8 @@ def a_card_lifts_it(table: Table, player: PlayerId, terms: Sequence[Term]) -> It
     yield from (place for place, term in enumerate(terms) if has_mark(table, term.copy, "any_item"))
 
 
-def _ids(place: str) -> tuple[RuleId, ...]:
-    ids = (EACH, HEADGEARS) if place == "headgear" else (EACH,)
-    return tuple(RuleId(id) for id in ids)
+def _rules_on(place: str) -> tuple[RuleId, ...]:
+    return rule_ids(EACH, HEADGEARS) if place == "headgear" else rule_ids(EACH)
 
 
 def full_for(table: Table, player: PlayerId, copy: CopyId) -> str:
@@ -70,7 +69,7 @@ def place_is_taken(table: Table, command: Equip) -> Reason | None:
     if not place:
         return None
     taken = tuple(term.copy for term in table.total(place, command.who).terms)
-    return refuse(*_ids(place), place=place, taken=taken)
+    return refuse(*_rules_on(place), place=place, taken=taken)
 
 
 def nothing_but_a_card(table: Table, command: Equip) -> Reason | None:
@@ -107,7 +106,7 @@ def no_more_than_the_places(table: Table, player: PlayerId) -> Iterator[e.Event]
     for place, limit in PLACES.items():
         total = table.total(place, player)
         if total.amount > limit:
-            yield _caught(table, total.terms[-1].copy, player, _ids(place))
+            yield _caught(table, total.terms[-1].copy, player, _rules_on(place))
             return
 
 

@@ -1,6 +1,6 @@
 """Names for the things a table is made of; each is its own type, so that they cannot be mixed up."""
 
-from munch_cli.table.typed import NewType
+from munch_cli.table.typed import NewType, cast
 
 CardId = NewType("CardId", str)
 """A printed card, ``set.slug``: its set, and its name in lower case with hyphens."""
@@ -16,3 +16,8 @@ RuleId = NewType("RuleId", str)
 
 NO_COPY = CopyId(-1)
 NO_PLAYER = PlayerId(-1)
+
+
+def rule_ids(*ids: str) -> tuple[RuleId, ...]:
+    """Words of the code as ids of rules."""
+    return cast("tuple[RuleId, ...]", ids)
