@@ -13,10 +13,10 @@ from munch_cli.engine.law import Instead, always, do, instead, may, then
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import Deck
 from munch_cli.table.commands import LetHappen, Pass
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
-from munch_cli.table.state import FOES, Debt
-from munch_cli.table.typed import Literal
+from munch_cli.table.state import FOES, Debt, deck_of, pile_of
 
 Draws = Iterator[e.Event]
 
@@ -50,7 +50,7 @@ def _answers_to_escapes(table: Table) -> tuple[RuleId, ...]:
     return tuple(card.rule for seat in seats for card in cards_of(table, PlayerId(seat)) if "escape" in card.when)
 
 
-def about_to_draw(table: Table, deck: Literal["door", "treasure"], who: PlayerId, way: Way, many: int = 1) -> Draws:
+def about_to_draw(table: Table, deck: Deck, who: PlayerId, way: Way, many: int = 1) -> Draws:
     """The events by which a player draws cards face up; they wait while he has what says otherwise of such a draw."""
     ability = any(one.when == "own_face_up_draw" for card in cards_of(table, who) for one in card.abilities)
     if ability and top_discard(table, deck) != NO_COPY:
@@ -112,7 +112,7 @@ def _goes_on(table: Table, stake: Debt) -> Iterator[e.Event]:
         yield e.DebtSettled(stake)
         if stake.count > 1:
             yield e.DebtIncurred(stake._replace(count=stake.count - 1, players=()))
-        yield from draw(table, "door" if deck == "door" else "treasure", stake.other, way_of(way))
+        yield from draw(table, deck_of(pile_of(deck)), stake.other, way_of(way))
     else:
         yield e.MonsterEscaped(stake.other, stake.copy, stake.plus, stake.because)
         if stake in table.state.owed:

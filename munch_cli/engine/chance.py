@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import CURSE_KINDS
+from munch_cli.table.cards import CURSE_KINDS, Deck
 from munch_cli.table.commands import CardIs, Command, DieShows, LetBe, LetHave
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, TREASURE, Debt, pile_of, seat_zone
@@ -84,7 +84,7 @@ def shuffled(copies: list[CopyId], position: int) -> tuple[tuple[CopyId, ...], i
     return tuple(order), position
 
 
-def draw(table: Table, deck: Literal["door", "treasure"], who: PlayerId, way: Way) -> Iterator[e.Event]:
+def draw(table: Table, deck: Deck, who: PlayerId, way: Way) -> Iterator[e.Event]:
     """The events by which a player draws the top card of a deck; an unknown pile makes the table ask what came."""
     pile = pile_of(deck)
     if table.state.zones[pile]:
@@ -95,7 +95,7 @@ def draw(table: Table, deck: Literal["door", "treasure"], who: PlayerId, way: Wa
         yield e.DebtIncurred(Debt("draw", NO_PLAYER, table.new_layer(), words=(deck, way), other=who))
 
 
-def shuffle(table: Table, deck: Literal["door", "treasure"], copies: list[CopyId]) -> Iterator[e.Event]:
+def shuffle(table: Table, deck: Deck, copies: list[CopyId]) -> Iterator[e.Event]:
     """The events by which copies are shuffled into the pile of a deck, from the discards or as they lie there."""
     order, position = shuffled(copies, max(table.state.luck, 0))
     if table.state.luck >= 0:

@@ -104,7 +104,7 @@ class Writing:
 
         if back_of(self.table.card(copy), self.state.place[copy]) == self.state.backs[copy]:
             return {}
-        return {"back": "door" if self.state.backs[copy] == s.DOOR else "treasure"}
+        return {"back": s.deck_of(self.state.backs[copy])}
 
     def _is_laid_on(self, copy: CopyId) -> bool:
         return self.state.place[copy] in (s.ATTACHED, s.ON_FOES)

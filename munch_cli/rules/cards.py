@@ -13,7 +13,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import AskHand, DiscardCard, SearchDiscards, ShowHand, UseAbility
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import DOOR, DOOR_DISCARDS, TREASURE, TREASURE_DISCARDS
+from munch_cli.table.state import DECK_PILES, deck_of
 
 LIMITS = ("cards.hand-limit-five", "cards.hand-limit-five-dwarf-six")
 LIMIT = 5
@@ -22,7 +22,6 @@ IN_PLAY_LEAVES = "cards.in-play-leaves-by-discard-or-trade"
 RUNS_OUT = "gap.deck-runs-out"
 ASKING = "gap.asking-about-a-hand"
 MAY_BE_SHOWN = "cards.hand-may-be-shown"
-PILES = {"door": (DOOR, DOOR_DISCARDS), "treasure": (TREASURE, TREASURE_DISCARDS)}
 
 
 # ---- par. 1: the piles
@@ -30,7 +29,7 @@ PILES = {"door": (DOOR, DOOR_DISCARDS), "treasure": (TREASURE, TREASURE_DISCARDS
 
 def discards_become_the_deck(table: Table, event: e.PileRanOut) -> Iterator[e.Event]:
     """A deck that has run out is made anew from its discards, shuffled; then the card is drawn."""
-    pile, discards = PILES[event.deck]
+    pile, discards = DECK_PILES[event.deck]
     zones = table.state.zones
     if zones[discards] and not zones[pile]:
         yield from shuffle(table, event.deck, zones[discards])
@@ -39,18 +38,18 @@ def discards_become_the_deck(table: Table, event: e.PileRanOut) -> Iterator[e.Ev
 
 def no_card_of_that_kind(table: Table, event: e.PileRanOut) -> Iterator[e.Event]:
     """With no deck and no discards nobody draws a card of that kind."""
-    pile, discards = PILES[event.deck]
+    pile, discards = DECK_PILES[event.deck]
     if not table.state.zones[pile] and not table.state.zones[discards]:
         yield e.DrawFailed(event.deck)
 
 
 def on_the_last_card(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurnedUp) -> Iterator[e.Event]:
     """Whether a deck has run out when its last card is drawn, or when the next draw fails, is left open."""
-    deck = "door" if table.state.backs[event.copy] == DOOR else "treasure"
-    pile, discards = PILES[deck]
+    deck = deck_of(table.state.backs[event.copy])
+    pile, discards = DECK_PILES[deck]
     zones = table.state.zones
     if table.state.whole and zones[discards] and not zones[pile] and table.reading(RUNS_OUT) == "on-the-last-card":
-        yield from shuffle(table, "door" if pile == DOOR else "treasure", zones[discards])
+        yield from shuffle(table, deck, zones[discards])
 
 
 def discards_are_not_looked_through(table: Table, command: SearchDiscards) -> Reason | None:

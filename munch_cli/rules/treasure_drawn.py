@@ -11,9 +11,9 @@ from munch_cli.engine.chance import Way, draw
 from munch_cli.engine.law import always, then
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import Deck
 from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.state import Debt
-from munch_cli.table.typed import Literal
 
 TREASURES, DOORS = "Treasures", "Doors"
 """What he says who may draw from either deck."""
@@ -31,7 +31,7 @@ def earned_by(table: Table, who: PlayerId, count: int, way: Way) -> Iterator[e.E
     yield e.DebtIncurred(debt, because)
 
 
-def _drawn(table: Table, deck: Literal["door", "treasure"], who: PlayerId, way: Way, count: int) -> Iterator[e.Event]:
+def _drawn(table: Table, deck: Deck, who: PlayerId, way: Way, count: int) -> Iterator[e.Event]:
     """What is drawn face up may wait for what says otherwise of it."""
     if way == "spoils":
         yield from about_to_draw(table, deck, who, way, count)
@@ -48,7 +48,7 @@ def deck_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """He draws from the deck he named."""
     debt = event.debt
     if debt.what == "decks":
-        deck: Literal["door", "treasure"] = "door" if event.word == DOORS else "treasure"
+        deck: Deck = "door" if event.word == DOORS else "treasure"
         for drawn in _drawn(table, deck, debt.who, "spoils" if debt.plus else "hand", debt.count):
             yield drawn._replace(because=debt.because)
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from munch_cli.effects.abilities import ability_named
+from munch_cli.effects.drawing import top_discard
 from munch_cli.effects.looking import monsters, munchkins, suits
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.chance import Generator
@@ -16,8 +17,7 @@ from munch_cli.sim.worth import card_worth, levels_at_stake, price_worth
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import DOOR_DISCARDS, TREASURE_DISCARDS
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 
 GUESS = 0x7121
 """The guess at what is hidden on which a sentence is tried: always the same one, so it tells nothing."""
@@ -227,10 +227,10 @@ def _steals(table: Table, command: c.UseAbility, deed: v.StealItem) -> int:
 def _draws_from_the_discards(table: Table, command: c.UseAbility) -> int:
     """The uppermost discard instead of what nobody knows: a Treasure worth having, a monster that can be beaten."""
     words = next((debt.words for debt in table.state.owed if debt.what == "drawing"), ("treasure",))
-    pile = table.state.zones[DOOR_DISCARDS if words[0] == "door" else TREASURE_DISCARDS]
-    if not pile:
+    top = top_discard(table, words[0])
+    if top == NO_COPY:
         return VAIN
-    card = table.card(pile[-1])
+    card = table.card(top)
     if words[0] != "door":
         return card_worth(card) - 45
     beaten = card.kind == "monster" and table.total("strength", command.who).amount > card.level

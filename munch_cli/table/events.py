@@ -3,6 +3,7 @@
 ``because`` names the rules and cards that made it happen; the machinery fills it in when a rule leaves it empty.
 """
 
+from munch_cli.table.cards import Deck
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Boost, Deal, Debt, Gone, Phase
@@ -183,7 +184,7 @@ class HandCounted(NamedTuple):
 class DiscardsShuffled(NamedTuple):
     """A discard pile was shuffled and became the pile; ``order`` lists it bottom first."""
 
-    deck: Literal["door", "treasure"]
+    deck: Deck
     order: tuple[CopyId, ...]
     because: Because = ()
 
@@ -191,7 +192,7 @@ class DiscardsShuffled(NamedTuple):
 class PileShuffled(NamedTuple):
     """A pile was shuffled; ``order`` lists it bottom first."""
 
-    deck: Literal["door", "treasure"]
+    deck: Deck
     order: tuple[CopyId, ...]
     because: Because = ()
 
@@ -199,7 +200,7 @@ class PileShuffled(NamedTuple):
 class PileRanOut(NamedTuple):
     """A player was to draw a card and the pile was empty; ``way``: what was to become of the card."""
 
-    deck: Literal["door", "treasure"]
+    deck: Deck
     who: PlayerId
     way: Literal["turn up", "hand", "spoils", "listen"]
     because: Because = ()
@@ -208,7 +209,7 @@ class PileRanOut(NamedTuple):
 class DrawFailed(NamedTuple):
     """A card was due and there was none to draw."""
 
-    deck: Literal["door", "treasure"]
+    deck: Deck
     because: Because = ()
 
 

@@ -4,6 +4,7 @@ Every physical card lies in exactly one zone; a zone is a list of copies with it
 in place by ``apply`` alone. ``copy`` stands beside the slots; ``plain.py`` turns a board into JSON.
 """
 
+from munch_cli.table.cards import Deck
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import Literal
@@ -46,6 +47,11 @@ def seat_zone(player: PlayerId, zone: int) -> int:
 def pile_of(deck: str) -> int:
     """The pile of a deck, "door" or "treasure"; it is also the back of its cards."""
     return DECK_PILES[deck][0]
+
+
+def deck_of(back: int) -> Deck:
+    """The deck whose cards have this back."""
+    return "door" if back == DOOR else "treasure"
 
 
 def discards_of(back: int) -> int:

@@ -22,7 +22,7 @@ from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import DOOR, HAND, TREASURE, pile_of, seat_zone
+from munch_cli.table.state import DOOR, HAND, TREASURE, deck_of, pile_of, seat_zone
 
 ROLLOUTS = 10_000
 SEED = 1
@@ -182,9 +182,8 @@ def _unseen_cards(here: Table, table: Table, deck: int) -> list[CardId]:
             for copy in copies
             if here.state.cards[copy] in UNSEEN and table.state.backs[copy] == deck
         ]
-    word = "door" if deck == DOOR else "treasure"
     sets = table.law.edition.sets
-    box = [card for card in table.catalogue.values() if card.set in sets and card.deck == word]
+    box = [card for card in table.catalogue.values() if card.set in sets and card.deck == deck_of(deck)]
     in_sight = Counter(here.state.cards)
     return [card.id for card in box for _ in range(card.copies - in_sight[card.id])]
 
