@@ -92,9 +92,13 @@ def lay_combat(laying: Laying, entry: Entry) -> None:
 # ---- the monsters and what was played
 
 
+WHERE_THEY_WENT = frozenset({"gone", "escaped", "caught"})
+"""Why a fight that is not over yet may have no monster any more."""
+
+
 def _lay_monsters(laying: Laying, told: Entry) -> None:
     held = told.table.get("monsters", [])
-    if not isinstance(held, list) or (not held and "gone" not in told.table):
+    if not isinstance(held, list) or (not held and not WHERE_THEY_WENT & told.table.keys()):
         told.fault("no-monsters", "a fight needs a monster", 'add monsters = ["…"]', "monsters")
         return
     for place, named in enumerate(held):

@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from munch_cli.arbiter.replay import replay
+from munch_cli.engine.run import perform
 from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import Spoken, scenario_text, write_text
 from munch_cli.files.scenarios import read_scenario, scenario_in
 from munch_cli.files.toml import parse_toml
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
 from munch_cli.table import state as s
 from munch_cli.table.ids import NO_COPY, CopyId
 
@@ -115,3 +118,34 @@ def test_a_text_that_cannot_be_written_is_told():
         with pytest.raises(Problems):
             write_text(path, text)
     assert not Path("name.toml").exists()
+
+
+def test_a_fight_that_was_fled_and_waits_for_a_debt_of_another_is_saved() -> None:
+    """Its last monster is gone; it ends once what Cy owes is settled."""
+    laid = """
+format = 1
+title = "a board"
+edition = "booty"
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 5"]
+[player.Ann]
+in_play = ["Landlubber"]
+hand = ["Plain Enhancer", "Plain Curse"]
+[player.Bo]
+hand = ["Bilge Rats in the Luggage"]
+[player.Cy]
+in_play = ["Anchor"]
+hand = ["French"]
+"""
+    table = scenario_in(parse_toml(laid, "board.toml")).boards["booty"]
+    for sentence in (
+        "Bo plays Bilge Rats in the Luggage on Cy",
+        "Ann uses Faint on Plain Monster 5 discarding Plain Enhancer + Plain Curse",
+    ):
+        read = parse(sentence, table.state, table.catalogue)
+        assert isinstance(read, Understood), read
+        table = perform(table, read.command).table
+    assert table.fight is not None and not table.foes
+    again = scenario_in(parse_toml(scenario_text(table, "saved"), "saved.toml")).boards["booty"]
+    assert numbered_anew(again.state) == numbered_anew(table.state)
