@@ -66,7 +66,12 @@ def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> b
 
 
 def is_losing(table: Table) -> bool:
-    """Whether the munchkins cannot win: the lower total, or a tie that no card of theirs wins."""
+    """Whether the munchkins cannot win: the lower total, or a tie that no card of theirs wins.
+
+    Where no monster is left nobody is too weak for one, however low the total.
+    """
+    if not table.foes:
+        return False
     ours, theirs = table.total("munchkins").amount, table.total("monsters").amount
     return ours < theirs or (ours == theirs and table.total("wins_ties").amount <= 0)
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from munch_cli.arbiter.odds.odds import odds
+from munch_cli.arbiter.odds.told import odds_lines
 from munch_cli.arbiter.replay import board_after
 from munch_cli.arbiter.ways.told import ways_lines
 from munch_cli.arbiter.ways.ways import Ways, ways
@@ -123,6 +125,62 @@ hand = ["Plain Enhancer"]
     assert found.reply == (() if holds else ("Bo plays Plain Enhancer on Plain Monster 1",))
 
 
+STANDS = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 1"]
+[player.Ann]
+level = 4
+[player.Bo]
+hand = ["Plain Enhancer"]
+"""
+
+
+def test_a_claim_that_stands_already_is_held_against_what_others_may_answer_too() -> None:
+    table = performed(board(STANDS), "Ann claims the kill")
+    found = ways(table)
+    assert found.line == ("no one says anything",)
+    assert found.reply == ("Bo plays Plain Enhancer on Plain Monster 1",) and not found.holds
+
+
+def test_an_offer_that_nobody_has_answered_keeps_nobody_from_breaking_the_claim() -> None:
+    table = performed(board(STANDS + "[player.Cy]\n"), "Ann asks Bo for help")
+    found = ways(table)
+    assert found.line == ("Ann claims the kill", "no one says anything")
+    assert found.reply == ("Bo plays Plain Enhancer on Plain Monster 1",) and not found.holds
+
+
+def test_where_every_monster_is_charmed_away_no_total_is_too_low() -> None:
+    table = board(
+        """
+[combat]
+fighter = "Ann"
+monsters = ["Plutonium Dragon"]
+[player.Ann]
+in_play = ["Wizard"]
+hand = ["Elf", "Dwarf"]
+[player.Bo]
+in_play = ["Thief"]
+hand = ["Maul Rat"]
+"""
+    )
+    charmed = performed(table, "Ann uses Charm on Plutonium Dragon discarding Elf + Dwarf")
+    table = performed(charmed, "Bo uses Backstab on Ann discarding Maul Rat")
+    found = ways(table)
+    assert (found.means, found.line, found.reply) == ("alone", ("no one says anything",), ())
+    assert "no monster is left to run from" in " ".join(odds_lines(odds(table), PLAIN))
+    assert typed(table, found.line)
+
+
+def performed(table: Table, sentence: str) -> Table:
+    """The table after a sentence that is carried out."""
+    read = parse(sentence, table.state, table.catalogue)
+    assert isinstance(read, Understood), read
+    outcome = perform(table, read.command)
+    assert outcome.was_done, outcome.verdict
+    return outcome.table
+
+
 @pytest.mark.parametrize("compelled", [True, False])
 def test_one_who_was_made_to_help_may_break_the_claim(compelled: bool) -> None:
     table = board(
@@ -141,9 +199,7 @@ hand = ["Plain Enhancer"]
         "booty",
     )
     for sentence in ("Ann uses Charm ze Rival on Bo",) if compelled else ("Ann asks Bo for help", "Bo agrees"):
-        read = parse(sentence, table.state, table.catalogue)
-        assert isinstance(read, Understood)
-        table = perform(table, read.command).table
+        table = performed(table, sentence)
     found = ways(table)
     assert found.line == ("Ann claims the kill", "no one says anything")
     assert found.reply == (("Bo plays Plain Enhancer on Plain Monster 5",) if compelled else ())

@@ -35,7 +35,8 @@ Row = tuple[str, float, str]
 def odds_lines(found: Odds, look: Look) -> list[str]:
     """The whole answer."""
     lines = [*_die(found, look), *_running(found, look), *_fighting(found, look)]
-    return lines or wrapped("nothing here hangs on chance: no fight is on, and no die is owed.", look)
+    what = "no fight is on" if found.table.fight is None else "no monster is left to run from"
+    return lines or wrapped(f"nothing here hangs on chance: {what}, and no die is owed.", look)
 
 
 # ---- bars

@@ -16,6 +16,8 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import PlayerId
 
 REPLIES = (c.PlayCard, c.UseAbility, c.Choose, c.LetHappen, c.Agree)
+CHOOSING = (c.Choose, c.LetHappen)
+"""Those by which the others settle what they have to choose."""
 MOST_TRIED = 2000
 ANSWERS_TRIED = 400
 """Sentences tried for one answer of the fighters."""
@@ -23,6 +25,17 @@ ANSWERS_MOST = 3
 """So many of their answers are looked into."""
 
 Tale = tuple[Outcome, ...]
+
+
+def claimed_in(first: Table, line: Line) -> Table | None:
+    """The table on which others may answer the claim of a line, said on the first one; None if it asks for no silence.
+
+    A claim may stand before anything is said: then they may answer it as soon as the fighters are silent again.
+    """
+    befores = (first, *(outcome.table for outcome in line.outcomes))
+    claimed = next((o.table for o in line.outcomes if isinstance(o.command, c.ClaimKill)), None)
+    silent = (before for before, o in zip(befores, line.outcomes, strict=False) if isinstance(o.command, c.KeepSilent))
+    return claimed if claimed is not None else next(silent, None)
 
 
 class Replies:
@@ -39,13 +52,10 @@ class Replies:
         """Whether every answer was looked at."""
         return self.left > 0
 
-    def to(self, line: Line) -> Tale | None:
-        """What breaks a line, from the claim on, with what the fighters answer; None if nothing does."""
-        claimed = next((o for o in line.outcomes if isinstance(o.command, c.ClaimKill)), None)
-        if claimed is None:
-            claim_stands = line.outcomes and isinstance(line.outcomes[-1].command, c.KeepSilent)
-            return self._breaking(line.outcomes[-2].table) if claim_stands and len(line.outcomes) > 1 else None
-        return self._breaking(claimed.table)
+    def to(self, first: Table, line: Line) -> Tale | None:
+        """What breaks a line said on a table, from the claim on, with the fighters' answers; None if nothing does."""
+        claimed = claimed_in(first, line)
+        return None if claimed is None else self._breaking(claimed)
 
     def _breaking(self, table: Table) -> Tale | None:
         """What breaks a claim that stands on this table."""
@@ -88,20 +98,24 @@ class Replies:
                     yield outcome
 
     def _waits(self, table: Table) -> bool:
-        """Whether the die is asked for, or one of the others has to choose."""
-        return any(debt.what == "die" or debt.who in self.rivals for debt in top_layer(table.state))
+        """Whether the die is asked for, or one of the others has to choose; for an unanswered offer nobody waits."""
+        return next(self._settling(table), None) is not None
+
+    def _settling(self, table: Table) -> Iterator[Outcome]:
+        """Every way in which the die that is asked for may fall, or one of the others may choose what he has to."""
+        top = top_layer(table.state)
+        dice: list[c.Command] = [c.DieShows(pips) for pips in range(1, 7)]
+        asked = [who for who in self.rivals if any(debt.who == who for debt in top)]
+        chosen = (move for who in asked for move in own_moves(table, who) if isinstance(move, CHOOSING))
+        for command in dice if any(debt.what == "die" for debt in top) else chosen:
+            outcome = perform(table, command)
+            if outcome.was_done:
+                yield outcome
 
     def _settled(self, outcome: Outcome) -> Tale | None:
         """The worst way in which the die falls, or they choose."""
-        table = outcome.table
-        dice: list[c.Command] = [c.DieShows(pips) for pips in range(1, 7)]
-        asked = any(debt.what == "die" for debt in top_layer(table.state))
-        chosen = [move for who in self.rivals for move in own_moves(table, who) if isinstance(move, c.Choose)]
-        for command in dice if asked else chosen:
+        for after in self._settling(outcome.table):
             self.left -= 1
-            after = perform(table, command)
-            if not after.was_done:
-                continue
             tale = self._settled(after) if self._waits(after.table) else self._after(after)
             if tale is not None:
                 return (outcome, *tale)
@@ -120,7 +134,7 @@ class Replies:
             return None if tale is None else (outcome, *tale)
         broken: Tale | None = None
         for line in answers:
-            tale = self.to(line)
+            tale = self.to(outcome.table, line)
             if tale is None:
                 return None
             upto = [o for o in line.outcomes if not isinstance(o.command, c.KeepSilent)]

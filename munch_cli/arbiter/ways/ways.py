@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from munch_cli.arbiter.seen import seen
 from munch_cli.arbiter.ways.moves import is_won, lacking, own_moves
-from munch_cli.arbiter.ways.replies import Replies, Tale
+from munch_cli.arbiter.ways.replies import Replies, Tale, claimed_in
 from munch_cli.arbiter.ways.search import Line, Search
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
@@ -148,14 +148,16 @@ def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
     side = tuple(dict.fromkeys((way.who, *way.needs, *_of_one_mind(way.table))))
     rivals = tuple(PlayerId(p) for p in range(len(way.table.state.players)) if p not in side)
     replies = Replies(side, rivals)
-    broken = replies.to(line)
+    broken = replies.to(way.table, line)
     if broken is None:
         return way._replace(holds=way.line, is_complete=replies.is_complete)
-    way = way._replace(reply=_reply_said(line, broken))
+    way = way._replace(reply=_reply_said(way.table, line, broken))
     for other, _ in zip(search.lines(hopeful=False), range(LINES_MOST), strict=False):
         if replies.left <= 0:
             break
-        if replies.to(other) is None and is_verified(way.table, sentences := said(way.table, other.outcomes)):
+        if replies.to(way.table, other) is None and is_verified(
+            way.table, sentences := said(way.table, other.outcomes)
+        ):
             return way._replace(holds=sentences)
     return way._replace(is_complete=replies.is_complete)
 
@@ -167,10 +169,9 @@ def _of_one_mind(table: Table) -> tuple[PlayerId, ...]:
     return (fight.fighter,) if fight is not None and compelled else table.fighters()
 
 
-def _reply_said(line: Line, broken: Tale) -> tuple[str, ...]:
-    claimed = next(o.table for o in line.outcomes if not isinstance(o.command, c.KeepSilent) and o.table.fight)
-    claims = [o.table for o in line.outcomes if isinstance(o.command, c.ClaimKill)]
-    return said(claims[-1] if claims else claimed, broken)
+def _reply_said(table: Table, line: Line, broken: Tale) -> tuple[str, ...]:
+    claimed = claimed_in(table, line)
+    return () if claimed is None else said(claimed, broken)
 
 
 # ---- luck
