@@ -80,6 +80,11 @@ def test_once_the_game_is_won_it_is_no_matter_whose_turn_it_is() -> None:
     assert ways_said(ways, table, BOOK) == ["if the game were not over"]
 
 
+def test_another_turn_does_not_undo_a_win() -> None:
+    table, _, ways = put("winning/elf-helper-counts-as-a-kill", 1, "may Bo kick open the door?")
+    assert ways_said(ways, table, BOOK) == ["if the game were not over and if it were Bo's turn"]
+
+
 def refused_in(board: str) -> Iterator[Done]:
     """The refused steps of a scenario in its first edition."""
     scenario = read_scenario(path_of(board))

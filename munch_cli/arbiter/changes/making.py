@@ -54,7 +54,6 @@ def at_rest(table: Table) -> bool:
 def _turn(table: Table, change: Change) -> None:
     state = table.state
     state.owed = ()
-    state.winners = ()
     if state.turn.phase == "setup":
         state.turn.ready = ()
     apply(state, e.TurnBegan(change.who))

@@ -22,7 +22,7 @@ MOST_PAIRS = 600
 """So many pairs of changes are tried."""
 MOST_FIRSTS = 8
 """Only so many changes that got somewhere are tried together with others."""
-ENOUGH = ("nothing-owed", "not-won")
+ENOUGH = "nothing-owed"
 SETTLING = ("turn", "phase")
 """What another moment of play brings beside itself; the changes that bring such a moment."""
 
@@ -73,8 +73,8 @@ def _tried(table: Table, command: Command, book: Rulebook | None) -> Iterator[Tr
 
 
 def _without_more_than_is_needed(ways: list[Way]) -> list[Way]:
-    """Another moment of play also settles what is owed and undoes a win: it is not named where just that would help."""
-    if not any(way.changes[0].kind in ENOUGH for way in ways):
+    """Another moment of play also settles what is owed: it is not named where just that would help."""
+    if not any(way.changes[0].kind == ENOUGH for way in ways):
         return ways
     return [way for way in ways if way.changes[0].kind not in SETTLING]
 
