@@ -417,7 +417,13 @@ _TABLE = (
         pips=NUMBER,
     ),
     make_verb(
-        c.CardIs, "table", "the card is <card>", "say what was drawn", "the card is Banshee", bare=True, card=PRINTED
+        c.CardIs,
+        "table",
+        ("the card is <card>", "~its <card>", "~it is <card>"),
+        "say what was drawn",
+        "the card is Banshee",
+        bare=True,
+        card=PRINTED,
     ),
     make_verb(
         c.LetBe,

@@ -3,7 +3,7 @@
 from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.forms import base, leading
 from munch_cli.language.grammar import FIRST_WORDS, MAY, OTHER_WORDS, QUESTIONS, SESSION, VERBS
-from munch_cli.language.reader import Reader, Want, taught
+from munch_cli.language.reader import THE_END, Reader, Want, taught
 from munch_cli.language.stated_words import PHASE_WORDS, STATED_OPENINGS, STATED_VERBS
 from munch_cli.language.words import QUOTES, key
 from munch_cli.table.nearest import nearest
@@ -36,6 +36,10 @@ _NAMED_BY_CARD = frozenset(
     {"copy", "copies", "copies or nothing", "target", "choice", "card", "cards", "offer", "host"}
 )
 _EXPECTED_MOST = 4
+_STATED = tuple(STATED_VERBS.items())
+_BETWEEN_SENTENCES = frozenset({"and", "then", "but"})
+ANOTHER = '";" before the next sentence'
+"""What is expected where a second sentence begins as if it were part of the first."""
 
 
 def missed(reader: Reader, begin: int) -> NotUnderstood:
@@ -49,7 +53,30 @@ def missed(reader: Reader, begin: int) -> NotUnderstood:
         at = reader.words[furthest].start
         close, length = _nearest(reader, furthest, wants)
     says = list(dict.fromkeys(want.says for want in wants))
-    return NotUnderstood(at, length, listed(says[:_EXPECTED_MOST], "or"), close, reader.text[:at].rstrip())
+    says = says[:_EXPECTED_MOST]
+    if _another_begins(reader, furthest, THE_END.asks in says):
+        says = [*says[: _EXPECTED_MOST - 1], ANOTHER]
+    return NotUnderstood(at, length, listed(says, "or"), close, reader.text[:at].rstrip())
+
+
+def _another_begins(reader: Reader, at: int, may_end: bool) -> bool:
+    """Whether what stands from a word on looks like a sentence of its own.
+
+    That is a verb behind a comma or "and" where a sentence ``may_end``; anywhere, where somebody is named before it.
+    """
+    begin = at
+    while reader.is_word(begin, *_BETWEEN_SENTENCES):
+        begin += 1
+    if begin >= reader.end or (begin == at and not reader.words[at].gap.strip()):
+        return False
+    who, behind = reader.player(begin)
+    verb = begin if who is None else behind
+    return (may_end or who is not None) and verb < reader.end and _is_verb(reader.words[verb].text)
+
+
+def _is_verb(word: str) -> bool:
+    """Whether a sentence, or what people say for one, has this for its verb."""
+    return word in FIRST_WORDS or base(word) in OTHER_WORDS or any(word in (it, *more) for it, more in _STATED)
 
 
 def _ending(reader: Reader) -> int:

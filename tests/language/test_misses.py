@@ -48,6 +48,32 @@ def test_the_caret_stands_under_what_is_not_understood(
         assert near in answer.nearest
 
 
+@pytest.mark.parametrize(
+    ("sentence", "marked"),
+    [
+        ("Jenn kicks open the door, it's Pumpkinhead", "it's"),
+        ("Jenn kicks open the door and draws Pumpkinhead", "and"),
+        ("Jenn kicks open the door and then Drake claims the kill", "and"),
+        ("Jenn has Coffin and Drake has Banshee", "and"),
+        ("what if Jenn had Coffin in play and Drake had Banshee in hand", "and"),
+    ],
+)
+def test_two_sentences_in_one_are_told_what_parts_them(sentence: str, marked: str) -> None:
+    answer = parse(sentence, STATE, BOX)
+    assert isinstance(answer, NotUnderstood)
+    assert answer.expected.endswith('or ";" before the next sentence')
+    assert sentence[answer.at :].startswith(marked)
+
+
+@pytest.mark.parametrize(
+    "sentence", ["Jenn plays Fluffy onto Bob", "Jenn sells Coffin, please", "Jenn passes the turn"]
+)
+def test_what_is_no_sentence_is_not_said_to_be_parted(sentence: str) -> None:
+    answer = parse(sentence, STATE, BOX)
+    assert isinstance(answer, NotUnderstood)
+    assert ";" not in answer.expected
+
+
 @pytest.mark.parametrize("sentence", ["Jenn passes the turn", "Jenn is Level 5 the", "the phase is loot the room"])
 def test_nothing_is_proposed_that_nobody_could_type(sentence: str) -> None:
     answer = parse(sentence, STATE, BOX)
