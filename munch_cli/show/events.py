@@ -119,6 +119,8 @@ def _phase_began(event: e.PhaseBegan, told: Told) -> str:
 
 
 def _treasure_fell_due(event: e.TreasureFellDue, told: Told) -> str:
+    if not event.count:
+        return "There is no Treasure to be had."
     how = "face up" if event.face_up else "face down"
     return f"{counted(event.count, 'Treasure')} to be had, {how}."
 

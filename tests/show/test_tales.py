@@ -10,6 +10,7 @@ from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.show.events import tale
+from munch_cli.table.events import TreasureFellDue
 
 from ..ways.boards import board
 
@@ -124,3 +125,9 @@ def test_a_level_for_what_a_card_killed_is_told_beside_the_one_for_the_rest() ->
     lines = tale(last.events, last.table)
     assert "The kill of Plain Nose counts now." in lines
     assert "Ann goes up 2 levels." in lines
+
+
+def test_treasure_is_told_to_be_had_only_where_there_is_some() -> None:
+    table = board(FIGHT.format(ann="", bo=""))
+    assert tale([TreasureFellDue(0, False)], table) == ["There is no Treasure to be had."]
+    assert tale([TreasureFellDue(2, False)], table) == ["2 Treasures to be had, face down."]
