@@ -29,7 +29,8 @@ def stated_outcome(table: Table, statement: Statement) -> Outcome:
     if isinstance(found, NowSo):
         return found.outcome
     ids = tuple(id for clash in found for id in clash.ids)
-    because = Reason("refusal", ids) if ids else cannot("table.cannot-lie-so")
+    amiss = "; ".join(clash.what for clash in found)
+    because = Reason("refusal", ids) if ids else cannot("table.cannot-lie-so", amiss=amiss)
     return Outcome(statement, Verdict("refused", (because,)), (), table)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from munch_cli.engine.physics import FACT_UNKNOWN
+from munch_cli.engine.lacking import FACT_UNKNOWN
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from munch_cli.engine.aiming import aim_bar
 from munch_cli.engine.chance import RUN, unseen
+from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
 from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
@@ -15,7 +16,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import ATTACHED, FACE_UP, FOES, ON_FOES, Debt
+from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt
 from munch_cli.table.typed import cast
 
 ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
@@ -69,8 +70,6 @@ ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "min
 TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
 """Commands that move the turn on; anything owed stops them."""
 
-FACT_UNKNOWN = "table.card-fact-unknown"
-"""No source tells what a card says, and it is needed for what was said."""
 LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "which", "make-room")
 """What is owed by those who have to choose what they lose."""
 
@@ -188,7 +187,7 @@ def _play(table: Table, command: c.PlayCard) -> str:
     card = table.card(command.card)
     if card.kind in CURSE_KINDS and command.on_player == NO_PLAYER and command.card in table.hand(command.who):
         return "table.which-player"
-    if card.kind in CURSE_KINDS and "effects" in card.unknown:
+    if lacking(table, command):
         return FACT_UNKNOWN
     if command.on_card != NO_COPY and state.place[command.on_card] != FOES and table.owner_of(command.on_card) < 0:
         return "table.no-such-target"
@@ -240,10 +239,7 @@ def _stow(table: Table, command: c.Stow) -> str:
 
 def _sell(table: Table, command: c.Sell) -> str:
     bar = _own(table, command.who, command.items) or ("" if command.items else "table.nothing-named")
-    if bar:
-        return bar
-    unknown = any("value" in table.card(copy).unknown for copy in command.items)
-    return FACT_UNKNOWN if unknown else ""
+    return bar or (FACT_UNKNOWN if lacking(table, command) else "")
 
 
 def _give(table: Table, command: c.GiveItems) -> str:
@@ -301,10 +297,7 @@ def _claim(table: Table, command: c.ClaimKill) -> str:
     """Nobody can say that a monster is beaten of which no source tells how strong it is."""
     if bar := _main_player(table, command):
         return bar
-    faces = [table.card(table.state.host.get(foe, foe)) for foe in table.foes]
-    laid = [table.card(copy) for copy in table.state.zones[ON_FOES]]
-    unknown = any("level" in card.unknown for card in faces) or any("strength" in card.unknown for card in laid)
-    return FACT_UNKNOWN if unknown else ""
+    return FACT_UNKNOWN if lacking(table, command) else ""
 
 
 def _ask(table: Table, command: c.AskHelp) -> str:
@@ -337,9 +330,7 @@ def _run(table: Table, command: c.RunAway) -> str:
         return "table.not-in-the-fight"
     if any(debt.what == "die" and debt.other == command.who for debt in table.state.owed):
         return "table.something-is-owed"
-    monster = command.monster if command.monster != NO_COPY else table.foes[0]
-    original = table.card(table.state.host.get(monster, monster))
-    return FACT_UNKNOWN if "bad_stuff" in original.unknown else ""
+    return FACT_UNKNOWN if lacking(table, command) else ""
 
 
 def _trouble(table: Table, command: c.LookForTrouble) -> str:

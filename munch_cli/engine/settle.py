@@ -7,6 +7,7 @@ side of an open conflict · both sides of an open conflict · an open point · a
 
 from collections.abc import Iterable, Iterator
 
+from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
 from munch_cli.engine.law import Law, MayRule, NotYetRule, Row
 from munch_cli.engine.owed import answered
 from munch_cli.engine.physics import physical_bar
@@ -23,7 +24,7 @@ def judge(table: Table, command: Command) -> Verdict:
     """The verdict on a command at this moment, with every reason."""
     fact = physical_bar(table, command)
     if fact:
-        return Verdict("refused", (cannot(fact),))
+        return Verdict("refused", (_cannot(table, command, fact),))
     if isinstance(command, UNJUDGED):
         return Verdict("allowed", (), goes_ahead=True)
     rows = rows_about(table, command)
@@ -31,6 +32,15 @@ def judge(table: Table, command: Command) -> Verdict:
         if row.kind == "not_yet" and cast("NotYetRule", row.function)(table, command):
             return Verdict("not-modelled", (), topic=row.ids[0])
     return settle(table, list(_given(table, command, rows)))
+
+
+def _cannot(table: Table, command: Command, fact: str) -> Reason:
+    """The fact that stands in the way; of a card that nobody knows enough of, which card it is, and what is lacking."""
+    unknown = lacking(table, command) if fact == FACT_UNKNOWN else ()
+    if not unknown:
+        return cannot(fact)
+    lacks = unknown[0][1]
+    return cannot(fact, cards=tuple(copy for copy, what in unknown if what == lacks), lacks=lacks)
 
 
 def is_allowed(table: Table, command: Command) -> bool:

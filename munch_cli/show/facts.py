@@ -5,6 +5,7 @@ from collections.abc import Callable
 from munch_cli.engine.reasons import FactValue, Reason
 from munch_cli.engine.table import Table
 from munch_cli.show.card.abilities import WHEN
+from munch_cli.show.card.lines import FACTS as CARD_FACTS
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.saying import counted, listed
 
@@ -38,7 +39,7 @@ FACTS = {
     "table.which-player": "nobody is named, and several could be meant",
     "table.no-such-point": "no such point is left open, or it cannot be read like that",
     "table.no-such-house-rule": "no such rule is in force or can be adopted, or it cannot be like that",
-    "table.card-fact-unknown": "no source tells what the card says about it; say so in a [[card]] or with --cards DIR",
+    "table.card-fact-unknown": "no source tells what the card says; give it in a [[card]] or with --cards DIR",
     "table.not-among-them": "that is not among what is asked for",
 }
 """Every fact of the table -> what it says, after "cannot:"."""
@@ -124,6 +125,8 @@ OF_A_WORD: dict[str, Callable[[str], str]] = {
     "place": lambda word: f"the place is {word}",
     "ability": str,
     "tag": str,
+    "amiss": str,
+    "lacks": lambda fact: f"not known: {CARD_FACTS.get(fact, fact)}",
 }
 """A fact that is a word -> how it is said."""
 

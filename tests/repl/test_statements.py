@@ -362,3 +362,14 @@ def test_one_card_said_to_come_next_leaves_the_discards_once(tmp_path: Path) -> 
     board.write_text(f'format = 1\ntitle = "Elves"\nedition = "classic"\n{elves}')
     session = told(f"open {board}", "next cards Elf + Huge Rock")
     assert seen(session, "discards", "door") == ["Elf", "Elf"]
+
+
+def test_what_cannot_be_supposed_is_told_with_its_reason() -> None:
+    lines = " ".join(told("open combat/pumpkinhead").hear("what if K.C. had Coffin in play").lines)
+    assert "table.cannot-lie-so" in lines
+    assert '("Coffin" is in the box once, and lies here more often)' in " ".join(lines.split())
+
+
+def test_what_no_source_tells_is_named_with_its_card() -> None:
+    lines = told("open combat/pumpkinhead", "kick").hear("Jenn runs").lines
+    assert "(Pumpkinhead, not known: bad stuff)" in " ".join(" ".join(lines).split())

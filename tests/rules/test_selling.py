@@ -37,3 +37,4 @@ def test_an_item_of_unknown_value_is_not_sold(edition):
     verdict = perform(table, Sell(ANN, (item,))).verdict
     assert verdict.is_fact
     assert verdict.ids == ("table.card-fact-unknown",)
+    assert verdict.because[0].facts == (("cards", (item,)), ("lacks", "value"))
