@@ -9,6 +9,7 @@ Exceptions:
 from collections.abc import Hashable, Iterable, Mapping
 
 from munch_cli.rulebook.book import Fault
+from munch_cli.table.columns import carets
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TypeVar
 
@@ -39,9 +40,8 @@ class Problem(NamedTuple):
         lines = [f"{place}: error[{self.code}]: {self.what}"]
         if self.line and self.excerpt:
             text, before = _shortened(self.excerpt, self.column)
-            carets = max(1, min(self.width, len(text) - before))
             lines.append(f"{self.line:>5} | {text}")
-            lines.append(f"      | {' ' * before}{'^' * carets}")
+            lines.append(f"      | {carets(text, before, self.width)}")
         if self.remedy:
             lines.append(f"   {self.remedy}")
         return "\n".join(lines)

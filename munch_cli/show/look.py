@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from munch_cli.table.columns import columns
 from munch_cli.table.records import NamedTuple
 
 NARROWEST = 40
@@ -50,25 +51,6 @@ def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None)
         line, taken = (line + word, taken + wide) if empty else (f"{line} {word}", taken + 1 + wide)
         empty = False
     return [*lines, line]
-
-
-NARROW = frozenset("✓✗⚖…–—‘’“”−█▏")
-"""Signs of our own that take one column; nothing has to be loaded to know it."""
-
-
-def columns(text: str) -> int:
-    """The columns that a text takes on a screen: a Chinese sign or an emoji takes two, an accent by itself none.
-
-    >>> columns("Ann"), columns("Zoë"), columns("安娜"), columns("Zoe\u0308")
-    (3, 3, 4, 3)
-    """
-    if text.isascii() or all(sign < "\u0300" or sign in NARROW for sign in text):
-        return len(text)
-    import unicodedata
-
-    return sum(
-        0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text
-    )
 
 
 def _ended_once(text: str) -> str:

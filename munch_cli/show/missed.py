@@ -2,6 +2,7 @@
 
 from munch_cli.language.answers import Ambiguous, Answer, NotUnderstood
 from munch_cli.show.look import NARROWEST, PLAIN, Look, wrapped
+from munch_cli.table.columns import carets, columns, fitting
 from munch_cli.table.saying import listed
 
 
@@ -25,8 +26,7 @@ def missed_lines(answer: Answer, text: str, look: Look = PLAIN) -> list[str]:
 def caret_lines(text: str, at: int, length: int, look: Look = PLAIN) -> list[str]:
     """A line as it was typed, and carets under the part that is meant."""
     shown, before = _around(text, at, look.width)
-    carets = min(max(1, length), max(1, len(shown) - before))
-    return [f"  {shown}", f"  {' ' * before}{'^' * carets}"]
+    return [f"  {shown}", f"  {carets(shown, before, length)}"]
 
 
 LONGEST = 240
@@ -39,7 +39,9 @@ def _around(text: str, at: int, width: int) -> tuple[str, int]:
     """The part of a sentence round a column that fits on a line, and how much of it stands before the column."""
     room = max(NARROWEST, width or LONGEST) - 2
     plain = "".join(sign if sign.isprintable() else " " for sign in text)
-    if len(plain) <= room:
+    if columns(plain) <= room:
         return plain, at
-    start = 0 if at <= room - LED_UP_BY else at - LED_UP_BY
-    return plain[start : start + room], at - start
+    start = 0 if columns(plain[:at]) <= room - LED_UP_BY else at - LED_UP_BY
+    while start and columns(plain[start:at]) > LED_UP_BY:
+        start += 1
+    return fitting(plain[start:], room), at - start

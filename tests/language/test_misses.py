@@ -7,6 +7,9 @@ from hypothesis import strategies as st
 from munch_cli.language.answers import Ambiguous, Asked, NotHere, NotUnderstood, Session, Stated, Understood
 from munch_cli.language.complete import complete
 from munch_cli.language.parse import parse
+from munch_cli.show.look import Look
+from munch_cli.show.missed import caret_lines
+from munch_cli.table.columns import columns
 
 from .boards import quarrel
 
@@ -160,3 +163,16 @@ def test_any_text_can_be_completed(text: str, cursor: int) -> None:
     for completion in complete(text, min(cursor, len(text)), STATE, BOX):
         assert 0 <= completion.start <= min(cursor, len(text))
         assert completion.text
+
+
+@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize(
+    "sentence", ["Jenn plays 漢字漢字", "Jenn plays " + "漢字" * 60, "漢字 " * 60 + "Jenn", "x" * 90]
+)
+def test_carets_stand_under_wide_signs_and_nothing_is_broader_than_the_screen(sentence: str, width: int) -> None:
+    answer = parse(sentence, STATE, BOX)
+    assert isinstance(answer, NotUnderstood)
+    shown, marks = caret_lines(sentence, answer.at, answer.length, Look(width))
+    assert max(columns(shown), columns(marks)) <= width
+    before = shown[2:].split(sentence[answer.at :][:2])[0]
+    assert marks.index("^") == 2 + columns(before)
