@@ -9,6 +9,7 @@ from munch_cli.files.own_word import with_own_word
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import read_scenario
+from munch_cli.table.figures import whole
 from munch_cli.table.ids import PlayerId
 
 
@@ -38,9 +39,9 @@ def board_under(key: str, scenario: Scenario, given: Given) -> Table:
 def steps_asked(scenario: Scenario, given: Given) -> int:
     """After how many of its steps the board is wanted; of a table that was saved, after all that was saved with it."""
     after = given.options.get("--after", str(scenario.opens_after))
-    if not after.isdecimal():
+    if whole(after) < 0:
         raise SystemExit("munch: --after takes a number of steps")
-    return int(after)
+    return whole(after)
 
 
 def player_of(given: Given, option: str, table: Table) -> PlayerId | None:

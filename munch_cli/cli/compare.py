@@ -15,6 +15,7 @@ from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Answer
 from munch_cli.rulebook.book import Rulebook
+from munch_cli.table.figures import whole
 
 COMPARED, UNREADABLE = 0, 2
 
@@ -67,9 +68,9 @@ def _edition(scenario: Scenario, given: Given) -> str:
 
 def _step(given: Given) -> int:
     step = given.options.get("--step", "0")
-    if not step.isdecimal():
+    if whole(step) < 0:
         raise SystemExit("munch: --step takes the number of a step")
-    return int(step)
+    return whole(step)
 
 
 def _moment(scenario: Scenario, edition: str, step: int) -> Moment:

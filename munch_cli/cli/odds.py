@@ -6,15 +6,16 @@ from munch_cli.arbiter.odds.told import odds_json, odds_lines
 from munch_cli.cli.board import board_of, player_of
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
+from munch_cli.table.figures import whole
 
 
 def run(given: Given) -> int:
     """Tells the chances; always 0."""
     table = board_of(given, "munch odds FILE")
     rollouts = given.options.get("--rollouts", str(ROLLOUTS))
-    if not rollouts.isdecimal():
+    if whole(rollouts) < 1:
         raise SystemExit("munch: --rollouts takes a number of deals, 1 or more")
-    found = odds(table, player_of(given, "--for", table), int(rollouts))
+    found = odds(table, player_of(given, "--for", table), whole(rollouts))
     if given.has("--json"):
         import json
 

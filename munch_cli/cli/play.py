@@ -4,6 +4,7 @@ import math
 
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
+from munch_cli.table.figures import MOST_FIGURES, whole
 
 
 def run(given: Given) -> int:
@@ -15,13 +16,13 @@ def run(given: Given) -> int:
     if len(given.names) > 1:
         raise SystemExit("munch: one box is played at a time: munch play bites")
     seed = given.options.get("--seed", str(time.time_ns() % 1_000_000))
-    if not seed.isdecimal():
-        raise SystemExit(f"munch: --seed takes a number, not {seed}")
+    if whole(seed) < 0:
+        raise SystemExit(f"munch: --seed takes a number of at most {MOST_FIGURES} figures, not {seed}")
     wishes = Wishes(
         given.names[0] if given.names else "",
         given.options.get("--people", ""),
         given.options.get("--bots"),
-        int(seed),
+        whole(seed),
         seconds(given, "--wait"),
         seconds(given, "--pace", 0.7) or 0.0,
         given.options.get("--printing", ""),

@@ -4,6 +4,7 @@ import sys
 
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
+from munch_cli.table.figures import whole
 
 
 def run(given: Given) -> int:
@@ -18,9 +19,9 @@ def run(given: Given) -> int:
             print("\n".join(wrapped(said, look(given), "", "   ")))
         return 0
     number = given.names[0] if given.names else "1"
-    if len(given.names) > 1 or not number.isdecimal():
+    if len(given.names) > 1 or whole(number) < 0:
         raise SystemExit("munch: tables that were left go by their numbers: munch resume --list")
-    path = kept_table(int(number))
+    path = kept_table(whole(number))
     if not path:
         print("munch: no table was left" if number == "1" else f"munch: no table {number} was left", file=sys.stderr)
         return 2

@@ -1,5 +1,6 @@
 """munch rulings: the owner's word for all of a person's tables: list, add, remove, export, import."""
 
+import os
 import time
 from collections.abc import Sequence
 
@@ -14,6 +15,8 @@ from munch_cli.table.nearest import nearest
 DONE, NOTHING = 0, 1
 WISHES = ("list", "add", "remove", "export", "import")
 NEEDS = {"add": 2, "remove": 1, "import": 1}
+TAKES = {"list": 0, "remove": 1, "export": 1, "import": 1}
+"""What is asked for -> how many names stand behind it at most; what is added ends with words."""
 VERSION = 1
 
 
@@ -26,6 +29,8 @@ def run(given: Given) -> int:
         raise SystemExit(f'munch: "{wish}" is nothing to do with rulings; {mean}')
     if len(rest) < NEEDS.get(wish, 0):
         raise SystemExit(f"munch: munch rulings -h tells what {wish} needs")
+    if over := rest[TAKES.get(wish, len(rest)) :]:
+        raise SystemExit(f'munch: "{over[0]}" is one name too many; munch rulings -h tells what {wish} takes')
     if wish == "add":
         return _add(rest, given)
     if wish == "remove":
@@ -68,7 +73,10 @@ def _import(path: str, given: Given) -> int:
 
 
 def _export(rest: Sequence[str]) -> int:
+    """Prints what was decided, or writes it into a file that is not there yet."""
     word = own_word(load_rulebook())
+    if rest and os.path.lexists(rest[0]):
+        raise SystemExit(f"munch: {rest[0]} is there already, and is not overwritten; name another file")
     if rest:
         keep(word, rest[0])
     else:

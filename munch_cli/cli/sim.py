@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
+from munch_cli.table.figures import whole
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -101,12 +102,17 @@ def _known(what: str, name: str, known: Iterable[str]) -> str:
     return name
 
 
-def _number(given: Given, option: str, usual: int, least: int = 1, most: int = 10**9) -> int:
+MOST = 10**9
+"""The greatest number that can be given where nothing else sets a limit."""
+
+
+def _number(given: Given, option: str, usual: int, least: int = 1, most: int = MOST) -> int:
     text = given.options.get(option, str(usual))
-    if not text.isdecimal() or not least <= int(text) <= most:
-        upto = f" to {most}" if most < 10**9 else " or more"
+    number = whole(text)
+    if not least <= number <= most:
+        upto = f" to {most}" if most < MOST or (text.isdecimal() and text.strip("0")) else " or more"
         raise SystemExit(f"munch: {option} takes a number, {least}{upto}, not {text}")
-    return int(text)
+    return number
 
 
 def _played(given: Given, batch: "Batch", done: Progress) -> "Tally":
@@ -117,7 +123,7 @@ def _played(given: Given, batch: "Batch", done: Progress) -> "Tally":
         return play(batch, _number(given, "--jobs", os.cpu_count() or 1), done)
     from munch_cli.sim.cluster import SCHEME, Unreachable, play_on
 
-    if not where.startswith(SCHEME):
+    if not where.startswith(SCHEME) or not where.rpartition(":")[2].isdecimal():
         raise SystemExit(f"munch: --on takes {SCHEME}HOST:PORT, not {where}")
     try:
         return play_on(where, batch, done)

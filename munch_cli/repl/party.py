@@ -131,7 +131,8 @@ def _read(words: list[str], is_person: bool, before: Iterable[Member]) -> Member
     strengths = [word for word in told if word in STRENGTHS]
     if is_bot and left and not strengths and BOT not in told:
         near = did_you_mean(nearest(left[-1], STRENGTHS, 1)) or f"there are {', '.join(STRENGTHS)}"
-        raise Problems([Problem(" ".join(words), 0, 0, "unknown-name", "no strength is given for this bot", near)])
+        said = " ".join(words)
+        raise Problems([Problem(said, 0, 0, "unknown-name", f'no strength is given for the bot "{said}"', near)])
     sexes = [SEX[word] for word in told if word in SEX]
     sex = sexes[0] if sexes else SEXES[len(there) % 2]
     return Member(name, sex, (strengths or ["sensible"])[0] if is_bot else "")

@@ -8,6 +8,7 @@ a value, for what a rule puts at a number or a word. ``as printed`` takes an ear
 from collections.abc import Mapping
 
 from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Rule, Toml
+from munch_cli.table.figures import whole
 from munch_cli.table.nearest import nearest
 
 OFF, ON, AS = "off", "on", "as "
@@ -53,7 +54,7 @@ def _flaw_of_value(edition: Edition, rule: str, how: str, rules: Rules, editions
     if any(isinstance(value, bool) for value in known):
         return None if how in ("true", "false") else Flaw("how", f'"{name}" is true or false', "say true or false")
     if any(isinstance(value, int) for value in known):
-        return None if how.isdecimal() else Flaw("how", f'"{name}" is a number', "say a number")
+        return None if whole(how) >= 0 else Flaw("how", f'"{name}" is a number', "say a number")
     words = sorted({str(value) for value in known})
     return None if how in words else Flaw("how", f'"{how}" is no {name}', _mean(nearest(how, words, 1)) or str(words))
 
@@ -139,7 +140,7 @@ def _valued(edition: Edition, house: HouseRule, rules: Rules, editions: Editions
 def _value(said: str, like: "Toml | None") -> Toml:
     if isinstance(like, bool) or said in ("true", "false"):
         return said == "true"
-    return int(said) if said.isdecimal() else said
+    return whole(said) if said.isdecimal() else said
 
 
 def _value_name(rule: str, edition: Edition, rules: Rules) -> str:

@@ -141,6 +141,43 @@ def test_a_figure_that_is_no_number_is_a_slip_not_a_bug(munch, line) -> None:
     assert "bug of ours" not in said.err and "number" in said.err
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "sim --seed N",
+        "sim --jobs N --games 1",
+        "play --seed N",
+        "resume N",
+        "compare combat/pumpkinhead --step N",
+        "odds combat/pumpkinhead --rollouts N",
+        "odds combat/pumpkinhead --rollouts 0",
+        "odds combat/pumpkinhead --after N",
+        "rulings add deal.each N",
+    ],
+)
+def test_an_endless_number_is_a_slip_not_a_bug(munch, line) -> None:
+    said = munch(*line.replace("N", "9" * 5000).split())
+    assert (said.code, said.out) == (2, "")
+    assert "bug of ours" not in said.err and "number" in said.err
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("sim --seed 99999999999", "--seed takes a number, 0 to 1000000000"),
+        ("sim --games 0", "--games takes a number, 1 or more"),
+        ("sim --games 1 --on dask://nowhere", "--on takes dask://HOST:PORT"),
+        ("play lite --people Ann --bots sensible,wise", 'no strength is given for the bot "wise"'),
+        ("rulings export one two", '"two" is one name too many'),
+        ("rulings list one", '"one" is one name too many'),
+    ],
+)
+def test_a_slip_is_told_with_what_could_be_said(munch, line, told) -> None:
+    said = munch(*line.split())
+    assert (said.code, said.out) == (2, "")
+    assert told in said.err
+
+
 @pytest.mark.parametrize("option", ["--wait", "--pace"])
 @pytest.mark.parametrize("time", ["-3", "nan", "inf", "soon"])
 def test_a_time_that_is_none_is_a_slip(munch, option, time) -> None:
