@@ -67,14 +67,20 @@ def _discarded(table: Table, copies: tuple[CopyId, ...]) -> Iterator[e.Event]:
 
 
 def _owes_no_more(table: Table, who: PlayerId) -> Iterator[e.Event]:
-    """What is owed by him, to him, about him or against him is void; others among whom he was owe without him."""
-    in_setup = table.state.turn.phase == "setup"
-    for debt in table.state.owed:
-        if in_setup or who in (debt.who, debt.other, debt.rival) or debt.players == (who,):
-            yield e.DebtSettled(debt)
-        elif who in debt.players:
-            yield e.DebtSettled(debt)
-            yield e.DebtIncurred(debt._replace(players=tuple(one for one in debt.players if one != who)), debt.because)
+    """What is owed by him, to him, about him or against him is void; others among whom he was owe without him.
+
+    A Curse that waited for his answer alone strikes now: what comes of it is not owed to him either.
+    """
+    while (debt := next((one for one in table.state.owed if _concerns(table, who, one)), None)) is not None:
+        yield e.DebtSettled(debt)
+        others = tuple(one for one in debt.players if one != who)
+        if others and who not in (debt.who, debt.other, debt.rival) and table.state.turn.phase != "setup":
+            yield e.DebtIncurred(debt._replace(players=others), debt.because)
+
+
+def _concerns(table: Table, who: PlayerId, debt: Debt) -> bool:
+    """Whether somebody has to do with what is owed; before the first turn nothing is owed any more once one leaves."""
+    return table.state.turn.phase == "setup" or who in (debt.who, debt.other, debt.rival, *debt.players)
 
 
 def _all_his_cards(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
