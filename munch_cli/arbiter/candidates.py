@@ -210,10 +210,8 @@ def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
         yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes)
     else:
         yield c.PlayCard(who, copy)
-        lifts = any(isinstance(deed, CancelCurse) for deed in card.do)
-        whom = [player for player in others(table, who) if card.do and (table.curses(player) or not lifts)]
-        yield from (c.PlayCard(who, copy, on_player=player) for player in whom)
-        if lifts:
+        yield from (c.PlayCard(who, copy, on_player=player) for player in others(table, who) if card.do)
+        if any(isinstance(deed, CancelCurse) for deed in card.do):
             yield from (c.PlayCard(who, copy, on_card=curse) for curse in _one_of_several_curses(table))
         if any(isinstance(deed, RollAgain) for deed in card.do):
             yield from (c.PlayCard(who, copy, on_card=foe) for foe in _several_escaped(table))

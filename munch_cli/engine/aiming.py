@@ -70,7 +70,8 @@ def _at_players(table: Table, command: PlayCard) -> bool:
     if command.on_player == command.who:
         return card.kind in AT_PLAYERS
     if card.kind == "one-shot":
-        return not _does(card, OF_ITS_USER) and not _is_of_a_fight_of_others(table, card, command.on_player)
+        about_others = _is_of_a_fight_of_others(table, card, command.on_player)
+        return not (_does(card, OF_ITS_USER) or about_others or _lifts_nothing(table, card, command.on_player))
     if card.kind != "special":
         return card.kind in AT_PLAYERS
     return _does(card, OF_A_RIVAL) or (_does(card, OF_A_FIGHT) and table.is_fighting(command.on_player))
@@ -85,6 +86,13 @@ def _is_of_a_fight_of_others(table: Table, card: Card, player: PlayerId) -> bool
     deeds = list(all_of(card.do))
     about_it = bool(deeds) and not card.bonus and all(isinstance(deed, OF_A_FIGHT) for deed in deeds)
     return about_it and table.fight is not None and not table.is_fighting(player)
+
+
+def _lifts_nothing(table: Table, card: Card, player: PlayerId) -> bool:
+    """Whether all that a card does is to cancel a Curse, and none hangs over this player."""
+    deeds = list(all_of(card.do))
+    only = bool(deeds) and not card.bonus and all(isinstance(deed, CancelCurse) for deed in deeds)
+    return only and not table.curses(player)
 
 
 def _is_elsewhere(table: Table, command: PlayCard) -> bool:
