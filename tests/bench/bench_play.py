@@ -148,10 +148,11 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 def processes() -> None:
     """The same games in one new process and in two; and how much more this machine does in two at all."""
-    batch = Batch("classic", games=60, longest=40)
+    batch = Batch("classic", games=TOGETHER, longest=40)
     each = [seconds_of(lambda: in_a_new_process(batch)) / seconds_of(lambda: play(batch, 2)) for _ in range(TWICE)]
     times = statistics.median(each)
-    print(f"{f'two processes against one, {TWICE} times 60 games':<58} {times:8.3f} x   {verdict(times, 1.7, 1.9)}")
+    said = f"two processes against one, {TWICE} times {TOGETHER} games"
+    print(f"{said:<58} {times:8.3f} x   {verdict(times, 1.7, 1.9)}")
     with ProcessPoolExecutor(2) as both:
         list(both.map(busy, (0, 0)))
         times = 2 * busy(BUSY) / seconds_of(lambda: list(both.map(busy, (BUSY, BUSY))))
@@ -164,8 +165,8 @@ def in_a_new_process(batch: Batch) -> None:
         one.submit(play, batch, 1).result()
 
 
-TWICE = 5
-"""So often one process and two are timed, in turn: what else the machine does weighs as much as what is measured."""
+TWICE, TOGETHER = 3, 200
+"""So often one process and two are timed, in turn, with so many games: of fewer the start is too large a part."""
 BUSY = 4_000_000
 
 
