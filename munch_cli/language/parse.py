@@ -378,7 +378,10 @@ class Parser:
         return Asked(MayAsk(command)) if asked else Understood(command, who is not None or form.bare)
 
     def speakers(self, verb: Verb | None = None) -> tuple[PlayerId, ...]:
-        """Who speaks if nobody is named: the speaker, a deciding owner, the debtors, or the player whose turn it is."""
+        """Who speaks if nobody is named: the speaker, a deciding owner, the debtors, or the player whose turn it is.
+
+        Nobody, where nobody sits at the table yet.
+        """
         state = self.board.state
         if self.speaker is not None:
             return (self.speaker,)
@@ -389,7 +392,7 @@ class Parser:
         debts = [debt for debt in state.owed if debt.who != NO_PLAYER]
         top = max((debt.layer for debt in debts), default=0)
         debtors = tuple(dict.fromkeys(debt.who for debt in debts if debt.layer == top))
-        return debtors or (state.turn.player,)
+        return debtors or ((state.turn.player,) if state.turn.player < len(state.players) else ())
 
     def _ask_who(self, seats: tuple[PlayerId, ...], start: int, end: int) -> Ambiguous:
         """Which of these players it is, whose name is to stand between two columns."""

@@ -15,7 +15,7 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
 from munch_cli.language.words import Key, key
 from munch_cli.table.commands import UNJUDGED, Command
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple
 
 AT_MOST_SECONDS = 0.03
@@ -72,7 +72,9 @@ class Offers:
         answer = parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=True)
         command = answer.command if isinstance(answer, Understood) else None
         who = PlayerId(command.who) if command is not None and command.who >= 0 else _speaker(words, table, speaker)
-        if command is None or isinstance(command, UNJUDGED) or self._may_begin_a_legal_one(words, who, table, until):
+        if who == NO_PLAYER or command is None or isinstance(command, UNJUDGED):
+            return ""
+        if self._may_begin_a_legal_one(words, who, table, until):
             return ""
         verdict = judge(table, command)
         if verdict.goes_ahead:
@@ -117,12 +119,12 @@ class Legal:
 
 
 def _speaker(words: Key, table: Table, speaker: PlayerId | None) -> PlayerId:
-    """Who would say it: the player named first, else who speaks, or is to act."""
+    """Who would say it: the player named first, else who speaks, or is to act; NO_PLAYER where nobody sits yet."""
     for seat, player in enumerate(table.state.players):
         name = key(player.name)
         if words[: len(name)] == name:
             return PlayerId(seat)
-    return who_acts(table)[0] if speaker is None else speaker
+    return next(iter(who_acts(table)), NO_PLAYER) if speaker is None else speaker
 
 
 def _is_judged(text: str, completion: Completion) -> bool:

@@ -10,6 +10,7 @@ from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl import keeping
 from munch_cli.repl.heard import ASKED_BACK, FAILED, Exchange, Hear, Heard
+from munch_cli.repl.nobody import NOBODY_SITS
 from munch_cli.repl.pending import Pending
 from munch_cli.repl.sitting import UNDER, Sitting, new_table, sit_down, sit_down_again
 from munch_cli.repl.talk import Talk
@@ -33,6 +34,8 @@ def save(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
     if not rest:
         return _failed(talk, "save where? save my-table.toml")
+    if not sitting.table.state.players:
+        return _failed(talk, NOBODY_SITS)
     path = rest if "." in os.path.basename(rest) else f"{rest}.toml"
     saved = as_scenario(sitting, path.removeprefix(SURELY), talk.eyes)
     heard = _written(talk, "save", path, saved.texts, saved.told)
