@@ -1,8 +1,10 @@
 """What somebody may do at this moment."""
 
 from collections.abc import Callable, Collection, Iterator
+from zlib import crc32
 
 from munch_cli.arbiter.candidates import KINDS, candidates
+from munch_cli.engine.chance import spun
 from munch_cli.engine.hearing import Hearing
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import Command
@@ -53,18 +55,16 @@ class Options:
             if self._allows(one := self.thought_of[-place]):
                 yield many, one
 
-    def drawn(self, below: Callable[[int], int]) -> Command | None:
+    def drawn(self, lot: int) -> Command | None:
         """One of them by lot, each as likely as any other; only as many are judged as have to be. None: there is none.
 
-        ``below``: draws a number from 0 up to below another.
+        Every sentence has a number of its own for every ``lot``, and the allowed one of the lowest is drawn: which that
+        is hangs on what is allowed, and not on how many others were thought of.
         """
-        left = list(self.thought_of)
-        while left:
-            place = below(len(left))
-            if self._allows(left[place]):
-                return left[place]
-            del left[place]
-        return None
+        thought_of = self.thought_of
+        if len(thought_of) > 1:
+            thought_of = tuple(sorted(thought_of, key=lambda one: number_of(lot, one)))
+        return next((one for one in thought_of if self._allows(one)), None)
 
     def allows_too(self, command: Command) -> bool:
         """Whether a sentence that is not among them would be carried out."""
@@ -75,6 +75,11 @@ class Options:
         if known is None:
             known = self._judged[command] = self._hearing.goes_ahead(command)
         return known
+
+
+def number_of(lot: int, command: Command) -> int:
+    """The number of a sentence in a lot: the same wherever and whenever it is drawn."""
+    return spun(lot ^ crc32(tuple.__repr__(command).encode()))[1]
 
 
 def options_of(table: Table, who: PlayerId) -> Options:

@@ -3,6 +3,9 @@
 A bot is shown the table through its own eyes (``eyes.seen``): what it cannot see is a guess there.
 """
 
+from math import log2
+
+from munch_cli.arbiter.candidates import KINDS
 from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.engine.chance import spun
@@ -64,14 +67,18 @@ class RandomBot:
 
     def _any_of(self, options: Options) -> c.Command | None:
         """A kind of those that may be said, by how gladly it is, and any sentence of the kind; None: there is none."""
-        lots = [kind for kind in options.kinds for _ in range(GLADLY.get(kind, 4))]
-        while lots:
-            kind = lots[self._below(len(lots))]
-            said = options.only((kind,)).drawn(self._below)
+        self._number, lot = spun(self._number)
+        for _, place in sorted([(_wait(lot, place), place) for place in map(KINDS.index, options.kinds)]):
+            said = options.only((KINDS[place],)).drawn(lot)
             if said is not None:
                 return said
-            lots = [one for one in lots if one is not kind]
         return None
+
+
+def _wait(lot: int, place: int) -> float:
+    """How long a kind of sentence, by its place among all, lets a lot wait for it: the shorter, the gladlier it is."""
+    drawn = spun(lot + place + 1)[1] + 1
+    return -log2(drawn / 2**64) / GLADLY.get(KINDS[place], 4)
 
 
 WASTE = (c.DiscardCard, c.GiveItems, c.Stow)
