@@ -59,13 +59,13 @@ from munch_cli.arbiter.asking import Answered, judged
 from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.house import decided_by, told
 from munch_cli.arbiter.legal import legal
+from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.view.view import view
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table as Board
 from munch_cli.files.problems import Problems
-from munch_cli.language.answers import Ambiguous, Asked, MayAsk, NotHere, Understood
 from munch_cli.language.answers import Answer as Reading
-from munch_cli.language.parse import parse
+from munch_cli.language.answers import Asked, MayAsk, NotHere, Understood
 from munch_cli.language.say import say
 from munch_cli.show.citing import source
 from munch_cli.show.events import tale
@@ -73,6 +73,7 @@ from munch_cli.show.look import PLAIN
 from munch_cli.show.missed import missed_lines
 from munch_cli.show.verdicts import reason_said
 from munch_cli.show.why import happened_lines, total_lines, verdict_reasons
+from munch_cli.table.asks import Asks
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.plain import Json
@@ -95,14 +96,7 @@ __all__ = [
 
 
 class Unreadable(ValueError):
-    """A sentence that is none, or that can be taken in several ways; ``choices``: what could be meant, if that is it.
-
-    Its text is what the prompt would say, with a caret under what was not understood.
-    """
-
-    def __init__(self, said: str, choices: tuple[str, ...] = ()) -> None:
-        super().__init__(said)
-        self.choices = choices
+    """A sentence that is none. Its text is what the prompt would say, with a caret under what was not understood."""
 
 
 class Table:
@@ -179,10 +173,12 @@ def _nobody(kind: str, name: str, known: tuple[str, ...]) -> str:
 class Answer(NamedTuple):
     """What came of a sentence.
 
-    ``outcome``: allowed, refused, silent (the sheet leaves it open) or conflict (it says both). ``says``: the reason in
+    ``outcome``: allowed, refused, silent (the sheet leaves it open), conflict (it says both) or asks (the sentence
+    lacks a part, or can mean several things). ``says``: the reason in
     a clause. ``because``: the ids of the rules that decided, ``sources``: where each stands. ``open``: the open points
     it rests on. ``done``: whether it was, or would be, carried out. ``events``: what then happens, in sentences.
     ``house``: house rules without which the answer would have been another. ``table``: the table after it.
+    ``choices``: for the outcome asks, the sentences that could be meant, the best first; ``says`` is then the question.
     """
 
     sentence: str
@@ -196,6 +192,7 @@ class Answer(NamedTuple):
     house: tuple[str, ...]
     table: Table
     found: Answered
+    choices: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
         """Whether it may be done."""
@@ -233,12 +230,12 @@ def load(name: str, edition: str = "", after: int | None = None) -> Table:
 def may(table: Table, sentence: str) -> Answer:
     """Whether a sentence may be said now; with or without "may" and a question mark."""
     board = table._board
-    read = parse(sentence, board.state, board.catalogue, at_prompt=True)
+    read = understood(board, sentence, at_prompt=True)
     if isinstance(read, Asked) and isinstance(read.question, MayAsk):
         read = Understood(read.question.command)
     if isinstance(read, Understood):
         return _answer(Answered(board, (judged(board, read.command),)), sentence, table)
-    if isinstance(read, NotHere):
+    if isinstance(read, NotHere | Asks):
         return _imagined(table, (sentence,))[-1]
     raise _unreadable(read, sentence)
 
@@ -280,6 +277,7 @@ def _answer(found: Answered, sentence: str, table: Table) -> Answer:
         house=tuple(told(house) for house in decided_by(before, outcome)),
         table=Table(outcome.table, table._cards),
         found=found,
+        choices=verdict.asks.sentences if verdict.asks is not None else (),
     )
 
 
@@ -289,8 +287,7 @@ def _missed(sentences: tuple[str, ...], are_read: Callable[[tuple[str, ...]], bo
 
 
 def _unreadable(reading: Reading, sentence: str) -> Unreadable:
-    choices = reading.sentences if isinstance(reading, Ambiguous) else ()
-    return Unreadable("\n".join(missed_lines(reading, sentence)), choices)
+    return Unreadable("\n".join(missed_lines(reading, sentence)))
 
 
 def why(about: Answer | Table, number: int | None = None) -> list[str]:

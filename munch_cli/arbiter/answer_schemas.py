@@ -12,7 +12,7 @@ from munch_cli.table.plain import Json
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}
 OF: Json = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2}
-OUTCOMES: Json = {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled"]}
+OUTCOMES: Json = {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks"]}
 MEANS: Json = {"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}
 
 
@@ -63,6 +63,7 @@ def _ask() -> dict[str, Json]:
     assert isinstance(last, dict)
     answer = _open(
         **last,
+        outcome=OUTCOMES,
         edition=TEXT,
         says=_by_name(TEXT),
         sources=_by_name(TEXT),
@@ -112,7 +113,7 @@ def _why() -> dict[str, Json]:
 
 def _compare() -> dict[str, Json]:
     answer = _open(
-        answer={"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "absent", "owes"]},
+        answer={"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks", "absent", "owes"]},
         done=TRUTH,
         because=TEXTS,
         open=TEXTS,

@@ -54,6 +54,7 @@ def answer_json(answered: Answered, book: Rulebook) -> dict[str, Json]:
     ids = (*verdict.open, *verdict.ids)
     return {
         **told(outcome),
+        "outcome": verdict.outcome,
         "edition": table.law.edition.key,
         "says": {id: says(id, table.law.edition, table.catalogue) for id in ids},
         "sources": {id: source(id, table.law.edition, table.catalogue) for id in ids},

@@ -1,10 +1,11 @@
 """A question put to a board: judged, or carried out on a copy; the board stays as it is."""
 
+from munch_cli.arbiter.meaning import read as understood
 from munch_cli.engine.reasons import Verdict, cannot
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, Understood, WhatIf
-from munch_cli.language.parse import parse
+from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command, DieShows
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from munch_cli.arbiter.changes.smallest import Way
 
 NOTHING_SAID = DieShows(0)
-"""Stands for the command of a sentence whose card is out of reach."""
+"""Stands for the command of a sentence that is none: its card is out of reach, or a part of it is still asked for."""
 
 
 class Answered(NamedTuple):
@@ -42,15 +43,17 @@ class Answered(NamedTuple):
 
     @property
     def is_within_reach(self) -> bool:
-        """Whether the last sentence is a command; not so if it names a card that lies out of reach."""
-        return "table.not-there" not in self.last.verdict.ids
+        """Whether the last sentence is a command; not so if its card lies out of reach, or it lacks a part."""
+        return self.last.command is not NOTHING_SAID
 
 
 def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered | Answer:
     """The answer to "may …?" or "what if …", or why the question cannot be read."""
-    read = parse(question, table.state, table.catalogue, at_prompt=True, eyes=eyes)
+    read = understood(table, question, at_prompt=True, eyes=eyes)
     if isinstance(read, Understood):
         return Answered(table, (judged(table, read.command),))
+    if isinstance(read, Asks):
+        return Answered(table, (asked_back(table, read),))
     if isinstance(read, NotHere):
         return Answered(table, (out_of_reach(table),), reached=tuple(_reached(table, question, read)))
     if not isinstance(read, Asked):
@@ -72,6 +75,11 @@ def out_of_reach(table: Table) -> Outcome:
     return Outcome(NOTHING_SAID, Verdict("refused", (cannot("table.not-there"),)), (), table)
 
 
+def asked_back(table: Table, asks: Asks) -> Outcome:
+    """The outcome of a sentence that cannot be judged before a question is answered."""
+    return Outcome(NOTHING_SAID, Verdict("asks", (), asks=asks), (), table)
+
+
 def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
     """The places before somebody where the card would have to lie; each is tried."""
     from munch_cli.arbiter.changes.change import Change
@@ -83,7 +91,7 @@ def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
         new = changed(table, change, {})
         if new is None or not at_rest(new):
             continue
-        read = parse(question, new.state, new.catalogue, at_prompt=True)
+        read = understood(new, question, at_prompt=True)
         if isinstance(read, Asked) and isinstance(read.question, MayAsk):
             read = Understood(read.question.command)
         if isinstance(read, Understood):
@@ -97,9 +105,16 @@ def what_if(table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = No
     outcomes: list[Outcome] = []
     here = table
     for sentence in sentences:
-        read = parse(sentence, here.state, here.catalogue, at_prompt=True, eyes=eyes)
+        read = understood(here, sentence, at_prompt=True, eyes=eyes)
         if isinstance(read, NotHere):
             outcomes.append(out_of_reach(here))
+        elif isinstance(read, Asks):
+            said = sentences[: len(outcomes)], sentences[len(outcomes) + 1 :]
+            choices = (
+                choice._replace(says=f"what if {'; '.join((*said[0], choice.says, *said[1]))}")
+                for choice in read.choices
+            )
+            outcomes.append(asked_back(here, read._replace(choices=tuple(choices))))
         elif isinstance(read, Understood):
             outcomes.append(perform(here, read.command))
         elif isinstance(read, Stated):

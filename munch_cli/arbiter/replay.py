@@ -4,9 +4,10 @@ Nothing is printed and nothing raised for a failed expectation; ``Problems`` are
 read or a card fact that is needed and unknown, because then the file cannot be run at all.
 """
 
-from munch_cli.arbiter.asking import out_of_reach
+from munch_cli.arbiter.asking import asked_back, out_of_reach
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.expecting import compare
+from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.unknown_facts import demand_known
 from munch_cli.arbiter.view.view import view
 from munch_cli.engine.chance import Script
@@ -21,6 +22,7 @@ from munch_cli.files.sentences import amiss_later, read_ask, read_do, script_for
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.rulebook.book import Edition, Path
 from munch_cli.table.apply import top_layer
+from munch_cli.table.asks import Asks
 from munch_cli.table.commands import CardIs, Command, DieShows
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
@@ -115,7 +117,7 @@ class Running:
         here = table
         for said in saids:
             demand_known(self.scenario, step, here)
-            outcome = _outcome(here, said.read(here), chance)
+            outcome = _outcome(here, said.command(read(here, said.sentence)), chance)
             outcomes.append(outcome)
             here = outcome.table
             if not outcome.was_done:
@@ -162,6 +164,7 @@ class Running:
         return [
             *self._named(step, "cites", step.cites, verdict.ids),
             *self._named(step, "open", step.open, verdict.open),
+            *self._choices(step, verdict),
         ]
 
     def _named(self, step: Step, kind: str, wanted: tuple[str, ...], found: tuple[RuleId, ...]) -> list[Failure]:
@@ -171,6 +174,11 @@ class Running:
         if wanted and not here:
             lacking = list(wanted)
         return [Failure((*step.path, kind), kind, (id, *found)) for id in lacking]
+
+    def _choices(self, step: Step, verdict: Verdict) -> list[Failure]:
+        """The choices asked back, if others are expected."""
+        found = verdict.asks.sentences if verdict.asks is not None else ()
+        return [Failure((*step.path, "choices"), "choices", found)] if step.choices and step.choices != found else []
 
     def pass_by(self, step: Step, table: Table) -> Done:
         """Takes a step on the way to a board; raises ``Problems`` if the board it should leave is never reached."""
@@ -203,10 +211,12 @@ def stands(edition: Edition, id: str) -> bool:
     return id.startswith(("card.", "table.")) or edition.knows(id)
 
 
-def _outcome(table: Table, command: "Command | None", chance: Script) -> Outcome:
-    """What comes of a command; None: of naming a card that lies nowhere within reach."""
+def _outcome(table: Table, command: "Command | Asks | None", chance: Script) -> Outcome:
+    """What comes of a command, or of a question put back; None: of naming a card that lies nowhere within reach."""
     if command is None:
         return out_of_reach(table)
+    if isinstance(command, Asks):
+        return asked_back(table, command)
     if type(command) not in VERB_OF:
         from munch_cli.arbiter.stating import stated_outcome
 

@@ -18,11 +18,11 @@ from munch_cli.show.look import Look, wrapped
 from munch_cli.show.missed import missed_lines
 
 YES, NO, UNREADABLE, OPEN = 0, 1, 2, 3
-CODES = {"allowed": YES, "refused": NO, "silent": OPEN, "conflict": OPEN, "not-modelled": OPEN}
+CODES = {"allowed": YES, "refused": NO, "silent": OPEN, "conflict": OPEN, "not-modelled": OPEN, "asks": UNREADABLE}
 
 
 def run(given: Given) -> int:
-    """Answers; 0 for yes, 1 for no, 3 where the sheet does not say or says both."""
+    """Answers; 0 for yes, 1 for no, 2 where something is asked back, 3 where the sheet does not say or says both."""
     if len(given.names) < 2:
         raise SystemExit('munch: a board and a question are needed: munch ask FILE "may …?"')
     path, question = given.names[0], " ".join(given.names[1:])
@@ -45,7 +45,7 @@ def run(given: Given) -> int:
     else:
         _print(answers, look(given))
     codes = {CODES[answer.last.verdict.outcome] for answer in answers.values()}
-    return NO if NO in codes else OPEN if OPEN in codes else YES
+    return next(code for code in (UNREADABLE, NO, OPEN, YES) if code in codes)
 
 
 def _tables(scenario: Scenario, given: Given) -> list[tuple[str, Table]]:

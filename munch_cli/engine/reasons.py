@@ -3,6 +3,7 @@
 The ranks come from the sheets' paragraphs on contradictions between cards and rules (``precedence.*``).
 """
 
+from munch_cli.table.asks import Asks
 from munch_cli.table.ids import RuleId, rule_ids
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import Literal
@@ -15,7 +16,7 @@ SHEET, CARD, PROTECTED, EXPLICIT_CARD = 1, 2, 3, 4
 """Ranks: a sheet's rule, a card, a rule that only an explicit card supersedes, a card that explicitly does."""
 
 ReasonKind = Literal["licence", "refusal", "silence", "cannot"]
-OutcomeWord = Literal["allowed", "refused", "silent", "conflict", "not-modelled"]
+OutcomeWord = Literal["allowed", "refused", "silent", "conflict", "not-modelled", "asks"]
 
 
 class Reason(NamedTuple):
@@ -37,7 +38,7 @@ class Verdict(NamedTuple):
 
     ``because``: the reasons that decided; ``struck``: those overruled; ``open``: the open points it rests on;
     ``goes_ahead``: whether the command is carried out (an open point's reading may let it through, or not);
-    ``topic``: what is not modelled yet.
+    ``topic``: what is not modelled yet. ``asks``: the question put back, if nothing could be judged.
     """
 
     outcome: OutcomeWord
@@ -46,6 +47,7 @@ class Verdict(NamedTuple):
     open: tuple[RuleId, ...] = ()
     goes_ahead: bool = False
     topic: str = ""
+    asks: Asks | None = None
 
     @property
     def ids(self) -> tuple[RuleId, ...]:

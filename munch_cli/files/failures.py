@@ -21,6 +21,7 @@ CODES = {
     "verdict": "other-verdict",
     "cites": "not-cited",
     "open": "not-left-open",
+    "choices": "not-as-expected",
     "chance": "chance-runs-out",
     "chance-left": "chance-left-over",
     "before": "scene-not-set",
@@ -123,6 +124,10 @@ def _not_open(named: Names) -> tuple[str, str]:
     return f"{wanted} is not what it rests on: {left}", ""
 
 
+def _other_choices(named: Names) -> tuple[str, str]:
+    return f"other choices are asked back: {', '.join(named) or 'none'}", ""
+
+
 def _runs_out(named: Names) -> tuple[str, str]:
     if named[0] == "die":
         return "the die is asked for after this, and the step does not say what it shows", "add die = …"
@@ -160,6 +165,7 @@ _WORDS = {
     "verdict": _verdict,
     "cites": _not_cited,
     "open": _not_open,
+    "choices": _other_choices,
     "chance": _runs_out,
     "chance-left": _left_over,
     "before": _scene,

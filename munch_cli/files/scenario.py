@@ -17,7 +17,7 @@ class Step(NamedTuple):
     """One step: what is said, the chance it meets, and what is expected of it. ``path``: where it stands in the file.
 
     ``says`` is "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions
-    it is for.
+    it is for. ``choices``: the sentences that are to be asked back, the best first.
     """
 
     path: Path
@@ -31,6 +31,7 @@ class Step(NamedTuple):
     expect: Mapping[str, Toml] = MappingProxyType({})
     only: tuple[str, ...] = ()
     is_tested: bool = True
+    choices: tuple[str, ...] = ()
 
 
 class Scenario(NamedTuple):

@@ -3,7 +3,7 @@
     format = 1, title, edition | editions, source, example, shows, sets, impossible, ends_owed, note, opens_after
     [table] [turn] [combat] [player.NAME] [rulings] [[owed]] [[card]]      the board: see ``munch_cli.files.boards``
     [[before]]   do, die, dice, draws: steps that set the scene
-    [[step]]     do | ask | what_if, die, dice, draws, verdict, cites, open, expect, only
+    [[step]]     do | ask | what_if, die, dice, draws, verdict, cites, open, choices, expect, only
 
 A step with ``what_if = ["K.C. offers help", "Jenn agrees"]`` is judged on a copy of the board, sentence after sentence,
 and what it expects is expected of that copy; nothing of it is done.
@@ -49,9 +49,9 @@ TOP = (
     "step",
 )
 BEFORE = ("do", "die", "dice", "draws")
-STEP = ("do", "ask", "what_if", "die", "dice", "draws", "verdict", "cites", "open", "expect", "only")
+STEP = ("do", "ask", "what_if", "die", "dice", "draws", "verdict", "cites", "open", "choices", "expect", "only")
 SAYS = ("do", "ask", "what_if")
-VERDICTS = ("allowed", "refused", "silent", "conflict")
+VERDICTS = ("allowed", "refused", "silent", "conflict", "asks")
 
 
 def read_scenario(path: str, name: str = "", rulebook: Rulebook | None = None) -> Scenario:
@@ -214,6 +214,7 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
         _known_ids(step, "open", book, only or editions),
         dict(step.inner("expect").table),
         only,
+        choices=step.words("choices"),
     )
 
 

@@ -173,6 +173,7 @@ _STEP: dict[str, Schema] = {
     "draws": {"type": "array", "items": TEXT},
     "cites": {"type": "array", "items": TEXT},
     "open": {"type": "array", "items": TEXT},
+    "choices": {"type": "array", "items": TEXT},
     "expect": {"type": "object"},
     "only": {"type": "array", "items": TEXT},
 }

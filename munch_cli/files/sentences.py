@@ -6,7 +6,6 @@ from munch_cli.files.laying import OTHER_CARDS
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.scenario import Scenario, Step
 from munch_cli.language.answers import (
-    Ambiguous,
     Answer,
     Asked,
     MayAsk,
@@ -19,11 +18,15 @@ from munch_cli.language.answers import (
 from munch_cli.language.forms import OWED
 from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Path
+from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import Ambiguous as SeveralCards
 from munch_cli.table.names import NotFound, find_card
 from munch_cli.table.records import NamedTuple
+
+ASKS = "asks"
+"""The verdict of a step whose sentence lacks a part, or can mean several things."""
 
 
 class Said(NamedTuple):
@@ -33,18 +36,22 @@ class Said(NamedTuple):
     sentence: str
     path: Path
     is_question: bool = False
+    asks_back: bool = False
+    """Whether a question put back is what the file expects."""
 
-    def read(self, table: Table) -> Command | None:
-        """The command on this board; None if it names a card that lies nowhere within reach."""
-        answer = parse(self.sentence, table.state, table.catalogue)
+    def command(self, answer: Answer) -> Command | Asks | None:
+        """The command that the sentence was read as; None if it names a card that lies nowhere within reach.
+
+        Raises ``Problems`` for what is none, and for a question put back that the file does not expect.
+        """
         if self.is_amiss(answer):
             raise Problems(self.problems(answer))
-        command = _command(answer)
+        command = answer if isinstance(answer, Asks) else _command(answer)
         return None if isinstance(command, str) else command
 
     def is_amiss(self, answer: Answer) -> bool:
         """Whether what became of the sentence is nothing that can be done, or judged."""
-        if isinstance(answer, NotHere):
+        if isinstance(answer, NotHere) or (isinstance(answer, Asks) and self.asks_back):
             return False
         return _command(answer) is None or self.is_question is not isinstance(answer, Asked)
 
@@ -60,19 +67,21 @@ class Said(NamedTuple):
 
 def read_do(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
     """The one sentence of a step that is done."""
-    return (Said(scenario, step.sentences[0], (*step.path, "do")),)
+    return (Said(scenario, step.sentences[0], (*step.path, "do"), asks_back=step.verdict == ASKS),)
 
 
 def read_ask(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
     """The sentences of a question: one that is judged, or those of a what-if."""
     if step.says == "what_if":
         path = (*step.path, "what_if")
-        return tuple(Said(scenario, sentence, (*path, place)) for place, sentence in enumerate(step.sentences))
+        ways = enumerate(step.sentences)
+        return tuple(Said(scenario, sentence, (*path, place), False, step.verdict == ASKS) for place, sentence in ways)
     path = (*step.path, "ask")
     answer = parse(step.sentences[0], table.state, table.catalogue)
     if isinstance(answer, Asked) and isinstance(answer.question, WhatIf):
-        return tuple(Said(scenario, sentence, path) for sentence in answer.question.sentences)
-    return (Said(scenario, step.sentences[0], path, is_question=True),)
+        sentences = answer.question.sentences
+        return tuple(Said(scenario, sentence, path, False, step.verdict == ASKS) for sentence in sentences)
+    return (Said(scenario, step.sentences[0], path, True, step.verdict == ASKS),)
 
 
 def script_for(scenario: Scenario, step: Step, table: Table) -> Script:
@@ -101,7 +110,7 @@ def _may_be_right_then(answer: Answer) -> bool:
     """Whether a sentence may be right on another board, where other cards lie and other things are owed."""
     if isinstance(answer, NotUnderstood):
         return OWED.asks in answer.expected
-    return isinstance(answer, Ambiguous)
+    return isinstance(answer, Asks)
 
 
 def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
@@ -133,8 +142,8 @@ def _amiss(answer: Answer, is_question: bool) -> tuple[str, str, int, int]:
     if isinstance(answer, NotUnderstood):
         near = did_you_mean(answer.nearest) or WHAT_CAN_BE_SAID
         return f"the sentence breaks off: {answer.expected} was expected here", near, answer.at, max(1, answer.length)
-    if isinstance(answer, Ambiguous):
-        return f"the sentence can be taken in several ways: {answer.question}", did_you_mean(answer.choices), 0, 0
+    if isinstance(answer, Asks):
+        return f"the sentence can be taken in several ways: {answer.question}", did_you_mean(answer.shorts), 0, 0
     if isinstance(answer, Understood):
         if is_question:
             return "this is no question", 'begin it with "may", or write do = "…"', 0, 0

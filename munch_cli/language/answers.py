@@ -1,5 +1,6 @@
 """What becomes of a sentence: a closed union, one tuple type for each way it can be taken."""
 
+from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
 from munch_cli.table.records import NamedTuple
@@ -123,14 +124,6 @@ class NotUnderstood(NamedTuple):
     understood: str
 
 
-class Ambiguous(NamedTuple):
-    """The sentence can be taken in several ways: one short question; ``sentences[i]`` is what ``choices[i]`` means."""
-
-    question: str
-    choices: tuple[str, ...]
-    sentences: tuple[str, ...]
-
-
 class NotHere(NamedTuple):
     """The card exists, but no copy of it lies where anybody could mean it; ``at`` is its column, ``who`` wanted it."""
 
@@ -140,12 +133,11 @@ class NotHere(NamedTuple):
     length: int
 
 
-Answer = Understood | Stated | Asked | Session | NotUnderstood | Ambiguous | NotHere
+Answer = Understood | Stated | Asked | Session | NotUnderstood | Asks | NotHere
 
 __all__ = [
     "AboutCard",
     "AboutRule",
-    "Ambiguous",
     "Answer",
     "Asked",
     "Compare",

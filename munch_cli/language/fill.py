@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from munch_cli.language.answers import Ambiguous, NotHere, NotUnderstood
+from munch_cli.language.answers import NotHere, NotUnderstood
 from munch_cli.language.forms import Form, Gap, Options, Pattern, Slot, Verb
 from munch_cli.language.named import (
     Either,
@@ -26,13 +26,14 @@ from munch_cli.language.places import (
     telling_marks,
 )
 from munch_cli.language.words import QUOTE, Key, key
+from munch_cli.table.asks import Asks, which
 from munch_cli.table.commands import Command, Offer, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.saying import an, listed
+from munch_cli.table.saying import an
 from munch_cli.table.state import HAND, State, seat_zone
 from munch_cli.table.typed import cast
 
-Fault = Ambiguous | NotHere | NotUnderstood
+Fault = Asks | NotHere | NotUnderstood
 Filled = int | str | tuple[CopyId, ...] | Offer | CardId
 Fields = dict[str, Filled]
 BRINGERS = ("wandering-monster", "half-breed", "super-munchkin", "bilingual")
@@ -101,9 +102,9 @@ class Filling:
             self.fault = self._question("which player", choices, choices, named.start, named.end)
         return named.seats[0]
 
-    def _question(self, asks: str, choices: tuple[str, ...], said: tuple[str, ...], start: int, end: int) -> Ambiguous:
+    def _question(self, asks: str, choices: tuple[str, ...], said: tuple[str, ...], start: int, end: int) -> Asks:
         sentences = tuple(self.text[:start] + one + self.text[end:] for one in said)
-        return Ambiguous(f"{asks}: {listed(choices, 'or')}?", choices, sentences)
+        return which(asks, choices, sentences)
 
     # ---- everything else
 

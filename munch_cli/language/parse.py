@@ -5,7 +5,6 @@ from collections.abc import Callable
 from munch_cli.language.answers import (
     AboutCard,
     AboutRule,
-    Ambiguous,
     Answer,
     Asked,
     Compare,
@@ -35,6 +34,7 @@ from munch_cli.language.places import Board, Named
 from munch_cli.language.reader import FAILED, THE_END, Reader, Want, taught
 from munch_cli.language.stated_words import STATED_VERBS
 from munch_cli.language.words import Word, cut
+from munch_cli.table.asks import Asks, which
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import COMMANDS, Command, Decide, DieShows
 from munch_cli.table.ids import NO_PLAYER, PlayerId
@@ -373,7 +373,7 @@ class Parser:
             return self._ask_who(speakers, *self.said_by)
         filling = Filling(self.text, self.board, self.names, self.players, speakers[0])
         command = filling.command(verb, form, values)
-        if isinstance(command, Ambiguous | NotHere | NotUnderstood):
+        if isinstance(command, Asks | NotHere | NotUnderstood):
             return command
         return Asked(MayAsk(command)) if asked else Understood(command, who is not None or form.bare)
 
@@ -394,11 +394,11 @@ class Parser:
         debtors = tuple(dict.fromkeys(debt.who for debt in debts if debt.layer == top))
         return debtors or ((state.turn.player,) if state.turn.player < len(state.players) else ())
 
-    def _ask_who(self, seats: tuple[PlayerId, ...], start: int, end: int) -> Ambiguous:
+    def _ask_who(self, seats: tuple[PlayerId, ...], start: int, end: int) -> Asks:
         """Which of these players it is, whose name is to stand between two columns."""
         names = tuple(self.board.state.players[seat].name for seat in seats)
         before, behind = self.text[:start], self.text[end:] if end > start else f" {self.text[end:]}"
-        return Ambiguous(f"who: {listed(names, 'or')}?", names, tuple(before + name + behind for name in names))
+        return which("who", names, tuple(before + name + behind for name in names))
 
     def _question(self, verb: Verb, values: Values) -> Answer:
         said = next(iter(values.values()), None)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from munch_cli.table.records import NamedTuple
 
-MISSED, ASKED_BACK, FAILED = "missed", "asked back", "failed"
+MISSED, ASKED_BACK, FAILED = "missed", "asks", "failed"
 """Words for a line that was not understood, that can be taken in several ways, or whose wish cannot be fulfilled."""
 
 CODES = {

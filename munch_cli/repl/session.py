@@ -13,7 +13,6 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import (
     AboutCard,
     AboutRule,
-    Ambiguous,
     Answer,
     Asked,
     MayAsk,
@@ -34,13 +33,13 @@ from munch_cli.language.words import key, number
 from munch_cli.repl import asides, questions, telling
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Exchange, Heard
 from munch_cli.repl.nobody import NOBODY_SITS, NOTHING, nothing_open
-from munch_cli.repl.pending import Pending
 from munch_cli.repl.talk import Talk
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.look import wrapped
-from munch_cli.show.missed import missed_lines
+from munch_cli.show.missed import asks_lines, missed_lines
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
+from munch_cli.table.asks import Asks
 from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
@@ -117,7 +116,7 @@ class Session(Talk):
         answer = parse(text, table.state, table.catalogue, speaker=self.eyes, at_prompt=True)
         if not table.state.players and isinstance(answer, Understood | NotHere | Asked) and not is_look_up(answer):
             return Heard(tuple(wrapped(NOBODY_SITS, self.look)), FAILED)
-        if isinstance(answer, NotUnderstood | Ambiguous):
+        if isinstance(answer, NotUnderstood | Asks):
             answer = self._as_card_drawn(text, table) or answer
         if isinstance(answer, NotUnderstood) and (lines := questions.card_of_any_box(text, self.look)):
             return Heard(tuple(lines))
@@ -140,14 +139,11 @@ class Session(Talk):
             return asides.obey(self, answer.word, answer.rest, self.hear)
         return self.missed(answer, text)
 
-    def missed(self, answer: NotUnderstood | Ambiguous, text: str) -> Heard:
+    def missed(self, answer: NotUnderstood | Asks, text: str) -> Heard:
         """Says what was not understood, or asks which was meant; the next line may be the bare answer."""
-        if isinstance(answer, Ambiguous):
-            self.pending = Pending(dict(zip(answer.choices, answer.sentences, strict=True)))
-            lines = wrapped(answer.question, self.look, "", "  ")
-            for number, choice in enumerate(answer.choices, 1):
-                lines += wrapped(f"{number}. {choice}", self.look, "  ", "     ")
-            return Heard(tuple(lines), ASKED_BACK)
+        if isinstance(answer, Asks):
+            self.pending = answer
+            return Heard(tuple(asks_lines(answer, self.look)), ASKED_BACK)
         lines = missed_lines(answer, text, self.look)
         if text.split()[0].casefold() in questions.ASKING:
             lines += questions.sheets_on(text, self.table, self.look)
@@ -240,9 +236,9 @@ class Session(Talk):
         answered = what_if(table if self.eyes is None else seen(table, self.eyes), question.sentences, self.eyes)
         if not isinstance(answered, Answered):
             broken = next((said for said in question.sentences if _is_broken(said, table)), question.sentences[-1])
-            return (
-                self.missed(answered, broken) if isinstance(answered, NotUnderstood | Ambiguous) else Heard((), FAILED)
-            )
+            return self.missed(answered, broken) if isinstance(answered, NotUnderstood) else Heard((), FAILED)
+        if (asks := answered.last.verdict.asks) is not None:
+            return self.missed(asks, "")
         self.answered = answered
         lines = telling.imagined_lines(answered, question.sentences, self.look)
         return Heard(tuple(lines), answered.last.verdict.outcome)
@@ -254,7 +250,7 @@ class Session(Talk):
         if not any(debt.what == "draw" for debt in top_layer(table.state)):
             return None
         answer = parse(f"the card is {text}", table.state, table.catalogue, at_prompt=True)
-        return answer if isinstance(answer, Understood | Ambiguous) else None
+        return answer if isinstance(answer, Understood | Asks) else None
 
 
 def is_question(text: str) -> bool:
@@ -307,4 +303,4 @@ def _short_answer(text: str, table: Table) -> str:
 
 
 def _is_broken(sentence: str, table: Table) -> bool:
-    return isinstance(parse(sentence, table.state, table.catalogue, at_prompt=True), NotUnderstood | Ambiguous)
+    return isinstance(parse(sentence, table.state, table.catalogue, at_prompt=True), NotUnderstood)

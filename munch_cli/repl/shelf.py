@@ -11,12 +11,12 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl import keeping
 from munch_cli.repl.heard import ASKED_BACK, FAILED, Exchange, Hear, Heard
 from munch_cli.repl.nobody import NOBODY_SITS
-from munch_cli.repl.pending import Pending
 from munch_cli.repl.sitting import UNDER, Sitting, new_table, sit_down, sit_down_again
 from munch_cli.repl.talk import Talk
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.board import board_lines
 from munch_cli.show.look import wrapped
+from munch_cli.table.asks import which
 from munch_cli.table.saying import counted, listed
 
 LAST = "last"
@@ -24,6 +24,7 @@ FEATURE = "feature"
 OPENING = ("new ", "open ")
 """How a line begins that opens a table."""
 TORN_SHOWN = 40
+YES_OR_NO = ("yes", "no")
 SURELY = "surely "
 """Before the name of a file that is to be overwritten."""
 
@@ -59,11 +60,11 @@ def _written(talk: Talk, word: str, rest: str, texts: Mapping[str, str], said: s
     path = rest.removeprefix(SURELY)
     there = [name for name in texts if os.path.exists(name)]
     if there and not rest.startswith(SURELY):
-        talk.pending = Pending({"yes": f"{word} {SURELY}{path}", "no": f"# {listed(there)} is left as it is."})
         them = "it" if len(there) == 1 else "them"
         there_said = f"{listed(there)} {'is' if len(there) == 1 else 'are'} there already"
-        asks = wrapped(f"{there_said}: overwrite {them}, yes or no?", talk.look, "", "  ")
-        return Heard(tuple(asks), ASKED_BACK)
+        meant = (f"{word} {SURELY}{path}", f"# {listed(there)} is left as it is.")
+        talk.pending = which(f"{there_said}: overwrite {them}", YES_OR_NO, meant)
+        return Heard(tuple(wrapped(talk.pending.question, talk.look, "", "  ")), ASKED_BACK)
     try:
         for name, text in texts.items():
             write_text(name, text)
@@ -106,9 +107,9 @@ def _before_it_goes(talk: Talk, line: str) -> Heard | None:
     if not why:
         return None
     talk.given_up = sitting.table
-    talk.pending = Pending({"yes": line, "no": "# the table stays open."})
-    said = f"what was said here cannot be kept ({why}), and would be lost: save FILE keeps it. Leave it, yes or no?"
-    return Heard(tuple(wrapped(said, talk.look, "", "  ")), ASKED_BACK)
+    said = f"what was said here cannot be kept ({why}), and would be lost: save FILE keeps it. Leave it"
+    talk.pending = which(said, YES_OR_NO, (line, "# the table stays open."))
+    return Heard(tuple(wrapped(talk.pending.question, talk.look, "", "  ")), ASKED_BACK)
 
 
 def _sit(talk: Talk, make: Callable[[], Sitting]) -> Heard:

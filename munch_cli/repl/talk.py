@@ -5,9 +5,9 @@ from munch_cli.arbiter.seen import seen
 from munch_cli.engine.table import Table
 from munch_cli.repl.heard import Exchange
 from munch_cli.repl.keeping import Forgetful, Keeper
-from munch_cli.repl.pending import Pending
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look
+from munch_cli.table.asks import Asks
 from munch_cli.table.ids import PlayerId
 
 
@@ -32,7 +32,7 @@ class Talk:
         self.sitting: Sitting | None = None
         self.answered: Answered | None = None
         self.exchanges: list[Exchange] = []
-        self.pending: Pending | None = None
+        self.pending: Asks | None = None
         self.given_up: Table | None = None
         if sitting is not None:
             self.sit(sitting)

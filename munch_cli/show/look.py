@@ -19,8 +19,15 @@ class Look(NamedTuple):
 PLAIN = Look(0, symbols=False)
 
 CODES = {"good": "32", "bad": "31", "open": "33", "dim": "2", "strong": "1"}
-SYMBOLS = {"allowed": "✓ ", "refused": "✗ ", "silent": "? ", "conflict": "⚖ ", "not-modelled": "… "}
-TONES = {"allowed": "good", "refused": "bad", "silent": "open", "conflict": "open", "not-modelled": "open"}
+SYMBOLS = {"allowed": "✓ ", "refused": "✗ ", "silent": "? ", "conflict": "⚖ ", "not-modelled": "… ", "asks": ""}
+TONES = {
+    "allowed": "good",
+    "refused": "bad",
+    "silent": "open",
+    "conflict": "open",
+    "not-modelled": "open",
+    "asks": "open",
+}
 
 
 def paint(text: str, tone: str, look: Look) -> str:

@@ -1,7 +1,8 @@
 """A sentence that could not be taken: what was expected, a caret where it breaks off, the nearest names."""
 
-from munch_cli.language.answers import Ambiguous, Answer, NotUnderstood
+from munch_cli.language.answers import Answer, NotUnderstood
 from munch_cli.show.look import NARROWEST, PLAIN, Look, wrapped
+from munch_cli.table.asks import Asks
 from munch_cli.table.columns import carets, columns, fitting
 from munch_cli.table.saying import listed
 
@@ -15,12 +16,18 @@ def missed_lines(answer: Answer, text: str, look: Look = PLAIN) -> list[str]:
             offered = listed([f'"{name}"' for name in answer.nearest], "or")
             lines += wrapped(f"did you mean {offered}?", look, "  ", "    ")
         return lines
-    if isinstance(answer, Ambiguous):
-        return [
-            *wrapped(answer.question, look, "", "  "),
-            *wrapped(listed(list(answer.choices), "or"), look, "  ", "    "),
-        ]
+    if isinstance(answer, Asks):
+        return asks_lines(answer, look)
     return [*wrapped(f"this cannot be answered here: {text}", look, "", "  "), '  ask "may …?" or "what if …"']
+
+
+def asks_lines(asks: Asks, look: Look = PLAIN) -> list[str]:
+    """The question, and its choices with their numbers; the whole sentence where the short answer leaves it out."""
+    lines = wrapped(asks.question, look, "", "  ")
+    for number, choice in enumerate(asks.choices, 1):
+        said = f"{number}. {choice.short}{f' ({choice.fact})' if choice.fact else ''}"
+        lines += wrapped(said, look, "  ", "     ")
+    return lines
 
 
 def caret_lines(text: str, at: int, length: int, look: Look = PLAIN) -> list[str]:

@@ -11,6 +11,7 @@ from munch_cli.engine.table import Table
 from munch_cli.show.citing import says, source
 from munch_cli.show.facts import particulars
 from munch_cli.show.look import TONES, Look, paint, painted, symbol, wrapped
+from munch_cli.show.missed import asks_lines
 from munch_cli.table.ids import RuleId
 
 WORDS = {
@@ -19,11 +20,14 @@ WORDS = {
     "silent": "the sheet does not say",
     "conflict": "the sheet says both",
     "not-modelled": "not modelled yet",
+    "asks": "that is not known yet",
 }
 
 
 def verdict_lines(verdict: Verdict, table: Table, look: Look, cite: bool = True) -> list[str]:
     """The verdict with its first reason, then a line for each id that it rests on."""
+    if verdict.asks is not None:
+        return asks_lines(verdict.asks, look)
     word = "cannot" if verdict.is_fact else WORDS[verdict.outcome]
     lead = f"{symbol(verdict.outcome, look)}{word}"
     reason = reason_said(verdict, table)
@@ -44,6 +48,8 @@ def reason_said(verdict: Verdict, table: Table) -> str:
     """The reason in a clause: what the first deciding id says, with the facts that decided."""
     if verdict.outcome == "not-modelled":
         return verdict.topic
+    if verdict.asks is not None:
+        return verdict.asks.question
     edition, catalogue = table.law.edition, table.catalogue
     if verdict.outcome == "conflict" or (verdict.open and verdict.outcome == "silent"):
         return says(verdict.open[0], edition, catalogue).removeprefix(f"{WORDS['silent']}: ")

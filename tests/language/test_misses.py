@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from munch_cli.language.answers import Ambiguous, Asked, NotHere, NotUnderstood, Session, Stated, Understood
+from munch_cli.language.answers import Asked, NotHere, NotUnderstood, Session, Stated, Understood
 from munch_cli.language.complete import complete
 from munch_cli.language.parse import parse
 from munch_cli.show.look import Look
 from munch_cli.show.missed import caret_lines
+from munch_cli.table.asks import Asks
 from munch_cli.table.columns import columns
 
 from .boards import quarrel
@@ -96,7 +97,7 @@ def test_endless_sentences_are_answered_too(piece: str) -> None:
         assert not isinstance(answer, Understood)
 
 
-ANSWERS = (Understood, Stated, Asked, Session, NotUnderstood, Ambiguous, NotHere)
+ANSWERS = (Understood, Stated, Asked, Session, NotUnderstood, Asks, NotHere)
 PIECES = st.sampled_from(
     [
         *(
@@ -153,8 +154,8 @@ def test_any_text_has_an_answer(text: str, at_prompt: bool) -> None:
     if isinstance(answer, NotUnderstood):
         assert 0 <= answer.at <= answer.at + answer.length <= len(text)
         assert answer.expected
-    if isinstance(answer, Ambiguous):
-        assert len(answer.choices) == len(answer.sentences) > 1
+    if isinstance(answer, Asks):
+        assert len(answer.shorts) == len(answer.sentences) > 1
 
 
 @settings(max_examples=150)

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import Ambiguous, NotUnderstood, Stated
+from munch_cli.language.answers import NotUnderstood, Stated
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.repl.sitting import new_table
+from munch_cli.table.asks import Asks
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.state import PHASES
 from munch_cli.table.statements import (
@@ -197,8 +198,8 @@ def test_a_twin_of_nothing_and_what_lies_on_no_monster_are_no_fight(sentence: st
 )
 def test_what_could_be_taken_two_ways_is_asked(sentence: str, question: str, choices: tuple[str, ...]) -> None:
     answer = parse(sentence, TABLE.state, BOX, at_prompt=True)
-    assert isinstance(answer, Ambiguous)
-    assert (answer.question, answer.choices) == (question, choices)
+    assert isinstance(answer, Asks)
+    assert (answer.question, answer.shorts) == (question, choices)
     for said in answer.sentences:
         assert said.startswith("#") or isinstance(parse(said, TABLE.state, BOX, at_prompt=True), Stated), said
 

@@ -1,9 +1,10 @@
 """A sentence names a card, a command names a copy: which one is meant, and when to ask."""
 
-from munch_cli.language.answers import Ambiguous, Asked, MayAsk, NotHere, NotUnderstood, Understood
+from munch_cli.language.answers import Asked, MayAsk, NotHere, NotUnderstood, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
+from munch_cli.table.asks import Asks
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, CURSES, DOOR, DOOR_DISCARDS, FOES, HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.vocabulary import Ability
@@ -20,18 +21,18 @@ def understood(laying: Laying, sentence: str) -> c.Command:
     return answer.command
 
 
-def asked(laying: Laying, sentence: str) -> Ambiguous:
+def asked(laying: Laying, sentence: str) -> Asks:
     answer = parse(sentence, laying.state, laying.catalogue)
-    assert isinstance(answer, Ambiguous), answer
+    assert isinstance(answer, Asks), answer
     return answer
 
 
 def settled(laying: Laying, sentence: str) -> dict[str, c.Command]:
     """Each choice of an ambiguous sentence with the command it leads to."""
     question = asked(laying, sentence)
-    assert len(set(question.choices)) == len(question.choices)
+    assert len(set(question.shorts)) == len(question.shorts)
     commands = {
-        choice: understood(laying, one) for choice, one in zip(question.choices, question.sentences, strict=True)
+        choice: understood(laying, one) for choice, one in zip(question.shorts, question.sentences, strict=True)
     }
     for command in commands.values():
         assert understood(laying, say(command, laying.state, laying.catalogue)) == command
@@ -109,7 +110,7 @@ def test_one_name_in_two_boxes_is_told_apart_by_the_box() -> None:
     assert understood(laying, "let Bo have Wishing Ring (booty) in hand") == c.LetHave(
         BO, laying.card("Wishing Ring", set="booty")
     )
-    assert set(asked(laying, "the card is Wishing Ring").choices) == {"bites", "classic"}
+    assert set(asked(laying, "the card is Wishing Ring").shorts) == {"bites", "classic"}
 
 
 def test_what_lies_elsewhere_on_the_table_is_still_named() -> None:

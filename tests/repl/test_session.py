@@ -6,9 +6,9 @@ import pytest
 
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED
-from munch_cli.repl.pending import Pending
 from munch_cli.repl.session import Session
 from munch_cli.show.look import Look
+from munch_cli.table.asks import which
 from munch_cli.table.ids import PlayerId
 
 HORRIFIC = "K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead"
@@ -106,11 +106,11 @@ def test_a_card_that_lies_elsewhere_cannot_be_played(quarrel: Session) -> None:
 
 
 def test_a_short_question_is_answered_by_one_word(quarrel: Session) -> None:
-    for answer in ("2", "goth boots", "Goth"):
-        quarrel.pending = Pending({"Finger Claws": "show piles", "Goth Boots": "show Jenn"})
+    for answer in ("2", "goth boots", "Goth", "boots"):
+        quarrel.pending = which("which", ("Finger Claws", "Goth Boots"), ("show piles", "show Jenn"))
         assert said(quarrel, answer).startswith("Jenn, Level 4")
-    quarrel.pending = Pending({"Finger Claws": "show piles", "Goth Boots": "show Jenn"})
-    assert quarrel.hear("boots").word == MISSED
+    quarrel.pending = which("which", ("Finger Claws", "Goth Boots"), ("show piles", "show Jenn"))
+    assert quarrel.hear("shoes").word == MISSED
 
 
 BOTH_RUN = """

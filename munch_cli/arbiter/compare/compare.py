@@ -7,10 +7,11 @@ as facts of the board afterwards, so that sheets that allow the same and let dif
 
 from collections.abc import Sequence
 
-from munch_cli.arbiter.asking import out_of_reach
+from munch_cli.arbiter.asking import asked_back, out_of_reach
 from munch_cli.arbiter.compare.digest import SUMS, Digest, digest
 from munch_cli.arbiter.compare.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
+from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
@@ -19,9 +20,9 @@ from munch_cli.engine.table import Table
 from munch_cli.engine.trace import counted, decisive
 from munch_cli.files.laws import law_of
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Understood, WhatIf
-from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.rulebook.book import Edition, Rulebook
+from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import CardId, RuleId
@@ -154,7 +155,7 @@ def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> 
     outcomes: list[Outcome] = []
     here = table
     while left:
-        read = parse(left.pop(0), here.state, here.catalogue, at_prompt=True)
+        read = understood(here, left.pop(0), at_prompt=True)
         if isinstance(read, Asked) and isinstance(read.question, WhatIf):
             left = [*read.question.sentences, *left]
             continue
@@ -171,6 +172,8 @@ def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> 
 def _outcome(table: Table, read: Answer, chance: Chance) -> Outcome | None:
     if isinstance(read, NotHere):
         return out_of_reach(table)
+    if isinstance(read, Asks):
+        return asked_back(table, read)
     if isinstance(read, Understood):
         return perform(table, read.command, chance)
     if isinstance(read, Asked) and isinstance(read.question, MayAsk):

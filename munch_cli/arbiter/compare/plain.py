@@ -2,7 +2,7 @@
 
 Its shape: ``asked`` (the sentences), ``same`` (whether all answer alike and let the same follow), ``differing`` (ids
 that decide under some sheets only), ``facts`` (names of what comes of it in different ways) and ``answers``, each with
-``answer`` (allowed, refused, silent, conflict, not-modelled, absent, owes), ``because``, ``open``, ``decisive``,
+``answer`` (allowed, refused, silent, conflict, not-modelled, asks, absent, owes), ``because``, ``open``, ``decisive``,
 ``borrowed``, ``unknown_kinds``, ``absent``, ``owes``, ``not_known``, ``changes`` (fact by name: before
 and after) and ``sources``.
 """

@@ -1,7 +1,8 @@
 """The table a feature is played on: its board, what was said, and which rules were decisive."""
 
-from munch_cli.arbiter.asking import out_of_reach
+from munch_cli.arbiter.asking import asked_back, out_of_reach
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
+from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view.view import view
 from munch_cli.engine.run import Outcome, perform
@@ -14,9 +15,9 @@ from munch_cli.files.problems import Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import read_scenario
-from munch_cli.language.answers import Ambiguous, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
-from munch_cli.language.parse import parse
+from munch_cli.language.answers import Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.rulebook.book import Edition
+from munch_cli.table.asks import Asks
 from munch_cli.table.plain import Json
 from munch_cli.table.statements import Statement
 
@@ -70,9 +71,11 @@ class Game:
     def say(self, sentence: str) -> None:
         """Says a sentence or asks a question; what came of it is the last outcome."""
         self.must_be_heeded()
-        read = parse(sentence, self.table.state, self.table.catalogue)
+        read = understood(self.table, sentence)
         if isinstance(read, Stated):
             self._lay(read.statement)
+        elif isinstance(read, Asks):
+            self._take(sentence, asked_back(self.table, read), done=False)
         elif isinstance(read, NotHere):
             self._take(sentence, self._out_of_reach(), done=False)
         elif isinstance(read, Understood):
@@ -141,6 +144,8 @@ class Game:
         """Raises ``NotSo`` if the last sentence was not allowed and no Then has said so."""
         if self.unheeded:
             what = f'"{self.unheeded}" did not come out as allowed, and nothing was said of it'
+            if self.last is not None and self.last.verdict.asks is not None:
+                what = f'"{self.unheeded}" can mean several things: {self.last.verdict.asks.question}'
             raise NotSo(what, "other-verdict", "say Then that is refused, or whatever it is to be")
 
     def end(self, rules: tuple[str, ...]) -> None:
@@ -163,6 +168,4 @@ def _not_understood(sentence: str, read: object) -> NotSo:
         rest = sentence[read.at :] or "the end"
         what = f'"{sentence}" is not understood from "{rest}" on: {read.expected} was expected'
         return NotSo(what, "not-understood", did_you_mean(read.nearest) or "? at the prompt lists what can be said")
-    if isinstance(read, Ambiguous):
-        return NotSo(f'"{sentence}" can mean several things: {read.question}', "not-understood", "say which")
     return NotSo(f'"{sentence}" is nothing that can be said here', "not-understood", "say what somebody does, or ask")

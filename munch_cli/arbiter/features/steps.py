@@ -60,11 +60,12 @@ SAID: tuple[tuple[str, Step], ...] = (
 """What can be said on it."""
 THEN: tuple[tuple[str, Step], ...] = (
     (
-        r"that is (?P<word>allowed|refused|silent|left open|a conflict|a contradiction|not possible)"
+        r"that is (?P<word>allowed|refused|silent|left open|asked back|a conflict|a contradiction|not possible)"
         r"(, because (?P<reason>.+))?",
         verdicts.verdict,
     ),
     (r"the sheets answer", sheets_answer),
+    (r"the choices? (is|are) (?P<sentences>.+)", verdicts.choices),
     (r"the rules? cited (is|are) (?P<ids>.+)", verdicts.cited),
     (r"the open point is (?P<id>\S+)", verdicts.open_point),
     (r"the fight stands at (?P<ours>-?\d+) to (?P<theirs>-?\d+)", seen.standing),

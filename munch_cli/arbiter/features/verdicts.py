@@ -5,7 +5,13 @@ import re
 from munch_cli.arbiter.features.game import Game, must
 from munch_cli.show.citing import says
 
-VERDICTS = {"left open": "silent", "a conflict": "conflict", "a contradiction": "conflict", "not possible": "cannot"}
+VERDICTS = {
+    "left open": "silent",
+    "asked back": "asks",
+    "a conflict": "conflict",
+    "a contradiction": "conflict",
+    "not possible": "cannot",
+}
 """The words of the features for the outcomes whose own word would read badly."""
 
 
@@ -29,6 +35,13 @@ def cited(game: Game, ids: str) -> None:
     found = game.heed().verdict.ids
     for id in re.split(r",\s*| and ", ids):
         must(not id or id in found, f"{id} did not decide; cited: {', '.join(found)}", "not-cited")
+
+
+def choices(game: Game, sentences: str) -> None:
+    """The sentences that are asked back, each in quotes, the best first."""
+    asks = game.heed().verdict.asks
+    found = asks.sentences if asks is not None else ()
+    must(re.findall(r'"([^"]+)"', sentences) == list(found), f"asked back are: {', '.join(found) or 'none'}")
 
 
 def open_point(game: Game, id: str) -> None:

@@ -121,10 +121,12 @@ def last_schema() -> dict[str, Json]:
     """What was answered last."""
     event: Json = {"type": "object", "required": ["event", "because"], "properties": {"event": TEXT, "because": TEXTS}}
     return closed(
-        verdict={"enum": ["allowed", "refused", "silent", "conflict", "not-modelled"]},
+        verdict={"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks"]},
         because=TEXTS,
         struck=TEXTS,
         open=TEXTS,
+        asks=TEXT,
+        choices=TEXTS,
         done=TRUTH,
         events={"type": "array", "items": event},
     )

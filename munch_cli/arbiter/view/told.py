@@ -17,6 +17,8 @@ def told(outcome: Outcome, eyes: PlayerId | None = None) -> dict[str, Json]:
         "because": list(verdict.ids),
         "struck": list(dict.fromkeys(id for reason in verdict.struck for id in reason.ids)),
         "open": list(verdict.open),
+        "asks": verdict.asks.question if verdict.asks is not None else "",
+        "choices": list(verdict.asks.sentences) if verdict.asks is not None else [],
         "done": outcome.was_done,
         "events": [event_told(outcome.table, event, eyes) for event in outcome.events],
     }

@@ -4,10 +4,10 @@ PLAYER fights MONSTER (ENHANCER) + … [alone | with PLAYER helping [for OFFER]]
 PLAYER also fights MONSTER    PLAYER helps [PLAYER] [for OFFER]    nobody fights
 """
 
-from munch_cli.language.answers import Ambiguous
 from munch_cli.language.statements.monsters import monsters_at
 from munch_cli.language.statements.newcomers import doubt, new_name, whose
 from munch_cli.language.statements.sentence import SEAT, Found, Sentence
+from munch_cli.table.asks import Asks
 from munch_cli.table.statements import Fighting, Helping, NoFight, Terms
 
 HELPING = frozenset({"helping", "helps", "help"})
@@ -62,7 +62,7 @@ def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
         if name and not is_new:
             asked = doubt(sentence, name, reader.words[begin].start, reader.words[after - 1].end)
         if asked is not None:
-            sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
+            sentence.question = asked if isinstance(asked, Asks) else sentence.question
             return nobody
     terms, after = sentence.terms(after + (not by), after + (not by), name)
     return name, terms, after

@@ -1,16 +1,16 @@
 """Names that nobody at the table bears: whether they can be a player's, and whether somebody else was meant."""
 
-from munch_cli.language.answers import Ambiguous, NotUnderstood
+from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS, SESSION
 from munch_cli.language.names import Index
 from munch_cli.language.reader import Reader
 from munch_cli.language.statements.sentence import SEAT, Sentence
 from munch_cli.language.words import QUOTE, Key, before_apostrophe, key, run_together
+from munch_cli.table.asks import Asks, which
 from munch_cli.table.ids import CardId
 from munch_cli.table.nearest import likeness, nearest
-from munch_cli.table.saying import listed
 
-Fault = Ambiguous | NotUnderstood
+Fault = Asks | NotUnderstood
 
 NEW = "new"
 """What stands in brackets behind the name of somebody who is not yet at the table."""
@@ -100,7 +100,7 @@ def whose(sentence: Sentence, at: int, stop: int) -> str:
     if said == raw or not can_be_name(owner, is_new):
         return ""
     asked = None if is_new else doubt(sentence, owner, start, start + len(said))
-    sentence.question = asked if isinstance(asked, Ambiguous) else sentence.question
+    sentence.question = asked if isinstance(asked, Asks) else sentence.question
     return "" if isinstance(asked, NotUnderstood) else owner
 
 
@@ -144,17 +144,17 @@ def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:
     if not like:
         return None
     said = (f"{before}{name} ({NEW}){behind}", f"# nothing is said of {name}")
-    return Ambiguous(f"is {name} a new player, not {like}: yes or no?", ("yes", "no"), said)
+    return which(f"is {name} a new player, not {like}", ("yes", "no"), said)
 
 
-def _who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> Ambiguous | None:
+def _who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> Asks | None:
     """A question, if a new name between two parts of the sentence is nearly somebody's."""
     near = meant_perhaps(name, sentence.seated())
     if not near:
         return None
     choices = (*near, f"somebody {NEW}")
     said = (*(f"{before}{one}{behind}" for one in near), f"{before}{name} ({NEW}){behind}")
-    return Ambiguous(f"who is {name}: {listed(choices, 'or')}?", choices, said)
+    return which(f"who is {name}", choices, said)
 
 
 def meant_perhaps(name: str, seated: list[str]) -> tuple[str, ...]:

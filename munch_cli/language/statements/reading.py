@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from munch_cli.language.answers import Ambiguous, Answer, NotUnderstood, Stated
+from munch_cli.language.answers import Answer, NotUnderstood, Stated
 from munch_cli.language.forms import base
 from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS
 from munch_cli.language.made_up.line import split_card_line
@@ -21,6 +21,7 @@ from munch_cli.language.statements import fight, somebody, turn
 from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, Fault, doubt, new_name, whose
 from munch_cli.language.statements.sentence import Found, Sentence
 from munch_cli.language.words import number
+from munch_cli.table.asks import Asks
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.statements import MadeUp
 
@@ -48,7 +49,7 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
         found = _of_somebody(sentence, begin) or found
     if sentence.question is not None:
         return sentence.question
-    if found is None or isinstance(found, Ambiguous | NotUnderstood):
+    if found is None or isinstance(found, Asks | NotUnderstood):
         return found
     statement, after = found
     if statement is not None and after == reader.end:

@@ -5,16 +5,15 @@ The parts are cards as they are laid, places, phases and what a helper was promi
 
 from __future__ import annotations
 
-from munch_cli.language.answers import Ambiguous
 from munch_cli.language.forms import Slot
 from munch_cli.language.offers import read_offer
 from munch_cli.language.places import Board, Named
 from munch_cli.language.reader import FAILED, Reader
 from munch_cli.language.stated_words import PHASE_WORDS
 from munch_cli.language.words import key
+from munch_cli.table.asks import Asks, which
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, FOE_KINDS, can_lie_on
 from munch_cli.table.ids import CardId, PlayerId
-from munch_cli.table.saying import listed
 from munch_cli.table.statements import Spot, Statement, Terms, Thing, Things
 
 
@@ -83,7 +82,7 @@ class Sentence:
         self.board = board
         self.catalogue = board.catalogue
         self.speakers = speakers
-        self.question: Ambiguous | None = None
+        self.question: Asks | None = None
 
     # ---- players
 
@@ -205,7 +204,7 @@ class Sentence:
         choices = tuple(self.catalogue[card].set for card in cards)
         name, before, behind = self.catalogue[cards[0]].name, self.text[: named.end], self.text[named.end :]
         said = tuple(f"{before} ({choice}){behind}" for choice in choices)
-        self.question = Ambiguous(f"which {name}: {listed(choices, 'or')}?", choices, said)
+        self.question = which(f"which {name}", choices, said)
 
     def things(self, at: int, slot: Slot, curses_too: bool = False) -> tuple[Things, int]:
         """Cards joined by ``+``, commas or "and", and the word after them; none if none is named here."""

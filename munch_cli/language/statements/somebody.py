@@ -6,12 +6,11 @@ PLAYER has CARD + … in play | in hand | sideways | as a curse        PLAYER ha
 PLAYER, PLAYER and PLAYER join        PLAYER owns the game
 """
 
-from munch_cli.language.answers import Ambiguous
 from munch_cli.language.forms import NUMBER, Slot
 from munch_cli.language.reader import Reader
 from munch_cli.language.statements.sentence import ANY, CHARACTER, CURSING, FRONT, Found, Sentence
 from munch_cli.language.words import is_signed, number
-from munch_cli.table.saying import listed
+from munch_cli.table.asks import Asks, which
 from munch_cli.table.statements import Being, Helping, OwnedBy, Seating, Spot, Things
 
 MAN, WOMAN = frozenset({"male", "man", "boy"}), frozenset({"female", "woman", "girl"})
@@ -174,9 +173,9 @@ def _lacks(sentence: Sentence, who: str, at: int, slot: Slot, spot: Spot | None)
     return (Being(who, lacks=lacks, lacks_in=placed or spot or "") if lacks else None), behind
 
 
-def _where(said: str) -> Ambiguous:
+def _where(said: str) -> Asks:
     places = ("in hand", "in play", "sideways")
-    return Ambiguous(f"where: {listed(places, 'or')}?", places, tuple(f"{said} {place}" for place in places))
+    return which("where", places, tuple(f"{said} {place}" for place in places))
 
 
 def _put(being: Being, spot: Spot, things: Things) -> Being:
