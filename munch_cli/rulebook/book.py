@@ -34,7 +34,10 @@ class Binding(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """One thing the sheets say, in our words, with the passages of each edition that say it."""
+    """One thing the sheets say, in our words, with the passages of each edition that say it.
+
+    ``asked``: questions that it answers, as players ask them; the look-up finds it by them.
+    """
 
     id: str
     topic: str
@@ -48,6 +51,7 @@ class Rule(NamedTuple):
     names_cards: tuple[str, ...]
     case: str
     binding: Binding | None
+    asked: tuple[str, ...] = ()
 
 
 class Gap(NamedTuple):
@@ -66,6 +70,7 @@ class Gap(NamedTuple):
     readings: tuple[str, ...]
     leans: str
     note: str
+    asked: tuple[str, ...] = ()
 
 
 class Conflict(NamedTuple):
@@ -78,6 +83,7 @@ class Conflict(NamedTuple):
     settled: bool
     leans: str
     note: str
+    asked: tuple[str, ...] = ()
 
 
 class Cited(NamedTuple):

@@ -2,12 +2,12 @@
 
 A topic file holds `format = 1` and three lists of tables:
 
-    [[rule]]      id, says, cite.<edition>, silent, absent, differs_from, names_cards, case (a worked example),
-                  ambiguity, note, and at most one binding:
+    [[rule]]      id, says, asked (questions of players that it answers), cite.<edition>, silent, absent, differs_from,
+                  names_cards, case (a worked example), ambiguity, note, and at most one binding:
                   code = "function in rules/<topic>.py" | value = {name = "deal.each", is = 2} | cards = "kind or field"
                   | covered_by = [ids] | example = "topic/scenario" | shape = "name of the invariant" | prose = "why"
-    [[gap]]       id, asks, editions, hints, closed_by, says.<edition>, readings, leans, note
-    [[conflict]]  id, editions, between, settled, leans, note
+    [[gap]]       id, asks, asked, editions, hints, closed_by, says.<edition>, readings, leans, note
+    [[conflict]]  id, asked, editions, between, settled, leans, note
 
 An edition file holds format, key, title, short, version, year, order, sets, options, traits, keeps, borrow.
 """
@@ -62,7 +62,7 @@ def read_topic(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
 
 def _rule(read: Read, topic: str, entry: Entry) -> None:
     texts = ("ambiguity", "note", "case")
-    lists = ("silent", "absent", "differs_from", "names_cards")
+    lists = ("asked", "silent", "absent", "differs_from", "names_cards")
     entry.only("id", "says", "cite", *texts, *lists, *BINDINGS)
     rule_id = entry.id_of(topic)
     cite = entry.texts("cite")
@@ -81,6 +81,7 @@ def _rule(read: Read, topic: str, entry: Entry) -> None:
         names_cards=entry.words("names_cards"),
         case=entry.text("case"),
         binding=_binding(entry),
+        asked=entry.words("asked"),
     )
     if read.takes(rule_id, entry.path):
         read.rules[rule_id] = rule
@@ -109,7 +110,7 @@ def _binding(entry: Entry) -> Binding | None:
 
 
 def _gap(read: Read, topic: str, entry: Entry) -> None:
-    entry.only("id", "asks", "editions", "hints", "closed_by", "says", "readings", "leans", "note")
+    entry.only("id", "asks", "asked", "editions", "hints", "closed_by", "says", "readings", "leans", "note")
     gap = Gap(
         id=entry.id_of("gap"),
         topic=topic,
@@ -121,6 +122,7 @@ def _gap(read: Read, topic: str, entry: Entry) -> None:
         readings=entry.words("readings", needed=True),
         leans=entry.text("leans", needed=True),
         note=entry.text("note"),
+        asked=entry.words("asked"),
     )
     if len(set(gap.readings)) < 2:
         entry.fault("too-few-readings", "an open point needs two readings or more", "name another reading", "readings")
@@ -132,7 +134,7 @@ def _gap(read: Read, topic: str, entry: Entry) -> None:
 
 
 def _conflict(read: Read, topic: str, entry: Entry) -> None:
-    entry.only("id", "editions", "between", "settled", "leans", "note")
+    entry.only("id", "asked", "editions", "between", "settled", "leans", "note")
     conflict = Conflict(
         id=entry.id_of("conflict"),
         topic=topic,
@@ -141,6 +143,7 @@ def _conflict(read: Read, topic: str, entry: Entry) -> None:
         settled=entry.truth("settled"),
         leans=entry.text("leans", needed=True),
         note=entry.text("note"),
+        asked=entry.words("asked"),
     )
     if len(conflict.between) < 2 or not all(conflict.between):
         entry.fault("one-sided", "a contradiction needs two sides", "name the rules of each side", "between")

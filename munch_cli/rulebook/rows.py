@@ -7,9 +7,9 @@ from munch_cli.table.typed import TypeAlias
 
 Texts: TypeAlias = tuple[str, ...]
 BindingRow: TypeAlias = "tuple[str, str | Texts, str, Toml] | None"
-RuleRow: TypeAlias = tuple[str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow]
-GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, Texts, dict[str, str], Texts, str, str]
-ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str]
+RuleRow: TypeAlias = tuple[str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow, Texts]
+GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, Texts, dict[str, str], Texts, str, str, Texts]
+ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str, Texts]
 EditionRow: TypeAlias = tuple[
     tuple[str, str, str, str, int, int],
     tuple[Texts, Texts, dict[str, Texts], Texts, dict[str, str], dict[str, str]],
@@ -25,9 +25,9 @@ def to_rows(book: Rulebook) -> Rows:
     places = {rule_id: number for number, rule_id in enumerate(book.rules)}
     return (
         book.topics,
-        tuple((*rule[:11], _binding_row(rule.binding)) for rule in book.rules.values()),
-        tuple(gap[:10] for gap in book.gaps.values()),
-        tuple(conflict[:7] for conflict in book.conflicts.values()),
+        tuple((*rule[:11], _binding_row(rule.binding), rule.asked) for rule in book.rules.values()),
+        tuple(gap[:11] for gap in book.gaps.values()),
+        tuple(conflict[:8] for conflict in book.conflicts.values()),
         tuple(_edition_row(edition, places) for edition in book.editions.values()),
     )
 
@@ -75,7 +75,7 @@ class Shelf(Mapping[str, Edition]):
 def from_rows(rows: Rows) -> Rulebook:
     """The rulebook that these rows were made from."""
     topics, rule_rows, gap_rows, conflict_rows, edition_rows = rows
-    rules = [Rule(*row[:11], _binding(row[11])) for row in rule_rows]
+    rules = [Rule(*row[:11], _binding(row[11]), row[12]) for row in rule_rows]
     gaps = {row[0]: Gap(*row) for row in gap_rows}
     conflicts = {row[0]: Conflict(*row) for row in conflict_rows}
     editions = Shelf({row[0][0]: row for row in edition_rows}, rules, gaps, conflicts)
