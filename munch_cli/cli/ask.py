@@ -2,6 +2,7 @@
 
 from munch_cli.arbiter.answering import answer_json, answer_lines
 from munch_cli.arbiter.asking import Answered, ask
+from munch_cli.arbiter.lookup import found_json, found_lines, is_about_rules, look_up
 from munch_cli.arbiter.narrating import sums
 from munch_cli.cli.ask_may import asked_what_may, tell_what_may
 from munch_cli.cli.ask_why import asked_why, tell_why
@@ -13,7 +14,7 @@ from munch_cli.files.bundled_scenarios import path_of, shown_as
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import read_scenario
-from munch_cli.language.answers import Answer
+from munch_cli.language.answers import Answer, NotUnderstood
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.missed import missed_lines
 
@@ -26,6 +27,9 @@ def run(given: Given) -> int:
     if len(given.names) < 2:
         raise SystemExit('munch: a board and a question are needed: munch ask FILE "may …?"')
     path, question = given.names[0], " ".join(given.names[1:])
+    box = load_rulebook().edition_called(path)
+    if box:
+        return _tell_rules(question, box, given)
     scenario = read_scenario(path_of(path), shown_as(path_of(path)))
     tables = _tables(scenario, given)
     if (whys := asked_why(question, tables[0][1])) is not None:
@@ -36,6 +40,8 @@ def run(given: Given) -> int:
     for key, table in tables:
         answer = ask(table, question)
         if not isinstance(answer, Answered):
+            if isinstance(answer, NotUnderstood) and is_about_rules(question):
+                return _tell_rules(question, key, given)
             return _unreadable(answer, question, look(given))
         answers[key] = answer
     if given.has("--json"):
@@ -46,6 +52,18 @@ def run(given: Given) -> int:
         _print(answers, look(given))
     codes = {CODES[answer.last.verdict.outcome] for answer in answers.values()}
     return next(code for code in (UNREADABLE, NO, OPEN, YES) if code in codes)
+
+
+def _tell_rules(question: str, box: str, given: Given) -> int:
+    """What the sheet of a box says to a question about the rules."""
+    found = look_up(question, load_rulebook().editions[box])
+    if given.has("--json"):
+        import json
+
+        print(json.dumps({"munch": 1, "question": question, "found": [found_json(one) for one in found]}, indent=2))
+    else:
+        print("\n".join(line for one in found for line in found_lines(one, look(given))))
+    return YES if any(one.hits for one in found) else OPEN
 
 
 def _tables(scenario: Scenario, given: Given) -> list[tuple[str, Table]]:

@@ -3,17 +3,16 @@
 import sys
 from collections.abc import Mapping, Sequence
 
+from munch_cli.arbiter.lookup import found_lines, look_up
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Rulebook
-from munch_cli.rulebook.search import search
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.rules import entry_json, entry_lines, hit_line
 from munch_cli.table.plain import Json
 
 FOUND, NOTHING = 0, 1
-MOST = 12
 
 
 def run(given: Given) -> int:
@@ -29,11 +28,14 @@ def run(given: Given) -> int:
         return _topics(given, book, topic, looks)
     if help_text := _code(words):
         return _show(given, [{"code": words, "help": help_text}], [words, *wrapped(help_text, looks, "  ")], words)
-    hits = [found for _, found in search(book, words, MOST)]
-    lines = [line for found in hits for line in hit_line(found, looks)]
-    if not hits:
-        print(f'munch: no rule fits "{words}"; munch rule lists the topics', file=sys.stderr)
-    return _show(given, [entry_json(found, book) for found in hits], lines, words)
+    box = book.editions[given.options["--edition"]] if "--edition" in given.options else None
+    answers = look_up(words, box)
+    entries = [entry_json(entry, book) for found in answers for _, entry in found.hits]
+    lines = [line for found in answers for line in found_lines(found, looks)]
+    if not entries:
+        print("\n".join(lines), file=sys.stderr)
+        lines = []
+    return _show(given, entries, lines, words)
 
 
 def _show(given: Given, entries: Sequence[Mapping[str, Json]], lines: list[str], words: str) -> int:

@@ -40,20 +40,23 @@ OPEN = (
 )
 ASK = (
     Told(
-        "Ask whether something may be done on a board, or why something happened or did not.",
+        "Ask about the rules of a box, or about a board: may it be done, why did it happen or not.",
+        "With the key of an edition in place of a board, its sheet is asked: the rule in our words and where it "
+        "stands, then those beside it; with 3 where it says nothing of it.\n\n"
         "The board is taken as the file has it, before its first step, that of a table that was saved as it was left; "
         "--after N takes it after step N. A refusal comes with the smallest changes of the board that would turn it, "
         "each of them tried; where the sheet does not say, with what the sheets hint at. The question what may NAME do "
         "tells everything that he may say. Exits with 0 for yes, 1 for no, 3 when the sheet does not say or says "
         "both; of a question why with 1 when what is asked about is not so; with 2 when the question cannot be read.",
         (
+            'munch ask bites "do we have to wait before the monster is dead?"',
             'munch ask combat/pumpkinhead "may Jenn kick open the door?"',
             'munch ask combat/pumpkinhead "what may Jenn do?"',
             'munch ask combat/pumpkinhead --after 3 "may Jenn ask K.C. for help?"',
             'munch ask helping/asked-and-agreed --after 4 "why did Bo not gain a level?"',
             'munch ask my-board.toml "may Bo sell Huge Rock?" --edition all',
         ),
-        'FILE "QUESTION"',
+        'FILE|EDITION "QUESTION"',
         True,
     ),
     (
@@ -150,12 +153,18 @@ RULE = (
     Told(
         "Look a rule up, by its id or by words.",
         "Tells what it says, on which sheets and where, what is left open about it, and what carries it out. "
-        "Words are looked "
-        "for in rules, headings and card names; a slip of the pen is forgiven. Codes of problems are explained too.",
-        ("munch rule helping.only-one-helper", "munch rule wins ties", "munch rule unknown-card"),
+        "Words may be a question as players ask it, or what a rule is about: the rule that answers comes first, then "
+        "those beside it; a slip of the pen is forgiven. Codes of problems are explained too. Exits with 1 where no "
+        "sheet says anything of it.",
+        (
+            "munch rule can two people help me?",
+            "munch rule wins ties --edition bites",
+            "munch rule helping.only-one-helper",
+            "munch rule unknown-card",
+        ),
         "[ID|WORDS]...",
     ),
-    LOOKS,
+    (Option("--edition", "Only what this edition's sheet says.", "KEY", named="edition"), *LOOKS),
 )
 CARD = (
     Told(

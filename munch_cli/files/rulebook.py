@@ -11,6 +11,7 @@ from munch_cli.table.typed import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from munch_cli.files.toml import TomlFile
+    from munch_cli.rulebook.search import Index
 
 _PARTS = ("topics", "editions")
 
@@ -29,6 +30,23 @@ def load_rulebook(folder: str = "") -> Rulebook:
         _LOADED.clear()
         _LOADED[key] = from_rows(cast(Rows, kept))
     return _LOADED[key]
+
+
+_INDEXED: "dict[bytes, Index]" = {}
+"""What the questions of players are looked up in, of the rulebook that was looked up in last."""
+
+
+def load_index(folder: str = "") -> "Index":
+    """What questions are looked up in, of the rulebook in this folder; made once, and kept for the next start."""
+    folder = folder or places.rulebook_folder()
+    key = key_of(_key_parts(_sources(folder)))
+    if key not in _INDEXED:
+        from munch_cli.rulebook.search import index_of
+
+        kept = remembered("questions", key, lambda: cast(Plain, index_of(load_rulebook(folder))))
+        _INDEXED.clear()
+        _INDEXED[key] = cast("Index", kept)
+    return _INDEXED[key]
 
 
 def read_rulebook(folder: str = "", sources: "dict[str, bytes] | None" = None) -> Rulebook:

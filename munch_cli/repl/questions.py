@@ -25,6 +25,7 @@ from munch_cli.language.answers import (
 )
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
+from munch_cli.repl.heard import Heard
 from munch_cli.repl.nobody import NOTHING
 from munch_cli.repl.talk import Talk
 from munch_cli.show.look import Look, wrapped
@@ -35,11 +36,6 @@ from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 
-FOUND_MOST, SEARCHED_MOST, HINTED_MOST = 8, 40, 3
-ASKING = frozenset(
-    {"how", "when", "where", "which", "who", "whose", "what", "do", "does", "is", "are", "must", "should", "will"}
-)
-"""Words with which questions begin."""
 NOTHING_ANSWERED = "nothing has been answered yet: ask may …?, or say what somebody does."
 
 
@@ -71,7 +67,7 @@ def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerI
     ``eyes``: who asks, where hands are hidden; what he does not see is looked at by nothing that is reckoned here.
     """
     if isinstance(question, AboutRule):
-        return rule_lines(question.words, look)
+        return rule_lines(question.words, table, look)
     if isinstance(question, AboutCard):
         return card_lines(question, table.catalogue if table is not None else every_card(), look)
     if isinstance(question, Ways) and table is not None:
@@ -112,32 +108,33 @@ def odds_found(question: Odds, table: Table, look: Look, eyes: PlayerId | None) 
     return odds_lines(odds(table, asker if eyes is None else eyes), look)
 
 
-def rule_lines(words: str, look: Look) -> list[str]:
+def rule_lines(words: str, table: Table | None, look: Look) -> list[str]:
     """The rule of this id, else the rules that fit the words best."""
+    from munch_cli.arbiter.lookup import found_lines, look_up
     from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.rulebook.search import search
-    from munch_cli.show.rules import entry_lines, hit_line
+    from munch_cli.show.rules import entry_lines
 
     book = load_rulebook()
     entry = book.entry(words)
     if entry is not None:
         return entry_lines(entry, book, look)
-    hits = [found for _, found in search(book, words, FOUND_MOST)]
-    missed = f'no rule fits "{words}": try other words, or fewer.'
-    return [line for found in hits for line in hit_line(found, look)] or wrapped(missed, look, "", "  ")
+    box = table.law.edition if table is not None else None
+    return [line for found in look_up(words, box) for line in found_lines(found, look)]
 
 
-def sheets_on(words: str, table: Table | None, look: Look) -> list[str]:
-    """Where the sheet (any sheet, if no table is open) may answer a question of a kind that munch does not know."""
-    from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.rulebook.search import search
-    from munch_cli.show.rules import hit_line
+def general(text: str, table: Table | None, look: Look) -> Heard | None:
+    """What the sheet (any sheet, if no table is open) says to a question about the rules; None for any other line.
 
-    found = [entry for _, entry in search(load_rulebook(), words, SEARCHED_MOST)]
-    sheet = table.law.edition if table is not None else None
-    hits = [one for one in found if sheet is None or sheet.has(one.id) or one.id in sheet.gaps][:HINTED_MOST]
-    head = wrapped(f'what the sheet says may help ("rule {words.rstrip("? ")}" finds more):', look)
-    return [*head, *(line for entry in hits for line in hit_line(entry, look))] if hits else []
+    A line that names somebody who sits there is about this board, and none of these.
+    """
+    from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up
+
+    seated = () if table is None else tuple(player.name for player in table.state.players)
+    if not is_about_rules(text, seated):
+        return None
+    found = look_up(text, table.law.edition if table is not None else None)
+    lines = tuple(line for one in found for line in found_lines(one, look))
+    return Heard(lines, "" if any(one.hits for one in found) else "silent")
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:

@@ -145,9 +145,9 @@ class Session(Talk):
             self.pending = answer
             return Heard(tuple(asks_lines(answer, self.look)), ASKED_BACK)
         lines = missed_lines(answer, text, self.look)
-        if text.split()[0].casefold() in questions.ASKING:
-            lines += questions.sheets_on(text, self.table, self.look)
-        elif not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
+        if general := questions.general(text, self.table, self.look):
+            return general
+        if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
             elsewhere = elsewhere or _card_of_ones_own(answer, text, self.table)
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
@@ -161,6 +161,8 @@ class Session(Talk):
             lines = questions.looked_up(answer.question, None, self.look)
             if lines:
                 return Heard(tuple(lines))
+        if general := questions.general(text, None, self.look):
+            return general
         return Heard(tuple(nothing_open(self.look)), FAILED)
 
     # ---- carrying out

@@ -1,6 +1,6 @@
 """The rulebook as values: rules, open points, contradictions, and an edition with all that is in force in it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TypeAlias
@@ -84,6 +84,15 @@ class Conflict(NamedTuple):
     leans: str
     note: str
     asked: tuple[str, ...] = ()
+
+
+class Unspoken(NamedTuple):
+    """Something that players ask about and no sheet speaks of: what it is, and how they ask."""
+
+    id: str
+    topic: str
+    about: str
+    asked: tuple[str, ...]
 
 
 class Cited(NamedTuple):
@@ -222,7 +231,7 @@ def _telling(name: str) -> tuple[str, ...]:
 class Rulebook:
     """All the sheets together. Rules stand in the order of their topics, editions in the order they were printed."""
 
-    __slots__ = ("conflicts", "editions", "gaps", "rules", "topics")
+    __slots__ = ("conflicts", "editions", "gaps", "rules", "topics", "unspoken")
 
     def __init__(
         self,
@@ -231,12 +240,14 @@ class Rulebook:
         gaps: Mapping[str, Gap],
         conflicts: Mapping[str, Conflict],
         editions: Mapping[str, Edition],
+        unspoken: Iterable[Unspoken] = (),
     ) -> None:
         self.topics = topics
         self.rules = dict(rules)
         self.gaps = dict(gaps)
         self.conflicts = dict(conflicts)
         self.editions = editions
+        self.unspoken = tuple(unspoken)
 
     def entry(self, entry_id: str) -> Rule | Gap | Conflict | None:
         """The rule, open point or contradiction of this id."""

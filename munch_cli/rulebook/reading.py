@@ -1,12 +1,13 @@
 """From the tables of the TOML files to rules, open points, contradictions and editions, one fault per thing amiss.
 
-A topic file holds `format = 1` and three lists of tables:
+A topic file holds `format = 1` and four lists of tables:
 
     [[rule]]      id, says, asked (questions of players that it answers), cite.<edition>, silent, absent, differs_from,
                   names_cards, case (a worked example), ambiguity, note, and at most one binding:
                   code = "function in rules/<topic>.py" | value = {name = "deal.each", is = 2} | cards = "kind or field"
                   | covered_by = [ids] | example = "topic/scenario" | shape = "name of the invariant" | prose = "why"
     [[gap]]       id, asks, asked, editions, hints, closed_by, says.<edition>, readings, leans, note
+    [[unspoken]]  id, about, asked: what players ask about and no sheet speaks of
     [[conflict]]  id, asked, editions, between, settled, leans, note
 
 An edition file holds format, key, title, short, version, year, order, sets, options, traits, keeps, borrow.
@@ -14,17 +15,17 @@ An edition file holds format, key, title, short, version, year, order, sets, opt
 
 from collections.abc import Mapping
 
-from munch_cli.rulebook.book import Binding, Conflict, Edition, Fault, Gap, Named, Path, Rule, Toml
+from munch_cli.rulebook.book import Binding, Conflict, Edition, Fault, Gap, Named, Path, Rule, Toml, Unspoken
 from munch_cli.rulebook.entry import Entry
 
 BINDINGS = ("code", "value", "cards", "covered_by", "example", "shape", "prose")
-KINDS = ("rule", "gap", "conflict")
+KINDS = ("rule", "gap", "conflict", "unspoken")
 
 
 class Read:
     """What was read so far: entries by id with the paths they stand at, editions, and faults."""
 
-    __slots__ = ("conflicts", "editions", "faults", "gaps", "paths", "rules", "topics")
+    __slots__ = ("conflicts", "editions", "faults", "gaps", "paths", "rules", "topics", "unspoken")
 
     def __init__(self) -> None:
         self.topics: list[str] = []
@@ -33,6 +34,7 @@ class Read:
         self.conflicts: dict[str, Conflict] = {}
         self.editions: dict[str, Edition] = {}
         self.paths: dict[str, Path] = {}
+        self.unspoken: list[Unspoken] = []
         self.faults: list[Fault] = []
 
     def takes(self, entry_id: str, path: Path) -> bool:
@@ -58,6 +60,8 @@ def read_topic(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
         _gap(read, name, Entry(table, (*path, "gap", number), read.faults))
     for number, table in enumerate(file.tables("conflict")):
         _conflict(read, name, Entry(table, (*path, "conflict", number), read.faults))
+    for number, table in enumerate(file.tables("unspoken")):
+        _unspoken(read, name, Entry(table, (*path, "unspoken", number), read.faults))
 
 
 def _rule(read: Read, topic: str, entry: Entry) -> None:
@@ -149,6 +153,14 @@ def _conflict(read: Read, topic: str, entry: Entry) -> None:
         entry.fault("one-sided", "a contradiction needs two sides", "name the rules of each side", "between")
     if read.takes(conflict.id, entry.path):
         read.conflicts[conflict.id] = conflict
+
+
+def _unspoken(read: Read, topic: str, entry: Entry) -> None:
+    entry.only("id", "about", "asked")
+    about, asked = entry.text("about", needed=True), entry.words("asked", needed=True)
+    unspoken = Unspoken(entry.id_of("unspoken"), topic, about, asked)
+    if read.takes(unspoken.id, entry.path):
+        read.unspoken.append(unspoken)
 
 
 def read_edition(read: Read, name: str, tables: Mapping[str, Toml]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from munch_cli.rulebook.book import Binding, Cited, Conflict, Edition, Gap, Named, Rule, Rulebook, Toml
+from munch_cli.rulebook.book import Binding, Cited, Conflict, Edition, Gap, Named, Rule, Rulebook, Toml, Unspoken
 from munch_cli.table.typed import TypeAlias
 
 Texts: TypeAlias = tuple[str, ...]
@@ -17,7 +17,15 @@ EditionRow: TypeAlias = tuple[
     tuple[str, ...],
     tuple[str, ...],
 ]
-Rows: TypeAlias = tuple[Texts, tuple[RuleRow, ...], tuple[GapRow, ...], tuple[ConflictRow, ...], tuple[EditionRow, ...]]
+UnspokenRow: TypeAlias = tuple[str, str, str, Texts]
+Rows: TypeAlias = tuple[
+    Texts,
+    tuple[RuleRow, ...],
+    tuple[GapRow, ...],
+    tuple[ConflictRow, ...],
+    tuple[EditionRow, ...],
+    tuple[UnspokenRow, ...],
+]
 
 
 def to_rows(book: Rulebook) -> Rows:
@@ -29,6 +37,7 @@ def to_rows(book: Rulebook) -> Rows:
         tuple(gap[:11] for gap in book.gaps.values()),
         tuple(conflict[:8] for conflict in book.conflicts.values()),
         tuple(_edition_row(edition, places) for edition in book.editions.values()),
+        tuple(one[:4] for one in book.unspoken),
     )
 
 
@@ -74,12 +83,14 @@ class Shelf(Mapping[str, Edition]):
 
 def from_rows(rows: Rows) -> Rulebook:
     """The rulebook that these rows were made from."""
-    topics, rule_rows, gap_rows, conflict_rows, edition_rows = rows
+    topics, rule_rows, gap_rows, conflict_rows, edition_rows, unspoken_rows = rows
     rules = [Rule(*row[:11], _binding(row[11]), row[12]) for row in rule_rows]
     gaps = {row[0]: Gap(*row) for row in gap_rows}
     conflicts = {row[0]: Conflict(*row) for row in conflict_rows}
     editions = Shelf({row[0][0]: row for row in edition_rows}, rules, gaps, conflicts)
-    return Rulebook(topics, {rule.id: rule for rule in rules}, gaps, conflicts, editions)
+    return Rulebook(
+        topics, {rule.id: rule for rule in rules}, gaps, conflicts, editions, (Unspoken(*row) for row in unspoken_rows)
+    )
 
 
 def _binding(row: BindingRow) -> Binding | None:

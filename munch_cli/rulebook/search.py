@@ -1,151 +1,161 @@
-"""Finding rules, open points and contradictions by words, with a slip of the pen forgiven."""
+"""Finding what the sheets say to a question, or to a few words, however they are put.
 
-from collections.abc import Iterable, Iterator
-from math import log
+Two things are weighed: how near the question comes to one that players ask of an entry (``asked`` in its topic), and
+how well its words fit all that is written of the entry. Rare words say more than common ones. An id, or a part of it,
+is found as such.
+"""
 
-from munch_cli.rulebook.book import Conflict, Gap, Rule, Rulebook
+from collections.abc import Iterator
+from math import log, sqrt
+
+from munch_cli.rulebook.book import Conflict, Gap, Rule, Rulebook, Unspoken
+from munch_cli.rulebook.wording import FORM, Terms, stem, terms_of, words_of
 from munch_cli.table.nearest import likeness, nearest
 from munch_cli.table.typed import TypeAlias
 
-Entry: TypeAlias = Rule | Gap | Conflict
+Entry: TypeAlias = Rule | Gap | Conflict | Unspoken
+Postings: TypeAlias = dict[str, list[tuple[int, float]]]
+Index: TypeAlias = tuple[dict[str, float], list[int], Postings, Postings]
+"""Term -> how rare it is; number of a question -> number of its entry; where each term stands in the questions, and in
+all that is written of the entries, and how much it counts there. Entries are numbered as ``entries_of`` gives them.
+"""
 
-NAME, WORDS, CARDS, HEADINGS, REMARKS = 3.0, 2.0, 3.0, 1.0, 0.6
-SAME, SAME_STEM, BEGINS, ALIKE = 1.0, 0.9, 0.7, 0.75
-LIKE_ENOUGH = 0.72
-PHRASE = 1.5
-
-ONE = "one"
-ANOTHER = frozenset(("second", "two", "another", "both", "twice"))
-"""Who asks about a second helper, or two of them, means the rule that says how many there may be: one."""
-MEANT = 0.8
-
-_SMALL = frozenset(
-    ("a", "an", "and", "as", "at", "be", "by", "do", "for", "from", "he", "his", "i", "if", "in", "is", "it")
-)
-_SMALL |= {"its", "may", "not", "of", "on", "or", "so", "the", "to", "with"}
-_SMALL |= {"am", "are", "can", "could", "did", "does", "happen", "happens", "has", "have", "how", "many", "me", "much"}
-_SMALL |= {"must", "my", "should", "than", "then", "there", "was", "we", "what", "when", "where", "which", "who", "why"}
-_SMALL |= {"will", "work", "works", "would", "you", "your"}
-
-
-def search(rulebook: Rulebook, words: str, most: int = 20) -> list[tuple[float, Entry]]:
-    """The entries that fit the words best, the best first, each with how well it fits.
-
-    What counts most is an id, a card's name or our own words; headings and remarks count less; rare words count more.
-    """
-    asked = [word for word in _words(words) if word not in _SMALL] or _words(words)
-    if not asked:
-        return []
-    entries: list[Entry] = [*rulebook.rules.values(), *rulebook.gaps.values(), *rulebook.conflicts.values()]
-    shelves = _shelves(entries)
-    scores: dict[int, float] = {}
-    hits: dict[int, int] = {}
-    for word in asked:
-        for number, score in _fits(word, shelves, len(entries)).items():
-            scores[number] = scores.get(number, 0.0) + score
-            hits[number] = hits.get(number, 0) + 1
-    phrase = [_stem(word) for word in _words(words)]
-    ranked = []
-    for number, score in scores.items():
-        entry = entries[number]
-        share = hits[number] / len(asked)
-        named = PHRASE if _follow(phrase, [_stem(word) for word in _words(entry.id)]) else 1.0
-        ranked.append((round(score * share * share * named, 6), number))
-    ranked.sort(key=lambda found: (-found[0], found[1]))
-    return [(score, entries[number]) for score, number in ranked[:most]]
+NAME, WORDS, ASKED, CARDS, HEADINGS, REMARKS = 2.0, 1.6, 3.3, 2.0, 0.5, 0.4
+"""How much a word counts by where it is written: id, our words, players' questions, card names, headings, notes."""
+OFTEN, LENGTH = 1.2, 0.35
+"""How soon a word that is written often counts no more, and how much long entries are held back (k1 and b of BM25)."""
+FORM_RARITY = 1.6
+"""How much the form of a question counts: can I, how many, who, when."""
+STRANGE = 4.5
+"""How rare a word is taken to be that no entry holds."""
+LIKE_ENOUGH, SLIP = 0.75, 0.8
+NEAREST, ALL = 0.45, 0.65
+"""How much the nearest question counts, and how much all words of the entry."""
+PHRASE, TRIED = 1.0, 40
+"""How much it counts that an id holds the words as they stand, and of how many of the best this is seen."""
 
 
-Shelves: TypeAlias = dict[str, dict[int, float]]
+def entries_of(book: Rulebook) -> list[Entry]:
+    """Every rule, open point and contradiction, and what no sheet speaks of."""
+    return [*book.rules.values(), *book.gaps.values(), *book.conflicts.values(), *book.unspoken]
 
 
-def _shelves(entries: Iterable[Entry]) -> Shelves:
-    """For each word the entries that hold it, with the weight of the best place where they do."""
-    shelves: Shelves = {}
+def index_of(book: Rulebook) -> Index:
+    """All that is written in a rulebook, ready to be searched; plain, so that it can be kept."""
+    entries = entries_of(book)
+    written = [_written(entry) for entry in entries]
+    holders: dict[str, int] = {}
+    for terms in written:
+        for term in terms:
+            holders[term] = holders.get(term, 0) + 1
+    rarity = {
+        term: FORM_RARITY if term.startswith(FORM) else log(1 + len(entries) / many) for term, many in holders.items()
+    }
+    mean = sum(sum(terms.values()) for terms in written) / (len(written) or 1)
+    texts: Postings = {}
+    for number, terms in enumerate(written):
+        length = 1 - LENGTH + LENGTH * sum(terms.values()) / mean
+        for term, often in terms.items():
+            counts = often * (OFTEN + 1) / (often + OFTEN * length)
+            texts.setdefault(term, []).append((number, counts * rarity[term]))
+    whose: list[int] = []
+    questions: Postings = {}
     for number, entry in enumerate(entries):
-        for weight, text in _texts(entry):
-            for word in _words(text):
-                held = shelves.setdefault(word, {})
-                if held.get(number, 0.0) < weight:
-                    held[number] = weight
-    return shelves
+        for question in entry.asked:
+            terms = terms_of(question)
+            norm = _norm(terms, rarity)
+            for term, weight in terms.items():
+                questions.setdefault(term, []).append((len(whose), weight * rarity[term] ** 2 / norm))
+            whose.append(number)
+    return rarity, whose, questions, texts
+
+
+def _written(entry: Entry) -> Terms:
+    """How much each term counts in all that is written of an entry."""
+    found: Terms = {}
+    for weight, text in _texts(entry):
+        for term, counts in terms_of(text).items():
+            found[term] = found.get(term, 0.0) + weight * counts
+    return found
 
 
 def _texts(entry: Entry) -> Iterator[tuple[float, str]]:
-    yield NAME, entry.id
-    yield REMARKS, entry.note
+    yield NAME, entry.id.replace(".", " ")
+    for question in entry.asked:
+        yield ASKED / max(4, len(entry.asked)), question
     if isinstance(entry, Rule):
         yield WORDS, entry.says
+        yield REMARKS, entry.note
         yield REMARKS, entry.ambiguity
         yield REMARKS, entry.case
         yield CARDS, " ".join(entry.names_cards)
         yield HEADINGS, " ".join(entry.cite.values())
     elif isinstance(entry, Gap):
         yield WORDS, entry.asks
+        yield REMARKS, entry.note
         yield REMARKS, " ".join(entry.says.values())
-        yield HEADINGS, " ".join((*entry.readings, *entry.hints))
+        yield REMARKS, " ".join((*entry.readings, *entry.hints))
+    elif isinstance(entry, Unspoken):
+        yield WORDS, entry.about
     else:
+        yield REMARKS, entry.note
         yield HEADINGS, " ".join(rule_id for side in entry.between for rule_id in side)
 
 
-def _fits(word: str, shelves: Shelves, all_entries: int) -> dict[int, float]:
-    """How well each entry fits one word; the fewer fit it, the more it says."""
-    fits: dict[int, float] = {}
-    for known, quality in _alike(word, shelves).items():
-        for number, weight in shelves[known].items():
-            fits[number] = max(fits.get(number, 0.0), quality * weight)
-    rarity = log(1 + all_entries / len(fits)) if fits else 0.0
-    return {number: fit * rarity for number, fit in fits.items()}
+def _norm(terms: Terms, rarity: dict[str, float]) -> float:
+    return sqrt(sum((weight * rarity.get(term, STRANGE)) ** 2 for term, weight in terms.items())) or 1.0
 
 
-def _alike(word: str, shelves: Shelves) -> dict[str, float]:
-    """The known words that this one may stand for. Slips are only looked for when nothing fits as it is."""
-    stem = _stem(word)
-    found = {known: SAME_STEM for known in shelves if _stem(known) == stem}
-    if len(word) >= 4:
-        found |= {known: BEGINS for known in shelves if known.startswith(word) and known not in found}
-    if word in shelves:
-        found[word] = SAME
-    if word in ANOTHER and ONE in shelves:
-        found[ONE] = MEANT
-    if found:
-        return found
-    return {
-        known: ALIKE * how**4
-        for known in nearest(word, shelves, 4)
-        if len(known) > 2 and (how := likeness(word, known)) >= LIKE_ENOUGH
-    }
+def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]]:
+    """Every entry that has something to do with the words, the best first.
 
-
-def _follow(phrase: list[str], words: list[str]) -> bool:
-    """Whether the words of the phrase stand together among the words."""
-    return any(words[start : start + len(phrase)] == phrase for start in range(len(words) - len(phrase) + 1))
-
-
-class _Signs(dict[int, str]):
-    """Letters and figures stay, apostrophes go, every other sign is a space."""
-
-    def __missing__(self, code: int) -> str:
-        sign = chr(code)
-        self[code] = sign if sign.isalnum() else "" if sign in "'’" else " "
-        return self[code]
-
-
-_SIGNS = _Signs()
-
-
-def _words(text: str) -> list[str]:
-    """The words of a text, folded, without signs."""
-    return text.casefold().translate(_SIGNS).split()
-
-
-def _stem(word: str) -> str:
-    """A word without the commonest endings.
-
-    >>> _stem("items") == _stem("item"), _stem("helping") == _stem("helped"), _stem("running") == _stem("run")
-    (True, True, True)
+    About 1 is a question that players are known to ask of it, word for word.
     """
-    for ending in ("ing", "ed", "es", "s"):
-        if word.endswith(ending) and len(word) - len(ending) >= 3:
-            stem = word[: -len(ending)].rstrip("e")
-            return stem[:-1] if len(stem) > 3 and stem[-1] == stem[-2] else stem
-    return word.rstrip("e")
+    rarity, whose, questions, texts = index
+    entries = entries_of(book)
+    terms = _known(terms_of(words), rarity)
+    if all(term.startswith(FORM) for term in terms):
+        return []
+    norm = _norm(terms, rarity)
+    nearness = [0.0] * len(whose)
+    fits = [0.0] * len(entries)
+    for term, weight in terms.items():
+        for place, counts in questions.get(term, ()):
+            nearness[place] += weight * counts
+        for number, counts in texts.get(term, ()):
+            fits[number] += weight * counts
+    nearest_one = [0.0] * len(entries)
+    for place, near in enumerate(nearness):
+        number = whose[place]
+        if near > nearest_one[number]:
+            nearest_one[number] = near
+    most = sum(weight * rarity.get(term, STRANGE) for term, weight in terms.items()) * (OFTEN + 1)
+    scores = [NEAREST * near / norm + ALL * fit / most for near, fit in zip(nearest_one, fits, strict=True)]
+    best = sorted((-round(score, 6), number) for number, score in enumerate(scores) if score)
+    return _named_first(words, [(-score, entries[number]) for score, number in best])
+
+
+def _named_first(words: str, found: list[tuple[float, Entry]]) -> list[tuple[float, Entry]]:
+    """The finds, those moved up whose id holds the words as they stand: "wins ties"."""
+    phrase = tuple(stem(word) for word in words_of(words.replace(".", " ")))
+    if len(phrase) < 2:
+        return found
+    lifted = []
+    for score, entry in found[:TRIED]:
+        name = tuple(stem(word) for word in words_of(entry.id.replace(".", " ")))
+        follows = any(name[start : start + len(phrase)] == phrase for start in range(len(name) - len(phrase) + 1))
+        lifted.append((score + (PHRASE * len(phrase) / len(name) if follows else 0.0), entry))
+    return [*sorted(lifted, key=lambda one: -one[0]), *found[TRIED:]]
+
+
+def _known(terms: Terms, rarity: dict[str, float]) -> Terms:
+    """The terms, with slips of the pen mended: a word that no entry holds stands for the one that it is most like."""
+    found: Terms = {}
+    for term, weight in terms.items():
+        if term not in rarity and len(term) >= 4 and not term.startswith(FORM):
+            alike = [known for known in rarity if known[0] == term[0] and abs(len(known) - len(term)) < 3]
+            near = nearest(term, alike, 1)
+            if near and len(near[0]) > 2 and likeness(term, near[0]) >= LIKE_ENOUGH:
+                term, weight = near[0], weight * SLIP
+        found[term] = max(found.get(term, 0.0), weight)
+    return found

@@ -1,8 +1,8 @@
 """Entries of the rulebook as people look them up: what they say and where, what is open, what carries them out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from munch_cli.rulebook.book import Binding, Conflict, Gap, Named, Rule, Rulebook
+from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Rule, Rulebook
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.table.plain import Json
 from munch_cli.table.saying import listed
@@ -27,6 +27,39 @@ def entry_lines(entry: Entry, book: Rulebook, look: Look) -> list[str]:
 def hit_line(entry: Entry, look: Look) -> list[str]:
     """An entry in a list of those found."""
     return [paint(entry.id, "strong", look), *wrapped(text_of(entry), look, "    ")]
+
+
+def answer_lines(entry: Entry, box: Edition | None, book: Rulebook, look: Look) -> list[str]:
+    """What the sheet of a box (or any sheet) says to a question: the rule in our words, its id, and where it stands."""
+    return [*wrapped(said_of(entry, book), look), *_place(entry, box, book, look, "    ")]
+
+
+def beside_lines(entries: Sequence[Entry], box: Edition | None, book: Rulebook, look: Look) -> list[str]:
+    """The rules beside an answer, each with its place."""
+    lines = wrapped("beside it:", look) if entries else []
+    for entry in entries:
+        lines += wrapped(said_of(entry, book), look, "  ", "    ")
+        lines += _place(entry, box, book, look, "      ")
+    return lines
+
+
+def said_of(entry: Entry, book: Rulebook) -> str:
+    """What an entry says, with a word on what is open or pulls two ways."""
+    if isinstance(entry, Rule):
+        return entry.says
+    if isinstance(entry, Gap):
+        return f"Left open: {entry.asks} Play goes on with {entry.leans!r} until the owner of the game decides."
+    sides = " But: ".join(" ".join(book.rules[id].says for id in side) for side in entry.between)
+    if entry.settled:
+        return f"{sides} The narrower passage limits the wider one."
+    return f"{sides} Play goes on as if {entry.leans}, until the owner of the game decides."
+
+
+def _place(entry: Entry, box: Edition | None, book: Rulebook, look: Look, indent: str) -> Iterator[str]:
+    """The id of an entry, and where it stands: in the box, or in each that has it."""
+    boxes = [box] if box is not None else [one for one in book.editions.values() if one.knows(entry.id)]
+    where = "; ".join(one.cite(entry.id) if one.has(entry.id) else one.short for one in boxes)
+    yield from painted(f"{entry.id} · {where}", "dim", look, indent, indent + "  ")
 
 
 def text_of(entry: Entry) -> str:

@@ -1,0 +1,159 @@
+"""Questions about the rules in general: what the sheet of a box says to them, or that it says nothing.
+
+The box on the table decides. Other boxes are heard only where the question names them, or where this box has nothing of
+the kind; they are marked, then.
+"""
+
+from itertools import pairwise
+
+from munch_cli.files.rulebook import load_index, load_rulebook
+from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook, Unspoken
+from munch_cli.rulebook.search import Entry, ranked
+from munch_cli.rulebook.wording import FORM, terms_of, words_of
+from munch_cli.show.look import Look, wrapped
+from munch_cli.show.rules import answer_lines, beside_lines, said_of
+from munch_cli.table.plain import Json
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TypeAlias
+
+Said: TypeAlias = Rule | Gap | Conflict
+"""What a sheet has: a rule, an open point, or a contradiction."""
+
+LEAST = 0.33
+"""What fits worse is no answer."""
+FAR = 0.5
+"""Nor is what fits worse than so much of the best."""
+NOT_HERE = 0.66
+"""Where the best of a box fits worse than so much of the best of all, the box has nothing of the kind."""
+MOST_TRIED = 60
+BESIDE = 3
+EVERY = frozenset(("all", "every", "each", "other", "any"))
+BOXES = frozenset(("box", "boxes", "sheet", "sheets", "edition", "editions", "version", "versions", "set", "sets"))
+
+
+class Found(NamedTuple):
+    """What the sheets say to a question.
+
+    ``hits``: what answers it in the box, the best first, each with how well it fits. ``elsewhere``: the box that has
+    something of the kind where this one has not, and what that is. ``unspoken``: what it asks about, if no sheet
+    speaks of that ("" if not known).
+    """
+
+    question: str
+    box: Edition | None
+    hits: tuple[tuple[float, Said], ...]
+    elsewhere: tuple[Edition, Said] | None = None
+    unspoken: str = ""
+
+
+def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -> tuple[Found, ...]:
+    """What the sheet of a box says to a question; of the boxes that the question names, if it names some.
+
+    ``box`` None: what any sheet says to it, in one list that has the best of each.
+    """
+    book = load_rulebook()
+    found = ranked(book, load_index(), question)
+    named = [book.editions[key] for key in boxes_named(question, book)]
+    if named:
+        mine = (one if box is None or one.key != box.key else box for one in named)
+        return tuple(_in_box(question, found, one, book, most) for one in mine)
+    if box is not None:
+        return (_in_box(question, found, box, book, most),)
+    return (_anywhere(question, found, book, most),)
+
+
+def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book: Rulebook, most: int) -> Found:
+    """What one sheet says to a question."""
+    best = found[0][0] if found else 0.0
+    if found and isinstance(found[0][1], Unspoken) and best >= LEAST:
+        return Found(question, box, (), unspoken=found[0][1].about)
+    held: list[tuple[float, Said]] = []
+    others: list[Said] = []
+    for score, entry in found[:MOST_TRIED]:
+        if isinstance(entry, Unspoken) or score < LEAST or score < FAR * best:
+            continue
+        if box.knows(entry.id):
+            held.append((score, entry))
+        else:
+            others.append(entry)
+    if not held or held[0][0] < NOT_HERE * best:
+        there = next(
+            ((one, entry) for entry in others[:1] for one in book.editions.values() if one.knows(entry.id)), None
+        )
+        return Found(question, box, (), elsewhere=there)
+    return Found(question, box, tuple(held[:most]))
+
+
+def _anywhere(question: str, found: list[tuple[float, Entry]], book: Rulebook, most: int) -> Found:
+    """What the sheets say to a question, all together: the best of each of them, in one order."""
+    boxes = [_in_box(question, found, box, book, most) for box in book.editions.values()]
+    hits = {entry.id: (score, entry) for one in boxes for score, entry in one.hits}
+    unspoken = next((one.unspoken for one in boxes if one.unspoken), "")
+    return Found(question, None, tuple(sorted(hits.values(), key=lambda hit: (-hit[0], hit[1].id))), None, unspoken)
+
+
+def found_lines(found: Found, look: Look) -> list[str]:
+    """The answer in lines: the rule in our words and its place, then the two or three beside it."""
+    book = load_rulebook()
+    if found.hits:
+        entries = [entry for _, entry in found.hits]
+        lines = answer_lines(entries[0], found.box, book, look)
+        return lines + beside_lines(entries[1 : BESIDE + 1], found.box, book, look)
+    sheet = found.box.short if found.box is not None else "the rulebook"
+    if found.unspoken:
+        return wrapped(f"{sheet} says nothing about {found.unspoken}, and no other sheet does.", look)
+    if found.elsewhere is None:
+        return wrapped(f"{sheet} says nothing about that, as far as it was understood; other words may help.", look)
+    box, entry = found.elsewhere
+    lines = wrapped(f"{sheet} says nothing about that. In another box, {box.short}:", look)
+    return lines + answer_lines(entry, box, book, look)
+
+
+def found_json(found: Found) -> dict[str, Json]:
+    """The answer as JSON values: the entries that answer, each with its place, how well it fits, and what it says."""
+    book = load_rulebook()
+    elsewhere = found.elsewhere
+    return {
+        "question": found.question,
+        "edition": found.box.key if found.box is not None else None,
+        "found": [_hit_json(entry, found.box, book) | {"fits": round(score, 3)} for score, entry in found.hits],
+        "unspoken": found.unspoken,
+        "elsewhere": None if elsewhere is None else _hit_json(elsewhere[1], elsewhere[0], book),
+    }
+
+
+def _hit_json(entry: Said, box: Edition | None, book: Rulebook) -> dict[str, Json]:
+    """What an entry says, and where: in one box, or in each that has it."""
+    boxes = [box] if box is not None else [one for one in book.editions.values() if one.knows(entry.id)]
+    return {
+        "id": entry.id,
+        "kind": "rule" if isinstance(entry, Rule) else "gap" if isinstance(entry, Gap) else "conflict",
+        "says": said_of(entry, book),
+        "where": {one.key: one.cite(entry.id) if one.has(entry.id) else one.short for one in boxes},
+    }
+
+
+def boxes_named(question: str, book: Rulebook) -> tuple[str, ...]:
+    """The keys of the boxes that a question asks about: "in bites", "by the classic sheet", "in all boxes"."""
+    words = words_of(question)
+    if any(one in EVERY and two in BOXES for one, two in pairwise(words)):
+        return tuple(book.editions)
+    found = []
+    for place, word in enumerate(words):
+        if word not in ("in", "under", "by"):
+            continue
+        rest = [other for other in words[place + 1 : place + 5] if other not in ("the", "munchkin")]
+        named = [key for key in book.editions if rest[: len(words_of(key))] == words_of(key)]
+        found += sorted(named, key=len)[-1:]
+    return tuple(dict.fromkeys(found))
+
+
+def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
+    """Whether a line asks about the rules in general: in words that the rulebook knows, of nobody seated."""
+    words = words_of(text)
+    if any(words_of(name)[:1] and words_of(name)[0] in words for name in seated):
+        return False
+    terms = terms_of(text)
+    asks = text.rstrip().endswith("?") or any(term.startswith(FORM) for term in terms)
+    known = load_index()[0]
+    return asks and any(term in known for term in terms if not term.startswith(FORM))
