@@ -53,10 +53,10 @@ def game_help(look: Look, more: bool) -> list[str]:
 def on_id(id: str, table: Table | None, look: Look, more: bool) -> list[str]:
     """What a rule, an open point or a card says and where; ``more``: all that is known of it."""
     if more or table is None:
-        return questions.rule_lines(id, look)
+        return questions.rule_lines(id, table, look)
     said = says(id, table.law.edition, table.catalogue)
     if not said or not source(id, table.law.edition, table.catalogue):
-        return questions.rule_lines(id, look)
+        return questions.rule_lines(id, table, look)
     return wrapped(f"{said}.", look, "  ") + citations((RuleId(id),), table, look)
 
 
