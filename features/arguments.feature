@@ -266,21 +266,21 @@ Feature: The arguments
     Given the board "arguments/a-natural-six"
     When every sheet is asked: what if Ann runs from Greyhound; the die shows 6
     Then the sheets answer
-      | classic        | left open | gap.natural-one-or-six, running-away.escape-on-5-or-more |
-      | booty          | left open | gap.natural-one-or-six, running-away.escape-on-5-or-more |
-      | bites          | left open | gap.natural-one-or-six, running-away.escape-on-5-or-more |
-      | christmas-lite | left open | gap.natural-one-or-six, running-away.escape-on-5-or-more |
-      | lite           | left open | gap.natural-one-or-six, running-away.escape-on-5-or-more |
+      | classic        | allowed   | gap.natural-one-or-six, running-away.escape-on-5-or-more |
+      | booty          | allowed   | gap.natural-one-or-six, running-away.escape-on-5-or-more |
+      | bites          | allowed   | gap.natural-one-or-six, running-away.escape-on-5-or-more |
+      | christmas-lite | allowed   | gap.natural-one-or-six, running-away.escape-on-5-or-more |
+      | lite           | allowed   | gap.natural-one-or-six, running-away.escape-on-5-or-more |
 
   Scenario: I helped, I am an Elf, I have won.
     Given the board "arguments/the-helping-elf-at-level-9"
     When every sheet is asked: what if Ann claims the kill; no one says anything
     Then the sheets answer
-      | classic        | left open | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
+      | classic        | allowed   | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
       | booty          | allowed   | helping.helper-gains-no-level-unless-elf                                            |
       | bites          | allowed   | helping.helper-gains-no-level                                                       |
-      | christmas-lite | left open | gap.elf-helper-and-protected-rule-2, helping.elf-helper-gains-a-level-for-each-kill |
-      | lite           | left open | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
+      | christmas-lite | allowed   | gap.elf-helper-and-protected-rule-2, helping.elf-helper-gains-a-level-for-each-kill |
+      | lite           | allowed   | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
 
   Scenario: I am an Elf now too.
     Given the board "arguments/second-race"
@@ -536,7 +536,7 @@ Feature: The arguments
     Given the board "arguments/rid-of-it-without-a-kill"
     When every sheet is asked: what if Ann plays Plain Banishing Potion on Plain Monster 5; no one says anything
     Then the sheets answer
-      | classic        | left open | gap.treasure-for-a-win-without-a-kill, combat.nonlethal-win-gives-no-level        |
+      | classic        | allowed   | gap.treasure-for-a-win-without-a-kill, combat.nonlethal-win-gives-no-level        |
       | booty          | allowed   | combat.nonlethal-win-gives-no-level, treasure.any-defeat-earns-it                 |
       | bites          | allowed   | combat.nonlethal-win-gives-no-level, treasure.any-defeat-earns-it                 |
       | christmas-lite | allowed   | combat.nonlethal-win-gives-no-level, treasure.nonlethal-pays-only-if-card-says-so |

@@ -118,8 +118,8 @@ Feature: Charity
     Scenario Outline: Where it is not said who gets what a dead player would, the next lowest does until the owner says otherwise
       Given the <edition> board "charity/the-lowest-is-dead"
       When Ann ends the turn
-      Then that is left open
-      And the open point is gap.lowest-player-is-dead
+      Then that is allowed
+      And open in what follows is gap.lowest-player-is-dead
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
 

@@ -293,7 +293,7 @@ Feature: Combat
       And the munchkins are winning
       When Beth claims the kill
       And no one says anything
-      Then that is left open
+      Then that is allowed
       And Beth is Level 5
       And Drake is Level 6
       When Drake chooses Spanish Helmet
@@ -511,8 +511,8 @@ Feature: Combat
       Given the <edition> board "combat/wait-after-a-change"
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
-      Then that is left open
-      And the open point is gap.wait-starts-again
+      Then that is allowed
+      And open in what follows is gap.wait-starts-again
 
       Examples: editions that leave it open
         | edition |
@@ -525,8 +525,8 @@ Feature: Combat
       Given the <edition> board "combat/wait-after-a-change"
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
-      Then that is left open
-      And the open point is gap.wait-starts-again
+      Then that is allowed
+      And open in what follows is gap.wait-starts-again
       And the fight stands at 9 to 5
       And the view at combat.claimed is False
 
@@ -567,8 +567,8 @@ Feature: Combat
     Scenario Outline: A bonus against Undead, and two of them: does it count twice?
       Given the <edition> board "combat/garlic-against-two"
       When Ann claims the kill
-      Then that is left open
-      And the open point is gap.own-bonus-against-a-sort
+      Then that is allowed
+      And open in what follows is gap.own-bonus-against-a-sort
       And the fight stands at 7 to 6
 
       Examples: editions that leave it open
@@ -587,8 +587,8 @@ Feature: Combat
     Scenario Outline: The last monster is swept away: is there a waiting time?
       Given the <edition> board "combat/wait-after-eliminating"
       When Ann uses Plain Dust
-      Then that is left open
-      And the open point is gap.wait-after-eliminating
+      Then that is allowed
+      And open in what follows is gap.wait-after-eliminating
       And the view at combat.claimed is True
       And Ann holds nothing
       When no one says anything
@@ -614,8 +614,8 @@ Feature: Combat
       When Bo plays Plain Wandering Monster with Plain Monster 1
       And Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.other-cards-after-the-fight
+      Then that is allowed
+      And open in what follows is gap.other-cards-after-the-fight
       And Bo holds nothing
 
       Examples: editions that leave it open
@@ -629,8 +629,8 @@ Feature: Combat
       When Bo plays Plain Wandering Monster with Plain Soot
       And Ann uses Plain Dust
       And Ann uses Plain Soot
-      Then that is left open
-      And the open point is gap.other-cards-after-the-fight
+      Then that is allowed
+      And open in what follows is gap.other-cards-after-the-fight
       And there is no fight
       And Bo holds nothing
 
@@ -646,8 +646,8 @@ Feature: Combat
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.other-cards-after-the-fight
+      Then that is allowed
+      And open in what follows is gap.other-cards-after-the-fight
       And Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
       And Bo holds nothing

@@ -366,8 +366,8 @@ Feature: Curses and Traps
     Scenario Outline: Does a Curse on the next fight strike one who only helps?
       Given the <edition> board "curses/coming-curse-on-a-helper-is-open"
       When Ann claims the kill
-      Then that is left open
-      And the open point is gap.next-combat-curse-on-a-helper
+      Then that is allowed
+      And open in what follows is gap.next-combat-curse-on-a-helper
       And the munchkins' total is 7
 
       Examples: editions that leave it open
@@ -387,8 +387,8 @@ Feature: Curses and Traps
       Given the <edition> board "curses/coming-curse-in-the-fight-is-open"
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
-      Then that is silent
-      And the open point is gap.next-combat-curse-in-the-present-fight
+      Then that is allowed
+      And open in what follows is gap.next-combat-curse-in-the-present-fight
 
       Examples: editions that say so
         | edition |
@@ -407,8 +407,8 @@ Feature: Curses and Traps
       When Ann kicks open the door
       Then the munchkins' total is 5
       When Ann claims the kill
-      Then that is left open
-      And the open point is gap.next-turn-curse-in-own-turn
+      Then that is allowed
+      And open in what follows is gap.next-turn-curse-in-own-turn
       When no one says anything
       Then Ann is Level 9
 
@@ -426,8 +426,8 @@ Feature: Curses and Traps
     Scenario Outline: How long a changed sex lasts is for the owner of the game to say
       Given the <edition> board "curses/changed-sex-is-open"
       When no one says anything
-      Then that is left open
-      And the open point is gap.change-sex-lasts
+      Then that is allowed
+      And open in what follows is gap.change-sex-lasts
       And the view at players.Ann.sex is male
       And the view at players.Ann.curses is []
 
@@ -445,8 +445,8 @@ Feature: Curses and Traps
       When Bo plays New Wardrobe on Ann
       And Ann lets it happen
       And Ann plays Plain Wishing Potion
-      Then that is left open
-      And the open point is gap.change-sex-lasts
+      Then that is allowed
+      And open in what follows is gap.change-sex-lasts
 
       Examples: editions that leave it open
         | edition        |
@@ -464,12 +464,12 @@ Feature: Curses and Traps
     Scenario: Is a Trap chosen from and kept like a Curse?
       Given the bites board "curses/traps-are-open"
       When Bo plays Pit on Ann
-      Then that is left open
-      And the open point is gap.traps-are-like-curses-in-all
+      Then that is allowed
+      And open in what follows is gap.traps-are-like-curses-in-all
       When Ann chooses Plain Bow
       Then Ann uses Plain Helmet
       When Bo plays Snare on Ann
-      Then that is left open
-      And the open point is gap.traps-are-like-curses-in-all
+      Then that is allowed
+      And open in what follows is gap.traps-are-like-curses-in-all
       And the view at players.Ann.curses is ['Snare']
       And Ann's strength is 4

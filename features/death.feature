@@ -147,11 +147,11 @@ Feature: Death
       When may Cy choose Plain Helmet?
       Then that is not possible
       When Bo chooses Plain Potion
-      Then that is left open
-      And the open point is gap.looted-cards-go-to
+      Then that is allowed
+      And open in what follows is gap.looted-cards-go-to
       And Bo holds Plain Potion
       When Cy chooses Plain Boots
-      Then that is left open
+      Then that is allowed
       And Cy holds Plain Boots
       And Plain Helmet + Plain Cap lie in the treasure discards
       And nothing is owed
@@ -175,8 +175,8 @@ Feature: Death
       And the die shows 1
       And the die shows 3
       And the die shows 5
-      Then that is left open
-      And the open point is gap.tied-looting-rolls
+      Then that is allowed
+      And open in what follows is gap.tied-looting-rolls
       When may Bo choose Plain Potion?
       Then that is not possible
       And Cy owes loot
@@ -370,8 +370,8 @@ Feature: Death
     Scenario Outline: A Curse kills Ann in her own turn: does her turn go on?
       Given the <edition> board "death/killed-by-a-curse"
       When Bo plays Doom on Ann
-      Then that is left open
-      And the open point is gap.turn-of-one-killed-by-a-curse
+      Then that is allowed
+      And open in what follows is gap.turn-of-one-killed-by-a-curse
       And it is Bo's turn
       And nothing is owed
 
@@ -425,14 +425,14 @@ Feature: Death
       When Ann runs from Reaper
       Then that is left open
       When the die shows 1
-      Then that is left open
+      Then that is allowed
       When Bo runs from Reaper
       And the die shows 1
-      Then that is left open
-      And the open point is gap.dead-looting-the-dead
+      Then that is allowed
+      And open in what follows is gap.dead-looting-the-dead
       And Bo is dead
       When Cy chooses Plain Potion
-      Then that is left open
+      Then that is allowed
       And nothing is owed
 
   Rule: Left open: a fighter dies while his helper still has to run: is the body looted at once or after the fight?
@@ -446,7 +446,7 @@ Feature: Death
       Then that is left open
       And the open point is gap.who-flees-first
       When the die shows 1
-      Then that is left open
+      Then that is allowed
       And Ann is dead
       And the view at bodies.Ann is ['Plain Potion']
       And Bo owes run
@@ -455,7 +455,7 @@ Feature: Death
       Then the view at bodies.Ann is ['Plain Potion']
       And there is no fight
       When Bo chooses Plain Potion
-      Then that is left open
+      Then that is allowed
       And nothing is owed
 
       Examples: editions that leave it open
@@ -471,7 +471,7 @@ Feature: Death
       Then that is left open
       And the open point is gap.who-flees-first
       When the die shows 1
-      Then that is left open
+      Then that is allowed
       And Ann is dead
       And the view at bodies.Ann is ['Plain Potion']
       And Bo owes run
@@ -491,8 +491,8 @@ Feature: Death
       Given the <edition> board "death/dead-and-the-monsters-left"
       When Ann runs from Reaper
       And the die shows 1
-      Then that is left open
-      And the open point is gap.dead-and-the-monsters-left
+      Then that is allowed
+      And open in what follows is gap.dead-and-the-monsters-left
       And Ann is dead
       And there is no fight
       And nothing is owed
@@ -510,8 +510,8 @@ Feature: Death
     Scenario: Does one who dies keep his lasting Curses?
       Given the classic board "curses/curses-of-the-dead-are-open"
       When Ann plays Black Wind on Bo
-      Then that is left open
-      And the open point is gap.curses-of-the-dead
+      Then that is allowed
+      And open in what follows is gap.curses-of-the-dead
       And the view at players.Bo.curses is []
 
   Rule: Left open: does a new character count as living, and so receive charity, between its appearance and the next turn?
@@ -522,8 +522,8 @@ Feature: Death
     Scenario: Does the new character count as living, for charity?
       Given the classic board "death/charity-for-the-new-character"
       When Ann ends the turn
-      Then that is left open
-      And the open point is gap.new-character-and-charity
+      Then that is allowed
+      And open in what follows is gap.new-character-and-charity
       When Ann gives Plain Gem to Bo in charity
       Then that is left open
       And Bo holds Plain Gem

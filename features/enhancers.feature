@@ -260,8 +260,8 @@ Feature: Monster enhancers
       Given the <edition> board "enhancers/mate-pays"
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.copy-pays-treasure
+      Then that is allowed
+      And open in what follows is gap.copy-pays-treasure
       And Ann holds 2 cards
       And Ann is Level 9
 
@@ -275,8 +275,8 @@ Feature: Monster enhancers
       Given the bites board "enhancers/evil-twin-pays"
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.copy-pays-treasure
+      Then that is allowed
+      And open in what follows is gap.copy-pays-treasure
       And Ann holds 2 cards
       And Ann is Level 9
 
@@ -288,8 +288,8 @@ Feature: Monster enhancers
     Scenario Outline: The monster is swept away: does its Mate keep the enhancers?
       Given the <edition> board "enhancers/mate-of-one-that-is-gone"
       When Ann uses Plain Dust
-      Then that is left open
-      And the open point is gap.copy-of-an-eliminated-monster
+      Then that is allowed
+      And open in what follows is gap.copy-of-an-eliminated-monster
       And the monsters' total is 10
 
       Examples: editions that leave it open
@@ -301,8 +301,8 @@ Feature: Monster enhancers
     Scenario: The monster is swept away: does its Evil Twin keep the enhancers?
       Given the bites board "enhancers/evil-twin-of-one-that-is-gone"
       When Ann uses Plain Dust
-      Then that is left open
-      And the open point is gap.copy-of-an-eliminated-monster
+      Then that is allowed
+      And open in what follows is gap.copy-of-an-eliminated-monster
       And the monsters' total is 10
 
   Rule: Left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it?

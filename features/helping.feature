@@ -153,8 +153,8 @@ Feature: Helping
       And the view at combat.deal.first is Drake
       When Beth claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.compelled-helpers-share
+      Then that is allowed
+      And open in what follows is gap.compelled-helpers-share
       When Drake chooses Eye Patch
       Then Beth is Level 5
       And Drake is Level 6
@@ -334,13 +334,13 @@ Feature: Helping
       And Bo agrees
       Then the fight stands at 6 to 12
       When Bo uses Wannabe Vampire
-      Then that is left open
-      And the open point is gap.wait-after-eliminating
+      Then that is allowed
+      And open in what follows is gap.wait-after-eliminating
       And the rule cited is helping.monster-specials-reach-the-helper
       And Wannabe Vampire lies in the door discards
       When no one says anything
-      Then that is left open
-      And the open point is gap.treasure-after-no-kill
+      Then that is allowed
+      And open in what follows is gap.treasure-after-no-kill
       And there is no fight
       And Ann is Level 4
       And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
@@ -385,8 +385,8 @@ Feature: Helping
       When may Ann use Pit Bull discarding Plain Wand?
       Then that is not possible
       When Bo uses Pit Bull discarding Plain Wand
-      Then that is left open
-      And the open point is gap.who-escapes-the-distracted-pit-bull
+      Then that is allowed
+      And open in what follows is gap.who-escapes-the-distracted-pit-bull
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards
@@ -797,8 +797,8 @@ Feature: Helping
       Given the <edition> board "helping/promised-card-large-boxes"
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.other-bargains-bind
+      Then that is allowed
+      And open in what follows is gap.other-bargains-bind
       And nothing is owed
 
       Examples: editions that leave it open
@@ -811,8 +811,8 @@ Feature: Helping
       Given the <edition> board "helping/promised-card"
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.other-bargains-bind
+      Then that is allowed
+      And open in what follows is gap.other-bargains-bind
       And nothing is owed
 
       Examples: editions that leave it open
@@ -825,8 +825,8 @@ Feature: Helping
       Given the classic board "helping/promised-card-first-box"
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.other-bargains-bind
+      Then that is allowed
+      And open in what follows is gap.other-bargains-bind
       And nothing is owed
 
   Rule: Left open: is a helper in combat for every ban that binds a player in combat?
@@ -858,13 +858,13 @@ Feature: Helping
       Given the <edition> board "helping/promised-item"
       When Ann asks Bo for help offering Plain Coin
       And Bo agrees
-      Then that is left open
-      And the open point is gap.bribe-item-changes-hands
+      Then that is allowed
+      And open in what follows is gap.bribe-item-changes-hands
       And the view at players.Bo.sideways is []
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.bribe-item-changes-hands
+      Then that is allowed
+      And open in what follows is gap.bribe-item-changes-hands
       And Bo carries Plain Coin sideways
       And Ann uses nothing
 
@@ -905,8 +905,8 @@ Feature: Helping
       And Ann uses Dominion on Bo
       And Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.forced-helpers-share
+      Then that is allowed
+      And open in what follows is gap.forced-helpers-share
       And Ann holds Plain Ring + Plain Coin
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
@@ -918,8 +918,8 @@ Feature: Helping
       Given the booty board "helping/elf-helper-in-booty"
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.elf-helper-and-protected-rule-2
+      Then that is allowed
+      And open in what follows is gap.elf-helper-and-protected-rule-2
       And Ann is Level 5
       And Bo is Level 6
 
@@ -928,8 +928,8 @@ Feature: Helping
       Given the christmas-lite board "helping/elf-helper-in-christmas"
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.elf-helper-and-protected-rule-2
+      Then that is allowed
+      And open in what follows is gap.elf-helper-and-protected-rule-2
       And Ann is Level 5
       And Bo is Level 6
 
@@ -941,8 +941,8 @@ Feature: Helping
       Given the christmas-lite board "helping/elf-helper-unrewarded"
       When Holly claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.elf-helper-unrewarded
+      Then that is allowed
+      And open in what follows is gap.elf-helper-unrewarded
       And Ivy is Level 9
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
     gap.agreed-split-binds · classic, booty, bites. The owner decides: binding or not-binding; until then: binding.
@@ -978,8 +978,8 @@ Feature: Helping
       And Cy plays Plain Enhancer on Plain Monster 10
       And Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.order-of-picking-not-agreed
+      Then that is allowed
+      And open in what follows is gap.order-of-picking-not-agreed
       When Ann chooses Plain Gem
       Then Ann holds Plain Gem
 
@@ -1001,8 +1001,8 @@ Feature: Helping
       When may Bo use Pit Bull discarding Plain Wand?
       Then that is not possible
       When Ann uses Pit Bull discarding Plain Wand
-      Then that is left open
-      And the open point is gap.who-escapes-the-distracted-pit-bull
+      Then that is allowed
+      And open in what follows is gap.who-escapes-the-distracted-pit-bull
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards

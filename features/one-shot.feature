@@ -114,8 +114,8 @@ Feature: One-shots
     Scenario Outline: A one-shot whose work is done before the fight ends: when does it go?
       Given the <edition> board "one-shot/spent-before-the-end"
       When Bo plays Plain Wishing Potion on Ann
-      Then that is left open
-      And the open point is gap.spent-one-shot-goes-when
+      Then that is allowed
+      And open in what follows is gap.spent-one-shot-goes-when
       And the view at players.Ann.curses is []
       And the view at discards.treasure is []
 

@@ -31,7 +31,7 @@ Feature: Powers
     Scenario: What becomes of it after a change of race is left open
       Given the bites board "power/after-a-change-of-race"
       When Ann discards Vampire
-      Then that is left open
+      Then that is allowed
       And Ann's powers are Bat Form
       And Ann's strength is 4
       When Ann uses Flutter
@@ -187,7 +187,7 @@ Feature: Powers
     Scenario: Whether a former Changeling sheds Powers is left open
       Given the bites board "power/former-changeling"
       When Ann discards Changeling
-      Then that is left open
+      Then that is allowed
       And Ann owes shed
       When Ann discards Fear
       Then nothing is owed
@@ -199,7 +199,7 @@ Feature: Powers
     Scenario: Whether its Rank counts is left open
       Given the bites board "power/rank-of-a-duplicate"
       When let Ann be Level 3
-      Then that is left open
+      Then that is allowed
       And Ann owes shed
       When Ann chooses Glamour
       Then Ann's powers are Glamour

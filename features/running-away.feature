@@ -66,8 +66,8 @@ Feature: Running away
       Then that is left open
       And the open point is gap.who-flees-first
       When the die shows 6
-      Then that is left open
-      And the open point is gap.escaped-by-one-of-two
+      Then that is allowed
+      And open in what follows is gap.escaped-by-one-of-two
       And Bo owes run
       When Bo runs from Plain Monster 10
       And the die shows 2
@@ -348,8 +348,8 @@ Feature: Running away
       Given the <edition> board "running-away/natural-one"
       When Ann runs from Plain Monster 5
       And the die shows 1
-      Then that is left open
-      And the open point is gap.natural-one-or-six
+      Then that is allowed
+      And open in what follows is gap.natural-one-or-six
       And Ann is Level 3
       And nothing is owed
       And there is no fight
@@ -390,8 +390,8 @@ Feature: Running away
       Given the <edition> board "running-away/fast-monster-beside-open"
       When Ann runs from Plain Monster 5
       And the die shows 5
-      Then that is left open
-      And the open point is gap.speed-counts-for-which-roll
+      Then that is allowed
+      And open in what follows is gap.speed-counts-for-which-roll
       And Ann is Level 3
 
       Examples: editions that leave it open

@@ -136,8 +136,8 @@ Feature: Setting up
       And the die shows 2
       And the die shows 6
       And the die shows 3
-      Then that is left open
-      And the open point is gap.first-player-after-the-roll
+      Then that is allowed
+      And open in what follows is gap.first-player-after-the-roll
       And it is Bob's turn
 
     @rule:setup.first-player-by-die-and-argument

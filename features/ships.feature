@@ -134,6 +134,6 @@ Feature: Ships
       Given the booty board "ships/a-penalty-beside-hers"
       When Ann runs from Plain Monster 5
       And the die shows 4
-      Then that is left open
-      And the open point is gap.ship-and-other-penalties
+      Then that is allowed
+      And open in what follows is gap.ship-and-other-penalties
       And Ann is Level 2

@@ -31,7 +31,7 @@ Feature: Slots
       And Ann's strength is 2
       When Ann equips Plain Cap
       Then that is left open
-      And the open point is gap.caught-cheating
+      And open in what follows is gap.caught-cheating
       And Ann uses Plain Helmet
       And Ann carries Plain Cap sideways
       When Ann plays Plain Armor
@@ -97,7 +97,7 @@ Feature: Slots
       Given the classic board "slots/a-cheat-that-is-noticed"
       When Ann equips Plain Cap
       Then that is silent
-      And the open point is gap.caught-cheating
+      And open in what follows is gap.caught-cheating
       And Ann carries Plain Cap sideways
 
   Rule: Nothing but a card lifts the slot limits.

@@ -176,8 +176,8 @@ Feature: Tags
       When Bo plays Plain Shark 5
       Then the monsters' total is 10
       When Ann uses Plain Dust
-      Then that is left open
-      And the open point is gap.tag-joiners-after-the-first-is-gone
+      Then that is allowed
+      And open in what follows is gap.tag-joiners-after-the-first-is-gone
       And the monsters' total is 5
       When Bo plays Plain Shark 1
       Then that is left open
@@ -190,8 +190,8 @@ Feature: Tags
       When Bo plays Plain Bat 5
       Then the monsters' total is 10
       When Ann uses Plain Dust
-      Then that is left open
-      And the open point is gap.tag-joiners-after-the-first-is-gone
+      Then that is allowed
+      And open in what follows is gap.tag-joiners-after-the-first-is-gone
       And the monsters' total is 5
       When Bo plays Plain Bat 1
       Then that is left open

@@ -229,8 +229,8 @@ Feature: Timing
     Scenario Outline: Whoever said it first goes first, as long as the owner says nothing else
       Given the <edition> board "timing/two-cards-at-the-same-moment"
       When Cy wants to play a card at the same moment as Bob
-      Then that is left open
-      And the open point is gap.two-cards-at-the-same-moment
+      Then that is allowed
+      And open in what follows is gap.two-cards-at-the-same-moment
       When Bob plays Plain Enhancer on Plain Monster 5
       Then that is refused
       When Cy passes

@@ -94,8 +94,8 @@ Feature: Treasure
     Scenario: Without a kill, in the first box
       Given the classic board "treasure/win-without-a-kill"
       When Ann uses Plain Ash
-      Then that is left open
-      And the open point is gap.treasure-for-a-win-without-a-kill
+      Then that is allowed
+      And open in what follows is gap.treasure-for-a-win-without-a-kill
 
   Rule: Treasure is drawn when the kill is final and the monster is discarded, as the last step of the combat.
     treasure.paid-when-the-fight-ends · booty, bites, christmas-lite, lite
@@ -216,8 +216,8 @@ Feature: Treasure
       Then 1 Treasure is at stake
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.less-treasure-than-promised
+      Then that is allowed
+      And open in what follows is gap.less-treasure-than-promised
       And Bo holds 1 card
       And Ann holds nothing
 
@@ -240,8 +240,8 @@ Feature: Treasure
       Then 0 Treasures are at stake
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.fewest-treasures
+      Then that is allowed
+      And open in what follows is gap.fewest-treasures
 
       Examples: editions that leave it open
         | edition        |
@@ -268,7 +268,7 @@ Feature: Treasure
       Then 4 Treasures are at stake
       When Beth claims the kill
       And no one says anything
-      Then that is left open
+      Then that is allowed
       When Drake chooses Thigh Boots
       Then Beth holds 3 cards
       And Drake holds 1 card
@@ -290,8 +290,8 @@ Feature: Treasure
     Scenario Outline: With a helper, but without a kill: face up or down?
       Given the <edition> board "treasure/after-no-kill"
       When Ann uses Plain Dust
-      Then that is left open
-      And the open point is gap.treasure-after-no-kill
+      Then that is allowed
+      And open in what follows is gap.treasure-after-no-kill
       And Ann holds Plain Ring
 
       Examples: editions that leave it open
@@ -311,8 +311,8 @@ Feature: Treasure
       Given the <edition> board "treasure/deck-too-short"
       When Ann claims the kill
       And no one says anything
-      Then that is left open
-      And the open point is gap.too-few-treasures-left
+      Then that is allowed
+      And open in what follows is gap.too-few-treasures-left
       And Bo holds 1 card
       And Ann holds nothing
 
@@ -332,8 +332,8 @@ Feature: Treasure
     Scenario Outline: The helper's ability takes the Treasure: who has it?
       Given the <edition> board "treasure/helpers-ability-takes-it"
       When Bo uses Plain Dust
-      Then that is left open
-      And the open point is gap.helpers-ability-takes-the-treasure
+      Then that is allowed
+      And open in what follows is gap.helpers-ability-takes-the-treasure
       And Ann holds 1 card
       And Bo holds nothing
 
@@ -348,6 +348,6 @@ Feature: Treasure
     Scenario: A Treasure that is no Item, and does not say whether it stays
       Given the christmas-lite board "treasure/other-treasure"
       When Ann plays Plain Favour on Bo
-      Then that is left open
-      And the open point is gap.treasure-that-does-not-say
+      Then that is allowed
+      And open in what follows is gap.treasure-that-does-not-say
       And Ann is Level 4

@@ -129,8 +129,8 @@ Feature: The turn
     Scenario Outline: Whoever leaves is passed over from then on, and his cards are discarded
       Given the <edition> board "turn/a-player-leaves"
       When Bob leaves the game
-      Then that is left open
-      And the open point is gap.player-leaves
+      Then that is allowed
+      And open in what follows is gap.player-leaves
       And it is Cy's turn
       And Plain Helmet lies in the treasure discards
       When may Cy give Plain Potion to Bob?
@@ -164,7 +164,7 @@ Feature: The turn
     Scenario Outline: Without its main player there is no fight
       Given the <edition> board "turn/the-fighter-leaves"
       When Cy leaves the game
-      Then that is left open
+      Then that is allowed
       And there is no fight
       And it is Ann's turn
       And Bob is Level 3
@@ -181,7 +181,7 @@ Feature: The turn
     Scenario Outline: Charity goes to the lowest of those who are there
       Given the <edition> board "turn/whoever-would-get-charity-leaves"
       When Ann leaves the game
-      Then that is left open
+      Then that is allowed
       When Cy ends the turn
       And Cy gives Plain Mate to Bob in charity
       Then that is allowed

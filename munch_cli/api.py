@@ -176,7 +176,8 @@ class Answer(NamedTuple):
     ``outcome``: allowed, refused, silent (the sheet leaves it open), conflict (it says both) or asks (the sentence
     lacks a part, or can mean several things). ``says``: the reason in
     a clause. ``because``: the ids of the rules that decided, ``sources``: where each stands. ``open``: the open points
-    it rests on. ``done``: whether it was, or would be, carried out. ``events``: what then happens, in sentences.
+    of which another reading would turn the outcome, ``open_after``: those that leave open only what follows. ``done``:
+    whether it was, or would be, carried out. ``events``: what then happens, in sentences.
     ``house``: house rules without which the answer would have been another. ``table``: the table after it.
     ``choices``: for the outcome asks, the sentences that could be meant, the best first; ``says`` is then the question.
     """
@@ -187,6 +188,7 @@ class Answer(NamedTuple):
     because: tuple[str, ...]
     sources: tuple[str, ...]
     open: tuple[str, ...]
+    open_after: tuple[str, ...]
     done: bool
     events: tuple[str, ...]
     house: tuple[str, ...]
@@ -272,6 +274,7 @@ def _answer(found: Answered, sentence: str, table: Table) -> Answer:
         because=tuple(str(id) for id in ids),
         sources=tuple(source(id, law, catalogue) for id in ids),
         open=tuple(str(id) for id in verdict.open),
+        open_after=tuple(str(id) for id in verdict.open_after),
         done=outcome.was_done,
         events=tuple(tale(outcome.events, outcome.table)),
         house=tuple(told(house) for house in decided_by(before, outcome)),

@@ -117,6 +117,7 @@ def _compare() -> dict[str, Json]:
         done=TRUTH,
         because=TEXTS,
         open=TEXTS,
+        open_after=TEXTS,
         decisive=TEXTS,
         borrowed=TRUTH,
         unknown_kinds=TEXTS,

@@ -27,7 +27,8 @@ def answer_lines(answered: Answered, book: Rulebook, look: Look) -> list[str]:
     verdict = outcome.verdict
     lines = [*verdict_lines(verdict, table, look), *house_lines(table, outcome, look)]
     for point in open_points(verdict, table, book):
-        lines += point_lines(point, table, look, full=False)
+        if point.id in verdict.open:
+            lines += point_lines(point, table, look, full=False)
     if answered.is_within_reach:
         lines += elsewhere_lines(elsewhere(verdict, table, outcome.command, book), look)
     lines += way_lines(_ways(answered, book), table, book, look, WAYS_MOST)
@@ -51,7 +52,7 @@ def answer_json(answered: Answered, book: Rulebook) -> dict[str, Json]:
     within = answered.is_within_reach
     ways = _ways(answered, book)
     others = elsewhere(verdict, table, outcome.command, book) if within else {}
-    ids = (*verdict.open, *verdict.ids)
+    ids = (*verdict.open, *verdict.ids, *verdict.open_after)
     return {
         **told(outcome),
         "outcome": verdict.outcome,

@@ -180,8 +180,8 @@ def step_of(move: Move) -> Step:
     cites = [str(id) for id in dict.fromkeys(verdict.ids) if stands(edition, id)]
     if cites:
         step["cites"] = cites
-    if verdict.open:
-        step["open"] = [str(id) for id in verdict.open if stands(edition, id)]
+    if verdict.all_open:
+        step["open"] = [str(id) for id in verdict.all_open if stands(edition, id)]
     if seen := seen_after(move):
         step["expect"] = seen
     return step
@@ -213,4 +213,4 @@ def _changed(was: object, now: object) -> Step:
 def deciding_ids(verdict: Verdict, table: Table) -> tuple[RuleId, ...]:
     """The ids of the sheet that a verdict rests on."""
     edition = table.law.edition
-    return tuple(id for id in dict.fromkeys((*verdict.ids, *verdict.open)) if stands(edition, id))
+    return tuple(id for id in dict.fromkeys((*verdict.ids, *verdict.all_open)) if stands(edition, id))

@@ -85,7 +85,7 @@ def _rested_on(replay: "Replay") -> Iterator[str]:
     yield from replay.scenario.boards[replay.edition.key].state.rulings
     for done in replay.steps:
         for outcome in done.outcomes:
-            yield from outcome.verdict.open
+            yield from outcome.verdict.all_open
 
 
 def proven(pairs: Iterable[Pair], passed: Sequence["Replay"]) -> Iterator[Pair]:

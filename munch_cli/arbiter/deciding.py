@@ -17,7 +17,7 @@ def deciding(step: Step, before: Table, outcomes: Sequence[Outcome]) -> frozense
     """The ids that were decisive in a step; of what is only asked, those of the answer."""
     if step.says == "ask" and len(outcomes) == 1:
         verdict = outcomes[0].verdict
-        return frozenset((*verdict.ids, *verdict.open))
+        return frozenset((*verdict.ids, *verdict.all_open))
     ids: set[RuleId] = set()
     table = before
     for outcome in outcomes:

@@ -39,7 +39,7 @@ def _came_of(before: Table, outcome: Outcome, law: Law) -> object:
     events = tuple((type(event), event._replace(because=())) for event in here.events)
     fight = here.table.fight
     sums = (munchkins(here.table), monsters(here.table)) if fight is not None else ()
-    return (verdict.outcome, verdict.goes_ahead, verdict.ids, verdict.open, events, sums)
+    return (verdict.outcome, verdict.goes_ahead, verdict.ids, verdict.all_open, events, sums)
 
 
 def house_lines(before: Table, outcome: Outcome, look: Look, indent: str = "  ") -> Iterator[str]:

@@ -9,7 +9,7 @@ from munch_cli.show.events import tale
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.people import person_said
 from munch_cli.show.sums import total_said
-from munch_cli.show.verdicts import citations, verdict_lines
+from munch_cli.show.verdicts import citations, follows_lines, verdict_lines
 from munch_cli.table.ids import PlayerId, RuleId
 
 INDENT = "    "
@@ -49,8 +49,9 @@ def _step(done: Done, number: str, replay: Replay, cited: set[RuleId], look: Loo
     yield from _answered(done, look)
     if table.fight is not None and (done.step.says != "ask"):
         yield from sums(table, look)
+    verdict = done.last.verdict
     shown = [id for id in replay.scenario.shows if id in done.ids and id not in cited]
-    ids = tuple(dict.fromkeys((*done.last.verdict.open, *done.last.verdict.ids, *(RuleId(id) for id in shown))))
+    ids = tuple(dict.fromkeys((*verdict.open, *verdict.ids, *verdict.open_after, *(RuleId(id) for id in shown))))
     cited.update(ids)
     yield from citations(ids, done.before, look, INDENT + "  ")
     if done.before.law.house and len(done.outcomes) == 1:
@@ -81,10 +82,12 @@ def _happened(done: Done, look: Look) -> Iterator[str]:
 def _answered(done: Done, look: Look) -> Iterator[str]:
     """The verdict, where it is the point of the step or not plainly yes."""
     verdict = done.last.verdict
-    if verdict.outcome == "allowed" and done.step.says != "ask":
-        return
     narrower = look._replace(width=max(0, look.width - len(INDENT))) if look.width else look
-    for line in verdict_lines(verdict, done.before, narrower, cite=False):
+    if verdict.outcome == "allowed" and done.step.says != "ask":
+        lines = follows_lines(verdict, done.before, narrower, indent="")
+    else:
+        lines = verdict_lines(verdict, done.before, narrower, cite=False)
+    for line in lines:
         yield INDENT + line
 
 

@@ -44,8 +44,8 @@ class Point(NamedTuple):
 
 
 def open_points(verdict: Verdict, table: Table, book: Rulebook) -> tuple[Point, ...]:
-    """The points that an answer rests on, each with its hints from every sheet."""
-    return tuple(point for id in verdict.open if (point := open_point(id, table, book)) is not None)
+    """The points that an answer or what follows rests on, each with its hints from every sheet."""
+    return tuple(point for id in verdict.all_open if (point := open_point(id, table, book)) is not None)
 
 
 def open_point(id: RuleId, table: Table, book: Rulebook) -> Point | None:

@@ -163,7 +163,7 @@ class Running:
             return [Failure(_path(step, "verdict"), "verdict", (step.verdict, verdict.outcome, *verdict.ids))]
         return [
             *self._named(step, "cites", step.cites, verdict.ids),
-            *self._named(step, "open", step.open, verdict.open),
+            *self._named(step, "open", step.open, verdict.all_open),
             *self._choices(step, verdict),
         ]
 

@@ -32,7 +32,7 @@ def _house(done: Done) -> Json:
 
 def _step(replay: Replay, done: Done) -> Json:
     verdict = done.last.verdict
-    ids = (*verdict.open, *verdict.ids)
+    ids = (*verdict.open, *verdict.ids, *verdict.open_after)
     catalogue = done.before.catalogue
     return {
         done.step.says: done.step.sentences[0] if done.step.says != "what_if" else list(done.step.sentences),

@@ -36,9 +36,11 @@ class Reason(NamedTuple):
 class Verdict(NamedTuple):
     """The answer to "may I?".
 
-    ``because``: the reasons that decided; ``struck``: those overruled; ``open``: the open points it rests on;
-    ``goes_ahead``: whether the command is carried out (an open point's reading may let it through, or not);
-    ``topic``: what is not modelled yet. ``asks``: the question put back, if nothing could be judged.
+    ``because``: the reasons that decided; ``struck``: those overruled; ``open``: the open points and contradictions of
+    which another reading would turn this very answer; ``goes_ahead``: whether the command is carried out (the reading
+    in force may let it through, or not); ``topic``: what is not modelled yet; ``open_after``: the points that leave
+    open only what follows when it is carried out; ``asks``: the question put back, if nothing
+    could be judged.
     """
 
     outcome: OutcomeWord
@@ -48,6 +50,12 @@ class Verdict(NamedTuple):
     goes_ahead: bool = False
     topic: str = ""
     asks: Asks | None = None
+    open_after: tuple[RuleId, ...] = ()
+
+    @property
+    def all_open(self) -> tuple[RuleId, ...]:
+        """The points that leave the answer open, then those that leave open what follows."""
+        return (*self.open, *self.open_after)
 
     @property
     def ids(self) -> tuple[RuleId, ...]:

@@ -44,40 +44,18 @@ def perform(table: Table, command: Command, chance: Chance | None = None) -> Out
     """Judges a command and, if it goes ahead, carries it out on a copy; the table given stays as it is."""
     verdict = judge(table, command)
     if not verdict.goes_ahead:
-        return Outcome(command, _turning(verdict, table, command), (), table)
+        return Outcome(command, verdict, (), table)
     after = table.onward()
     batch = Batch(after, chance or Nobody())
     batch.carry_out(command)
-    return Outcome(command, _resting(verdict, after), tuple(batch.events), after)
+    return Outcome(command, _with_what_follows(verdict, after), tuple(batch.events), after)
 
 
-def _resting(verdict: Verdict, after: Table) -> Verdict:
-    """A command whose consequence rests on an open point comes out silent."""
-    open_points = tuple(point for point, state in after.relied.items() if state == "open" and point not in verdict.open)
-    if verdict.outcome not in ("allowed", "silent") or not open_points:
-        return verdict
-    return verdict._replace(outcome="silent", open=(*verdict.open, *open_points))
-
-
-def _turning(verdict: Verdict, table: Table, command: Command) -> Verdict:
-    """A refusal that another reading of an open point would turn comes out silent; it is still not carried out."""
-    if verdict.outcome != "refused" or verdict.is_fact:
-        return verdict
-    afresh = Table(table.state, table.law, table.catalogue)
-    judge(afresh, command)
-    relied = [point for point, how in afresh.relied.items() if how == "open"]
-    points = tuple(point for point in relied if _is_turned_by(point, table, command))
-    return verdict._replace(outcome="silent", open=points) if points else verdict
-
-
-def _is_turned_by(point: RuleId, table: Table, command: Command) -> bool:
-    """Whether a command would go ahead if an open point were read in another way."""
-    for reading in table.law.edition.gaps[point].readings:
-        state = table.state.copy()
-        state.rulings[point] = reading
-        if judge(Table(state, table.law, table.catalogue), command).goes_ahead:
-            return True
-    return False
+def _with_what_follows(verdict: Verdict, after: Table) -> Verdict:
+    """The verdict with the open points that what followed rests on."""
+    followed = (point for point, how in after.relied.items() if how == "open" and point not in verdict.open)
+    points = tuple(dict.fromkeys((*verdict.open_after, *followed)))
+    return verdict._replace(open_after=points) if points else verdict
 
 
 class Batch:

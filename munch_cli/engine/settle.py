@@ -11,7 +11,7 @@ from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
 from munch_cli.engine.law import Law, MayRule, NotYetRule, Row
 from munch_cli.engine.owed import answered
 from munch_cli.engine.physics import physical_bar
-from munch_cli.engine.reasons import PROTECTED, Reason, Verdict, cannot
+from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
 from munch_cli.engine.sieve import rows_about
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict
@@ -21,7 +21,25 @@ from munch_cli.table.typed import cast
 
 
 def judge(table: Table, command: Command) -> Verdict:
-    """The verdict on a command at this moment, with every reason."""
+    """The verdict on a command at this moment, with every reason.
+
+    It is *silent* only if another reading of an open point would turn it: found by reading the point otherwise.
+    """
+    outside, table.relied = table.relied, {}
+    try:
+        verdict = judge_as_read(table, command)
+        relied = [point for point, how in table.relied.items() if how == "open"]
+    finally:
+        outside.update(table.relied)
+        table.relied = outside
+    points = tuple(dict.fromkeys((*verdict.open, *relied)))
+    if not points or verdict.is_fact or verdict.outcome in ("conflict", "not-modelled"):
+        return verdict
+    return _left_open(table, command, verdict, points)
+
+
+def judge_as_read(table: Table, command: Command) -> Verdict:
+    """The verdict as the open points are read; silent where a rule says that it touches one."""
     fact = physical_bar(table, command)
     if fact:
         return Verdict("refused", (_cannot(table, command, fact),))
@@ -32,6 +50,41 @@ def judge(table: Table, command: Command) -> Verdict:
         if row.kind == "not_yet" and cast("NotYetRule", row.function)(table, command):
             return Verdict("not-modelled", (), topic=row.ids[0])
     return settle(table, list(_given(table, command, rows)))
+
+
+def _left_open(table: Table, command: Command, verdict: Verdict, points: tuple[RuleId, ...]) -> Verdict:
+    """The verdict, silent if one of the points would turn it; else as every reading has it."""
+    turning = _turning(table, command, verdict.goes_ahead, points)
+    silences = [reason for reason in verdict.because if reason.kind == "silence"]
+    kept = tuple(one for one in verdict.because if one.kind != "silence" or one.ids[0] in turning)
+    calm = tuple(one.ids[0] for one in silences if one.ids[0] not in turning)
+    if turning:
+        return verdict._replace(outcome="silent", because=kept, open=turning, open_after=calm)
+    if not silences:
+        return verdict
+    side: ReasonKind = "licence" if verdict.goes_ahead else "refusal"
+    because = kept if verdict.goes_ahead and kept else tuple(one._replace(kind=side) for one in silences)
+    if verdict.goes_ahead:
+        return verdict._replace(outcome="allowed", because=because, open=(), open_after=calm)
+    return verdict._replace(outcome="refused", because=because, open=())
+
+
+def _turning(table: Table, command: Command, goes: bool, points: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+    """The points of which another reading turns whether a command goes ahead; if none does alone, those of which two do
+    together.
+    """
+    alone: list[RuleId] = []
+    together: list[RuleId] = []
+    for point in points:
+        for other in table.read_otherwise(point):
+            verdict = judge_as_read(other, command)
+            if verdict.goes_ahead != goes:
+                alone.append(point)
+                break
+            for second in dict.fromkeys((*verdict.open, *(id for id, how in other.relied.items() if how == "open"))):
+                if any(judge_as_read(both, command).goes_ahead != goes for both in other.read_otherwise(second)):
+                    together += (point, second)
+    return tuple(dict.fromkeys(alone or together))
 
 
 def _cannot(table: Table, command: Command, fact: str) -> Reason:
@@ -45,7 +98,7 @@ def _cannot(table: Table, command: Command, fact: str) -> Reason:
 
 def is_allowed(table: Table, command: Command) -> bool:
     """Whether a command would be carried out."""
-    return judge(table, command).goes_ahead
+    return judge_as_read(table, command).goes_ahead
 
 
 def reasons(table: Table, command: Command) -> Iterator[Reason]:

@@ -149,12 +149,12 @@ class Table:
         finally:
             self.relied = outside
         for gap, how in asked.items():
-            others = (work(other, one, two) for other in self._read_otherwise(gap))
+            others = (work(other, one, two) for other in self.read_otherwise(gap))
             if any(matters(other) != matters(answer) for other in others):
                 self.relied[gap] = how
         return answer
 
-    def _read_otherwise(self, gap: RuleId) -> "Iterator[Table]":
+    def read_otherwise(self, gap: RuleId) -> "Iterator[Table]":
         """The same table under each other reading of an open point; all of the board counts as looked at."""
         board = self.state
         if self._watched is self:

@@ -9,7 +9,7 @@ from munch_cli.table.ids import RuleId
 
 def decisive(outcome: Outcome, sums: Iterable[tuple[str, int | tuple[int, int]]] = ()) -> frozenset[RuleId]:
     """The ids that decided an outcome, and those behind the named sums of the table it left."""
-    ids = set(outcome.verdict.ids) | set(outcome.verdict.open)
+    ids = set(outcome.verdict.ids) | set(outcome.verdict.all_open)
     for event in outcome.events:
         ids.update(event.because)
     return frozenset(ids) | counted(outcome.table, sums)

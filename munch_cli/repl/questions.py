@@ -193,7 +193,7 @@ def why(answered: Answered, look: Look, eyes: PlayerId | None = None) -> list[st
     lines = _sentence(answered, look)
     lines += verdict_reasons(outcome.verdict, before, look)
     lines += house_lines(before, outcome, look)
-    if outcome.verdict.outcome in ("silent", "conflict"):
+    if outcome.verdict.outcome in ("silent", "conflict") or outcome.verdict.open_after:
         book = load_rulebook()
         for point in open_points(outcome.verdict, before, book):
             lines += point_lines(point, before, look)

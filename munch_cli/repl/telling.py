@@ -11,7 +11,7 @@ from munch_cli.engine.table import Table
 from munch_cli.show.board import sum_lines
 from munch_cli.show.events import tale
 from munch_cli.show.look import Look, wrapped
-from munch_cli.show.verdicts import verdict_lines
+from munch_cli.show.verdicts import follows_lines, verdict_lines
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import PlayerId
@@ -29,9 +29,9 @@ def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | 
     Where hands are hidden, what is plainly allowed needs no word.
     """
     is_plain = isinstance(outcome.command, c.UNJUDGED) or (eyes is not None and outcome.verdict.outcome == "allowed")
-    lines = [] if is_plain and outcome.was_done else verdict_said(before, outcome, look)
     if not outcome.was_done:
-        return lines
+        return verdict_said(before, outcome, look)
+    lines = follows_lines(outcome.verdict, before, look) if is_plain else verdict_said(before, outcome, look)
     return lines + happened(before, outcome, look, eyes)
 
 

@@ -160,16 +160,10 @@ def nothing_left_to_keep(table: Table) -> Iterator[e.Event]:
 
 
 def promised_to_the_helper(table: Table, command: Spending) -> Reason | None:
-    """What was promised to be played on the helper is not spent otherwise, if such a promise binds …"""
-    binds = table.leaning(BINDS) == "binding" and _breaks_a_promise(table, command)
-    return silent(BINDS, allows=False) if binds else None
-
-
-def spent_otherwise(table: Table, command: Spending) -> Iterator[e.Event]:
-    """… which is left open."""
-    if _breaks_a_promise(table, command):
-        table.reading(BINDS)
-    yield from ()
+    """What was promised to be played on the helper is not spent otherwise, if such a promise binds."""
+    if not _breaks_a_promise(table, command) or table.reading(BINDS) != "binding":
+        return None
+    return silent(BINDS, allows=False)
 
 
 def _breaks_a_promise(table: Table, command: Spending) -> bool:
@@ -212,5 +206,4 @@ RULES = (
     do(PlayCard, promise_kept, BINDS),
     always(nothing_left_to_keep, BINDS),
     *(may(spending, promised_to_the_helper, BINDS) for spending in WAYS_TO_SPEND),
-    *(do(spending, spent_otherwise, BINDS) for spending in WAYS_TO_SPEND),
 )

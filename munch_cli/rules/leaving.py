@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from munch_cli.effects.moments import RUN
 from munch_cli.effects.slipping import RATHER
 from munch_cli.engine.law import do, may, then
-from munch_cli.engine.reasons import Reason, silent
+from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import LeaveGame
@@ -22,12 +22,12 @@ OF_A_FIGHT = ("silence", "run", "answer", "escape")
 
 def may_leave(table: Table, command: LeaveGame) -> Reason | None:
     """Nobody can be kept; what becomes of the game no sheet says."""
-    return silent(LEAVES, allows=True)
+    return allow("table.nobody-can-be-kept")
 
 
 def leaving(table: Table, command: LeaveGame) -> Iterator[e.Event]:
     """The game ends without a winner, or goes on without him and his cards."""
-    if table.leaning(LEAVES) == "game-ends":
+    if table.reading(LEAVES) == "game-ends":
         yield e.GameEnded()
         return
     yield from _leaves_the_fight(table, command.who)

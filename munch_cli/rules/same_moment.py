@@ -6,7 +6,7 @@ Sheets: none; all know only how long one waits (Combat), and that disputes are a
 from collections.abc import Iterator
 
 from munch_cli.engine.law import do, may, then
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import Pass, PlayAtOnce, PlayCard, UseAbility
@@ -22,12 +22,12 @@ GOES_FIRST = "goes-first"
 
 def both_at_once(table: Table, command: PlayAtOnce) -> Reason | None:
     """Both may speak; which of them first, no sheet says."""
-    return silent(SAME_MOMENT, allows=True)
+    return allow("table.anybody-may-speak")
 
 
 def who_goes_first(table: Table, command: PlayAtOnce) -> Iterator[e.Event]:
     """Whoever spoke first, or sits nearer to the player whose turn it is, or whom the owner of the game picks."""
-    reading = table.leaning(SAME_MOMENT)
+    reading = table.reading(SAME_MOMENT)
     both = (command.who, command.other)
     if reading == "owner-picks":
         owner = table.state.owner if table.state.owner != NO_PLAYER else table.state.turn.player

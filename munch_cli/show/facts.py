@@ -41,8 +41,10 @@ FACTS = {
     "table.no-such-house-rule": "no such rule is in force or can be adopted, or it cannot be like that",
     "table.card-fact-unknown": "no source tells what the card says; give it in a [[card]] or with --cards DIR",
     "table.not-among-them": "that is not among what is asked for",
+    "table.nobody-can-be-kept": "nobody can be kept at the table",
+    "table.anybody-may-speak": "anybody may speak at any time",
 }
-"""Every fact of the table -> what it says, after "cannot:"."""
+"""Every fact of the table -> what it says; most are told after "cannot:"."""
 
 OF_A_PLAYER = {
     "helper": "{} helps already",

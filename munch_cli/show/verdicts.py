@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.table import Table
-from munch_cli.show.citing import says, source
+from munch_cli.show.citing import readings, says, source
 from munch_cli.show.facts import particulars
 from munch_cli.show.look import TONES, Look, paint, painted, symbol, wrapped
 from munch_cli.show.missed import asks_lines
@@ -34,13 +34,23 @@ def verdict_lines(verdict: Verdict, table: Table, look: Look, cite: bool = True)
     stop = "" if reason.endswith("?") else "."
     lines = wrapped(f"{lead} — {reason}{stop}" if reason else f"{lead}.", look, "", "  ")
     lines[0] = lines[0].replace(lead, paint(lead, TONES[verdict.outcome], look), 1)
-    if _is_plain(verdict):
-        licence = _clause(_telling(verdict), table)
-        lines += wrapped(f"that it may be done is said: {licence}; open is what comes of it.", look, "  ")
     if verdict.outcome in ("silent", "conflict"):
         lines += wrapped(_goes_on(verdict, table), look, "  ")
+    lines += follows_lines(verdict, table, look)
     if cite:
-        lines += citations(tuple(dict.fromkeys((*verdict.open, *verdict.ids))), table, look)
+        lines += citations(tuple(dict.fromkeys((*verdict.open, *verdict.ids, *verdict.open_after))), table, look)
+    return lines
+
+
+def follows_lines(verdict: Verdict, table: Table, look: Look, indent: str = "  ") -> list[str]:
+    """A line for each point that leaves open what follows: what it asks, and how it is read until it is decided."""
+    lines: list[str] = []
+    for point in verdict.open_after:
+        asks = says(point, table.law.edition, table.catalogue).removeprefix(f"{WORDS['silent']}: ")
+        gap = table.law.edition.gaps.get(point)
+        goes = f" Until it is decided, {readings(gap, table.leaning(point))}." if gap is not None else ""
+        stop = "" if asks.endswith("?") else "."
+        lines += wrapped(f"open in what follows: {asks}{stop}{goes}", look, indent, indent * 2)
     return lines
 
 
@@ -56,12 +66,6 @@ def reason_said(verdict: Verdict, table: Table) -> str:
     if not verdict.because:
         return "no rule speaks of it" if verdict.outcome == "silent" else ""
     return _clause(_telling(verdict), table)
-
-
-def _is_plain(verdict: Verdict) -> bool:
-    """Whether the sheet lets it be done, and leaves open only what then happens."""
-    licensed = bool(verdict.because) and all(reason.kind == "licence" for reason in verdict.because)
-    return verdict.outcome == "silent" and verdict.goes_ahead and licensed
 
 
 def _telling(verdict: Verdict) -> Reason:

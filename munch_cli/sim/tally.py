@@ -52,7 +52,7 @@ class Tally:
         for said in game.sentences():
             many += 1
             here.update(_decided(said))
-            points.update(said.outcome.verdict.open)
+            points.update(said.outcome.verdict.all_open)
             self.of["outcomes"][said.outcome.verdict.outcome] += 1
             self.of["deaths"].update(one.who for one in said.outcome.events if isinstance(one, e.PlayerDied))
         self.games += 1

@@ -27,6 +27,7 @@ def goes_up(table: Table, command: EndTurn) -> Iterator[Event]:
 
 
 MAY, UP = may(EndTurn, allowed, A), do(EndTurn, goes_up, A)
+OTHER = RuleId("gap.other")
 
 
 def outcome(*rows: Row, edition: Edition | None = None) -> Outcome:
@@ -137,8 +138,8 @@ def test_limits_that_never_come_to_rest_are_no_endless_loop() -> None:
         outcome(always(up, A))
 
 
-@pytest.mark.parametrize(("ruling", "said"), [("", "silent"), ("no", "allowed")])
-def test_what_comes_of_it_by_an_open_point_makes_the_answer_silent_until_it_is_decided(ruling: str, said: str) -> None:
+@pytest.mark.parametrize("ruling", ["", "no"])
+def test_an_open_point_in_what_follows_leaves_the_answer_as_it_is(ruling: str) -> None:
     def by_the_reading(table: Table, command: EndTurn) -> Iterator[Event]:
         if table.reading(GAP) == "yes":
             yield LevelsGained(ANN, 1)
@@ -147,8 +148,8 @@ def test_what_comes_of_it_by_an_open_point_makes_the_answer_silent_until_it_is_d
     if ruling:
         table.state.rulings[RuleId(GAP)] = ruling
     done = perform(table, EndTurn(ANN))
-    assert (done.was_done, done.verdict.outcome, level(done)) == (True, said, 1 if ruling else 2)
-    assert done.verdict.open == (() if ruling else (GAP,))
+    assert (done.was_done, done.verdict.outcome, level(done)) == (True, "allowed", 1 if ruling else 2)
+    assert (done.verdict.open, done.verdict.open_after) == ((), () if ruling else (GAP,))
 
 
 def test_a_refusal_that_another_reading_would_turn_is_silent_and_still_not_carried_out() -> None:
@@ -157,3 +158,29 @@ def test_a_refusal_that_another_reading_would_turn_is_silent_and_still_not_carri
 
     done = outcome(UP, may(EndTurn, by_the_reading, B))
     assert (done.was_done, done.verdict.outcome, done.verdict.open) == (False, "silent", (GAP,))
+
+
+def test_a_licence_that_another_reading_would_take_away_is_silent_and_carried_out() -> None:
+    def by_the_reading(table: Table, command: EndTurn) -> Reason | None:
+        return refuse() if table.reading(GAP) == "no" else None
+
+    done = outcome(UP, may(EndTurn, by_the_reading, B))
+    assert (done.was_done, done.verdict.outcome, done.verdict.open) == (True, "silent", (GAP,))
+
+
+def test_an_open_point_that_every_reading_answers_alike_leaves_the_answer_as_it_is() -> None:
+    def asks_in_vain(table: Table, command: EndTurn) -> Reason | None:
+        return refuse() if table.reading(GAP) == "never" else None
+
+    done = outcome(UP, may(EndTurn, asks_in_vain, B))
+    assert (done.was_done, done.verdict.outcome, done.verdict.all_open) == (True, "allowed", ())
+
+
+def test_two_points_that_only_together_turn_an_answer_leave_it_open() -> None:
+    def by_both(table: Table, command: EndTurn) -> Reason | None:
+        return refuse() if table.reading(GAP) == "no" and table.reading(OTHER) == "no" else None
+
+    edition = sheet()
+    edition.gaps[OTHER] = edition.gaps[RuleId(GAP)]._replace(id=OTHER)
+    done = outcome(UP, may(EndTurn, by_both, B), edition=edition)
+    assert (done.was_done, done.verdict.outcome, done.verdict.open) == (True, "silent", (GAP, OTHER))

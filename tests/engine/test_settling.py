@@ -96,9 +96,18 @@ def test_a_rule_that_is_not_in_force_is_neither_asked_nor_cited() -> None:
 
 @pytest.mark.parametrize("allows", [True, False])
 def test_an_open_point_is_told_and_its_reading_decides(allows: bool) -> None:
-    found = verdict(YES, saying(silent(GAP, allows=allows), GAP))
+    def by_the_reading(table: Table, command: EndTurn) -> Reason:
+        return silent(GAP, allows=(table.leaning(GAP) == "yes") is allows)
+
+    found = verdict(YES, may(EndTurn, by_the_reading, GAP))
     assert (found.outcome, found.goes_ahead, found.open) == ("silent", allows, (GAP,))
     assert set(found.ids) == {GAP, A}
+
+
+def test_a_point_that_no_reading_turns_the_answer_by_is_open_only_in_what_follows() -> None:
+    found = verdict(YES, saying(silent(GAP, allows=True), GAP))
+    assert (found.outcome, found.goes_ahead, found.open, found.open_after) == ("allowed", True, (), (GAP,))
+    assert found.ids == (A,)
 
 
 @pytest.mark.parametrize(("allows", "outcome"), [(True, "allowed"), (False, "refused")])

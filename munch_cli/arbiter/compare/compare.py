@@ -193,7 +193,7 @@ def _compared(table: Table, outcomes: tuple[Outcome, ...], book: Rulebook) -> Co
         "owes" if owed else "absent" if lacking else verdict.outcome,
         table,
         outcomes,
-        tuple(dict.fromkeys((*verdict.open, *verdict.ids))),
+        tuple(dict.fromkeys((*verdict.open, *verdict.ids, *verdict.open_after))),
         _decisive(table, outcomes),
         (*lacking, *unknown_cards(cards_named(table, commands), key, book)),
         unknown_cards(cards_lying(table), key, book),

@@ -2,7 +2,8 @@
 
 Its shape: ``asked`` (the sentences), ``same`` (whether all answer alike and let the same follow), ``differing`` (ids
 that decide under some sheets only), ``facts`` (names of what comes of it in different ways) and ``answers``, each with
-``answer`` (allowed, refused, silent, conflict, not-modelled, asks, absent, owes), ``because``, ``open``, ``decisive``,
+``answer`` (allowed, refused, silent, conflict, not-modelled, asks, absent, owes), ``because``, ``open``,
+``open_after`` (what leaves open only what follows), ``decisive``,
 ``borrowed``, ``unknown_kinds``, ``absent``, ``owes``, ``not_known``, ``changes`` (fact by name: before
 and after) and ``sources``.
 """
@@ -33,6 +34,7 @@ def _answer(answer: Compared) -> dict[str, Json]:
         "done": answer.last.was_done,
         "because": list(verdict.ids),
         "open": list(verdict.open),
+        "open_after": list(verdict.open_after),
         "decisive": list[Json](sorted(answer.decisive)),
         "borrowed": answer.is_borrowed,
         "unknown_kinds": list(dict.fromkeys((*answer.unknown, *answer.carried))),

@@ -68,6 +68,7 @@ THEN: tuple[tuple[str, Step], ...] = (
     (r"the choices? (is|are) (?P<sentences>.+)", verdicts.choices),
     (r"the rules? cited (is|are) (?P<ids>.+)", verdicts.cited),
     (r"the open point is (?P<id>\S+)", verdicts.open_point),
+    (r"open in what follows is (?P<id>\S+)", verdicts.open_after),
     (r"the fight stands at (?P<ours>-?\d+) to (?P<theirs>-?\d+)", seen.standing),
     (r"the (?P<side>munchkins|monsters)' total is (?P<total>-?\d+)", seen.total),
     (r"the (?P<side>munchkins|monsters) are winning", seen.winning),

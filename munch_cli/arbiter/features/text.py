@@ -78,6 +78,7 @@ def _then(move: Move) -> Iterator[str]:
         if cited:
             yield f"the rule{'s' * (len(cited) > 1)} cited {'are' if len(cited) > 1 else 'is'} {', '.join(cited)}"
         yield from (f"the open point is {id}" for id in verdict.open)
+    yield from (f"open in what follows is {id}" for id in verdict.open_after)
     yield from _seen(move)
 
 

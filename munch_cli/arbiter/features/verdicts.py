@@ -45,6 +45,12 @@ def choices(game: Game, sentences: str) -> None:
 
 
 def open_point(game: Game, id: str) -> None:
-    """The open point or contradiction that the outcome rests on."""
+    """The open point or contradiction of which another reading would turn the outcome."""
     found = game.heed().verdict.open
     must(id in found, f"it rests on {', '.join(found) or 'nothing that is open'}", "not-left-open")
+
+
+def open_after(game: Game, id: str) -> None:
+    """The open point that leaves open only what follows."""
+    found = game.heed().verdict.open_after
+    must(id in found, f"open in what follows is {', '.join(found) or 'nothing'}", "not-left-open")

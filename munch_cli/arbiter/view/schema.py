@@ -125,6 +125,7 @@ def last_schema() -> dict[str, Json]:
         because=TEXTS,
         struck=TEXTS,
         open=TEXTS,
+        open_after=TEXTS,
         asks=TEXT,
         choices=TEXTS,
         done=TRUTH,

@@ -17,6 +17,7 @@ def told(outcome: Outcome, eyes: PlayerId | None = None) -> dict[str, Json]:
         "because": list(verdict.ids),
         "struck": list(dict.fromkeys(id for reason in verdict.struck for id in reason.ids)),
         "open": list(verdict.open),
+        "open_after": list(verdict.open_after),
         "asks": verdict.asks.question if verdict.asks is not None else "",
         "choices": list(verdict.asks.sentences) if verdict.asks is not None else [],
         "done": outcome.was_done,

@@ -143,7 +143,7 @@ def _rules_without_which(asked: WhyHappened, moment: Moment, edition: Edition) -
 def _readings_under_which(asked: WhyHappened, moment: Moment) -> Iterator[tuple[RuleId, str]]:
     """Open points on which it hung: under another reading it happens."""
     before = moment.before
-    for id in moment.outcome.verdict.open:
+    for id in moment.outcome.verdict.all_open:
         gap = before.law.edition.gaps.get(id)
         for reading in gap.readings if gap is not None else ():
             state = before.state.copy()
