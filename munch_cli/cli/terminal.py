@@ -5,6 +5,7 @@ import sys
 
 from munch_cli.cli.plainly import Given
 from munch_cli.show.look import PLAIN, Look
+from munch_cli.table.figures import whole
 
 USUAL, WIDEST = 80, 100
 
@@ -27,9 +28,9 @@ def _colours(when: str) -> bool:
 
 
 def _width() -> int:
-    columns = os.environ.get("COLUMNS", "")
-    if columns.isdigit() and int(columns) > 0:
-        return min(int(columns), WIDEST)
+    columns = whole(os.environ.get("COLUMNS", ""))
+    if columns > 0:
+        return min(columns, WIDEST)
     try:
         return min(os.get_terminal_size(sys.stdout.fileno()).columns or USUAL, WIDEST)
     except (OSError, ValueError, AttributeError):

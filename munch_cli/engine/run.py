@@ -129,7 +129,7 @@ class Batch:
 
     def come_to_rest(self) -> None:
         """Lets the standing limits act until none has anything to say."""
-        for _ in range(_ENDLESS):
+        for _ in range(_ENDLESS + len(self.table.state.cards)):
             before = len(self.events)
             for asked in self.table.in_doubt(_limits(self.table)):
                 if not self.table.remembered(*asked):

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from munch_cli.engine.table import Table
 from munch_cli.files.boards import PILES, SEAT_PILES
+from munch_cli.files.laying import back_of, index_of
 from munch_cli.files.owners_word import house_written, ruling_written
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.names import OWN, by_name, find_card, with_set
+from munch_cli.table.names import OWN, find_card, with_set
 
 Tables = dict[str, object]
 
@@ -58,7 +59,7 @@ class Writing:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.state = table.state
-        self._index = by_name(table.catalogue)
+        self._index = index_of(table.catalogue)
         self._spelt: dict[CardId, str] = {}
 
     def sets(self) -> list[str]:
@@ -100,8 +101,6 @@ class Writing:
 
     def back(self, copy: CopyId) -> Tables:
         """The deck of a copy whose card does not tell it."""
-        from munch_cli.files.laying import back_of
-
         if back_of(self.table.card(copy), self.state.place[copy]) == self.state.backs[copy]:
             return {}
         return {"back": s.deck_of(self.state.backs[copy])}

@@ -15,11 +15,12 @@ Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying 
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from munch_cli.files.fields import choice, number, numbers, truth
 from munch_cli.files.laying import NOBODY, Laying, Setting
 from munch_cli.files.problems import did_you_mean, together
-from munch_cli.rulebook.book import Edition, Fault, Rulebook
+from munch_cli.rulebook.book import Edition, Enough, Fault, Faults, Rulebook
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue
@@ -63,6 +64,8 @@ TURN_FIELDS = (
 )
 PLAYER_FIELDS = ("sex", "level", *SEAT_PILES, "dead", "new")
 LEVELS = (1, 10)
+MOST_PLAYERS = 20
+"""More than any box is for; so many can still be kept apart on a screen."""
 SPANS = {"turn": "turn", "fight": "fight", "roll": "roll", "none": ""}
 PLAIN = "plain"
 """The set of made-up plain cards, for boards that must hold in several editions; always at hand."""
@@ -82,16 +85,18 @@ def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str
     for key in editions:
         edition = book.editions[key]
         catalogue = catalogue_of(edition, sets, own, _printing(entry, edition, sets, printing))
-        told[key] = []
-        found[key] = lay_board(Entry(entry.table, entry.path, told[key]), edition, catalogue, impossible)
+        told[key] = Faults()
+        with suppress(Enough):
+            found[key] = lay_board(Entry(entry.table, entry.path, told[key]), edition, catalogue, impossible)
     entry.faults.extend(together(told))
     return found
 
 
 def _seats_amiss(entry: Entry, impossible: bool) -> list[Fault]:
     """What is wrong with the players of a board that cannot be laid, because no sheet for it is known."""
-    faults: list[Fault] = []
-    _players(Entry(entry.table, entry.path, faults), impossible)
+    faults = Faults()
+    with suppress(Enough):
+        _players(Entry(entry.table, entry.path, faults), impossible)
     return faults
 
 
@@ -184,6 +189,10 @@ def _players(entry: Entry, impossible: bool) -> tuple[tuple[str, ...], list[s.Pl
     seats = entry.inner("player")
     if not seats.table:
         entry.fault("no-players", "nobody sits at the table", "add a [player.NAME] for each player")
+        return NOBODY, [s.Player(NOBODY[0])]
+    if len(seats.table) > MOST_PLAYERS:
+        what = f"{len(seats.table):,} players sit at the table"
+        entry.fault("too-many", what, f"let {MOST_PLAYERS} sit there at most", "player")
         return NOBODY, [s.Player(NOBODY[0])]
     players = []
     folded: dict[str, str] = {}

@@ -46,6 +46,5 @@ def beside(folder: str, name: str) -> str:
 
 def shown_as(path: str) -> str:
     """What messages call a file: its place from here, where that is shorter."""
-    here = os.path.join(os.getcwd(), "")
-    whole = os.path.abspath(path)
-    return whole[len(here) :] if whole.startswith(here) else path
+    here, whole = os.path.join(places.here(), ""), places.whole_path(path)
+    return whole[len(here) :] if here and whole.startswith(here) else path

@@ -2,10 +2,11 @@
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import get_type_hints
 
 from munch_cli.files.card_words import BAD, Hint, Reading, World, offer
-from munch_cli.rulebook.book import Fault, Path
+from munch_cli.rulebook.book import Enough, Fault, Path
 from munch_cli.table.cards import DEED_FACTS, TREASURE_KINDS, Card, Deck, Kind
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded
@@ -99,10 +100,12 @@ def read_tables(
         given = []
     if printings:
         given = [_without(own) if isinstance(own, Mapping) else own for own in given]
-    cards = [read_card(reading, ("card", number), part, set, bases) for number, part in enumerate(given)]
-    found = [card for card in cards if card is not None]
-    _named_once(reading, cards)
-    return found, reading.faults
+    cards: list[Card | None] = []
+    with suppress(Enough):
+        for number, part in enumerate(given):
+            cards.append(read_card(reading, ("card", number), part, set, bases))
+        _named_once(reading, cards)
+    return [card for card in cards if card is not None], reading.faults
 
 
 def read_printings(tables: Raw, set: str, world: World, bases: Bases) -> tuple[dict[str, list[Card]], list[Fault]]:
@@ -116,12 +119,13 @@ def read_printings(tables: Raw, set: str, world: World, bases: Bases) -> tuple[d
         if not isinstance(others, Mapping):
             reading.wrong(path, others, "a table for each printing")
             others = {}
-        for name, changed in others.items():
-            if not isinstance(changed, Mapping):
-                reading.wrong((*path, name), changed, "a table")
-                continue
-            card = read_card(reading, (*path, name), {**_without(own), **changed, "printing": name}, set, bases)
-            found.setdefault(name, []).extend([card] if card is not None else [])
+        with suppress(Enough):
+            for name, changed in others.items():
+                if not isinstance(changed, Mapping):
+                    reading.wrong((*path, name), changed, "a table")
+                    continue
+                card = read_card(reading, (*path, name), {**_without(own), **changed, "printing": name}, set, bases)
+                found.setdefault(name, []).extend([card] if card is not None else [])
         written = {(name, key) for name, changed in others.items() if isinstance(changed, Mapping) for key in changed}
         faults += [fault for fault in reading.faults if len(fault.path) < 5 or tuple(fault.path[3:5]) in written]
     return found, faults
@@ -190,7 +194,9 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
         reading.fault((*path, "like"), "unknown-card", said, offer(name, names))
         return own
     others = base.get(PRINTINGS, {})
-    later = others.get(own.get("printing"), {}) if isinstance(others, Mapping) else {}
+    printing = own.get("printing")
+    named = printing if isinstance(printing, str) else ""
+    later = others.get(named, {}) if isinstance(others, Mapping) else {}
     return _merged(_merged(_without(base), later) if isinstance(later, Mapping) and later else _without(base), own)
 
 

@@ -5,7 +5,7 @@ from types import NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
 from munch_cli.files.problems import did_you_mean
-from munch_cli.rulebook.book import Fault, Path
+from munch_cli.rulebook.book import Fault, Faults, Path
 from munch_cli.rulebook.entry import sort_of
 from munch_cli.table import vocabulary
 from munch_cli.table.nearest import nearest
@@ -82,7 +82,7 @@ class Reading:
     __slots__ = ("faults", "world")
 
     def __init__(self, world: World) -> None:
-        self.faults: list[Fault] = []
+        self.faults: list[Fault] = Faults()
         self.world = world
 
     def fault(self, path: Path, code: str, what: str, remedy: str = "", on_key: bool = False) -> Bad:

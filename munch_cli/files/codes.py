@@ -8,6 +8,10 @@ _READING = {
     "unreadable-file": (
         "The file is there, but the system does not let it be read: it may be a folder, or closed to you."
     ),
+    "too-many": (
+        "More stands here than any table holds, so it was not read. Check that you named the file you meant; a very "
+        "large one can be split."
+    ),
     "file-too-large": (
         "A file of this size is hardly a board or a deck, so it was not read. Check that you named the file you "
         "meant; a very large one can be split."

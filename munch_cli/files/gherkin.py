@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from munch_cli.files.problems import Problem, Problems, Span
-from munch_cli.files.toml import problem_at, read_text
+from munch_cli.files.toml import lines_of, problem_at, read_text
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import cast
 
 ENDING = ".feature"
 KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
+MOST_LINES, MOST_SIGNS, MOST_CASES = 4_000, 200_000, 300
 WORDS = ("Given", "When", "Then", "And", "But")
 STEPS = "a step begins with Given, When, Then, And or But; a scenario with Scenario:"
 
@@ -45,7 +46,7 @@ class Feature(NamedTuple):
 
     def problem(self, line: int, code: str, what: str, remedy: str = "") -> Problem:
         """A problem with a line of the feature."""
-        whole = self.text.split("\n")[line - 1] if line else ""
+        whole = lines_of(self.text)[line - 1] if line else ""
         bare = whole.strip()
         return problem_at(self.file, self.text, Span(line, whole.find(bare) + 1, max(1, len(bare))), code, what, remedy)
 
@@ -56,7 +57,10 @@ def read_feature(path: str, name: str = "") -> Feature:
 
 
 def feature_in(text: str, name: str) -> Feature:
-    """The feature that a text holds."""
+    """The feature that a text holds; raises ``Problems`` with all that is wrong with its form."""
+    if len(lines_of(text)) > MOST_LINES or len(text) > MOST_SIGNS:
+        what = f"a feature has {MOST_LINES:,} lines and {MOST_SIGNS:,} signs at most; this has more"
+        raise Problems([Problem(name, 0, 0, "too-many", what, "part it into several")])
     from gherkin.errors import CompositeParserException, ParserError
     from gherkin.parser import Parser
     from gherkin.pickles.compiler import Compiler
@@ -72,6 +76,9 @@ def feature_in(text: str, name: str) -> Feature:
         raise Problems(amiss)
     pickles = Compiler().compile({**document, "uri": name})
     cases = tuple(_case(cast("dict[str, object]", pickle), places) for pickle in pickles)
+    if len(cases) > MOST_CASES:
+        what = f"there are {len(cases):,} scenarios in this feature"
+        raise Problems([Problem(name, 0, 0, "too-many", what, f"part it into features of {MOST_CASES} at most")])
     title = str(cast("dict[str, dict[str, str]]", document)["feature"]["name"]) if cases else ""
     if not cases:
         said = "there is no scenario in this feature"
@@ -82,7 +89,7 @@ def feature_in(text: str, name: str) -> Feature:
 def _amiss(name: str, text: str, error: object) -> Problem:
     place = cast("dict[str, int]", getattr(error, "location", None) or {})
     line, column = int(place.get("line", 1)), int(place.get("column", 1) or 1)
-    lines = text.split("\n")
+    lines = lines_of(text)
     found = lines[line - 1].strip() if 0 < line <= len(lines) else ""
     what = f'this line cannot stand here: "{found}"' if found else "the feature breaks off here"
     return problem_at(name, text, Span(line, column, max(1, len(found))), "feature-syntax", what, STEPS)
@@ -90,7 +97,7 @@ def _amiss(name: str, text: str, error: object) -> Problem:
 
 def _unsaid(name: str, text: str, document: object) -> list[Problem]:
     """Scenarios without any step, and lines taken for mere remarks because their first word is mistyped."""
-    lines, found = text.split("\n"), []
+    lines, found = lines_of(text), []
     for part in _parts(document):
         if "examples" not in part or _begins_well(part, document):
             continue

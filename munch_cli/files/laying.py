@@ -16,6 +16,10 @@ SEAT_ZONES = {name: number for number, name in enumerate(s.SEAT_ZONE_NAMES)}
 
 
 OTHER_CARDS = "bring in its box with sets = […], or write a [[card]] of your own"
+MOST_IN_A_PILE = 2_000
+"""More cards than all boxes together have; no list of cards is read that is longer."""
+MOST_IN_FRONT = 200
+"""So many cards a player can hold, or have in one place before them."""
 NOBODY = ("nobody",)
 """The players of a board at which nobody sits, so that reading can go on."""
 
@@ -50,6 +54,11 @@ class Laying:
         held = entry.table.get(field, [])
         if not isinstance(held, list):
             entry.wrong(field, "a list of cards")
+            return
+        most = MOST_IN_FRONT if zone >= s.TABLE_ZONES else MOST_IN_A_PILE
+        if len(held) > most:
+            what = f"{len(held):,} cards lie in one place"
+            entry.fault("too-many", what, f"lay {most:,} cards there at most", field)
             return
         numbered = list(enumerate(held))
         for place, named in reversed(numbered) if top_first else numbered:
@@ -99,7 +108,7 @@ class Laying:
 
     def named(self, name: str, path: Path) -> Card | None:
         """The card of this name; what is wrong with the name is noted."""
-        found = self._exact.get(name) or find_card(self.setting.catalogue, name, _index_of(self.setting.catalogue))
+        found = self._exact.get(name) or find_card(self.setting.catalogue, name, index_of(self.setting.catalogue))
         if isinstance(found, NotFound):
             remedy = did_you_mean(found.names[:2]) or OTHER_CARDS
             self.fault(path, "unknown-card", f'no card is called "{name}"', remedy)
@@ -200,7 +209,7 @@ _INDEXES: list[tuple[Catalogue, dict[str, tuple[Card, ...]]]] = []
 _INDEXES_MOST = 8
 
 
-def _index_of(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
+def index_of(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
     """The names of a catalogue, put in order once."""
     for known, index in _INDEXES:
         if known is catalogue:

@@ -19,10 +19,10 @@ from munch_cli.files.owners_word import (
     ruling_written,
     rulings_in,
 )
-from munch_cli.files.places import config_dir
+from munch_cli.files.places import config_dir, whole_path
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.toml import TomlFile, parse_toml, read_toml
-from munch_cli.rulebook.book import Fault, HouseRule, Rulebook, Toml
+from munch_cli.rulebook.book import Enough, Fault, Faults, HouseRule, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
@@ -80,15 +80,18 @@ def word_in(file: TomlFile, book: Rulebook) -> Word:
 
 def _read(tables: Mapping[str, object], book: Rulebook) -> tuple[Word, list[Fault]]:
     """The word that tables tell, and all that is wrong with them."""
-    faults: list[Fault] = []
+    faults = Faults()
     entry = Entry(cast("Mapping[str, Toml]", tables), (), faults)
     entry.only(*TOP)
     if entry.table.get("format") != FORMAT:
         what = f"the file does not begin with format = {FORMAT}"
         entry.fault("unknown-format", what, f"begin it with format = {FORMAT}", "format")
     points = points_of(book.gaps.values(), book.conflicts.values())
-    rulings = [ruling for ruling, at in rulings_in(entry) if not ruling_fault(ruling, points, "by any sheet", at)]
-    return Word(tuple(rulings), tuple(_houses(entry, book))), faults
+    try:
+        rulings = [ruling for ruling, at in rulings_in(entry) if not ruling_fault(ruling, points, "by any sheet", at)]
+        return Word(tuple(rulings), tuple(_houses(entry, book))), faults
+    except Enough:
+        return Word(), faults
 
 
 def _houses(entry: Entry, book: Rulebook) -> list[Housed]:
@@ -143,7 +146,7 @@ def word_again(line: str, book: Rulebook) -> Word:
     """The word that such a line holds; raises ``Problems`` if it holds none."""
     try:
         tables = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         tables = None
     word, faults = _read(tables if isinstance(tables, dict) else {}, book)
     if faults:
@@ -169,7 +172,7 @@ def keep(word: Word, path: str = "") -> None:
 
     path = path or own_path()
     with suppress(OSError):  # a folder that cannot be made is told by the writing
-        os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
+        os.makedirs(os.path.dirname(whole_path(path)) or ".", exist_ok=True)
     write_text(path, word_text(word))
 
 

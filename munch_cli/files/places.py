@@ -29,7 +29,20 @@ def own_cards() -> tuple[str, ...]:
 
 def use_cards(folder: str) -> None:
     """From now on the cards of this folder come to the bundled ones."""
-    os.environ[OWN_CARDS] = os.path.abspath(folder)
+    os.environ[OWN_CARDS] = whole_path(folder)
+
+
+def here() -> str:
+    """The folder that names of files are looked up from; "" where it has been deleted meanwhile."""
+    try:
+        return os.getcwd()
+    except OSError:
+        return ""
+
+
+def whole_path(path: str) -> str:
+    """The path from the root on; of a folder that has been deleted only the path itself is known."""
+    return path if os.path.isabs(path) else os.path.normpath(os.path.join(here(), path))
 
 
 def take_away(path: str) -> None:

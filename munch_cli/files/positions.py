@@ -1,5 +1,6 @@
 """Where in the text of a TOML file a thing stands; read only when something is wrong with the file."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
 from munch_cli.files.problems import Span
@@ -45,13 +46,15 @@ def _by_grammar(text: str) -> Spans:
 class _Grammar:
     """Walks the syntax tree of one file and notes where each path stands."""
 
-    __slots__ = ("counts", "lines", "raw", "spans")
+    __slots__ = ("counts", "going_on", "lines", "raw", "spans")
 
     def __init__(self, raw: bytes) -> None:
         self.raw = raw
         self.lines = raw.split(b"\n")
         self.spans: Spans = {}
         self.counts: dict[Path, int] = {}
+        self.going_on: dict[int, list[int]] = {}
+        """Of a line the places of the bytes that go on with a sign, once it was looked at."""
 
     def spans_of(self, root: "Node") -> Spans:
         for node in root.children:
@@ -106,11 +109,17 @@ class _Grammar:
 
     def span(self, node: "Node") -> Span:
         row, byte = node.start_point
-        line = self.lines[row]
         end_row, end_byte = node.end_point
-        stop = end_byte if end_row == row else len(line.rstrip())
-        column = len(line[:byte].decode("utf-8", "replace")) + 1
-        return Span(row + 1, column, max(1, len(line[byte:stop].decode("utf-8", "replace"))))
+        stop = end_byte if end_row == row else len(self.lines[row].rstrip())
+        column = self.sign(row, byte)
+        return Span(row + 1, column + 1, max(1, self.sign(row, stop) - column))
+
+    def sign(self, row: int, byte: int) -> int:
+        """How many signs of a line stand before one of its bytes: its bytes, but those that go on with a sign."""
+        if row not in self.going_on:
+            line = self.lines[row]
+            self.going_on[row] = [] if line.isascii() else [at for at, one in enumerate(line) if one & 0xC0 == 0x80]
+        return byte - bisect_left(self.going_on[row], byte)
 
 
 _KEYS = ("bare_key", "quoted_key", "dotted_key")

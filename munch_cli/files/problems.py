@@ -99,6 +99,6 @@ LINE_SHOWN = 140
 
 def _shortened(line: str, column: int) -> tuple[str, int]:
     """The line without tabs and odd signs, cut to a readable length round the column, and what stands before it."""
-    text = "".join(sign if sign.isprintable() else " " for sign in line)
     start = 0 if column <= LINE_SHOWN - 40 else column - 40
-    return text[start : start + LINE_SHOWN], max(0, column - 1 - start)
+    part = line[start : start + LINE_SHOWN]
+    return "".join(sign if sign.isprintable() else " " for sign in part), max(0, column - 1 - start)

@@ -14,7 +14,7 @@ from collections.abc import Collection
 from munch_cli.files.fields import choice, number, numbers, truth
 from munch_cli.files.problems import Problem, Problems, did_you_mean, together
 from munch_cli.files.scenario import Scenario, Step
-from munch_cli.rulebook.book import Fault, Path, Rulebook, Toml
+from munch_cli.rulebook.book import Enough, Fault, Faults, Path, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.nearest import nearest
 from munch_cli.table.typed import TYPE_CHECKING, cast
@@ -50,6 +50,8 @@ TOP = (
 )
 BEFORE = ("do", "die", "dice", "draws")
 STEP = ("do", "ask", "what_if", "die", "dice", "draws", "verdict", "cites", "open", "choices", "expect", "only")
+MOST_STEPS = 1_000
+"""A whole game takes some hundreds."""
 SAYS = ("do", "ask", "what_if")
 VERDICTS = ("allowed", "refused", "silent", "conflict", "asks")
 
@@ -77,12 +79,23 @@ def _read(path: str, name: str) -> "TomlFile":
 
 def scenario_in(file: "TomlFile", rulebook: Rulebook | None = None) -> Scenario:
     """The scenario that a file holds."""
-    from munch_cli.files.boards import boards
     from munch_cli.files.rulebook import load_rulebook
 
     book = rulebook or load_rulebook()
-    faults: list[Fault] = []
-    entry = Entry(cast("dict[str, Toml]", file.tables), (), faults)
+    faults = Faults()
+    try:
+        scenario = _scenario(file, Entry(cast("dict[str, Toml]", file.tables), (), faults), book)
+    except Enough:
+        raise Problems(_told(file, faults)) from None
+    if faults:
+        raise Problems([*_told(file, faults), *_sentences_amiss(scenario)])
+    return scenario
+
+
+def _scenario(file: "TomlFile", entry: Entry, book: Rulebook) -> Scenario:
+    """The scenario, as far as it can be read; what is wrong goes to the entry's faults. Raises ``Enough``."""
+    from munch_cli.files.boards import boards
+
     entry.only(*TOP)
     if entry.table.get("format") != FORMAT:
         what = f"the file does not begin with format = {FORMAT}"
@@ -102,8 +115,6 @@ def scenario_in(file: "TomlFile", rulebook: Rulebook | None = None) -> Scenario:
         opens_after=number(entry, "opens_after", 0, 0, sum(step.is_tested for step in steps)),
     )
     entry.text("note")
-    if faults:
-        raise Problems([*_told(file, faults), *_sentences_amiss(scenario)])
     return scenario
 
 
@@ -117,7 +128,7 @@ def _sentences_amiss(scenario: Scenario) -> list[Problem]:
     """What else is wrong, in the sentences of a file that has faults already: all are told at once."""
     from munch_cli.files.sentences import amiss_later
 
-    if not scenario.file.tables.get("player"):
+    if not scenario.file.tables.get("player") or len(scenario.boards) < len(scenario.editions):
         return []
     return together(
         {key: amiss_later(scenario, scenario.steps_in(key), scenario.boards[key]) for key in scenario.boards}
@@ -183,10 +194,12 @@ def _before(entry: Entry) -> list[Step]:
 
 
 def _steps(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> list[Step]:
-    return [
-        _step(Entry(table, ("step", place), entry.faults), editions, book)
-        for place, table in enumerate(entry.tables("step"))
-    ]
+    tables = entry.tables("step")
+    if len(tables) > MOST_STEPS:
+        what = f"there are {len(tables):,} steps"
+        entry.fault("too-many", what, f"part them into scenarios of {MOST_STEPS:,} steps at most", "step")
+        return []
+    return [_step(Entry(table, ("step", place), entry.faults), editions, book) for place, table in enumerate(tables)]
 
 
 def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:

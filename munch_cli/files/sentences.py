@@ -17,7 +17,7 @@ from munch_cli.language.answers import (
 )
 from munch_cli.language.forms import OWED
 from munch_cli.language.parse import parse
-from munch_cli.rulebook.book import Path
+from munch_cli.rulebook.book import Faults, Path
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CardId
@@ -93,6 +93,8 @@ def amiss_later(scenario: Scenario, steps: tuple[Step, ...], table: Table) -> li
     """What is wrong with steps that are never come to, as far as it does not hang on how the board would lie then."""
     amiss: list[Problem] = []
     for step in steps:
+        if len(amiss) >= Faults.MOST:
+            break
         try:
             script_for(scenario, step, table)
         except Problems as found:

@@ -2,12 +2,15 @@
 
 import os
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.rulebook.book import Path
 
 LARGEST = 5_000_000
 DEEPEST = 60
+MOST_VALUES = 10_000
+"""The largest file of cards that travels with munch has some 1,000 values, and the longest argument fewer."""
 
 
 class TomlFile:
@@ -82,6 +85,8 @@ def parse_toml(text: str, name: str) -> TomlFile:
     """The text as TOML; raises `Problems` where it is not."""
     import tomllib
 
+    if _dotted_too_often(text):
+        raise Problems([whole(name, "nested-too-deep", "the name of a table goes too deep", "take some dots away")])
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as why:
@@ -93,6 +98,8 @@ def parse_toml(text: str, name: str) -> TomlFile:
         raise Problems([whole(name, "toml-syntax", f"a value cannot be read: {why}".lower(), TOML_REMEDY)]) from None
     if _deeper_than(tables, DEEPEST):
         raise Problems([whole(name, "nested-too-deep", "the brackets go too deep", "take some away")])
+    if _holds_more_than(tables, MOST_VALUES):
+        raise Problems([whole(name, "too-many", f"the file holds more than {MOST_VALUES:,} values", "split it")])
     return TomlFile(name, text, tables)
 
 
@@ -104,9 +111,15 @@ def whole(name: str, code: str, what: str, remedy: str = "") -> Problem:
     return Problem(name, 0, 0, code, what, remedy)
 
 
+@lru_cache(maxsize=2)
+def lines_of(text: str) -> tuple[str, ...]:
+    """The lines of a text; of the same text they are parted once, however much is wrong in it."""
+    return tuple(text.split("\n"))
+
+
 def problem_at(name: str, text: str, span: Span, code: str, what: str, remedy: str = "") -> Problem:
     """A problem at a place in a text, with the line it stands on."""
-    lines = text.split("\n")
+    lines = lines_of(text)
     excerpt = lines[span.line - 1].rstrip("\r") if 0 < span.line <= len(lines) else ""
     return Problem(name, span.line, span.column, code, what, remedy, excerpt, span.width)
 
@@ -153,6 +166,26 @@ _PLAIN = (
 
 def _plainly(said: str) -> str:
     return next((plain for start, plain in _PLAIN if said.startswith(start)), said[:1].lower() + said[1:])
+
+
+def _dotted_too_often(text: str) -> bool:
+    """Whether so many names stand in a row with dots between, which would take the reader of TOML very long."""
+    import re
+
+    name = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
+    return re.search(rf"(?<![\w-])(?:{name}[ \t]*+\.[ \t]*+){{{DEEPEST}}}", text) is not None
+
+
+def _holds_more_than(part: object, most: int) -> bool:
+    """Whether there are more values than so many in a part, all the way down."""
+    layer: list[object] = [part]
+    many = 0
+    while layer and many <= most:
+        held = layer.pop()
+        inside = list(held.values()) if isinstance(held, Mapping) else held if isinstance(held, list) else []
+        many += len(inside)
+        layer.extend(inside)
+    return many > most
 
 
 def _deeper_than(part: object, levels: int) -> bool:

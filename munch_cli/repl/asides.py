@@ -19,6 +19,7 @@ from munch_cli.show.events import tale
 from munch_cli.show.look import wrapped
 from munch_cli.show.people import person_said
 from munch_cli.table.commands import Choose, Command, GiveInCharity
+from munch_cli.table.figures import figure
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
@@ -99,7 +100,7 @@ def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
         return _failed(talk, "log tells everything, log 3 the last three sentences.")
     journal = sitting.journal
     lines: list[str] = []
-    first = max(0, len(journal.outcomes) - int(rest)) if rest else 0
+    first = max(0, len(journal.outcomes) - figure(rest)) if rest else 0
     for place, sentence in enumerate(sentences(journal, talk.eyes)):
         if place >= first:
             outcome = journal.outcomes[place]
@@ -131,7 +132,7 @@ def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Takes the last sentence back, or the last so many."""
     if rest and not rest.isdecimal():
         return _failed(talk, "undo takes the last sentence back, undo 3 the last three.")
-    wanted = int(rest or 1)
+    wanted = figure(rest or "1")
     taken: list[str] = []
     for _ in range(wanted):
         said = sentences(sitting.journal)
@@ -165,10 +166,10 @@ def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
             f"branch {left} stays as it is, and branch {sitting.here + 1} goes on from here: branch {left} goes back."
         )
         return _said(talk, said)
-    if not rest.isdecimal() or not 0 < int(rest) <= len(sitting.branches):
+    if not rest.isdecimal() or not 0 < figure(rest) <= len(sitting.branches):
         known = [str(n) for n in range(1, len(sitting.branches) + 1)]
         return _failed(talk, f"branches are known by number: {listed(known)}; this is {sitting.here + 1}.")
-    sitting.here = int(rest) - 1
+    sitting.here = figure(rest) - 1
     talk.keeper.say(f"branch {rest}")
     sitting.is_saved = False
     talk.answered = None

@@ -9,6 +9,7 @@ import time
 
 from munch_cli.files.diary import Diary, InUse, begin_diary, read_diary, throw_away
 from munch_cli.files.places import state_dir
+from munch_cli.table.figures import whole
 from munch_cli.table.typed import Protocol
 
 ENDING = ".munch"
@@ -154,7 +155,7 @@ def _new_diary() -> Diary:
 def _number(path: str) -> int:
     """The number that the name of a kept table begins with."""
     figures = os.path.basename(path).partition("-")[0]
-    return int(figures) if figures.isdecimal() else 0
+    return max(0, whole(figures))
 
 
 def folder() -> str:

@@ -28,7 +28,7 @@ BOT, BETWEEN = "bot", ("is", "a", "an")
 """What says that somebody is a bot, and what may stand before such words."""
 BOT_NAMES = ("Grizelda", "Osric", "Wendel", "Ylva", "Rufus", "Maud")
 _LINE = re.compile(
-    r"play (?P<edition>\S+): (?P<people>.+?); seed (?P<seed>\d+)(?:; printing (?P<printing>[^;]+))?"
+    r"play (?P<edition>\S+): (?P<people>.+?); seed (?P<seed>\d{1,20})(?:; printing (?P<printing>[^;]+))?"
     r"(?:; box (?P<box>[0-9a-f]+))?(?:; ruled (?P<ruled>\{.*\}))?"
 )
 BEGUN_WITH = "play it on with the munch, and the --cards, that it was begun with"

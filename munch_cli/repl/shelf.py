@@ -17,6 +17,7 @@ from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.board import board_lines
 from munch_cli.show.look import wrapped
 from munch_cli.table.asks import which
+from munch_cli.table.figures import figure
 from munch_cli.table.saying import counted, listed
 
 LAST = "last"
@@ -84,7 +85,7 @@ def open_table(talk: Talk, rest: str, hear: Hear) -> Heard:
         return asked
     word, _, number = rest.partition(" ")
     if word == LAST and (not number or number.isdecimal()) and not os.path.exists(rest):
-        return _open_last(talk, int(number or 1), hear)
+        return _open_last(talk, figure(number or "1"), hear)
     name, under, edition = rest.rpartition(UNDER)
     if not under or os.path.exists(rest):
         name, edition = rest, ""

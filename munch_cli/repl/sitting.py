@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from munch_cli.engine.chance import Chance
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
+from munch_cli.files.places import whole_path
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.repl.keeping import LAID, RULED, without_ruled
 from munch_cli.table.typed import TYPE_CHECKING
@@ -98,7 +99,7 @@ def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
     if path.startswith(bundled("scenarios")):
         again = f"open {name}{under}"
     else:
-        again = f"open {os.path.abspath(path)}{under}{LAID}{json.dumps(scenario.file.text)}"
+        again = f"open {whole_path(path)}{under}{LAID}{json.dumps(scenario.file.text)}"
     sitting = _at(scenario, name, edition, again, word)
     sitting.bundled = name if name in bundled_names() and not os.path.exists(name) else ""
     return sitting

@@ -19,6 +19,22 @@ class Fault(NamedTuple):
     on_key: bool = False
 
 
+class Enough(Exception):
+    """So much is wrong that no more of it is looked for; what was found is in the list of faults."""
+
+
+class Faults(list[Fault]):
+    """What is wrong with a file, as far as anybody wants to hear it: noting more than so many raises ``Enough``."""
+
+    MOST = 100
+
+    def append(self, fault: Fault) -> None:
+        """Notes a fault."""
+        if len(self) >= self.MOST:
+            raise Enough
+        super().append(fault)
+
+
 class Named(NamedTuple):
     """A value with a name, under which the rules of several editions meet: deal.each is 2, or 4."""
 

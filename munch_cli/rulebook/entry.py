@@ -44,10 +44,12 @@ class Entry:
     def words(self, field: str, needed: bool = False) -> tuple[str, ...]:
         """A list of texts, each once."""
         words = self.word_by_word(field, needed)
+        seen: set[str] = set()
         for number, word in enumerate(words):
-            if word in words[:number]:
+            if word in seen:
                 path = (*self.path, field, number)
                 self.faults.append(Fault(path, "named-twice", f'"{word}" is named twice', "take one of them away"))
+            seen.add(word)
         return words
 
     def word_by_word(self, field: str, needed: bool = False) -> tuple[str, ...]:

@@ -7,6 +7,7 @@
 ('Ann sells Helmet (in play)', 'Ann sells Helmet (in play)', None)
 """
 
+from munch_cli.table.figures import whole
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
 
@@ -43,8 +44,8 @@ class Asks(NamedTuple):
 
         An answer is the number of a choice, its words, their beginning, or some of them.
         """
-        if text.isdecimal() and 0 < int(text) <= len(self.choices):
-            return self.choices[int(text) - 1].says
+        if 0 < whole(text) <= len(self.choices):
+            return self.choices[whole(text) - 1].says
         said = _words(text)
         for fits in (_same, _begins, _holds):
             found = [choice for choice in self.choices if said and fits(_words(choice.short), said)]

@@ -1,7 +1,9 @@
-"""Numbers as people write them."""
+"""Numbers as people write them: the one place where text becomes a number."""
 
-MOST_FIGURES = 18
+MOST_FIGURES = 20
 """Nobody means a number of more figures, and Python does not read endless ones."""
+BEYOND = 10**MOST_FIGURES
+"""What an endless number counts as: more than any limit."""
 
 
 def whole(text: str) -> int:
@@ -11,3 +13,14 @@ def whole(text: str) -> int:
     (13, -1, -1, -1)
     """
     return int(text) if text.isdecimal() and len(text) <= MOST_FIGURES else -1
+
+
+def figure(text: str) -> int:
+    """The number that figures stand for, perhaps with a sign before them; an endless one is beyond every limit.
+
+    >>> figure("13"), figure("- 2"), figure("+3"), figure("9" * 5000) == BEYOND
+    (13, -2, 3, True)
+    """
+    bare = text.replace(" ", "")
+    number = int(bare) if len(bare.lstrip("+-")) <= MOST_FIGURES else BEYOND
+    return -BEYOND if number == BEYOND and bare.startswith("-") else number

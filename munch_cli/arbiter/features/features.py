@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, islice
 
 from munch_cli.arbiter.features.game import Game, NotSo
 from munch_cli.arbiter.features.sheets import Sheets
@@ -10,9 +11,12 @@ from munch_cli.files.failures import CODES
 from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.rulebook.book import Faults
 from munch_cli.table.nearest import nearest
 
 WHAT_THERE_IS = "the features that travel with munch show what can be said"
+NO_ROWS = "take the lines that begin with | away; only Then the sheets answer has some"
+ROWS = "add a line | EDITION | ANSWER | IDS | for each sheet below it"
 OF_SHEETS = (every_sheet, sheets_answer)
 EXPECTATIONS = frozenset(CODES.values())
 """The codes of what did not come out as told; all others are of features that cannot be run."""
@@ -21,18 +25,19 @@ EXPECTATIONS = frozenset(CODES.values())
 def run_feature(feature: Feature, folder: str = "", edition: str = "") -> tuple[int, list[Problem]]:
     """How many scenarios were run, and what is wrong with them.
 
-    Of what hangs on the board the first thing in each is told, of what can be known without it everything.
+    Of what hangs on the board the first thing in each is told, of what can be known without it everything, but no
+    more than ``Faults.MOST`` in all.
     ``folder``: where its boards lie; ``edition``: only the scenarios of this one.
     """
     cases = [case for case in feature.cases if not edition or edition_of(case) == edition]
-    found = [problem for case in cases for problem in (*_unknown(feature, case), *_run(feature, case, folder))]
-    return len(cases), list(dict.fromkeys(found))
+    amiss = (problem for case in cases for problem in chain(_unknown(feature, case), _run(feature, case, folder)))
+    return len(cases), list(dict.fromkeys(islice(amiss, Faults.MOST)))
 
 
 def _unknown(feature: Feature, case: Case) -> Iterator[Problem]:
     """Rules that a scenario is tagged with and nobody knows, and steps that look for what nobody can look for."""
     book = load_rulebook()
-    for rule, line in case.tags:
+    for rule, line in dict(case.tags).items():
         if not rule.startswith(("card.", "table.")) and book.entry(rule) is None:
             known = (*book.rules, *book.gaps, *book.conflicts)
             remedy = did_you_mean(nearest(rule, known, 2)) or "munch rule WORDS finds the id of a rule"
@@ -73,6 +78,8 @@ def _take(step: Line, game: Game | Sheets | None, folder: str) -> Game | Sheets:
     """Takes a step; gives the game, which the first one lays out."""
     if step.kind == "given":
         for begin, found in _matches(GIVEN, step.text):
+            if step.rows:
+                raise NotSo(f'no table goes with "{step.text}"', "not-understood", NO_ROWS)
             laid = begin(**found, folder=folder)
             assert isinstance(laid, Game | Sheets)
             return laid
@@ -80,6 +87,9 @@ def _take(step: Line, game: Game | Sheets | None, folder: str) -> Game | Sheets:
         remedy = "begin with Given a new bites table, or Given the bites board NAME"
         raise NotSo("no board is laid out yet", "not-understood", remedy)
     for take, found in _matches(THEN if step.kind == "then" else SAID, step.text):
+        if bool(step.rows) is not (take is sheets_answer):
+            what = f'{"no" if step.rows else "a"} table goes with "{step.text}"'
+            raise NotSo(what, "not-understood", NO_ROWS if step.rows else ROWS)
         rows = {"datatable": [list(row) for row in step.rows]} if step.rows else {}
         if isinstance(game, Sheets) is not (take in OF_SHEETS):
             raise NotSo("one sheet and every sheet do not go together", "not-understood", WHAT_THERE_IS)

@@ -3,6 +3,7 @@
 import re
 
 from munch_cli.arbiter.features.game import Game, NotSo, must
+from munch_cli.table.figures import figure
 from munch_cli.table.plain import Json
 
 # ---- the fight
@@ -14,13 +15,13 @@ def standing(game: Game, ours: str, theirs: str) -> None:
     must(isinstance(fight, dict), "no fight is on")
     found = (_at(game, "combat.munchkins.total"), _at(game, "combat.monsters.total"))
     told = f"{_told(game, 'munchkins')} against {_told(game, 'monsters')}"
-    must(found == (int(ours), int(theirs)), f"it stands at {found[0]} to {found[1]}: {told}")
+    must(found == (figure(ours), figure(theirs)), f"it stands at {found[0]} to {found[1]}: {told}")
 
 
 def total(game: Game, side: str, total: str) -> None:
     """The sum of one side."""
     found = _at(game, f"combat.{side}.total")
-    must(found == int(total), f"it is {found}: {_told(game, side)}")
+    must(found == figure(total), f"it is {found}: {_told(game, side)}")
 
 
 def _told(game: Game, side: str) -> str:
@@ -43,7 +44,7 @@ def term(game: Game, amount: str, side: str, label: str) -> None:
     """Something that counts for a side."""
     terms = _list(_at(game, f"combat.{side}.terms"))
     found = [(each["amount"], each["label"]) for each in terms if isinstance(each, dict)]
-    must((int(amount), label) in found, f"what counts: {_told(game, side)}")
+    must((figure(amount), label) in found, f"what counts: {_told(game, side)}")
 
 
 def no_term(game: Game, side: str, label: str) -> None:
@@ -60,7 +61,7 @@ def no_fight(game: Game) -> None:
 def at_stake(game: Game, many: str) -> None:
     """How many Treasures the fight is worth."""
     found = _at(game, "combat.treasures")
-    must(found == int(many), f"at stake: {found}")
+    must(found == figure(many), f"at stake: {found}")
 
 
 # ---- players
@@ -69,14 +70,14 @@ def at_stake(game: Game, many: str) -> None:
 def level(game: Game, who: str, level: str) -> None:
     """Somebody's Level."""
     found = _at(game, "players", who, "level")
-    must(found == int(level), f"it is Level {found}")
+    must(found == figure(level), f"it is Level {found}")
 
 
 def strength(game: Game, who: str, total: str) -> None:
     """Somebody's strength."""
     game.look_at("strength", who)
     found, terms = _at(game, "players", who, "strength", "total"), _at(game, "players", who, "strength", "terms")
-    must(found == int(total), f"it is {found}: {_terms_told(terms)}")
+    must(found == figure(total), f"it is {found}: {_terms_told(terms)}")
 
 
 def character(game: Game, who: str, kind: str, cards: str) -> None:
@@ -91,7 +92,7 @@ def hand(game: Game, who: str, cards: str) -> None:
     held = _names(game, "players", who, "hand")
     told = f"held: {' + '.join(held) or 'nothing'}"
     if match := re.fullmatch(r"(\d+) cards?", cards):
-        must(len(held) == int(match[1]), told)
+        must(len(held) == figure(match[1]), told)
     else:
         must(sorted(held) == sorted([] if cards == "nothing" else cards.split(" + ")), told)
 

@@ -44,6 +44,8 @@ class Sheets:
         """Holds a table against the answers: edition, answer, the rules that decided."""
         if self.found is None:
             raise NotSo("nothing was asked yet", "not-understood", "say When every sheet is asked: …")
+        if any(len(row) != 3 for row in rows):
+            raise NotSo("each line of the table has an edition, an answer, and ids of rules", "not-understood")
         answers = {answer.edition.key: answer for answer in self.found.answers}
         if [row[0] for row in rows] != list(answers):
             raise NotSo(f"the sheets are {', '.join(answers)}, in this order")

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from munch_cli.language.made_up.facts import COUNT, SLOTS, Raw, count
+from munch_cli.table.figures import figure
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted
 
@@ -116,7 +117,7 @@ _ROWS: tuple[tuple[str, str, Callable[[re.Match[str]], Raw], Callable[[Mapping[s
     (
         "set_level",
         r"(?:become|drop to|go to) level (\d+)",
-        lambda found: {"to": int(found[1])},
+        lambda found: {"to": figure(found[1])},
         lambda raw: f"become level {raw.get('to')}",
     ),
     ("perish", r"(?:die|death|are dead|you die)", lambda found: {}, lambda raw: "die"),

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from munch_cli.table.cards import Kind
+from munch_cli.table.figures import figure
 from munch_cli.table.typed import words_of
 
 Raw = dict[str, object]
@@ -66,7 +67,7 @@ def kind_of(plain: str) -> str:
 
 def count(word: str) -> int:
     """The number that a word of ``COUNT``, or a number with its sign, stands for."""
-    return _COUNTS.get(word.casefold()) or int(word.replace(" ", ""))
+    return _COUNTS.get(word.casefold()) or figure(word)
 
 
 def meant(text: str, kind: str) -> Fields | None:
@@ -127,11 +128,11 @@ _ROWS: tuple[tuple[str, _Meaning], ...] = (
     (r"no treasures?", lambda found, kind: [("treasures", 0)]),
     (r"(?:level|rank) (\d+)", lambda found, kind: [("rank" if kind == "power" else "level", count(found[1]))]),
     (rf"{COUNT} levels?", lambda found, kind: [("levels_gained", count(found[1]))]),
-    (r"(\d[\d.,]*) ?(?:gp|gold|gold pieces)", lambda found, kind: [("value", int(re.sub(r"[.,]", "", found[1])))]),
+    (r"(\d[\d.,]*) ?(?:gp|gold|gold pieces)", lambda found, kind: [("value", figure(re.sub(r"[.,]", "", found[1])))]),
     (r"no value", lambda found, kind: [("value", 0)]),
-    (r"(\d+) (?:copies|copy)", lambda found, kind: [("copies", int(found[1]))]),
+    (r"(\d+) (?:copies|copy)", lambda found, kind: [("copies", figure(found[1]))]),
     (r"big(?: item)?", lambda found, kind: [("big", True)]),
-    (r"spares (?:up to )?level (\d+)(?: and below| or below)?", lambda found, kind: [("spares", int(found[1]))]),
+    (r"spares (?:up to )?level (\d+)(?: and below| or below)?", lambda found, kind: [("spares", figure(found[1]))]),
     (r"(?:stays|keeps|lasting)", lambda found, kind: [("keeps", True)]),
     (r"(?:usable )?(?:only (?:by )?|by )(.+?)(?: only)?", lambda found, kind: [("only", _names(found[1]))]),
     (r"(.+?) only", lambda found, kind: [("only", _names(found[1]))]),
