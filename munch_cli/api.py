@@ -180,6 +180,7 @@ class Answer(NamedTuple):
     whether it was, or would be, carried out. ``events``: what then happens, in sentences.
     ``house``: house rules without which the answer would have been another. ``table``: the table after it.
     ``choices``: for the outcome asks, the sentences that could be meant, the best first; ``says`` is then the question.
+    ``taken_as``: the whole sentence that was judged, also where ``sentence`` left a part of it out.
     """
 
     sentence: str
@@ -195,6 +196,7 @@ class Answer(NamedTuple):
     table: Table
     found: Answered
     choices: tuple[str, ...] = ()
+    taken_as: str = ""
 
     def __bool__(self) -> bool:
         """Whether it may be done."""
@@ -281,6 +283,7 @@ def _answer(found: Answered, sentence: str, table: Table) -> Answer:
         table=Table(outcome.table, table._cards),
         found=found,
         choices=verdict.asks.sentences if verdict.asks is not None else (),
+        taken_as=say(outcome.command, before.state, before.catalogue) if found.is_within_reach else "",
     )
 
 

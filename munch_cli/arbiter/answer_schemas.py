@@ -64,6 +64,7 @@ def _ask() -> dict[str, Json]:
     answer = _open(
         **last,
         outcome=OUTCOMES,
+        taken_as=TEXT,
         edition=TEXT,
         says=_by_name(TEXT),
         sources=_by_name(TEXT),

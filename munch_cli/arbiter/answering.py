@@ -10,11 +10,13 @@ from munch_cli.arbiter.open_points import elsewhere, elsewhere_lines, open_point
 from munch_cli.arbiter.view.told import told
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.table import Table
+from munch_cli.language.say import say
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.citing import says, source
 from munch_cli.show.facts import fact_said as particular
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import verdict_lines
+from munch_cli.table.commands import Command
 from munch_cli.table.plain import Json
 
 WAYS_MOST = 6
@@ -25,7 +27,8 @@ def answer_lines(answered: Answered, book: Rulebook, look: Look) -> list[str]:
     """The answer to a question, with all that helps to go on."""
     table, outcome = answered.before, answered.last
     verdict = outcome.verdict
-    lines = [*verdict_lines(verdict, table, look), *house_lines(table, outcome, look)]
+    lines = taken_lines(outcome.command, table, look) if answered.is_taken else []
+    lines += [*verdict_lines(verdict, table, look), *house_lines(table, outcome, look)]
     for point in open_points(verdict, table, book):
         if point.id in verdict.open:
             lines += point_lines(point, table, look, full=False)
@@ -36,6 +39,11 @@ def answer_lines(answered: Answered, book: Rulebook, look: Look) -> list[str]:
         for said in suggestions(table, outcome.command, verdict):
             lines += wrapped(said, look, "  ", "    ")
     return lines
+
+
+def taken_lines(command: Command, table: Table, look: Look) -> list[str]:
+    """The whole sentence that a shorter one was taken as."""
+    return wrapped(f"taken as: {say(command, table.state, table.catalogue)}.", look, "", "  ")
 
 
 def _ways(answered: Answered, book: Rulebook) -> tuple[Way, ...]:
@@ -56,6 +64,7 @@ def answer_json(answered: Answered, book: Rulebook) -> dict[str, Json]:
     return {
         **told(outcome),
         "outcome": verdict.outcome,
+        "taken_as": say(outcome.command, table.state, table.catalogue) if within else "",
         "edition": table.law.edition.key,
         "says": {id: says(id, table.law.edition, table.catalogue) for id in ids},
         "sources": {id: source(id, table.law.edition, table.catalogue) for id in ids},

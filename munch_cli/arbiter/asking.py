@@ -23,6 +23,7 @@ NOTHING_SAID = DieShows(0)
 class Answered(NamedTuple):
     """What came of a question: an outcome for each of its sentences; the last is the answer.
 
+    ``is_taken``: the last sentence left a part out that was taken as nothing else could be meant.
     ``reached``: where a card out of reach would have to lie for the sentence that names it to be allowed.
     """
 
@@ -30,6 +31,7 @@ class Answered(NamedTuple):
     outcomes: tuple[Outcome, ...]
     is_what_if: bool = False
     reached: "tuple[Way, ...]" = ()
+    is_taken: bool = False
 
     @property
     def last(self) -> Outcome:
@@ -51,7 +53,7 @@ def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered |
     """The answer to "may …?" or "what if …", or why the question cannot be read."""
     read = understood(table, question, at_prompt=True, eyes=eyes)
     if isinstance(read, Understood):
-        return Answered(table, (judged(table, read.command),))
+        return Answered(table, (judged(table, read.command),), is_taken=read.is_taken)
     if isinstance(read, Asks):
         return Answered(table, (asked_back(table, read),))
     if isinstance(read, NotHere):
@@ -59,7 +61,7 @@ def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered |
     if not isinstance(read, Asked):
         return read
     if isinstance(read.question, MayAsk):
-        return Answered(table, (judged(table, read.question.command),))
+        return Answered(table, (judged(table, read.question.command),), is_taken=read.question.is_taken)
     if isinstance(read.question, WhatIf):
         return what_if(table, read.question.sentences, eyes)
     return read

@@ -1,9 +1,37 @@
-"""What a sentence means on a board: the language says how it can be read, the rules which of its readings is meant."""
+"""What a sentence means on a board: the language says how it can be read, the rules which of its readings is meant.
 
+One sentence is every act that it can be: "gives" is a gift or a share in charity, "discards" throws away, pays, is
+given up or left behind, "plays" a monster looks for trouble with it. The act that settles what is owed is meant, then
+the one that was said, if it goes ahead, then another that does. A sentence that lacks a part (whom, which, discarding
+what) is every sentence with that part. Of several that go ahead the program asks which; of none, the refusal of the
+nearest is told.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+
+from munch_cli.arbiter.candidates import alike_once, candidates, payments
+from munch_cli.engine.hearing import Hearing
+from munch_cli.engine.physics import settles
+from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import Answer
+from munch_cli.language.answers import Answer, Asked, MayAsk, Understood
+from munch_cli.language.fill import BRINGERS
 from munch_cli.language.parse import parse
-from munch_cli.table.ids import PlayerId
+from munch_cli.language.say import say, say_question, say_short
+from munch_cli.table import commands as c
+from munch_cli.table.asks import Asks, which
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import FACE_UP
+from munch_cli.table.vocabulary import Ability
+
+MOST = 60
+"""No more readings of one sentence are looked at."""
+PROMISED = "helping.playing-hand-cards-on-helper-may-be-offered"
+"""The rule by which cards in the hand are offered."""
+ASKED_MOST = 9
+"""So many choices can be answered with a digit; no more are asked back."""
 
 
 def read(
@@ -15,4 +43,233 @@ def read(
     eyes: PlayerId | None = None,
 ) -> Answer:
     """What a sentence means on this table; the same arguments as ``munch_cli.language.parse.parse``."""
-    return parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=at_prompt, eyes=eyes)
+    answer = parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=at_prompt, eyes=eyes)
+    if isinstance(answer, Understood):
+        meant = meaning(table, answer.command)
+        return meant if isinstance(meant, Asks) else answer._replace(command=meant, is_taken=meant != answer.command)
+    if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
+        said = answer.question.command
+        meant = meaning(table, said, is_question=True)
+        return meant if isinstance(meant, Asks) else Asked(MayAsk(meant, meant != said))
+    return answer
+
+
+def meaning(table: Table, said: c.Command, is_question: bool = False) -> c.Command | Asks:
+    """The act that a command, taken by its words, is meant for; or what has to be asked back first."""
+    others = [one for one in dict.fromkeys(islice(_readings(table, said), MOST)) if one != said]
+    if not others:
+        return said
+    hearing = Hearing(table)
+    settling = [one for one in (said, *others) if settles(table, one) and hearing.goes_ahead(one)]
+    if said in settling or (not settling and hearing.goes_ahead(said)):
+        return said
+    going = settling or [one for one in others if hearing.goes_ahead(one)]
+    if going:
+        return _which(table, said, going, is_question)
+    return _nearest(table, said, others, is_question)
+
+
+# ---- the acts that a sentence can be
+
+
+def _plays(table: Table, said: c.PlayCard) -> Iterator[c.Command]:
+    """With a target, or a second card; as trouble that is looked for; as something that lies there and is put on.
+
+    A Go Up a Level that is played on nobody in particular is one's own.
+    """
+    if table.card(said.card).kind == "go-up-a-level":
+        return
+    for one in candidates(table, said.who, kinds=(c.PlayCard,)):
+        if not isinstance(one, c.PlayCard):
+            continue
+        spends_another = table.card(one.card).kind == "monster" and one.along != said.along
+        if (_fills(said, one) and not spends_another) or _comes_along(table, said, one):
+            yield one
+    if said[2:] == c.PlayCard(said.who, said.card)[2:]:
+        if table.card(said.card).kind == "monster" and said.card in table.hand(said.who):
+            yield c.LookForTrouble(said.who, said.card)
+        if said.card in table.sideways(said.who):
+            yield c.Equip(said.who, said.card)
+        if said.card in table.state.zones[FACE_UP]:
+            yield c.TakeCard(said.who)
+
+
+def _comes_along(table: Table, said: c.PlayCard, one: c.PlayCard) -> bool:
+    """Whether a card is the one that another brings with it, as a Wandering Monster does."""
+    brings = table.card(one.card).kind in BRINGERS
+    return (
+        brings
+        and one.along == said.card
+        and _fills(said._replace(card=NO_COPY), one._replace(card=NO_COPY, along=NO_COPY))
+    )
+
+
+def _discards(table: Table, said: c.DiscardCard) -> Iterator[c.Command]:
+    """As what is owed, in charity or by choice; as what is given up instead of a roll; as the price of something."""
+    yield c.Choose(said.who, card=said.card)
+    if said.card in table.hand(said.who):
+        yield c.DiscardInCharity(said.who, (said.card,))
+    if said.card in table.in_play(said.who) and table.card(said.card).kind == "minion":
+        yield c.Sacrifice(said.who, said.card)
+    for one in candidates(table, said.who, kinds=(c.UseAbility,)):
+        if isinstance(one, c.UseAbility) and one.discards == (said.card,):
+            yield one
+
+
+def _gives(table: Table, said: c.GiveItems) -> Iterator[c.Command]:
+    """As a share in charity."""
+    if set(said.items) <= set(table.hand(said.who)):
+        yield c.GiveInCharity(said.who, said.items, said.to)
+
+
+def _puts_on(table: Table, said: c.Equip | c.Stow) -> Iterator[c.Command]:
+    """What is still in the hand is played."""
+    if said.item in table.hand(said.who):
+        yield c.PlayCard(said.who, said.item)
+
+
+def _uses(table: Table, said: c.UseAbility) -> Iterator[c.Command]:
+    """On somebody or something, taking something, discarding what it costs."""
+    ability = next((one for one in table.card(said.card).abilities if one.name == said.ability), None)
+    prices = [said.discards] if said.discards or ability is None else _prices(table, said.who, ability)
+    aims = dict.fromkeys(
+        one._replace(discards=said.discards)
+        for one in candidates(table, said.who, kinds=(c.UseAbility,))
+        if isinstance(one, c.UseAbility)
+    )
+    for aim in aims:
+        if _fills(said, aim):
+            yield from (aim._replace(discards=paid) for paid in prices)
+
+
+def _prices(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId, ...]]:
+    """Every way to pay the least that an ability costs."""
+    price = ability.price
+    if price is None or price.itself or price.whole_hand or price.kind or price.keywords or price.worth:
+        return payments(table, who, ability)
+    held = tuple(table.hand(who)) if price.from_hand else (*table.hand(who), *table.in_play(who), *table.sideways(who))
+    return list(islice(combinations(alike_once(table, held), max(1, price.least)), MOST))
+
+
+def _runs(table: Table, said: c.RunAway) -> Iterator[c.Command]:
+    """From one of the monsters."""
+    if said.monster == NO_COPY:
+        yield from (c.RunAway(said.who, monster) for monster in alike_once(table, table.foes))
+
+
+def _asks_for_help(table: Table, said: c.AskHelp) -> Iterator[c.Command]:
+    """A card offered from the hand is promised to be played on the helper."""
+    held = tuple(copy for copy in said.offer.items if copy in table.hand(said.who))
+    if held and table.in_force(PROMISED):
+        carried = tuple(copy for copy in said.offer.items if copy not in held)
+        yield said._replace(offer=said.offer._replace(items=carried, plays=(*said.offer.plays, *held)))
+
+
+def _fills(said: c.Command, one: c.Command) -> bool:
+    """Whether a command says all that another does, and perhaps more."""
+    return type(one) is type(said) and all(
+        had in (has, NO_COPY, NO_PLAYER, (), "") for had, has in zip(said, one, strict=True)
+    )
+
+
+def _readings(table: Table, said: c.Command) -> Iterator[c.Command]:
+    """The other acts that a sentence can be, the likeliest first."""
+    match said:
+        case c.PlayCard():
+            return _plays(table, said)
+        case c.DiscardCard():
+            return _discards(table, said)
+        case c.GiveItems():
+            return _gives(table, said)
+        case c.Equip() | c.Stow():
+            return _puts_on(table, said)
+        case c.UseAbility():
+            return _uses(table, said)
+        case c.RunAway():
+            return _runs(table, said)
+        case c.AskHelp():
+            return _asks_for_help(table, said)
+    return iter(())
+
+
+# ---- which of them is meant
+
+PARTS = {
+    "on_player": "on whom",
+    "on_card": "on what",
+    "along": "with which card",
+    "taking": "what is taken",
+    "discards": "what is discarded for it",
+    "monster": "from which monster",
+}
+"""The parts that a sentence may lack, in the order in which they are asked for -> how they are asked for."""
+
+
+def _which(table: Table, said: c.Command, going: list[c.Command], is_question: bool) -> c.Command | Asks:
+    """The only one of several acts, or the question which it is, for one lacking part after the other."""
+    if len(going) == 1:
+        return going[0]
+    if not all(_fills(said, one) for one in going):
+        told = [(say_short(one, table.state, table.catalogue), one) for one in going]
+        return _asked("what is meant", told, table, is_question)
+    part = next(part for part in PARTS if len({_part(one, part) for one in going}) > 1)
+    choices = []
+    for value in dict.fromkeys(_part(one, part) for one in going):
+        whole = _shared([one for one in going if _part(one, part) == value])
+        choices.append((_value_said(table, part, value), whole))
+    if len({short for short, _ in choices}) < len(choices):
+        choices = [(say_short(one, table.state, table.catalogue), one) for _, one in choices]
+    return _asked(PARTS[part], choices, table, is_question)
+
+
+def _asked(what: str, choices: list[tuple[str, c.Command]], table: Table, is_question: bool) -> Asks:
+    """The question which of these it is, as many as can be answered with a digit."""
+    whole = say_question if is_question else say
+    some = choices[:ASKED_MOST]
+    shorts = tuple(short for short, _ in some)
+    return which(what, shorts, tuple(whole(one, table.state, table.catalogue) for _, one in some))
+
+
+def _part(command: c.Command, part: str) -> object:
+    """What a command has for one of its parts; None if it is of a kind that has no such part."""
+    return getattr(command, part, None)
+
+
+def _shared(alike: list[c.Command]) -> c.Command:
+    """What commands of one kind have in common; where they differ, nothing is said."""
+    first = alike[0]
+    values = zip(*alike, strict=True)
+    unsaid = {PlayerId: NO_PLAYER, CopyId: NO_COPY}
+    kinds = type(first).__annotations__
+    return type(first)._make(
+        one[0] if len(set(one)) == 1 else unsaid.get(kinds[field], ())
+        for field, one in zip(first._fields, values, strict=True)
+    )
+
+
+def _value_said(table: Table, part: str, value: object) -> str:
+    if isinstance(value, tuple):
+        return " + ".join(table.card(copy).name for copy in value) or "nothing"
+    if part == "on_player":
+        return "nobody" if value == NO_PLAYER else table.state.players[int(str(value))].name
+    return "nothing" if value == NO_COPY else table.card(CopyId(int(str(value)))).name
+
+
+def _nearest(table: Table, said: c.Command, others: list[c.Command], is_question: bool) -> c.Command | Asks:
+    """The act whose refusal is told where none goes ahead: what is owed, else what was said."""
+    for one in others:
+        if settles(table, one) and not judge(table, one).is_fact:
+            return one
+    verdict = judge(table, said)
+    if not others or (verdict.outcome != "refused" and verdict.ids):
+        return said
+    lacking = [one for one in others if _fills(said, one)]
+    for one in (*lacking, *others) if _says_nothing(verdict) else ():
+        if not _says_nothing(judge(table, one)):
+            return one
+    return said
+
+
+def _says_nothing(verdict: Verdict) -> bool:
+    """Whether nothing but a fact of the table, or the lack of any rule, speaks against something."""
+    return verdict.is_fact or not verdict.ids

@@ -141,6 +141,13 @@ def _is_a_run(debt: Debt) -> bool:
     return debt.what == "die" and debt.words == (RUN,)
 
 
+def settles(table: Table, command: c.Command) -> bool:
+    """Whether a command is an answer to what somebody owes now, if the rules let it through."""
+    top = top_layer(table.state)
+    given_up = isinstance(command, c.Sacrifice) and any(map(_is_a_run, top))
+    return given_up or any(_settles(debt, type(command), command.who) for debt in top if debt.who != NO_PLAYER)
+
+
 def _settles(debt: Debt, kind: type[c.Command], who: PlayerId) -> bool:
     return kind in ANSWERS.get(debt.what, ()) and debt.who in (who, NO_PLAYER)
 

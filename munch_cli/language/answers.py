@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 
 class MayAsk(NamedTuple):
-    """may Bob play X on Y?"""
+    """may Bob play X on Y? ``is_taken``: the sentence did not say all of it."""
 
     command: Command
+    is_taken: bool = False
 
 
 class Why(NamedTuple):
@@ -89,10 +90,14 @@ Question = MayAsk | WhatMay | Why | WhyNot | WhyHappened | WhatIf | Compare | Ab
 
 
 class Understood(NamedTuple):
-    """The sentence is a command; ``who_said``: the sentence itself names who does it."""
+    """The sentence is a command; ``who_said``: the sentence itself names who does it.
+
+    ``is_taken``: the sentence did not say all of it, and was taken so because nothing else could be meant.
+    """
 
     command: Command
     who_said: bool = True
+    is_taken: bool = False
 
 
 class Stated(NamedTuple):

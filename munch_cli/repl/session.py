@@ -6,7 +6,9 @@ cannot be understood changes nothing.
 
 import time
 
+from munch_cli.arbiter.answering import taken_lines
 from munch_cli.arbiter.asking import Answered, judged, out_of_reach, what_if
+from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.seen import seen
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -113,7 +115,10 @@ class Session(Talk):
         if table is None:
             return self._without_table(text)
         text = _short_answer(text, table)
-        answer = parse(text, table.state, table.catalogue, speaker=self.eyes, at_prompt=True)
+        if self.is_retold:
+            answer = parse(text, table.state, table.catalogue, speaker=self.eyes, at_prompt=True)
+        else:
+            answer = read(table, text, speaker=self.eyes, at_prompt=True)
         if not table.state.players and isinstance(answer, Understood | NotHere | Asked) and not is_look_up(answer):
             return Heard(tuple(wrapped(NOBODY_SITS, self.look)), FAILED)
         if isinstance(answer, NotUnderstood | Asks):
@@ -126,7 +131,7 @@ class Session(Talk):
         if self.eyes is not None and (said := not_his_to_say(answer, self.eyes, table)):
             return Heard(tuple(wrapped(said, self.look, "", "  ")), FAILED)
         if isinstance(answer, Understood):
-            return self._do(answer.command, table)
+            return self._taken(answer, table, self._do(answer.command, table))
         if isinstance(answer, Stated):
             from munch_cli.repl.stating import state
 
@@ -134,10 +139,17 @@ class Session(Talk):
         if isinstance(answer, NotHere):
             return self._out_of_reach(answer, table, text)
         if isinstance(answer, Asked):
-            return self._ask(answer.question, table)
+            heard = self._ask(answer.question, table)
+            return self._taken(answer.question, table, heard) if isinstance(answer.question, MayAsk) else heard
         if isinstance(answer, SessionWord):
             return asides.obey(self, answer.word, answer.rest, self.hear)
         return self.missed(answer, text)
+
+    def _taken(self, meant: Understood | MayAsk, table: Table, heard: Heard) -> Heard:
+        """An answer, led by the whole sentence where what was said left a part of it out."""
+        if not meant.is_taken:
+            return heard
+        return heard._replace(lines=(*taken_lines(meant.command, table, self.look), *heard.lines))
 
     def missed(self, answer: NotUnderstood | Asks, text: str) -> Heard:
         """Says what was not understood, or asks which was meant; the next line may be the bare answer."""

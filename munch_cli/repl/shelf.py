@@ -178,7 +178,11 @@ def _gone_on(talk: Talk, diary: Diary | None, reading: Reading, hear: Hear) -> H
 def _said_again(talk: Talk, lines: Sequence[str], hear: Hear) -> tuple[Heard | None, int]:
     """What went wrong, if anything did, and how many lines were said before that."""
     for place, line in enumerate(lines):
-        heard = hear(line) if place or not line.startswith(OPENING) else _opened(talk, line)
+        talk.is_retold = True
+        try:
+            heard = hear(line) if place or not line.startswith(OPENING) else _opened(talk, line)
+        finally:
+            talk.is_retold = False
         if heard.is_unread or heard.undone:
             if not place:
                 return heard, 0

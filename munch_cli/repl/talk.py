@@ -34,6 +34,8 @@ class Talk:
         self.exchanges: list[Exchange] = []
         self.pending: Asks | None = None
         self.given_up: Table | None = None
+        self.is_retold = False
+        """Whether the lines are those of a table that was left, each said in full: they mean what their words say."""
         if sitting is not None:
             self.sit(sitting)
 
