@@ -55,7 +55,7 @@ those of ``--json``.
 
 from collections.abc import Callable
 
-from munch_cli.arbiter.asking import Answered, judged
+from munch_cli.arbiter.asking import Answered, asked_back, judged
 from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.house import decided_by, told
 from munch_cli.arbiter.legal import legal
@@ -239,7 +239,9 @@ def may(table: Table, sentence: str) -> Answer:
         read = Understood(read.question.command)
     if isinstance(read, Understood):
         return _answer(Answered(board, (judged(board, read.command),)), sentence, table)
-    if isinstance(read, NotHere | Asks):
+    if isinstance(read, Asks):
+        return _answer(Answered(board, (asked_back(board, read),)), sentence, table)
+    if isinstance(read, NotHere):
         return _imagined(table, (sentence,))[-1]
     raise _unreadable(read, sentence)
 
@@ -255,7 +257,7 @@ def what_if(table: Table, *sentences: str) -> tuple[Answer, ...]:
 
 
 def _imagined(table: Table, sentences: tuple[str, ...]) -> tuple[Answer, ...]:
-    found = imagine(table._board, sentences)
+    found = imagine(table._board, sentences, as_question=False)
     if not isinstance(found, Answered):
         raise _unreadable(found, _missed(sentences, lambda some: isinstance(imagine(table._board, some), Answered)))
     answers = []

@@ -102,8 +102,22 @@ def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
                 yield Way((change,), verdict.ids)
 
 
-def what_if(table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = None) -> Answered | Answer:
-    """What would come of sentences, each on the board that the last one left."""
+def _supposed(asks: Asks, sentences: tuple[str, ...], place: int) -> Asks:
+    """What is asked back of one sentence among several that are supposed, with choices that suppose them all."""
+    before, after = sentences[:place], sentences[place + 1 :]
+    whole = (f"what if {'; '.join((*before, choice.says, *after))}" for choice in asks.choices)
+    return asks._replace(
+        choices=tuple(choice._replace(says=says) for choice, says in zip(asks.choices, whole, strict=True))
+    )
+
+
+def what_if(
+    table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = None, as_question: bool = True
+) -> Answered | Answer:
+    """What would come of sentences, each on the board that the last one left.
+
+    ``as_question``: what is asked back is to be answered by a whole "what if".
+    """
     outcomes: list[Outcome] = []
     here = table
     for sentence in sentences:
@@ -111,12 +125,7 @@ def what_if(table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = No
         if isinstance(read, NotHere):
             outcomes.append(out_of_reach(here))
         elif isinstance(read, Asks):
-            said = sentences[: len(outcomes)], sentences[len(outcomes) + 1 :]
-            choices = (
-                choice._replace(says=f"what if {'; '.join((*said[0], choice.says, *said[1]))}")
-                for choice in read.choices
-            )
-            outcomes.append(asked_back(here, read._replace(choices=tuple(choices))))
+            outcomes.append(asked_back(here, _supposed(read, sentences, len(outcomes)) if as_question else read))
         elif isinstance(read, Understood):
             outcomes.append(perform(here, read.command))
         elif isinstance(read, Stated):

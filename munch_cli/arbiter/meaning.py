@@ -60,7 +60,7 @@ def meaning(table: Table, said: c.Command, is_question: bool = False) -> c.Comma
     if not others:
         return said
     hearing = Hearing(table)
-    settling = [one for one in (said, *others) if settles(table, one) and hearing.goes_ahead(one)]
+    settling = [one for one in (said, *others) if _is_owed(table, one) and hearing.goes_ahead(one)]
     if said in settling or (not settling and hearing.goes_ahead(said)):
         return said
     going = settling or [one for one in others if hearing.goes_ahead(one)]
@@ -195,8 +195,7 @@ def _readings(table: Table, said: c.Command) -> Iterator[c.Command]:
 # ---- which of them is meant
 
 PARTS = {
-    "on_player": "on whom",
-    "on_card": "on what",
+    "on": "on whom or what",
     "along": "with which card",
     "taking": "what is taken",
     "discards": "what is discarded for it",
@@ -213,13 +212,18 @@ def _which(table: Table, said: c.Command, going: list[c.Command], is_question: b
         told = [(say_short(one, table.state, table.catalogue), one) for one in going]
         return _asked("what is meant", told, table, is_question)
     part = next(part for part in PARTS if len({_part(one, part) for one in going}) > 1)
+    what = PARTS[part]
+    if part == "on" and all(_part(one, "on_player") == NO_PLAYER for one in going):
+        what = "on what"
+    elif part == "on" and all(_part(one, "on_card") == NO_COPY for one in going):
+        what = "on whom"
     choices = []
     for value in dict.fromkeys(_part(one, part) for one in going):
         whole = _shared([one for one in going if _part(one, part) == value])
         choices.append((_value_said(table, part, value), whole))
     if len({short for short, _ in choices}) < len(choices):
         choices = [(say_short(one, table.state, table.catalogue), one) for _, one in choices]
-    return _asked(PARTS[part], choices, table, is_question)
+    return _asked(what, choices, table, is_question)
 
 
 def _asked(what: str, choices: list[tuple[str, c.Command]], table: Table, is_question: bool) -> Asks:
@@ -232,6 +236,8 @@ def _asked(what: str, choices: list[tuple[str, c.Command]], table: Table, is_que
 
 def _part(command: c.Command, part: str) -> object:
     """What a command has for one of its parts; None if it is of a kind that has no such part."""
+    if part == "on":
+        return _part(command, "on_player"), _part(command, "on_card")
     return getattr(command, part, None)
 
 
@@ -248,17 +254,20 @@ def _shared(alike: list[c.Command]) -> c.Command:
 
 
 def _value_said(table: Table, part: str, value: object) -> str:
+    if part == "on" and isinstance(value, tuple):
+        player, card = value
+        return (
+            table.card(card).name if card != NO_COPY else table.state.players[player].name if player >= 0 else "nobody"
+        )
     if isinstance(value, tuple):
         return " + ".join(table.card(copy).name for copy in value) or "nothing"
-    if part == "on_player":
-        return "nobody" if value == NO_PLAYER else table.state.players[int(str(value))].name
     return "nothing" if value == NO_COPY else table.card(CopyId(int(str(value)))).name
 
 
 def _nearest(table: Table, said: c.Command, others: list[c.Command], is_question: bool) -> c.Command | Asks:
     """The act whose refusal is told where none goes ahead: what is owed, else what was said."""
     for one in others:
-        if settles(table, one) and not judge(table, one).is_fact:
+        if _is_owed(table, one) and not judge(table, one).is_fact:
             return one
     verdict = judge(table, said)
     if not others or (verdict.outcome != "refused" and verdict.ids):
@@ -268,6 +277,14 @@ def _nearest(table: Table, said: c.Command, others: list[c.Command], is_question
         if not _says_nothing(judge(table, one)):
             return one
     return said
+
+
+def _is_owed(table: Table, command: c.Command) -> bool:
+    """Whether a command does what somebody owes, has come to in the turn, or is offered by a monster in the fight."""
+    turn = table.state.turn
+    in_charity = isinstance(command, c.GiveInCharity | c.DiscardInCharity) and turn.phase == "charity"
+    of_a_monster = isinstance(command, c.UseAbility) and bool(command.discards) and command.card in table.foes
+    return settles(table, command) or of_a_monster or (in_charity and turn.player == command.who)
 
 
 def _says_nothing(verdict: Verdict) -> bool:

@@ -363,7 +363,7 @@ def _card_is(table: Table, command: c.CardIs) -> str:
 def _charity(table: Table, command: c.GiveInCharity) -> str:
     if not set(command.cards) <= set(table.hand(command.who)):
         return "table.not-in-hand"
-    return _owes("charity")(table, command) or _other(command.who, command.to)
+    return _other(command.who, command.to)
 
 
 def _ready(table: Table, command: c.BeReady) -> str:

@@ -11,7 +11,7 @@ from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
-from munch_cli.table.commands import Choose, Decline, DiscardInCharity, GiveInCharity, PlayCard
+from munch_cli.table.commands import Choose, Decline, DiscardInCharity, EndTurn, GiveInCharity, PlayCard
 from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
 from munch_cli.table.state import Debt, Player
 
@@ -115,6 +115,21 @@ def _owed(table: Table, who: PlayerId, many: int) -> Debt:
     return Debt("charity", who, table.new_layer(), count=many, players=_receivers(table, who))
 
 
+def _due_from(table: Table, who: PlayerId) -> Debt | None:
+    """The charity that somebody owes; on a board that is laid in the midst of it, what he would owe."""
+    debt = table.owes(who, "charity")
+    turn = table.state.turn
+    if debt is not None or turn.phase != "charity" or turn.player != who or table.state.owed:
+        return debt
+    many = excess(table, who)
+    return _owed(table, who, many) if many else None
+
+
+def _settled(table: Table, debt: Debt) -> Iterator[e.Event]:
+    if debt in table.state.owed:
+        yield e.DebtSettled(debt)
+
+
 def _due(debt: Debt, many: int, receivers: tuple[PlayerId, ...]) -> Debt:
     """So much is still to be given, to those among the receivers who have not had their share of the whole."""
     owed = debt._replace(count=many, players=receivers)
@@ -164,9 +179,22 @@ def played_for_nothing(table: Table, command: PlayCard) -> Iterator[e.Event]:
 # ---- giving
 
 
+def only_at_the_end(table: Table, command: GiveInCharity | DiscardInCharity) -> Reason | None:
+    """Before the end of one's own turn nobody has too many cards, and so none to give."""
+    due = _due_from(table, command.who)
+    return refuse(excess=0) if due is None else None
+
+
+def first_of_all(table: Table, command: EndTurn) -> Reason | None:
+    """Who ends the turn with too many cards in the hand first gets rid of the excess."""
+    turn = table.state.turn
+    many = excess(table, command.who) if turn.player == command.who else 0
+    return allow(excess=many) if many and turn.phase in ("trouble", "loot", "charity") else None
+
+
 def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
     """The excess goes to whoever has the lowest Level, and no more than the excess."""
-    debt = table.owes(command.who, "charity")
+    debt = _due_from(table, command.who)
     if debt is None or _keeps_it_from_all(table, debt) or _has_had_his_share(table, debt, command.to):
         return None
     if command.to not in debt.players or len(command.cards) > debt.count or not command.cards:
@@ -192,7 +220,7 @@ def _is_bigger_share(debt: Debt, command: GiveInCharity) -> bool:
 
 def tied_lowest_share_evenly(table: Table, command: GiveInCharity) -> Reason | None:
     """Several lowest players get as nearly the same number as can be."""
-    debt = table.owes(command.who, "charity")
+    debt = _due_from(table, command.who)
     if debt is not None and _has_had_his_share(table, debt, command.to):
         return refuse(lowest=tuple(debt.players))
     if debt is None or len(debt.players) < 2 or command.to not in debt.players:
@@ -203,7 +231,7 @@ def tied_lowest_share_evenly(table: Table, command: GiveInCharity) -> Reason | N
 
 def giver_picks_the_bigger_share(table: Table, command: GiveInCharity) -> Reason | None:
     """Where the cards do not divide evenly, the giver says who gets more."""
-    debt = table.owes(command.who, "charity")
+    debt = _due_from(table, command.who)
     if debt is None or command.to not in debt.players:
         return None
     return allow(bigger=command.to) if _is_bigger_share(debt, command) else None
@@ -211,10 +239,10 @@ def giver_picks_the_bigger_share(table: Table, command: GiveInCharity) -> Reason
 
 def giving(table: Table, command: GiveInCharity) -> Iterator[e.Event]:
     """The cards change hands; the other lowest players are still owed theirs."""
-    debt = table.owes(command.who, "charity")
+    debt = _due_from(table, command.who)
     if debt is None:
         return
-    yield e.DebtSettled(debt)
+    yield from _settled(table, debt)
     for copy in command.cards:
         yield e.CardGiven(copy, command.who, command.to, to_hand=True)
     left = debt.count - len(command.cards)
@@ -246,7 +274,7 @@ def receiver_picks(table: Table, command: Choose) -> Reason | None:
 
 def giver_leaves_the_picking(table: Table, command: GiveInCharity) -> Reason | None:
     """If the receivers pick, the giver names no cards before they have."""
-    debt = table.owes(command.who, "charity")
+    debt = _due_from(table, command.who)
     if debt is None or not debt.players or table.leaning(PICKS) != "receiver":
         return None
     waiting = any(least for least, _ in shares(debt).values())
@@ -290,12 +318,12 @@ def lowest_giver_discards(table: Table, command: DiscardInCharity) -> Reason | N
 
 def lowest_giver_gives_nobody(table: Table, command: GiveInCharity) -> Reason | None:
     """So nobody else is given any of it."""
-    debt = table.owes(command.who, "charity")
+    debt = _due_from(table, command.who)
     return refuse(lowest=command.who) if debt is not None and _keeps_it_from_all(table, debt) else None
 
 
 def _may_discard(table: Table, command: DiscardInCharity) -> bool:
-    debt = table.owes(command.who, "charity")
+    debt = _due_from(table, command.who)
     return debt is not None and not debt.players and 0 < len(command.cards) <= debt.count
 
 
@@ -315,16 +343,16 @@ def nobody_wants_it(table: Table, command: DiscardInCharity) -> Reason | None:
 
 def others_must_be_given(table: Table, command: DiscardInCharity) -> Reason | None:
     """While somebody else is lowest, the excess is his."""
-    debt = table.owes(command.who, "charity")
+    debt = _due_from(table, command.who)
     return refuse(lowest=tuple(debt.players)) if debt is not None and debt.players else None
 
 
 def discarding(table: Table, command: DiscardInCharity) -> Iterator[e.Event]:
     """The cards are discarded."""
-    debt = table.owes(command.who, "charity")
+    debt = _due_from(table, command.who)
     if debt is None:
         return
-    yield e.DebtSettled(debt)
+    yield from _settled(table, debt)
     for copy in command.cards:
         yield e.CardDiscarded(copy, command.who)
     if debt.count > len(command.cards):
@@ -349,6 +377,9 @@ RULES = (
     always(playing_down, LIVING),
     may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT),
     do(PlayCard, played_for_nothing, PLAYING),
+    may(EndTurn, first_of_all, AT_THE_END),
+    may(GiveInCharity, only_at_the_end, AT_THE_END),
+    may(DiscardInCharity, only_at_the_end, AT_THE_END),
     may(GiveInCharity, give_to_the_lowest, *EXCESS),
     may(GiveInCharity, tied_lowest_share_evenly, "charity.tied-lowest-share-evenly"),
     may(GiveInCharity, giver_picks_the_bigger_share, "charity.giver-picks-the-bigger-share"),

@@ -158,8 +158,10 @@ def _in_a_fight(table: Table) -> bool:
 
 
 def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | None:
-    """With several monsters its player says which."""
-    if not is_enhancer(table, command) or len(table.foes) < 2:
+    """With several monsters its player says which; a Mate has what its monster has, so that there is no choice."""
+    shared = table.in_force("enhancers.mate-shares-its-monsters")
+    different = [foe for foe in table.foes if not shared or table.card(foe).kind != "mate"]
+    if not is_enhancer(table, command) or len(different) < 2:
         return None
     named = command.on_card != NO_COPY and table.state.place[command.on_card] == FOES
     return allow(monster=command.on_card) if named else refuse()

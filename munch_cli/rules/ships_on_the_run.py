@@ -116,9 +116,10 @@ def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
 
 
 def _yet_to_roll(table: Table, who: PlayerId) -> bool:
-    """Whether somebody still has to run, and no roll of his is just being made or answered."""
-    if roll_to_escape(table, who) is not None:
-        return False
+    """Whether somebody still has to run: his die is not cast yet, and no roll of his is just being answered."""
+    roll = roll_to_escape(table, who)
+    if roll is not None:
+        return roll.what == "die"
     return any(debt.what == "run" and debt.who == who for debt in table.state.owed)
 
 
