@@ -9,19 +9,22 @@ from munch_cli.table.figures import whole
 
 def run(given: Given) -> int:
     """Opens the newest kept table, or the Nth; 2 if there is none. With --list only names them."""
-    from munch_cli.repl.keeping import is_played, kept_said, kept_table, kept_tables
+    from munch_cli.repl.keeping import is_over, is_played, kept_said, kept_table, kept_tables
     from munch_cli.repl.prompt import run as prompt
     from munch_cli.show.look import wrapped
 
     if given.has("--list"):
-        kept = [f"{place}. {kept_said(path)}" for place, path in enumerate(kept_tables(), 1)]
+        kept = [f"{place}. {kept_said(path)}" for place, path in enumerate(kept_tables(), 1) if not is_over(path)]
         for said in kept or ["no table was left."]:
             print("\n".join(wrapped(said, look(given), "", "   ")))
         return 0
     number = given.names[0] if given.names else "1"
     if len(given.names) > 1 or whole(number) < 0:
         raise SystemExit("munch: tables that were left go by their numbers: munch resume --list")
-    path = kept_table(whole(number))
+    left = [place for place, path in enumerate(kept_tables(), 1) if not is_over(path)]
+    if not given.names and left:
+        number = str(left[0])
+    path = kept_table(whole(number)) if left else ""
     if not path:
         print("munch: no table was left" if number == "1" else f"munch: no table {number} was left", file=sys.stderr)
         return 2

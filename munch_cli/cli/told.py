@@ -224,6 +224,16 @@ RESUME = (
     ),
     (Option("--list", "Name the tables that were left."), *CLOCK, CARDS, *LOOKS[1:]),
 )
+GAMES = (
+    Told(
+        "List the games that were played to their end, or look at one.",
+        "Newest first, with the day and who won. With a number the game is opened at the prompt with all hands open: "
+        "why, log, show and transcript tell of it, undo goes back through it.",
+        ("munch games", "munch games 2"),
+        "[N]",
+    ),
+    (CARDS, *LOOKS[1:]),
+)
 SIM = (
     Told(
         "Play many games of bots, and count what came of them.",

@@ -10,6 +10,7 @@ import time
 from munch_cli.files.diary import Diary, InUse, begin_diary, read_diary, throw_away
 from munch_cli.files.places import state_dir
 from munch_cli.table.figures import whole
+from munch_cli.table.saying import counted
 from munch_cli.table.typed import Protocol
 
 ENDING = ".munch"
@@ -21,6 +22,9 @@ RULED = "; ruled "
 later."""
 PLAYED = "play "
 """A kept table whose first line begins so is a game with hidden hands."""
+
+OVER = "# over: "
+"""The last line of a game that is over: before who has won."""
 
 
 class Keeper(Protocol):
@@ -209,11 +213,27 @@ def is_played(path: str) -> bool:
     return bool(lines) and lines[0].startswith(PLAYED)
 
 
+def is_over(path: str) -> bool:
+    """Whether a kept table is a game that has been played to its end."""
+    lines = kept_lines(path)
+    return bool(lines) and lines[-1].startswith(OVER)
+
+
+def kept_since(path: str) -> str:
+    """The day and the time at which a table was begun, as its file's name tells them; "" if it does not."""
+    seconds = _number(path) // 1_000_000_000
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds)) if 0 < seconds < 1 << 33 else ""
+
+
 def kept_said(path: str) -> str:
     """A kept table in a few words: how it was opened, and how much was said there."""
     lines = kept_lines(path)
-    many = "1 sentence" if len(lines) == 2 else f"{max(0, len(lines) - 1)} sentences"
-    return f"{opened_by(lines[0])}, {many}" if lines else f"nothing that can be read, in {path}"
+    if not lines:
+        return f"nothing that can be read, in {path}"
+    end = f"; {lines[-1].removeprefix(OVER)}" if lines[-1].startswith(OVER) else ""
+    many = counted(len(lines) - 1 - bool(end), "sentence")
+    since = kept_since(path)
+    return f"{opened_by(lines[0])}, {many}{end}{f' ({since})' if since else ''}"
 
 
 def opened_by(line: str) -> str:
@@ -233,6 +253,8 @@ def offer() -> str:
     """A word on the table that was left, or ""."""
     path = kept_table()
     if len(kept_lines(path)) < 2:
+        return ""
+    if is_over(path):
         return ""
     way = "munch resume" if is_played(path) else "open last"
     return f"A table was left: {kept_said(path)}. {way} goes on with it."

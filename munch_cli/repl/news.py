@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from munch_cli.arbiter.legal import options_of
-from munch_cli.arbiter.moment import Moment, ways_on
+from munch_cli.arbiter.moment import Moment
+from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.language.say import say_short
-from munch_cli.repl.asides import sentence
+from munch_cli.repl.log import log_lines
+from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.teller import Teller
-from munch_cli.show.board import fight_lines, hand_lines, heading, owed_lines
-from munch_cli.show.events import tale
+from munch_cli.show.board import heading, owed_lines
 from munch_cli.show.look import paint, wrapped
-from munch_cli.table import commands as c
+from munch_cli.show.play import fight_in_short, held_lines, standings
+from munch_cli.table import events as e
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.saying import counted, listed
-
-NAMED_MOST = 5
-"""So many sentences are named to somebody who may say more."""
-LAID = " lays down "
 
 
 class News:
@@ -27,7 +22,7 @@ class News:
     def __init__(self, sitting: Sitting, teller: Teller, people: list[PlayerId]) -> None:
         self.sitting = sitting
         self.teller = teller
-        self.told = dict.fromkeys(people, len(sitting.journal.outcomes))
+        self.told = dict.fromkeys(people, _turn_begun(sitting))
         self.holder = people[0] if len(people) == 1 else NO_PLAYER
         self.shown: dict[PlayerId, object] = {}
 
@@ -67,18 +62,13 @@ class News:
 
     def _tell_from(self, first: int, eyes: PlayerId) -> None:
         for place in range(first, len(self.sitting.journal.outcomes)):
-            self.teller.tell(wrapped(self._as_seen(place, eyes), self.teller.look(), "· ", "  "))
+            self.teller.tell(self._as_seen(place, eyes))
 
-    def _as_seen(self, place: int, eyes: PlayerId) -> str:
-        """What was said and what came of it, in one line, as somebody saw it."""
+    def _as_seen(self, place: int, eyes: PlayerId) -> list[str]:
+        """What was said and what came of it, as somebody saw it."""
         journal = self.sitting.journal
         outcome, before = journal.outcomes[place], journal.outcomes[place - 1].table if place else journal.first
-        said = f"{sentence(outcome.command, before, eyes)}."
-        happened = " ".join(tale(outcome.events, outcome.table, eyes))
-        if isinstance(outcome.command, c.PlayCard) and LAID in happened:
-            said = ""
-        told = f"{said} {happened}".strip()
-        return f"{told[:1].upper()}{told[1:]}"
+        return log_lines(outcome, before, eyes, self.teller.look())
 
     def note_told(self, who: PlayerId) -> None:
         """Somebody knows all that happened: it was said to him, or by him."""
@@ -91,32 +81,35 @@ class News:
 
     # ---- how things stand
 
-    def situation(self, who: PlayerId, now: Moment | None) -> None:
-        """How things stand, as far as it was not just told; and what is awaited."""
+    def situation(self, who: PlayerId, now: Moment | None) -> Menu:
+        """How things stand, as far as it was not just told; and what may be done, as the menu to choose from."""
         look = self.teller.look()
-        stands = (heading(self.table), tuple(self.table.hand(who)))
-        if self.shown.get(who) != stands:
-            self.shown[who] = stands
-            self.teller.tell([paint(line, "strong", look) for line in wrapped(heading(self.table), look)])
-            self.teller.tell(hand_lines(self.table, who, look))
-        outcomes = self.sitting.journal.outcomes
-        if not outcomes or outcomes[-1].command.who != who:
-            self.teller.tell([*fight_lines(self.table, look), *owed_lines(self.table, look)])
-        self.awaited(who, now)
+        held = (tuple(self.table.hand(who)), tuple(self.table.sideways(who)))
+        is_known = self.shown.get(who) == held
+        self.shown[who] = held
+        head = f"{heading(self.table)} · {standings(self.table)}"
+        self.teller.tell([paint(line, "strong", look) for line in wrapped(head, look, "", "  ")])
+        self.teller.tell([] if is_known else held_lines(self.table, who, look))
+        self.teller.tell([*fight_in_short(self.table, look), *owed_lines(self.table, look)])
+        return self.awaited(who, now)
 
-    def awaited(self, who: PlayerId, now: Moment | None) -> None:
-        """What somebody may say: first what moves the game on."""
-        options = options_of(self.table, who)
-        every = list(options)
-        onward = list(ways_on(self.table, now, options)) if now is not None else []
-        first = onward or every
-        said = [f'"{say_short(one, self.table.state, self.table.catalogue)}"' for one in first[:NAMED_MOST]]
-        more = len(every) - len(said)
-        parts = listed(said, "or") if said else "nothing"
-        rest = f"; {counted(more, 'other sentence')} too (what may I do, ? helps)" if more > 0 else ""
-        silent = "; Enter: nothing" if now is None or now.may_pass else ""
-        self.say(f"{self._name(who)} may say {parts}{rest}{silent}.")
+    def awaited(self, who: PlayerId, now: Moment | None) -> Menu:
+        """Shows what a player may do, best first, and gives it back to choose from."""
+        menu = menu_of(self.table, who, now)
+        self.teller.tell(menu.lines(self.teller.look()))
+        return menu
 
     def say(self, said: str) -> None:
         """A remark, to whoever sits there."""
         self.teller.tell(wrapped(said, self.teller.look(), "", "  "))
+
+
+def _turn_begun(sitting: Sitting) -> int:
+    """How many acts there were before the turn that is on: from there on a game that goes on is told again."""
+    outcomes = sitting.journal.outcomes
+    began = (place for place in reversed(range(len(outcomes))) if _begins_a_turn(outcomes[place]))
+    return next(began, 0)
+
+
+def _begins_a_turn(outcome: Outcome) -> bool:
+    return any(isinstance(event, e.TurnBegan) for event in outcome.events)

@@ -6,29 +6,37 @@ no trace but sentences.
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 
+from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.moment import Asking, Moment
 from munch_cli.engine.chance import spun
+from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Session as SessionWord
+from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
+from munch_cli.repl.asides import sentences
 from munch_cli.repl.helps import NOT_IN_A_GAME
-from munch_cli.repl.keeping import Keeper
+from munch_cli.repl.keeping import OVER, Forgetful, Keeper
+from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.news import News
 from munch_cli.repl.party import Party
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.summary import summary_lines
 from munch_cli.repl.teller import Teller
-from munch_cli.repl.telling import broken_off
+from munch_cli.repl.telling import broken_off, outcome_lines
 from munch_cli.show.board import board_lines
 from munch_cli.sim.eyes import seen as guessed
 from munch_cli.sim.game import PATIENCE, answered
 from munch_cli.sim.strengths import bot
 from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.saying import counted, listed
+from munch_cli.table.saying import listed
 
 WAIT_BY_THE_SHEET = 2.6
 """Seconds, where the sheet has the rule that follows."""
@@ -37,6 +45,8 @@ LEAVING = ("quit", "exit")
 NOTHING = ("", "nothing", "i say nothing", "wait", "waits", "i wait", "no one says anything")
 NOBODY = (*NOTHING, "nobody", "no one", "none", "no")
 OVER_TO = "over to "
+COUNTER = "counter"
+"""Before the terms with which an offer of help is answered."""
 KEPT = "the game is kept: munch resume goes on with it."
 INTERRUPTED = 130
 
@@ -98,7 +108,26 @@ class Play:
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
         self.news.tell(self.people[0] if len(self.people) == 1 else NO_PLAYER)
         self.teller.tell(board_lines(self.table, self.teller.look()))
-        self.keeper.forget()
+        return self._after_the_end()
+
+    def _after_the_end(self) -> int:
+        """The summary; the game stays, and with all hands open now everything about it may be asked."""
+        winners = [self.name(who) for who in self.table.state.winners]
+        self.keeper.say(f"{OVER}{listed(winners) or 'nobody'} won")
+        kept = "It is kept: munch games lists the games that are over. " if self.keeper.path else ""
+        self.keeper.close()
+        self.teller.tell(
+            ["", *summary_lines(self.sitting.journal.first, self.sitting.journal.outcomes, self.teller.look())]
+        )
+        self.news.say(f"{kept}Ask what you like (why, log, transcript, save FILE); Enter leaves.")
+        session = Session(self.teller.look(), Forgetful())
+        session.sitting = self.sitting
+        session.exchanges = [one for who in self.people for one in self.sessions[who].exchanges]
+        with suppress(EOFError, KeyboardInterrupt):
+            while (line := self.teller.ask("munch> ", session).strip()) and line.casefold() not in LEAVING:
+                session.look = self.teller.look()
+                heard = session.hear(line)
+                self.teller.tell(heard.lines, not heard.is_unread)
         return 0
 
     def _step(self, now: Moment) -> None:
@@ -122,7 +151,11 @@ class Play:
         outcome = self.sitting.journal.perform(command, self.sitting.chance)
         if not outcome.was_done:
             raise AssertionError(f"{command} is listed as legal and is not carried out")
-        self.keeper.say(say(command, before.state, before.catalogue))
+        self._keep(say(command, before.state, before.catalogue))
+
+    def _keep(self, said: str) -> None:
+        """Keeps a sentence that was carried out, and says once if that cannot be."""
+        self.keeper.say(said)
         if why := self.keeper.complaint():
             self.news.say(
                 f"what is said cannot be kept now ({why}); the game goes on, and is kept as soon as it can be."
@@ -212,13 +245,22 @@ class Play:
     def _talk(self, who: PlayerId, now: Moment | None) -> None:
         """Somebody has the keyboard until he has done something, or says nothing; ``now``: what he is asked."""
         self.news.take_over(who)
+        menu: Menu | None = None
         with suppress(KeyboardInterrupt):  # it clears a line, also one that is not yet asked for
-            self.news.situation(who, now)
+            menu = self.news.situation(who, now)
         done = len(self.sitting.journal.outcomes)
         while len(self.sitting.journal.outcomes) == done:
             try:
                 line = self.teller.ask(f"{self.name(who)}> ", self.sessions[who]).strip()
             except KeyboardInterrupt:
+                continue
+            menu = menu or menu_of(self.table, who, now)
+            chosen = menu.picked(line) if self.sessions[who].pending is None else None
+            if isinstance(chosen, tuple):
+                self._carry_out(who, chosen)
+                continue
+            if chosen is not None:
+                menu = self._other_menu(menu, chosen)
                 continue
             if line.casefold().rstrip(".") in NOTHING and self._nothing(who, now):
                 return
@@ -236,6 +278,26 @@ class Play:
                         return  # what happened is told as soon as somebody has the keyboard
         self.news.note_told(who)
 
+    def _carry_out(self, who: PlayerId, chosen: tuple[c.Command, ...]) -> None:
+        """Says what was chosen from the menu, one sentence after the other; the rest is dropped once one is refused."""
+        for command in chosen:
+            before = self.table
+            outcome = self.sitting.journal.perform(command, self.sitting.chance)
+            self.sessions[who].answered = Answered(before, (outcome,))
+            if not outcome.was_done:
+                self.teller.tell(outcome_lines(before, outcome, self.teller.look(), who))
+                return
+            self._keep(say(command, before.state, before.catalogue))
+            self.news.tell(who)
+
+    def _other_menu(self, menu: Menu, chosen: Menu | str) -> Menu:
+        """Shows the menu that was asked for, or says why nothing was taken."""
+        if isinstance(chosen, str):
+            self.news.say(chosen)
+            return menu
+        self.teller.tell(chosen.lines(self.teller.look()))
+        return chosen
+
     def _hear(self, who: PlayerId, line: str) -> None:
         """A line of somebody's: words about the session as far as they fit a game, else what his session says to it."""
         word = line.split()[0].casefold().rstrip(".") if line.split() else ""
@@ -249,10 +311,47 @@ class Play:
             self.news.say(f"{word} is not for a game with hidden hands: {NOT_IN_A_GAME[word]}.")
         elif word == "undo":
             self._take_back(who)
+        elif word == COUNTER and self.table.fight is not None and self.table.fight.offer is not None:
+            self._counter(who, line[len(COUNTER) :].strip())
+        elif (thrown := self._thrown_away(who, line)) and not self._says_yes(
+            who, f"{thrown} lies in play, and is lost"
+        ):
+            self.news.say(f"{thrown} stays.")
         else:
             self.sessions[who].look = self.teller.look()
             heard = self.sessions[who].hear(line)
             self.teller.tell(heard.lines, not heard.is_unread)
+
+    def _thrown_away(self, who: PlayerId, line: str) -> str:
+        """The card in play that a line would throw away although nothing asks for it; "" for none."""
+        if any(debt.who == who for debt in top_layer(self.table.state)):
+            return ""
+        answer = parse(line, self.table.state, self.table.catalogue, speaker=who, at_prompt=True)
+        if not isinstance(answer, Understood) or not isinstance(answer.command, c.DiscardCard):
+            return ""
+        card = answer.command.card
+        is_done = card in self.table.in_play(who) and perform(self.table, answer.command).was_done
+        return self.table.card(card).name if is_done else ""
+
+    def _counter(self, who: PlayerId, terms: str) -> None:
+        """Answers an offer with another in one sentence: declines it, and offers, or asks for, other terms."""
+        fight = self.table.fight
+        assert fight is not None
+        helper = fight.offer[0] if fight.offer is not None else NO_PLAYER
+        name = self.name(who)
+        own = re.sub(r"\b(?:i|me|myself)\b(?=\s+(?:first|picks?))", name, terms, flags=re.IGNORECASE)
+        own = re.sub(r"\bpick first\b", "picks first", own.replace(f"{name} first", f"{name} picks first"))
+        said = f"asks {self.name(helper)} for help offering {own}" if who == fight.fighter else f"offers help for {own}"
+        declined = perform(self.table, c.Decline(who))
+        answer = parse(f"{name} {said}", declined.table.state, declined.table.catalogue, speaker=who)
+        if not declined.was_done or not isinstance(answer, Understood):
+            self.news.say("counter how? counter 2 treasures, I pick first")
+            return
+        offered = perform(declined.table, answer.command)
+        if not offered.was_done:
+            self.teller.tell(outcome_lines(declined.table, offered, self.teller.look(), who))
+            return
+        self._carry_out(who, (c.Decline(who), answer.command))
 
     def _is_of_the_session(self, line: str) -> bool:
         """Whether a line is a word about the session; open the door is none."""
@@ -287,17 +386,26 @@ class Play:
             return
         many = len(outcomes) - own[-1]
         for other in self.people:
-            if other == who:
-                continue
-            asked = f"{self.name(other)}: may {self.name(who)} take back {counted(many, 'sentence')}? yes or no: "
-            if not self.teller.ask(asked).strip().casefold().startswith("y"):
+            if other != who and not self._says_yes(other, f"{self.name(who)} takes back {self._named(own[-1], other)}"):
                 self.news.say(f"{self.name(other)} says no: it stays as it is.")
                 return
+        taken = self._named(own[-1], who)
         for _ in range(many):
             self.sitting.journal.undo()
             self.keeper.say("undo")
         self.sitting.journal.forget_undone()
         self.asking = Asking(self.table)
         self.news.note_taken_back()
-        self.news.say(f"{counted(many, 'sentence')} taken back.")
+        self.news.say(f"taken back: {taken}.")
         raise Again
+
+    def _named(self, first: int, eyes: PlayerId) -> str:
+        """What was said from one act on, as somebody saw it."""
+        return "; ".join(sentences(self.sitting.journal, eyes)[first:])
+
+    def _says_yes(self, who: PlayerId, what: str) -> bool:
+        """Whether a player agrees; asked until it is yes or no."""
+        while True:
+            said = self.teller.ask(f"{self.name(who)}: {what}. Is that all right? yes or no: ").strip().casefold()
+            if said.rstrip(".!") in ("y", "yes", "n", "no"):
+                return said.startswith("y")

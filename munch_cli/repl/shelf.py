@@ -22,7 +22,7 @@ from munch_cli.table.saying import counted, listed
 
 LAST = "last"
 FEATURE = "feature"
-OPENING = ("new ", "open ")
+OPENING = ("new ", "open ", keeping.PLAYED)
 """How a line begins that opens a table."""
 TORN_SHOWN = 40
 YES_OR_NO = ("yes", "no")
@@ -134,7 +134,7 @@ def _open_last(talk: Talk, number: int, hear: Hear) -> Heard:
     path = keeping.kept_table(number, keeper.path if isinstance(keeper, keeping.Notebook) else "")
     if not path:
         return _failed(talk, "no table was left." if number == 1 else f"not that many tables were left: {number}.")
-    if keeping.is_played(path):
+    if keeping.is_played(path) and not keeping.is_over(path):
         return _failed(talk, "hands are hidden in that game: munch resume goes on with it.")
     others = f"open last {number + 1} takes the one before it."
     diary, reading, why = None, Reading(tuple(keeping.kept_lines(path)), 0, b""), ""

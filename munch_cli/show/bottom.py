@@ -2,6 +2,7 @@
 
 from munch_cli.engine.table import Table
 from munch_cli.show.board import turn_said
+from munch_cli.show.play import levels_said
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.saying import listed
@@ -12,7 +13,7 @@ WAITED_FOR = {"die": "the die", "draw": "a card", "silence": "anybody's word"}
 
 
 def bottom_parts(table: Table) -> list[str]:
-    """The parts, the most wanted first: what is owed, the totals, the turn, the sheet."""
+    """The parts, the most wanted first: what is owed, the totals, the Levels, the turn, the sheet."""
     state = table.state
     parts = []
     if state.winners:
@@ -21,7 +22,12 @@ def bottom_parts(table: Table) -> list[str]:
         parts.append(f"waits for {listed(_waited_for(table))}")
     if table.fight is not None:
         parts.append(f"munchkins {table.total('munchkins').amount} : {table.total('monsters').amount} monsters")
-    return [*parts, turn_said(table), table.law.edition.short]
+    return [
+        *parts,
+        *([standing] if (standing := levels_said(table)) else []),
+        turn_said(table),
+        table.law.edition.short,
+    ]
 
 
 def bottom_line(table: Table, width: int) -> str:

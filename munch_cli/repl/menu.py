@@ -1,0 +1,379 @@
+"""What a player may do now, as a numbered list: best first, cards and kinds in one entry each, with what comes of it.
+
+    1  play Spiky Knees (+1 · Dwarf only) — strength 4
+    2  kick open the door  [k]
+    3  sell Items …
+    0  4 more
+
+The order is that of the sensible bot, never that of the engine. What an act brings is found by trying it on a table
+that looks the same to this player; what hangs on a hidden card or on the die is not told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from munch_cli.arbiter.legal import Options, options_of
+from munch_cli.arbiter.moment import Moment, ways_on
+from munch_cli.arbiter.odds.running import running
+from munch_cli.arbiter.seen import seen
+from munch_cli.engine.run import Outcome
+from munch_cli.engine.table import Table
+from munch_cli.language.say import say_short
+from munch_cli.show.card.brief import brief
+from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.sim.fighting import tried
+from munch_cli.sim.sensible import merit
+from munch_cli.table import commands as c
+from munch_cli.table import events as e
+from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import counted, listed
+
+SHOWN_MOST = 9
+"""So many entries have a digit; 0 shows the others."""
+LETTERS: dict[type[c.Command], str] = {
+    c.BeReady: "b",
+    c.KickOpen: "k",
+    c.LookForTrouble: "f",
+    c.Loot: "l",
+    c.Listen: "i",
+    c.EndTurn: "e",
+    c.TakeCard: "t",
+    c.RunAway: "r",
+    c.ClaimKill: "c",
+    c.AskHelp: "h",
+    c.OfferHelp: "o",
+    c.Agree: "y",
+    c.Decline: "n",
+    c.Pass: "p",
+}
+"""The usual acts -> the letter that says them, where only one entry is meant."""
+GROUPS: dict[type[c.Command], str] = {
+    c.AskHelp: "ask for help",
+    c.OfferHelp: "offer help",
+    c.Sell: "sell Items",
+    c.GiveItems: "give something away",
+    c.Trade: "trade",
+    c.DiscardCard: "discard a card",
+    c.Stow: "turn an Item sideways",
+    c.ShowHand: "show the hand",
+    c.AskHand: "ask about a hand",
+    c.SearchDiscards: "look through the discards",
+    c.DeclareSex: "say the sex",
+}
+"""The kinds that are one entry, however many ways there are -> what the entry says."""
+CHANCE = (c.KickOpen, c.Loot, c.Listen, c.EndTurn, c.BeReady, c.AskHelp, c.OfferHelp, c.Trade, c.GiveItems, c.TakeCard)
+"""What comes of these is chance, or another player's choice: nothing is told of it beforehand."""
+HIDDEN = (e.DieRolled, e.CardDrawn, e.HandCardDrawn, e.DoorTurnedUp)
+"""Events whose outcome nobody knows beforehand."""
+CHARITY = (c.GiveInCharity, c.DiscardInCharity)
+RESCUE, DEATH = 400, -900
+"""What getting away, and dying, count beside the merit of a sentence."""
+BACK = "0"
+_DIGITS = re.compile(r"\d+(?:[\s,+]+\d+)*")
+
+
+class Entry(NamedTuple):
+    """One line of the menu: what it says, what it brings ("" if that is not known), and the sentences behind it."""
+
+    says: str
+    brings: str
+    commands: tuple[c.Command, ...]
+
+    @property
+    def letter(self) -> str:
+        """The letter that says it; "" for none."""
+        return LETTERS.get(type(self.commands[0]), "")
+
+
+class Menu:
+    """The numbered list of one moment. ``may_pass``: Enter says nothing; else it takes the first entry."""
+
+    def __init__(self, table: Table, who: PlayerId, entries: Sequence[Entry], may_pass: bool, title: str = "") -> None:
+        self.table = table
+        self.who = who
+        self.entries = tuple(entries)
+        self.may_pass = may_pass
+        self.title = title
+        self.first = 0
+        """How many entries are passed over: those that 0 has gone by."""
+        self.above: Menu | None = None
+
+    @property
+    def shown(self) -> tuple[Entry, ...]:
+        """The entries that have a digit now."""
+        return self.entries[self.first : self.first + SHOWN_MOST]
+
+    def lines(self, look: Look) -> list[str]:
+        """The menu on the screen."""
+        lines = wrapped(self.title, look) if self.title else []
+        for place, entry in enumerate(self.shown, 1):
+            many = " …" if len(entry.commands) > 1 else ""
+            keys = [entry.letter] if entry.letter and self._of_letter(entry.letter) is entry else []
+            keys += ["Enter"] if entry is self.entries[0] and not self.may_pass else []
+            letter = f"  [{', '.join(keys)}]" if keys else ""
+            brings = f" — {entry.brings}" if entry.brings else ""
+            said = wrapped(f"{place}  {entry.says}{many}{brings}{letter}", look, "  ", "     ")
+            lines += [paint(one, "strong", look) for one in said] if place == 1 and not self.may_pass else said
+        more = len(self.entries) - self.first - len(self.shown)
+        if more:
+            lines += wrapped(f"0  {more} more", look, "  ")
+        elif self.first or self.above is not None:
+            lines += wrapped("0  back", look, "  ")
+        return [*lines, *(wrapped("Enter: nothing", look, "  ") if self.may_pass else [])]
+
+    def _of_letter(self, letter: str) -> Entry | None:
+        """The one entry that a letter says; None if there is none, or several."""
+        found = [entry for entry in self.entries if entry.letter == letter]
+        return found[0] if len(found) == 1 else None
+
+    def picked(self, text: str) -> Menu | tuple[c.Command, ...] | str | None:
+        """What a short line takes: the menu to show next, or the sentences to say one after the other.
+
+        A string says why it takes nothing; None: the line is no choice from the menu.
+        """
+        said = text.strip().casefold().rstrip(".")
+        if not said and not self.may_pass and self.entries:
+            return self._taken([self.entries[0]])
+        if len(said) == 1 and said.isalpha():
+            entry = self._of_letter(said)
+            return self._taken([entry]) if entry is not None else None
+        if not _DIGITS.fullmatch(said):
+            return None
+        if said == BACK:
+            return self._turned()
+        digits = [int(one[:4]) for one in re.split(r"[\s,+]+", said)]
+        if any(not 0 < digit <= len(self.shown) for digit in digits) or len(set(digits)) < len(digits):
+            least = "0 or " if len(self.entries) > SHOWN_MOST or self.above is not None else ""
+            return f"{least}1 to {len(self.shown)} may be chosen." if self.shown else "there is nothing to choose from."
+        return self._taken([self.shown[digit - 1] for digit in digits])
+
+    def _turned(self) -> Menu:
+        """The entries behind these; after the last of them the first ones again, or the menu above."""
+        if self.first + SHOWN_MOST < len(self.entries):
+            turned = Menu(self.table, self.who, self.entries, self.may_pass, self.title)
+            turned.first, turned.above = self.first + SHOWN_MOST, self.above
+            return turned
+        if self.above is not None:
+            return self.above
+        return Menu(self.table, self.who, self.entries, self.may_pass, self.title)
+
+    def _taken(self, entries: list[Entry]) -> Menu | tuple[c.Command, ...] | str:
+        if len(entries) > 1 and any(len(entry.commands) > 1 for entry in entries):
+            return "choose those with … one at a time."
+        if len(entries) > 1:
+            return _together([entry.commands[0] for entry in entries])
+        if len(entries[0].commands) == 1:
+            return entries[0].commands
+        below = [Entry(_says(self.table, one), _brings(self.table, one), (one,)) for one in entries[0].commands]
+        menu = Menu(self.table, self.who, below, False, f"{entries[0].says}:")
+        menu.above = self
+        return menu
+
+
+def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
+    """What a player may do now, best first. ``now``: what is asked of the player; None: they speak up unasked."""
+    options = options_of(table, who)
+    may_pass = now is None or now.may_pass
+    ranked = _ranked(table, who, options, now)
+    groups: dict[object, list[c.Command]] = {}
+    for command in ranked:
+        groups.setdefault(_alike(command), []).append(command)
+    entries = [_entry(table, tuple(group)) for group in groups.values()]
+    return Menu(table, who, entries, may_pass, _title(table, who))
+
+
+def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -> list[c.Command]:
+    """The sentences, best first: those of merit, then those with which the game goes on, then the others."""
+    every = [one for one in options if not isinstance(one, CHARITY)]
+    charity = list(_charity(table, who, options))
+    onward = set(ways_on(table, now, options)) | set(charity) if now is not None else set(charity)
+    is_tried = any(debt.who == who and debt.what in ("respond", "roll") for debt in top_layer(table.state))
+
+    def worth(command: c.Command) -> tuple[int, int]:
+        points = merit(table, command) + (_fate(table, command) if is_tried else 0)
+        return (2 if points > 0 else 1 if command in onward else 0, points)
+
+    return sorted([*charity, *every], key=worth, reverse=True)
+
+
+def _charity(table: Table, who: PlayerId, options: Options) -> Iterator[c.Command]:
+    """Charity card by card: each of the hand, to each who may have it. Several are chosen by several digits."""
+    debt = next((debt for debt in top_layer(table.state) if debt.what == "charity" and debt.who == who), None)
+    for copy in table.hand(who) if debt is not None else ():
+        some: list[c.Command] = [c.GiveInCharity(who, (copy,), to) for to in debt.players] if debt is not None else []
+        yield from (one for one in (*some, c.DiscardInCharity(who, (copy,))) if options.allows_too(one))
+
+
+def _alike(command: c.Command) -> object:
+    """What sentences of one entry have in common."""
+    if isinstance(command, c.PlayCard):
+        return ("play", command.card)
+    if isinstance(command, c.UseAbility):
+        return ("use", command.card, command.ability)
+    return type(command) if type(command) in GROUPS else command
+
+
+def _entry(table: Table, commands: tuple[c.Command, ...]) -> Entry:
+    first = commands[0]
+    if len(commands) == 1:
+        return Entry(_says(table, first), _brings(table, first), commands)
+    if isinstance(first, c.PlayCard):
+        return Entry(f"play {_named(table, first.card)}", "", commands)
+    if isinstance(first, c.UseAbility):
+        return Entry(f"use {first.ability}", "", commands)
+    brings = "1 level" if isinstance(first, c.Sell) else _together_against(table, first)
+    return Entry(GROUPS[type(first)], brings, commands)
+
+
+def _title(table: Table, who: PlayerId) -> str:
+    """What there is to choose, where that is more than what to do; else ""."""
+    name = table.state.players[who].name
+    for debt in top_layer(table.state):
+        if debt.who == who and debt.what == "charity":
+            return f"{name}, choose {counted(debt.count, 'card')} (several digits choose several):"
+        if debt.who == who and debt.what in ("lose", "choose", "pick", "take", "loot", "levy"):
+            return f"{name}, choose:"
+    return ""
+
+
+# ---- one sentence in words
+
+
+def _named(table: Table, copy: CopyId) -> str:
+    """A card's name with its facts."""
+    card = table.card(copy)
+    facts = brief(card)
+    return f"{card.name} ({facts})" if facts else card.name
+
+
+def _says(table: Table, command: c.Command) -> str:
+    """The sentence, with the facts of the card it is about."""
+    said = say_short(command, table.state, table.catalogue)
+    copy = _about(command)
+    facts = brief(table.card(copy)) if copy != NO_COPY else ""
+    return f"{said} ({facts})" if facts else said
+
+
+def _about(command: c.Command) -> CopyId:
+    """The card that a sentence is about, if it is about one."""
+    match command:
+        case c.PlayCard() | c.Choose() | c.KeepCard() | c.DiscardCard():
+            return command.card
+        case c.Equip() | c.Stow():
+            return command.item
+        case c.LookForTrouble():
+            return command.monster
+        case c.Sacrifice():
+            return command.minion
+        case c.GiveInCharity() | c.DiscardInCharity():
+            return command.cards[0]
+        case _:
+            return NO_COPY
+
+
+def _brings(table: Table, command: c.Command) -> str:
+    """What comes of a sentence, as far as it can be known beforehand; "" if that is nothing to tell."""
+    if isinstance(command, c.RunAway):
+        return _chance_to_run(table, command)
+    if isinstance(command, c.AskHelp):
+        return _together_against(table, command)
+    if isinstance(command, (*CHANCE, *CHARITY)):
+        return ""
+    outcome = tried(table, command)
+    if not outcome.was_done or any(isinstance(event, HIDDEN) for event in outcome.events):
+        return ""
+    return listed(list(dict.fromkeys(_changes(table, outcome, PlayerId(command.who)))))
+
+
+def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
+    """What is otherwise afterwards, in a few words each."""
+    after, players = outcome.table, table.state.players
+    for event in outcome.events:
+        match event:
+            case e.PlayerDied():
+                yield "you die" if event.who == who else f"{players[event.who].name} dies"
+            case e.MonsterEscaped() if event.who == who:
+                yield f"you get away from {table.card(event.monster).name}"
+            case e.PlayerCaught() if event.who == who:
+                yield f"{table.card(event.monster).name} catches you"
+            case _:
+                pass
+    for seat, player in enumerate(players):
+        more = after.state.players[seat].level - player.level
+        if more:
+            name = "you" if seat == who else player.name
+            yield f"{name} {'gain' if more > 0 else 'lose'}{'' if seat == who else 's'} {counted(abs(more), 'level')}"
+    if after.state.winners:
+        yield f"{listed([players[one].name for one in after.state.winners])} wins the game"
+    elif after.fight is not None and not after.fight.running:
+        now = (after.total("munchkins").amount, after.total("monsters").amount)
+        was = (table.total("munchkins").amount, table.total("monsters").amount) if table.fight is not None else (0, 0)
+        if now != was:
+            yield f"{now[0]} : {now[1]} in the fight"
+    elif after.fight is None and table.fight is None:
+        strength = after.total("strength", who).amount
+        if strength != table.total("strength", who).amount:
+            yield f"strength {strength}"
+
+
+def _fate(table: Table, command: c.Command) -> int:
+    """What a sentence counts for because somebody gets away by it, or dies of it."""
+    events = tried(table, command).events
+    died = any(isinstance(event, e.PlayerDied) and event.who == command.who for event in events)
+    away = any(isinstance(event, e.MonsterEscaped) and event.who == command.who for event in events)
+    return DEATH if died else RESCUE if away else 0
+
+
+def _together_against(table: Table, command: c.Command) -> str:
+    """Both sums with the helper who is asked."""
+    if table.fight is None or not isinstance(command, c.AskHelp):
+        return ""
+    both = table.total("munchkins").amount + table.total("strength", command.whom).amount
+    return f"with {table.state.players[command.whom].name} {both} : {table.total('monsters').amount}"
+
+
+def _chance_to_run(table: Table, command: c.RunAway) -> str:
+    """How likely the player gets away, and from which monster if there are several."""
+    found = running(seen(table, PlayerId(command.who)))
+    runs = [
+        run
+        for run in (found.runs if found is not None else ())
+        if run.who == command.who and command.monster in (NO_COPY, run.monster)
+    ]
+    said = [(chance_said(run.at_best), table.card(run.monster).name) for run in runs]
+    return listed([f"{chance} from {name}" if len(said) > 1 else f"{chance} to get away" for chance, name in said])
+
+
+def chance_said(chance: Fraction) -> str:
+    """A chance as one says it at a table.
+
+    >>> chance_said(Fraction(1, 3)), chance_said(Fraction(5, 36)), chance_said(Fraction(1))
+    ('2 in 6', '14 %', 'sure')
+    """
+    if chance in (0, 1):
+        return "sure" if chance else "no chance"
+    return f"{chance * 6} in 6" if (chance * 6).denominator == 1 else f"{round(chance * 100)} %"
+
+
+def _together(commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
+    """Several choices as few sentences: what goes the same way in charity is said at once."""
+    given: dict[object, list[CopyId]] = {}
+    said: list[c.Command] = []
+    for command in commands:
+        if isinstance(command, c.GiveInCharity):
+            given.setdefault((command.who, command.to), []).extend(command.cards)
+        elif isinstance(command, c.DiscardInCharity):
+            given.setdefault((command.who, None), []).extend(command.cards)
+        else:
+            said.append(command)
+    for command in commands:
+        if isinstance(command, c.GiveInCharity) and (command.who, command.to) in given:
+            said.append(c.GiveInCharity(command.who, tuple(given.pop((command.who, command.to))), command.to))
+        if isinstance(command, c.DiscardInCharity) and (command.who, None) in given:
+            said.append(c.DiscardInCharity(command.who, tuple(given.pop((command.who, None)))))
+    return tuple(said)

@@ -1,0 +1,189 @@
+"""The numbered menu of a game: what may be done, best first, chosen by a digit, a letter or Enter."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from munch_cli.arbiter.moment import Moment
+from munch_cli.arbiter.replay import board_after
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.files.scenarios import scenario_in
+from munch_cli.files.toml import parse_toml
+from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
+from munch_cli.repl.menu import Menu, menu_of
+from munch_cli.repl.party import Member, Party, seated
+from munch_cli.repl.playing import Play
+from munch_cli.show.look import PLAIN, Look
+from munch_cli.table import commands as c
+from munch_cli.table.ids import PlayerId
+from tests.repl.test_playing import munch
+
+ANN, BOB = PlayerId(0), PlayerId(1)
+FIGHT = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 5"]
+[player.Ann]
+level = 3
+hand = ["Plain Great Potion", "Plain Curse"]
+[player.Bob]
+level = 4
+[player.Cy]
+"""
+CHARITY = """
+[table]
+turn = "Ann"
+phase = "loot"
+[turn]
+looted = true
+[player.Ann]
+level = 3
+hand = ["Plain Helmet", "Plain Potion", "Plain Boots", "Plain Curse", "Plain Monster 1", "Plain Monster 5", "Plain Gem"]
+[player.Bob]
+level = 1
+[player.Cy]
+level = 5
+"""
+
+
+def board(text: str) -> Table:
+    """A board of classic, in the format of scenarios."""
+    scenario = scenario_in(parse_toml(f'format = 1\ntitle = "a board"\nedition = "classic"\n{text}', "a board"))
+    return board_after(scenario, "classic", 0)
+
+
+def told(menu: Menu) -> str:
+    return "\n".join(menu.lines(PLAIN))
+
+
+def taken(menu: Menu, line: str) -> tuple[c.Command, ...]:
+    """The sentences that a line takes from a menu."""
+    found = menu.picked(line)
+    assert isinstance(found, tuple), found
+    return found
+
+
+def test_in_a_lost_fight_what_turns_it_comes_before_running_and_says_so() -> None:
+    menu = menu_of(board(FIGHT), ANN, Moment(ANN, "fights", may_pass=True))
+    says = [entry.says for entry in menu.entries]
+    assert [type(entry.commands[0]) for entry in menu.entries[:2]] in (
+        [c.AskHelp, c.PlayCard],
+        [c.PlayCard, c.AskHelp],
+    ), says
+    runs = next(entry for entry in menu.entries if isinstance(entry.commands[0], c.RunAway))
+    assert runs.brings == "2 in 6 to get away"
+    assert "with Bob 7 : 5" in told(menu)
+    assert "Enter: nothing" in told(menu) and menu.picked("") is None
+
+
+def test_a_card_and_its_aims_are_one_entry_and_the_aims_a_menu_below_it() -> None:
+    table = board(FIGHT)
+    menu = menu_of(table, ANN, Moment(ANN, "fights", may_pass=True))
+    place = next(at for at, entry in enumerate(menu.shown, 1) if "Plain Curse" in entry.says)
+    below = menu.picked(str(place))
+    assert isinstance(below, Menu)
+    assert {one.on_player for entry in below.entries for one in entry.commands if isinstance(one, c.PlayCard)} >= {
+        ANN,
+        BOB,
+    }
+    assert below.picked("0") is menu
+    assert perform(table, taken(below, "1")[0]).was_done
+
+
+def test_enter_takes_the_first_where_something_must_be_said_and_letters_say_the_usual_acts() -> None:
+    table = board('[table]\nturn = "Ann"\n[player.Ann]\n[player.Bob]\n[player.Cy]\n')
+    menu = menu_of(table, ANN, Moment(ANN, "turn"))
+    assert taken(menu, "") == taken(menu, "k") == taken(menu, "1") == (c.KickOpen(ANN),)
+    assert menu.picked("x") is None and menu.picked("kick") is None
+
+
+@pytest.mark.parametrize("line", ["77", "1 77", "2 2"])
+def test_a_digit_that_is_none_says_which_there_are(line: str) -> None:
+    menu = menu_of(board(FIGHT), ANN, None)
+    found = menu.picked(line)
+    assert isinstance(found, str) and f"1 to {len(menu.shown)}" in found
+
+
+def test_several_digits_give_several_cards_in_charity() -> None:
+    table = perform(board(CHARITY), c.EndTurn(ANN)).table
+    menu = menu_of(table, ANN, Moment(ANN, "owes"))
+    assert "choose 2 cards" in menu.title
+    gives = [at for at, entry in enumerate(menu.shown, 1) if isinstance(entry.commands[0], c.GiveInCharity)]
+    said = taken(menu, f"{gives[0]} {gives[1]}")
+    assert len(said) == 1 and isinstance(said[0], c.GiveInCharity) and len(said[0].cards) == 2
+    after = perform(table, said[0])
+    assert after.was_done and len(after.table.hand(BOB)) == 2
+
+
+def test_every_entry_of_a_menu_is_carried_out() -> None:
+    for text in (FIGHT, CHARITY):
+        table = board(text)
+        for entry in menu_of(table, ANN, None).entries:
+            assert all(perform(table, command).was_done for command in entry.commands), entry.says
+
+
+class Presses:
+    """Somebody who only ever takes what the menu shows first, and says nothing where nothing need be said."""
+
+    def __init__(self) -> None:
+        self.keys = 0
+        self.lines: list[str] = []
+
+    def look(self) -> Look:
+        return Look(60, symbols=False)
+
+    def tell(self, lines: object, is_answer: bool = True) -> None:
+        self.lines += list(lines)  # type: ignore[call-overload]
+
+    def ask(self, lead: str, session: object = None) -> str:
+        if lead == "munch> ":
+            raise EOFError
+        passes = self.lines and self.lines[-1].strip() == "Enter: nothing"
+        merit = any(re.match(r"  1  (play|ask|use|run|claim)", line) for line in self.lines[-14:])
+        said = "1" if passes and merit and self.keys % 3 else ""
+        self.keys += len(said) + 1
+        return said
+
+    def wait(self, seconds: float, said: str) -> bool:
+        return False
+
+    def hand_over(self, name: str) -> None:
+        """Nobody else sits there."""
+
+
+def test_a_whole_game_takes_no_card_name_and_few_keys() -> None:
+    members = (Member("Ann", "female"), Member("Bo", "male", "sensible"), Member("Cy", "male", "sensible"))
+    party = Party("classic", members, 8)
+    sitting, person = seated(party), Presses()
+    assert Play(party, sitting, person, Forgetful(), 0.1, 0.0).run() == 0
+    assert sitting.table.state.winners
+    assert person.keys <= 300
+    assert max(len(line) for line in person.lines) <= 60
+    text = "\n".join(person.lines)
+    assert "The game is over:" in text and "Levels, turn by turn:" in text
+    assert "other sentence" not in text
+
+
+def test_a_game_that_is_over_stays_and_is_listed_with_the_day_and_the_winner(tmp_path: Path) -> None:
+    words = ("play", "classic", "--people", "Ann f", "--bots", "Bo sensible, Cy sensible", "--seed", "8", "--pace", "0")
+    played = munch(*words, said="1\n" * 400)
+    assert played.returncode == 0 and "The game is over:" in played.stdout, played.stderr
+    assert kept_lines(kept_table())[-1].startswith("# over: ")
+    listed = " ".join(munch("games").stdout.split())
+    assert re.search(r"1\. play classic: .* sentences; \w+ won \(\d{4}-\d\d-\d\d", listed), listed
+    assert munch("resume").returncode == 2
+    opened = munch("games", "1", said="log\nwhy\n")
+    assert opened.returncode == 0, opened.stderr
+    assert "wins the game" in opened.stdout or "won" in opened.stdout
+    assert munch("games", "2").returncode == 2
+
+
+def test_an_offer_is_answered_with_other_terms_in_one_sentence() -> None:
+    words = ("play", "classic", "--people", "Ann f, Bob m, Cy m", "--seed", "5", "--pace", "0")
+    said = "ready\nready\nready\nready\nready\nready\nkick\nask Bob for help\ncounter 1 treasure, I pick first\n"
+    done = munch(*words, said=said)
+    assert done.returncode == 0, done.stderr
+    lines = kept_lines(kept_table())
+    assert lines[-2:] == ["Bob declines", "Bob offers help for 1 treasure, Bob picks first"], lines
