@@ -19,6 +19,13 @@ Feature: Accent
     @rule:accent.may-be-discarded-any-time
     Scenario: An accent begins with its card and ends with it
       Given the booty board "accent/an-accent-comes-and-goes"
+        """
+        (Bavarian: accent; +2 to strength)
+        Ann is Level 3, holding Bavarian
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann plays Bavarian
       Then Ann's accent is Bavarian
       When may Bob discard Bavarian?
@@ -35,6 +42,11 @@ Feature: Accent
     @rule:accent.one-at-a-time-without-bilingual
     Scenario: A second accent is turned away
       Given the booty board "accent/one-accent-at-a-time"
+        """
+        Ann is a Level 3 French, holding Dutch
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Dutch
       Then that is refused, because a character may have only one accent at a time unless Bilingual is in play
 
@@ -44,6 +56,11 @@ Feature: Accent
     @rule:accent.no-two-copies-of-one-accent
     Scenario: Nobody is Dutch twice
       Given the booty board "accent/no-second-copy"
+        """
+        Ann is a Level 3 Bilingual Dutch, holding Dutch + British
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Dutch
       Then that is refused, because No player may have a second copy of an Accent card
 
@@ -56,6 +73,14 @@ Feature: Accent
     @rule:accent.discards-power-accent-abilities
     Scenario: Any card pays
       Given the booty board "accent/any-card-pays"
+        """
+        (Bavarian: accent; Yodel: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for each card
+          discarded)
+        Ann is a Level 3 Bavarian with Plain Coin, holding Plain Gem
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann kicks open the door
       And Ann uses Yodel discarding Plain Gem + Plain Coin
       Then that is allowed
@@ -64,6 +89,13 @@ Feature: Accent
     @rule:gap.merchant-borrows-an-accent-for
     Scenario: How long a borrowed accent lasts is left open
       Given the booty board "accent/borrowed-in-the-fight-used-after-it"
+        """
+        (Bavarian: accent; Yodel: on one's own turn: go up 1 level)
+        Beth is a Level 4 Merchant, holding Bavarian
+        Drake is Level 5
+        It is Beth's turn, before the door
+        Next cards Plain Monster 1 + Plain Coin
+        """
       When Beth kicks open the door
       And Beth uses Merchant discarding Bavarian
       And Beth claims the kill

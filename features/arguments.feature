@@ -4,6 +4,13 @@ Feature: The arguments
 
   Scenario: You cannot put that helmet on now, the monster is already here!
     Given the board "arguments/new-gear-from-the-hand"
+      """
+      Ann is Level 5, holding Plain Helmet
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann play Plain Helmet?
     Then the sheets answer
       | classic        | a contradiction | conflict.new-item-in-own-fight                                                                                 |
@@ -14,6 +21,13 @@ Feature: The arguments
 
   Scenario: My boots lay sideways, I just turn them.
     Given the board "arguments/turned-upright-in-combat"
+      """
+      Ann is Level 5, carrying Plain Boots
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann equip Plain Boots?
     Then the sheets answer
       | classic        | refused | items.not-switched-in-combat-or-while-running, combat.exposed-monster-fought-with-equipment-one-has          |
@@ -24,6 +38,13 @@ Feature: The arguments
 
   Scenario: It lies before me, so it counts, sideways or not.
     Given the board "arguments/sideways-items-do-not-count"
+      """
+      Ann is Level 5, carrying Plain Boots
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann claim the kill?
     Then the sheets answer
       | classic        | refused | combat.monster-wins-ties, items.useless-ones-are-turned-sideways       |
@@ -34,6 +55,13 @@ Feature: The arguments
 
   Scenario: A potion is an Item too, and no Items in combat!
     Given the board "arguments/one-shot-in-own-fight"
+      """
+      Ann is Level 3, holding Plain Potion
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann play Plain Potion on Ann?
     Then the sheets answer
       | classic        | allowed | one-shot.playable-from-hand-or-table-in-any-combat                                               |
@@ -44,6 +72,13 @@ Feature: The arguments
 
   Scenario: You are not even in this fight, keep your potion.
     Given the board "arguments/one-shot-by-a-bystander"
+      """
+      Ann is Level 3
+      Bob is Level 1, holding Plain Potion
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Bob play Plain Potion on Plain Monster 5?
     Then the sheets answer
       | classic        | allowed | interfering.one-shot-in-anothers-combat, interfering.one-shot-may-hit-the-ally |
@@ -54,6 +89,13 @@ Feature: The arguments
 
   Scenario: You cannot curse me, I am fighting!
     Given the board "arguments/curse-in-a-fight"
+      """
+      Ann is Level 5 with "Plain Armor"
+      Bob is Level 1, holding Plain Armor Curse
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Bob play Plain Armor Curse on Ann?
     Then the sheets answer
       | classic        | allowed | curses.gained-otherwise-playable-on-anyone-any-time, interfering.curse-a-combatant |
@@ -64,6 +106,12 @@ Feature: The arguments
 
   Scenario: It is not your turn, and nobody fights: no Curses.
     Given the board "arguments/curse-at-any-time"
+      """
+      Ann is Level 3
+      Bob is Level 1, holding Plain Curse
+      Cy is Level 4
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Bob play Plain Curse on Cy?
     Then the sheets answer
       | classic        | allowed | curses.gained-otherwise-playable-on-anyone-any-time |
@@ -74,6 +122,13 @@ Feature: The arguments
 
   Scenario: He is dead, but he still has a Level to lose.
     Given the board "arguments/curse-on-the-dead"
+      """
+      Ann is Level 3, holding Plain Curse
+      Bob is Level 3
+      Bob is dead
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann play Plain Curse on Bob?
     Then the sheets answer
       | classic        | left open     | gap.cards-on-the-dead |
@@ -84,6 +139,13 @@ Feature: The arguments
 
   Scenario: Your next combat, it says, and this one has begun.
     Given the board "arguments/coming-curse-in-the-fight"
+      """
+      Ann is Level 5
+      Bob is Level 1, holding Plain Coming Curse
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 1
+      """
     When every sheet is asked: what if Bob plays Plain Coming Curse on Ann; Ann claims the kill
     Then the sheets answer
       | classic        | left open | gap.next-combat-curse-in-the-present-fight                                        |
@@ -94,6 +156,13 @@ Feature: The arguments
 
   Scenario: I said I kill it. Too late for your card.
     Given the board "arguments/how-long-to-wait"
+      """
+      Ann is Level 6
+      Bob is Level 1, holding Plain Enhancer
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: what if Ann claims the kill; Bob plays Plain Enhancer on Plain Monster 5
     Then the sheets answer
       | classic        | allowed | enhancers.any-player-any-combat, combat.hostile-play-possible-at-the-last-moment |
@@ -104,6 +173,13 @@ Feature: The arguments
 
   Scenario: All right, nobody spoke. But now I do.
     Given the board "arguments/after-the-wait"
+      """
+      Ann is Level 6
+      Bob is Level 1, holding Plain Enhancer
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: what if Ann claims the kill; no one says anything; Bob plays Plain Enhancer on Plain Monster 5
     Then the sheets answer
       | classic        | cannot | table.no-such-target, combat.kill-is-final-after-the-wait |
@@ -114,6 +190,13 @@ Feature: The arguments
 
   Scenario: Five against five: then nobody wins.
     Given the board "arguments/tie"
+      """
+      Ann is Level 5
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann claim the kill?
     Then the sheets answer
       | classic        | refused | combat.monster-wins-ties |
@@ -124,6 +207,13 @@ Feature: The arguments
 
   Scenario: Two can help better than one.
     Given the board "arguments/second-helper"
+      """
+      Ann is Level 5
+      Bob is Level 5
+      Cy is Level 9
+      It is Ann's turn
+      Ann fights Plain Monster 15 with Bob helping
+      """
     When every sheet is asked: may Ann ask Cy for help?
     Then the sheets answer
       | classic        | refused | helping.only-one-helper |
@@ -134,6 +224,13 @@ Feature: The arguments
 
   Scenario: You asked me, but I need not help you.
     Given the board "arguments/forced-help"
+      """
+      Ann is Level 5
+      Bob is Level 5
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 10
+      """
     When every sheet is asked: what if Ann asks Bob for help; Bob declines
     Then the sheets answer
       | classic        | allowed | helping.asking-continues-until-someone-agrees |
@@ -144,6 +241,13 @@ Feature: The arguments
 
   Scenario: I have changed my mind, I am out.
     Given the board "arguments/helper-withdraws"
+      """
+      Ann is Level 5
+      Bob is Level 5
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 15 with Bob helping
+      """
     When every sheet is asked: may Bob decline?
     Then the sheets answer
       | classic        | left open | gap.helper-withdraws |
@@ -154,6 +258,13 @@ Feature: The arguments
 
   Scenario: You win anyway, you only want to share the Treasure with her.
     Given the board "arguments/help-though-winning"
+      """
+      Ann is Level 8
+      Bob is Level 5
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann ask Bob for help?
     Then the sheets answer
       | classic        | left open | gap.help-when-already-winning |
@@ -164,6 +275,13 @@ Feature: The arguments
 
   Scenario: I offer you a card from my hand.
     Given the board "arguments/bribe-from-the-hand"
+      """
+      Ann is Level 5, holding Plain Helmet
+      Bob is Level 8
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 10
+      """
     When every sheet is asked: may Ann ask Bob for help offering Plain Helmet?
     Then the sheets answer
       | classic        | refused | helping.carried-items-may-be-offered |
@@ -174,6 +292,13 @@ Feature: The arguments
 
   Scenario: One Treasure for you; who picks first we shall see.
     Given the board "arguments/share-without-an-order"
+      """
+      Ann is Level 5
+      Bob is Level 8
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 10
+      """
     When every sheet is asked: may Ann ask Bob for help offering 1 treasure?
     Then the sheets answer
       | classic        | refused | helping.order-of-picking-must-be-agreed |
@@ -184,6 +309,14 @@ Feature: The arguments
 
   Scenario: I am dead, but my Level is not.
     Given the board "arguments/the-dead-help"
+      """
+      Ann is Level 5
+      Bob is Level 8
+      Bob is dead
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 10
+      """
     When every sheet is asked: may Ann ask Bob for help?
     Then the sheets answer
       | classic        | refused       | death.new-character-appears-at-once                   |
@@ -194,6 +327,13 @@ Feature: The arguments
 
   Scenario: That card is for your own fights, not for mine.
     Given the board "arguments/wandering-monster"
+      """
+      Ann is Level 6
+      Bob is Level 1, holding Plain Wandering Monster + Plain Monster 10
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Bob play Plain Wandering Monster with Plain Monster 10?
     Then the sheets answer
       | classic        | allowed | multiple-monsters.joined-by-wandering-monster-or-mate, monsters.hand-monsters-for-trouble-or-wandering |
@@ -204,6 +344,13 @@ Feature: The arguments
 
   Scenario: I want two of them. More Treasure.
     Given the board "arguments/wandering-monster-in-ones-own-fight"
+      """
+      Ann is Level 9, holding Plain Wandering Monster + Plain Monster 1
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann play Plain Wandering Monster with Plain Monster 1?
     Then the sheets answer
       | classic        | a contradiction | conflict.wandering-monsters-target |
@@ -214,6 +361,13 @@ Feature: The arguments
 
   Scenario: Here, have another one. I need no card for that.
     Given the board "arguments/monster-without-a-card"
+      """
+      Ann is Level 6
+      Bob is Level 1, holding Plain Monster 10
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Bob play Plain Monster 10?
     Then the sheets answer
       | classic        | refused | monsters.hand-monsters-for-trouble-or-wandering |
@@ -224,6 +378,13 @@ Feature: The arguments
 
   Scenario: The Mate is a plain one; your card lies on the other.
     Given the board "arguments/mate-and-enhancer"
+      """
+      Ann is Level 9
+      Bob is Level 1, holding Plain Mate
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5 (Plain Enhancer)
+      """
     When every sheet is asked: what if Bob plays Plain Mate on Plain Monster 5
     Then the sheets answer
       | classic        | allowed | multiple-monsters.joined-by-wandering-monster-or-mate, enhancers.mate-shares-its-monsters |
@@ -234,6 +395,13 @@ Feature: The arguments
 
   Scenario: I could kill it, but I would rather run.
     Given the board "arguments/running-though-winning"
+      """
+      Ann is Level 8
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann run from Plain Monster 5?
     Then the sheets answer
       | classic        | left open | gap.run-though-winning |
@@ -244,6 +412,13 @@ Feature: The arguments
 
   Scenario: You did not even ask for help before you ran.
     Given the board "arguments/running-without-asking"
+      """
+      Ann is Level 3
+      Bob is Level 8
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 10
+      """
     When every sheet is asked: may Ann run from Plain Monster 10?
     Then the sheets answer
       | classic        | allowed   | combat.losing-means-help-or-running-away |
@@ -254,6 +429,14 @@ Feature: The arguments
 
   Scenario: Nobody escapes from it, so you need not even roll.
     Given the board "arguments/escape-impossible"
+      """
+      Ann is Level 3
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Leech
+      (Bob and Cy would not help)
+      """
     When every sheet is asked: what if Ann runs from Plain Leech
     Then the sheets answer
       | classic        | allowed | running-away.forced-without-help, bad-stuff.suffered-when-caught |
@@ -264,6 +447,15 @@ Feature: The arguments
 
   Scenario: Six! Six always gets away.
     Given the board "arguments/a-natural-six"
+      """
+      (Greyhound: monster; Level 5; 1 Treasure; -2 to run away; bad stuff: lose 1 level)
+      Ann is Level 3
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Greyhound
+      (Bob and Cy would not help)
+      """
     When every sheet is asked: what if Ann runs from Greyhound; the die shows 6
     Then the sheets answer
       | classic        | allowed   | gap.natural-one-or-six, running-away.escape-on-5-or-more |
@@ -274,6 +466,14 @@ Feature: The arguments
 
   Scenario: I helped, I am an Elf, I have won.
     Given the board "arguments/the-helping-elf-at-level-9"
+      """
+      (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+      Ann is Level 4
+      Bob is a Level 9 Elf
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Poor Ghost with Bob helping
+      """
     When every sheet is asked: what if Ann claims the kill; no one says anything
     Then the sheets answer
       | classic        | allowed   | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
@@ -284,6 +484,16 @@ Feature: The arguments
 
   Scenario: I am an Elf now too.
     Given the board "arguments/second-race"
+      """
+      (Gnome: race)
+      (Sprite: race)
+      (Fencer: class)
+      (Hermit: class)
+      Ann is a Level 1 Gnome, holding Sprite
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann play Sprite?
     Then the sheets answer
       | classic        | refused | race.one-at-a-time-without-half-breed           |
@@ -294,6 +504,17 @@ Feature: The arguments
 
   Scenario: Half what? You have only one race.
     Given the board "arguments/half-a-race"
+      """
+      (Gnome: race)
+      (Sprite: race)
+      (Fencer: class)
+      (Hermit: class)
+      (Half-Gnome: half-breed; allows two races)
+      Ann is a Level 1 Gnome, holding Half-Gnome
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann play Half-Gnome?
     Then the sheets answer
       | classic        | allowed       | half-breed.played-any-time-the-condition-holds     |
@@ -304,6 +525,17 @@ Feature: The arguments
 
   Scenario: I am half human, so the badge is for me.
     Given the board "arguments/half-human"
+      """
+      (Gnome: race)
+      (Sprite: race)
+      (Fencer: class)
+      (Hermit: class)
+      (Half-Gnome: half-breed; allows two races)
+      Ann is a Level 1 Gnome Half-Gnome, carrying Plain Human Badge
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann equip Plain Human Badge?
     Then the sheets answer
       | classic        | left open | gap.switching-at-other-times                                                                    |
@@ -314,6 +546,16 @@ Feature: The arguments
 
   Scenario: I become a Fencer, right now, in your turn.
     Given the board "arguments/kind-card-out-of-turn"
+      """
+      (Gnome: race)
+      (Sprite: race)
+      (Fencer: class)
+      (Hermit: class)
+      Ann is Level 1
+      Bob is Level 1, holding Fencer
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Bob play Fencer?
     Then the sheets answer
       | classic        | refused | cards.each-type-has-its-own-time               |
@@ -324,6 +566,17 @@ Feature: The arguments
 
   Scenario: You cannot stop being a Hermit in the middle of a fight.
     Given the board "arguments/class-thrown-away-in-a-fight"
+      """
+      (Gnome: race)
+      (Sprite: race)
+      (Fencer: class)
+      (Hermit: class)
+      Ann is a Level 5 Hermit
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann discard Hermit?
     Then the sheets answer
       | classic        | allowed       | class.may-be-discarded-any-time |
@@ -334,6 +587,12 @@ Feature: The arguments
 
   Scenario: I throw it away before you can take it.
     Given the board "arguments/item-thrown-away"
+      """
+      Ann is Level 1 with "Plain Armor"
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann discard Plain Armor?
     Then the sheets answer
       | classic        | allowed | cards.in-play-leaves-by-discard-or-trade |
@@ -344,6 +603,12 @@ Feature: The arguments
 
   Scenario: It lies sideways, so it is not carried.
     Given the board "arguments/second-big-item"
+      """
+      Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann play Plain Big Sword?
     Then the sheets answer
       | classic        | refused | big-items.one-big-any-number-of-small, big-items.limit-covers-cards-turned-sideways                |
@@ -354,6 +619,12 @@ Feature: The arguments
 
   Scenario: Nobody said I have only two hands.
     Given the board "arguments/three-hands"
+      """
+      Ann is Level 1 with Plain Sword + Plain Shield, carrying Plain Dagger
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann equip Plain Dagger?
     Then the sheets answer
       | classic        | left open | gap.switching-at-other-times, gap.caught-cheating                  |
@@ -364,6 +635,13 @@ Feature: The arguments
 
   Scenario: One thousand gold pieces, and I am strong enough.
     Given the board "arguments/selling-in-a-fight"
+      """
+      Ann is Level 4, carrying Plain Gem
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic        | refused | combat.no-selling-trading-or-stealing, selling.not-during-combat                         |
@@ -374,6 +652,12 @@ Feature: The arguments
 
   Scenario: You never played it, so you cannot sell it.
     Given the board "arguments/selling-from-the-hand"
+      """
+      Ann is Level 4, holding Plain Gem
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic        | allowed | selling.a-thousand-gold-buys-a-level |
@@ -384,6 +668,12 @@ Feature: The arguments
 
   Scenario: A thousand gold and I have won.
     Given the board "arguments/selling-to-the-tenth-level"
+      """
+      Ann is Level 9, holding Plain Gem
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic        | left open | gap.sale-at-level-9       |
@@ -394,6 +684,12 @@ Feature: The arguments
 
   Scenario: Two thousand: one level for half of it, then.
     Given the board "arguments/selling-two-thousand-at-level-8"
+      """
+      Ann is Level 8, holding Plain Gem + Plain Crown
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann sell Plain Gem + Plain Crown?
     Then the sheets answer
       | classic        | left open | gap.selling-2000-at-level-8 |
@@ -404,6 +700,12 @@ Feature: The arguments
 
   Scenario: I sell while you fight.
     Given the board "arguments/selling-in-anothers-turn"
+      """
+      Ann is Level 1
+      Bob is Level 4, holding Plain Gem
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Bob sell Plain Gem?
     Then the sheets answer
       | classic        | refused | selling.a-thousand-gold-buys-a-level |
@@ -414,6 +716,13 @@ Feature: The arguments
 
   Scenario: A level now, in the middle of the fight?
     Given the board "arguments/go-up-a-level-in-a-fight"
+      """
+      Ann is Level 5, holding Plain Go Up a Level
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Ann play Plain Go Up a Level on Ann?
     Then the sheets answer
       | classic        | allowed | timing.treasure-when-gained-or-own-turn, go-up-a-level.raises-its-own-player     |
@@ -424,6 +733,12 @@ Feature: The arguments
 
   Scenario: Go up a level. I am Level 10.
     Given the board "arguments/the-tenth-level-by-a-card"
+      """
+      Ann is Level 9, holding Plain Go Up a Level
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann play Plain Go Up a Level on Ann?
     Then the sheets answer
       | classic        | left open | gap.go-up-a-level-at-level-9                |
@@ -434,6 +749,13 @@ Feature: The arguments
 
   Scenario: No trading while somebody fights.
     Given the board "arguments/trading-while-others-fight"
+      """
+      Ann is Level 5
+      Bob is Level 1 with Plain Helmet
+      Cy is Level 1 with Plain Boots
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Bob trade Plain Helmet to Cy for Plain Boots?
     Then the sheets answer
       | classic        | left open | gap.bystanders-trade-during-a-fight          |
@@ -444,6 +766,13 @@ Feature: The arguments
 
   Scenario: Here, take my sword, quick.
     Given the board "arguments/a-gift-to-the-fighter"
+      """
+      Ann is Level 5
+      Bob is Level 1 with Plain Sword
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Bob give Plain Sword to Ann?
     Then the sheets answer
       | classic        | left open | gap.gift-in-a-fight |
@@ -454,6 +783,12 @@ Feature: The arguments
 
   Scenario: I give you this for that, here, from my hand.
     Given the board "arguments/trading-from-the-hand"
+      """
+      Ann is Level 1, holding Plain Helmet
+      Bob is Level 1 with Plain Boots
+      Cy is Level 1
+      It is Ann's turn, before the door
+      """
     When every sheet is asked: may Ann trade Plain Helmet to Bob for Plain Boots?
     Then the sheets answer
       | classic        | refused | trading.from-the-table-only |
@@ -464,6 +799,14 @@ Feature: The arguments
 
   Scenario: You cannot steal while I fight him.
     Given the board "arguments/theft-while-others-fight"
+      """
+      (Cutpurse: class; Theft: at any time on a rival discarding a card: take a small Item)
+      Ann is Level 5
+      Bob is a Level 1 Cutpurse, holding Plain Coin
+      Cy is Level 1 with Plain Boots
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Bob use Theft on Cy taking Plain Boots discarding Plain Coin?
     Then the sheets answer
       | classic        | left open     | gap.stealing-while-others-fight                                   |
@@ -474,6 +817,14 @@ Feature: The arguments
 
   Scenario: I fight with those boots!
     Given the board "arguments/theft-from-a-fighter"
+      """
+      (Cutpurse: class; Theft: at any time on a rival discarding a card: take a small Item)
+      Ann is Level 5 with Plain Boots
+      Bob is a Level 1 Cutpurse, holding Plain Coin
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: may Bob use Theft on Ann taking Plain Boots discarding Plain Coin?
     Then the sheets answer
       | classic        | refused       | class.thief-cannot-steal-during-a-fight                           |
@@ -484,6 +835,13 @@ Feature: The arguments
 
   Scenario: I killed it, and now I loot the room.
     Given the board "arguments/looting-after-a-fight"
+      """
+      Ann is Level 5
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, in charity
+      (Ann has met a monster in this turn)
+      """
     When every sheet is asked: may Ann loot the room?
     Then the sheets answer
       | classic        | refused | loot.only-if-no-monster-was-met, turn.four-phases  |
@@ -494,6 +852,13 @@ Feature: The arguments
 
   Scenario: A Curse came up, so there was no monster, so I look for trouble.
     Given the board "arguments/trouble-after-a-curse"
+      """
+      Ann is Level 5, holding Plain Monster 1
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, before the door
+      Next card Plain Curse
+      """
     When every sheet is asked: what if Ann kicks open the door; Ann looks for trouble with Plain Monster 1
     Then the sheets answer
       | classic        | left open | gap.trouble-after-a-curse |
@@ -504,6 +869,14 @@ Feature: The arguments
 
   Scenario: I give my cards to whom I like.
     Given the board "arguments/charity-to-whom"
+      """
+      Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
+        Plain Monster 5 + Plain Monster 10
+      Bob is Level 2
+      Cy is Level 3
+      It is Ann's turn, looting the room
+      (Ann has met a monster in this turn)
+      """
     When every sheet is asked: what if Ann ends the turn; Ann gives Plain Mate + Plain Curse to Cy in charity
     Then the sheets answer
       | classic        | refused | charity.excess-goes-to-lowest-level-living-player |
@@ -514,6 +887,14 @@ Feature: The arguments
 
   Scenario: I do not want your rubbish.
     Given the board "arguments/charity-declined"
+      """
+      Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
+        Plain Monster 5 + Plain Monster 10
+      Bob is Level 2
+      Cy is Level 3
+      It is Ann's turn, looting the room
+      (Ann has met a monster in this turn)
+      """
     When every sheet is asked: what if Ann ends the turn; Bob declines
     Then the sheets answer
       | classic        | left open | gap.charity-may-be-declined |
@@ -524,6 +905,14 @@ Feature: The arguments
 
   Scenario: You cannot lay that down now, it is charity.
     Given the board "arguments/played-instead-of-charity"
+      """
+      Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
+        Plain Monster 5 + Plain Monster 10
+      Bob is Level 2
+      Cy is Level 3
+      It is Ann's turn, looting the room
+      (Ann has met a monster in this turn)
+      """
     When every sheet is asked: what if Ann ends the turn; Ann plays Plain Helmet
     Then the sheets answer
       | classic        | allowed | timing.treasure-when-gained-or-own-turn, timing.own-turn-item-played-and-used-at-once              |
@@ -534,6 +923,13 @@ Feature: The arguments
 
   Scenario: You did not kill it, so you get nothing.
     Given the board "arguments/rid-of-it-without-a-kill"
+      """
+      Ann is Level 3, holding Plain Banishing Potion
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5
+      """
     When every sheet is asked: what if Ann plays Plain Banishing Potion on Plain Monster 5; no one says anything
     Then the sheets answer
       | classic        | allowed   | gap.treasure-for-a-win-without-a-kill, combat.nonlethal-win-gives-no-level        |
@@ -544,6 +940,12 @@ Feature: The arguments
 
   Scenario: Once more, nothing was behind it.
     Given the board "arguments/the-door-twice"
+      """
+      Ann is Level 5
+      Bob is Level 1
+      Cy is Level 1
+      It is Ann's turn, looking for trouble
+      """
     When every sheet is asked: may Ann kick open the door?
     Then the sheets answer
       | classic        | refused | turn.four-phases  |
@@ -554,6 +956,13 @@ Feature: The arguments
 
   Scenario: We killed it together, so we both go up.
     Given the board "arguments/a-level-for-the-helper"
+      """
+      Ann is Level 5
+      Bob is Level 5
+      Cy is Level 1
+      It is Ann's turn
+      Ann fights Plain Monster 5 with Bob helping
+      """
     When every sheet is asked: what if Ann claims the kill; no one says anything
     Then the sheets answer
       | classic        | allowed | helping.helper-gains-no-level-unless-elf |

@@ -7,6 +7,14 @@ Feature: Bad Stuff
     @rule:bad-stuff.suffered-when-caught
     Scenario Outline: Caught, Ann loses a level
       Given the <edition> board "running-away/four-is-caught"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then Ann is Level 2
@@ -22,6 +30,14 @@ Feature: Bad Stuff
     @rule:bad-stuff.suffered-when-caught
     Scenario Outline: She escapes the second
       Given the <edition> board "bad-stuff/caught-by-one-of-two"
+        """
+        Ann is Level 5
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 10
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 1
       And Ann runs from Plain Monster 10
@@ -39,6 +55,14 @@ Feature: Bad Stuff
     @rule:bad-stuff.suffered-when-caught
     Scenario Outline: The worst is Death
       Given the <edition> board "bad-stuff/death-is-the-worst"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Killer
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Killer
       And the die shows 1
       Then Ann is dead
@@ -63,6 +87,14 @@ Feature: Bad Stuff
     @rule:bad-stuff.every-monster-that-catches-deals-its-own
     Scenario Outline: Two monsters catch her
       Given the <edition> board "bad-stuff/caught-by-two"
+        """
+        Ann is Level 5
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 10
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 1
       Then Ann is Level 4
@@ -84,6 +116,15 @@ Feature: Bad Stuff
     @rule:bad-stuff.taken-at-once
     Scenario Outline: What is owed to one monster is settled before the next roll
       Given the <edition> board "bad-stuff/an-item-of-her-choice"
+        """
+        (Pickpocket: monster; Level 6; 1 Treasure; bad stuff: lose 1 Item of one's choice)
+        Ann is Level 3 with Plain Helmet + Plain Boots
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights "Pickpocket" + Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Ann runs from Pickpocket
       And the die shows 2
       Then Ann owes lose
@@ -108,6 +149,13 @@ Feature: Bad Stuff
     @rule:bad-stuff.both-partners-may-be-caught
     Scenario Outline: One monster catches both
       Given the <edition> board "running-away/both-are-caught"
+        """
+        Ann is Level 3
+        Bo is Level 4
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping
+        """
       When Ann runs from Plain Monster 10
       Then that is left open
       When the die shows 1

@@ -8,6 +8,11 @@ Feature: Big Items
     @rule:big-items.one-big-any-number-of-small
     Scenario Outline: A second Big Item is not laid down
       Given the <edition> board "big-items/a-second-big-item"
+        """
+        Ann is Level 1 with Plain Helmet + Plain Boots + Plain Big Rock, holding Plain Big Sword + "Plain Armor"
+        Bob is Level 1, holding Plain Big Sword
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Big Sword
       Then that is refused, because Small Items may be carried without limit; Big ones one at a time
       When Ann plays Plain Armor
@@ -22,6 +27,11 @@ Feature: Big Items
 
     Scenario: Where no sheet speaks of Big Items there is no limit
       Given the christmas-lite board "big-items/where-nothing-is-big"
+        """
+        Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Big Sword
       Then that is allowed
 
@@ -34,6 +44,13 @@ Feature: Big Items
     @rule:big-items.dwarf-may-carry-any-number
     Scenario Outline: A Dwarf carries any number
       Given the <edition> board "big-items/dwarf-carries-any-number"
+        """
+        (Plain Heavy Bell: item; Big; no value)
+        (Dwarf: race; any number of Big Items may be carried)
+        Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword, holding Plain Heavy Bell
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Heavy Bell
       Then that is allowed
       And the rule cited is big-items.dwarf-may-carry-any-number
@@ -56,6 +73,14 @@ Feature: Big Items
     @rule:gap.former-dwarf-keeps-which
     Scenario Outline: A former Dwarf gives what is too many to the lowest who can carry it
       Given the <edition> board "big-items/former-dwarf-gives"
+        """
+        (Dwarf: race; any number of Big Items may be carried)
+        (Plain Heavy Bell: item; Big; no value)
+        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+        Bob is Level 2
+        Cy is Level 1 with Plain Heavy Bell
+        It is Bob's turn, before the door
+        """
       When Ann discards Dwarf
       And Ann gives Plain Big Rock to Cy
       Then that is refused, because a player who must shed Big Items
@@ -75,6 +100,11 @@ Feature: Big Items
     @rule:big-items.no-discarding-one-to-play-another
     Scenario Outline: A Big Item is not discarded to make room for another
       Given the <edition> board "big-items/no-discarding-to-make-room"
+        """
+        Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann discards Plain Big Rock
       Then that is refused, because a Big Item may not be discarded to make room for another
       And Ann uses Plain Big Rock
@@ -93,6 +123,11 @@ Feature: Big Items
     @rule:big-items.limit-covers-cards-turned-sideways
     Scenario Outline: A Big Item that is not in use is carried all the same
       Given the <edition> board "big-items/a-big-item-turned-sideways"
+        """
+        Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Big Sword
       Then that is refused, because only one Big Item may be in play, used or not, unless a card allows more
       And Ann holds Plain Big Sword
@@ -111,6 +146,11 @@ Feature: Big Items
     @rule:gap.big-item-for-one-who-has-one
     Scenario Outline: May one who has a Big Item receive another?
       Given the <edition> board "big-items/received-by-one-who-has-one"
+        """
+        Ann is Level 1 with Plain Big Rock
+        Bob is Level 1 with Plain Big Sword + Plain Helmet
+        It is Ann's turn, before the door
+        """
       When Ann trades Plain Big Rock to Bob for Plain Helmet
       Then that is left open
       And the open point is gap.big-item-for-one-who-has-one
@@ -134,6 +174,14 @@ Feature: Big Items
     @rule:gap.former-dwarf-tied-receivers
     Scenario Outline: Which of two tied receivers gets a former Dwarf's Big Item?
       Given the <edition> board "big-items/former-dwarf-tied-receivers"
+        """
+        (Dwarf: race; any number of Big Items may be carried)
+        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+        Bob is Level 1
+        Cy is Level 1
+        It is Bob's turn, before the door
+        Ann decides gap.former-dwarf-keeps-which: owner-chooses
+        """
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Cy
       Then that is allowed
@@ -151,6 +199,15 @@ Feature: Big Items
     @rule:gap.former-dwarf-gives-to-a-helper
     Scenario Outline: May a helper receive a former Dwarf's Big Item?
       Given the <edition> board "big-items/former-dwarf-gives-to-a-helper"
+        """
+        (Dwarf: race; any number of Big Items may be carried)
+        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+        Bob is Level 1
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 15 with Bob helping
+        Ann decides gap.former-dwarf-keeps-which: owner-chooses
+        """
       When Ann discards Dwarf
       And may Ann give Plain Big Sword to Cy?
       Then that is refused, because a player who must shed Big Items may sell them if it is his turn
@@ -170,6 +227,13 @@ Feature: Big Items
     @rule:gap.big-item-nobody-can-carry
     Scenario Outline: What a former Dwarf must give and nobody can carry is discarded, as play goes
       Given the <edition> board "big-items/big-item-nobody-can-carry"
+        """
+        (Plain Heavy Bell: item; Big; no value)
+        (Dwarf: race; any number of Big Items may be carried)
+        Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword
+        Bob is Level 1 with Plain Heavy Bell
+        It is Bob's turn, before the door
+        """
       When Ann discards Dwarf
       Then that is allowed
       And open in what follows is gap.big-item-nobody-can-carry
@@ -188,6 +252,14 @@ Feature: Big Items
     @rule:conflict.former-dwarf-sells-in-a-fight
     Scenario Outline: Whether he may sell in his own fight is a contradiction
       Given the <edition> board "big-items/former-dwarf-sells-in-a-fight"
+        """
+        (Plain Golden Anvil: item; Big; 1,000 gold pieces)
+        (Dwarf: race; any number of Big Items may be carried)
+        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Golden Anvil
+        Bob is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 15
+        """
       When Ann discards Dwarf
       And Ann sells Plain Golden Anvil
       Then that is a conflict

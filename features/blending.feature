@@ -8,6 +8,13 @@ Feature: Combining sets
 
     Scenario Outline: A card of another box lies on the table and does what it says
       Given the <edition> board "blending/another-box-on-the-table"
+        """
+        Ann is Level 3 with Huge Rock (classic)
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Monster 5 + Plain Ring
+        """
       When Ann kicks open the door
       Then the fight stands at 6 to 5
       When Ann claims the kill

@@ -12,6 +12,14 @@ Feature: Decks, discards and hands
     @rule:cards.discards-not-searchable
     Scenario Outline: Nobody looks through the discards
       Given the <edition> board "cards/discards-are-not-looked-through"
+        """
+        Ann is Level 1, holding Plain Potion
+        Bob is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 1
+        (Discarded Doors, the last first: Plain Curse)
+        (Discarded Treasures, the last first: Plain Helmet)
+        """
       When Ann looks through the discards
       Then that is refused, because nobody may look through a discard pile
 
@@ -23,6 +31,14 @@ Feature: Decks, discards and hands
         | lite           |
     Scenario Outline: What is used up lies open on its pile for all to see
       Given the <edition> board "cards/discards-are-not-looked-through"
+        """
+        Ann is Level 1, holding Plain Potion
+        Bob is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 1
+        (Discarded Doors, the last first: Plain Curse)
+        (Discarded Treasures, the last first: Plain Helmet)
+        """
       When Ann plays Plain Potion on Ann
       Then that is allowed
       When Ann claims the kill
@@ -42,6 +58,13 @@ Feature: Decks, discards and hands
     @rule:cards.exhausted-deck-reshuffles-discards
     Scenario Outline: The discards become the deck
       Given the <edition> board "cards/the-discards-become-the-deck"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        It is Ann's turn, looking for trouble
+        (Discarded Doors, the last first: Plain Mate)
+        (The other cards of the box lie in the piles, shuffled)
+        """
       When Ann loots the room
       Then Ann holds Plain Mate
       And the view at decks.door is 0
@@ -60,6 +83,12 @@ Feature: Decks, discards and hands
     @rule:cards.no-deck-and-no-discards-means-no-draw
     Scenario Outline: With neither deck nor discards nobody draws
       Given the <edition> board "cards/no-deck-and-no-discards"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        It is Ann's turn, before the door
+        (The other cards of the box lie in the piles, shuffled)
+        """
       When Ann kicks open the door
       Then the phase is trouble
       And Ann holds nothing
@@ -80,6 +109,12 @@ Feature: Decks, discards and hands
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario Outline: What lies in a hand is not stolen
       Given the <edition> board "cards/a-hand-is-safe"
+        """
+        (Pilferer: class; Pilfering: at any time on a rival: take an Item)
+        Ann is a Level 3 Pilferer
+        Bob is Level 3 with Plain Ring, holding Plain Coin
+        It is Ann's turn, before the door
+        """
       When may Ann use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
       When may Ann use Pilfering on Bob taking Plain Ring?
@@ -95,6 +130,12 @@ Feature: Decks, discards and hands
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario: Nor by a race
       Given the bites board "cards/a-hand-is-safe-from-a-race"
+        """
+        (Pilferer: race; Pilfering: at any time on a rival: take an Item)
+        Ann is a Level 3 Pilferer
+        Bob is Level 3 with Plain Ring, holding Plain Coin
+        It is Ann's turn, before the door
+        """
       When may Ann use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
       When may Ann use Pilfering on Bob taking Plain Ring?
@@ -108,6 +149,13 @@ Feature: Decks, discards and hands
     @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six @rule:cards.hand-limit-only-at-own-turn-end
     Scenario Outline: A sixth card is too many at the end of one's own turn
       Given the <edition> board "cards/hand-limit"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10
+        Bob is Level 2
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       Then Ann owes charity
       And it is Ann's turn
@@ -122,6 +170,12 @@ Feature: Decks, discards and hands
 
     Scenario Outline: Five are not
       Given the <edition> board "cards/hand-limit-kept"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5
+        Bob is Level 2
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       Then it is Bob's turn
       And nothing is owed
@@ -140,6 +194,13 @@ Feature: Decks, discards and hands
     @rule:cards.hand-limit-five-dwarf-six
     Scenario: A dwarf holds six
       Given the classic board "cards/dwarf-holds-six"
+        """
+        Ann is a Level 4 Dwarf, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 +
+          Plain Monster 5 + Plain Monster 10 + Plain Potion
+        Bob is Level 2
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Ann gives Plain Curse to Bob in charity
       Then Ann holds 6 cards
@@ -147,6 +208,15 @@ Feature: Decks, discards and hands
 
     Scenario Outline: In another's turn a hand may be as full as it likes
       Given the <edition> board "charity/excess-to-the-lowest"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Bob is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Bob in charity
       Then Bob holds 8 cards
@@ -193,6 +263,12 @@ Feature: Decks, discards and hands
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario Outline: A card that stays in play is discarded, and never taken back
       Given the <edition> board "cards/out-of-play"
+        """
+        (Plain Lucky Star: special; +1 to strength)
+        Ann is Level 3 with Plain Lucky Star
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When may Bob discard Plain Lucky Star?
       Then that is not possible
       When Ann discards Plain Lucky Star
@@ -215,6 +291,12 @@ Feature: Decks, discards and hands
     @rule:cards.hand-may-be-shown
     Scenario Outline: A hand may be shown to one other, or to all
       Given the <edition> board "cards/a-hand-is-shown"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1, holding Plain Curse + Plain Mate
+        Cy is Level 1
+        It is Ann's turn, before the door
+        """
       When Bob shows his hand to Ann
       Then that is allowed
       When Bob reveals the hand
@@ -228,6 +310,13 @@ Feature: Decks, discards and hands
     @rule:cards.hand-may-be-shown
     Scenario Outline: He may; he need not, where the owner says that nobody has to tell anything of his hand
       Given the <edition> board "cards/asked-about-a-hand-tells-nothing"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1, holding Plain Curse + Plain Mate
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Ann decides gap.asking-about-a-hand: nothing
+        """
       When Ann asks Bob to show his hand
       Then that is refused
       When Bob shows his hand to Ann
@@ -246,6 +335,14 @@ Feature: Decks, discards and hands
     @rule:gap.deck-runs-out
     Scenario Outline: Whether a deck has run out with its last card is left open
       Given the <edition> board "cards/last-card-drawn"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        It is Ann's turn, looking for trouble
+        Next card Plain Curse
+        (Discarded Doors, the last first: Plain Mate)
+        (The other cards of the box lie in the piles, shuffled)
+        """
       When Ann loots the room
       Then that is allowed
       And open in what follows is gap.deck-runs-out
@@ -262,6 +359,16 @@ Feature: Decks, discards and hands
 
     Scenario Outline: The owner may say that it has
       Given the <edition> board "cards/last-card-drawn-reshuffled-at-once"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        It is Ann's turn, looking for trouble
+        Next card Plain Curse
+        Bob owns the game
+        Bob decides gap.deck-runs-out: on-the-last-card
+        (Discarded Doors, the last first: Plain Mate)
+        (The other cards of the box lie in the piles, shuffled)
+        """
       When Ann loots the room
       Then that is allowed
       And the view at decks.door is 1
@@ -281,6 +388,12 @@ Feature: Decks, discards and hands
     @rule:gap.asking-about-a-hand
     Scenario Outline: How many cards a player holds he tells when asked; which, he need not say
       Given the <edition> board "cards/asked-about-a-hand"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1, holding Plain Curse + Plain Mate
+        Cy is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann asks Bob how many cards he holds
       Then that is left open
       And the open point is gap.asking-about-a-hand
@@ -298,6 +411,13 @@ Feature: Decks, discards and hands
     @rule:gap.asking-about-a-hand
     Scenario Outline: The owner may say that nothing needs to be told
       Given the <edition> board "cards/asked-about-a-hand-tells-nothing"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1, holding Plain Curse + Plain Mate
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Ann decides gap.asking-about-a-hand: nothing
+        """
       When Ann asks Bob how many cards he holds
       Then that is refused
 
@@ -312,6 +432,13 @@ Feature: Decks, discards and hands
     @rule:gap.asking-about-a-hand
     Scenario Outline: The owner may say that all is shown
       Given the <edition> board "cards/asked-about-a-hand-shows-everything"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1, holding Plain Curse + Plain Mate
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Ann decides gap.asking-about-a-hand: everything
+        """
       When Ann asks Bob to show his hand
       Then that is allowed
 

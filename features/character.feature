@@ -21,6 +21,12 @@ Feature: Character
     @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
     Scenario Outline: A monster with a grudge against women
       Given the <edition> board "character/sex-counts"
+        """
+        Ann is female, Level 3 with Plain Woman's Belt
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Misogynist
+        """
       When Ann kicks open the door
       Then the monsters' total is 8
       And Ann's class is none
@@ -35,6 +41,12 @@ Feature: Character
 
     Scenario Outline: It has nothing against men
       Given the <edition> board "character/a-man-meets-it"
+        """
+        Ann is female, Level 3
+        Bob is Level 2
+        It is Bob's turn, before the door
+        Next card Plain Misogynist
+        """
       When Bob kicks open the door
       Then the monsters' total is 5
 
@@ -48,6 +60,12 @@ Feature: Character
     @rule:character.sex-starts-as-players-own
     Scenario Outline: In the big boxes nobody declares another sex
       Given the <edition> board "character/sex-is-the-players-own"
+        """
+        Ann is female, Level 1
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann declares to be male
       Then that is refused, because a character begins with the same sex as its player
 
@@ -59,6 +77,12 @@ Feature: Character
     @rule:character.sex-starts-as-players-own-unless-declared
     Scenario Outline: In the small boxes one may, before the first turn
       Given the <edition> board "character/sex-is-declared"
+        """
+        Ann is female, Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann declares to be male
       Then that is allowed
       And the view at players.Ann.sex is male
@@ -83,6 +107,16 @@ Feature: Character
     @rule:character.opening-one-race-and-one-class
     Scenario Outline: One race and one class to begin with
       Given the <edition> board "character/opening-race-and-class"
+        """
+        (Gnome: race)
+        (Sprite: race)
+        (Knight: class; 2 in the box)
+        (Jester: class)
+        Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
+        Bob is Level 1, holding Knight
+        Cy is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann plays Gnome
       Then that is allowed, because Before the first turn a player may lay down at most one Race and at most one Class
       When Ann plays Sprite
@@ -104,6 +138,11 @@ Feature: Character
     @rule:character.opening-one-class-and-one-accent @rule:character.opening-any-items
     Scenario: One class and one accent to begin with
       Given the booty board "character/opening-class-and-accent"
+        """
+        Ann is Level 1, holding Navy + Pirate + French + Dutch + Plain Helmet
+        Bob is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann plays Navy
       Then that is allowed
       When Ann plays Pirate
@@ -121,6 +160,13 @@ Feature: Character
     @rule:character.opening-usable-items-only
     Scenario: One race, one Power of Rank 1 and a Minion to begin with
       Given the bites board "character/opening-race-and-power"
+        """
+        (Nightsight: power; Rank 1)
+        Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
+          Zombie Minion
+        Bob is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann plays Vampire
       Then that is allowed
       When Ann plays Dominion
@@ -137,6 +183,16 @@ Feature: Character
     @rule:character.opening-any-items
     Scenario: And any Items
       Given the classic board "character/opening-race-and-class"
+        """
+        (Gnome: race)
+        (Sprite: race)
+        (Knight: class; 2 in the box)
+        (Jester: class)
+        Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
+        Bob is Level 1, holding Knight
+        Cy is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann plays Plain Helmet
       Then that is allowed, because Before the first turn a player may lay down any Items
 
@@ -146,6 +202,16 @@ Feature: Character
     @rule:character.opening-usable-items-only
     Scenario Outline: One Race and one Class, in any order, and any Items that can be used
       Given the <edition> board "character/opening-race-and-class"
+        """
+        (Gnome: race)
+        (Sprite: race)
+        (Knight: class; 2 in the box)
+        (Jester: class)
+        Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
+        Bob is Level 1, holding Knight
+        Cy is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann plays Gnome
       Then that is allowed, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
       When Ann plays Sprite
@@ -189,6 +255,11 @@ Feature: Character
     @rule:gap.usable-before-the-first-turn
     Scenario Outline: What counts as usable is left open
       Given the <edition> board "character/usable-before-the-first-turn"
+        """
+        Ann is female, Level 1, holding Plain Man's Belt
+        Bob is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann plays Plain Man's Belt
       Then that is left open
       And the open point is gap.usable-before-the-first-turn
@@ -201,6 +272,11 @@ Feature: Character
 
     Scenario: An 8th-level elf wizard
       Given the classic board "character/stat-lines"
+        """
+        Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When may Bob kick open the door?
       Then that is refused
       And Ann is Level 8
@@ -211,6 +287,11 @@ Feature: Character
 
     Scenario: An 8th-level Spanish Pirate
       Given the booty board "character/stat-line-of-a-spanish-pirate"
+        """
+        Ann is a Level 8 "Spanish" Pirate with Booty Boots + Eye Patch + Spanish Helmet + Cutter (Poop Deck)
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When may Bob kick open the door?
       Then that is refused
       And Ann is Level 8
@@ -220,6 +301,11 @@ Feature: Character
 
     Scenario: A 9th-level Vampire
       Given the bites board "character/stat-line-of-a-vampire"
+        """
+        Ann is a Level 9 Vampire Celeritousness Dominion with Dark Compact + Axe of Contrition
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When may Bob kick open the door?
       Then that is refused
       And Ann is Level 9
@@ -229,6 +315,11 @@ Feature: Character
 
     Scenario: An 8th-level Elf Wizard at Christmas
       Given the christmas-lite board "character/stat-line-of-a-christmas-elf"
+        """
+        Ann is a Level 8 Elf Wizard with Boots of Butt-Kicking + Licorice Whip
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When may Bob kick open the door?
       Then that is refused
       And Ann is Level 8
@@ -238,6 +329,11 @@ Feature: Character
 
     Scenario: The same wizard without his class
       Given the classic board "character/stat-line-of-a-former-wizard"
+        """
+        Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann discards Wizard
       Then Ann's class is none
       And Ann's strength is 10

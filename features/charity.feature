@@ -7,6 +7,15 @@ Feature: Charity
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario Outline: The excess goes to the lowest, and nothing else does
       Given the <edition> board "charity/excess-to-the-lowest"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Bob is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Cy in charity?
       Then that is refused
@@ -32,6 +41,15 @@ Feature: Charity
     @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The dead do not count
       Given the classic board "charity/the-living-count"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Cy is Level 3
+        Bob is Level 2
+        Bob is dead
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Bob in charity?
       Then that is refused
@@ -44,6 +62,13 @@ Feature: Charity
     @rule:charity.may-play-down-to-the-limit-instead
     Scenario Outline: Cards may be played to get down to the limit
       Given the <edition> board "charity/playing-down"
+        """
+        Ann is Level 4, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
+          Plain Monster 5 + Plain Monster 10
+        Bob is Level 2
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Ann plays Plain Helmet
       And Ann plays Plain Armor
@@ -59,6 +84,14 @@ Feature: Charity
 
     Scenario: Where that is not said, what is laid down in one's own turn is no longer in the hand either
       Given the classic board "charity/less-is-owed-after-a-play"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Bob is Level 2
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Ann plays Plain Potion
       And Ann gives Plain Curse to Bob in charity
@@ -72,6 +105,15 @@ Feature: Charity
     @rule:charity.tied-lowest-share-evenly @rule:charity.giver-picks-the-bigger-share
     Scenario Outline: Several lowest players share, and the giver says who gets the bigger share
       Given the <edition> board "charity/tied-lowest"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion + Plain Ring
+        Bob is Level 2
+        Cy is Level 2
+        Dee is Level 3
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse + Plain Ring to Bob in charity?
       Then that is refused, because if other players tie for lowest, the excess is divided among them as evenly as possible
@@ -95,6 +137,14 @@ Feature: Charity
     @rule:charity.lowest-giver-discards-instead
     Scenario Outline: Whoever is lowest himself, or tied for it, discards
       Given the <edition> board "charity/lowest-discards"
+        """
+        Ann is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Bob is Level 2
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And may Ann give Plain Potion to Bob in charity?
       Then that is refused
@@ -117,6 +167,15 @@ Feature: Charity
     @rule:gap.lowest-player-is-dead
     Scenario Outline: Where it is not said who gets what a dead player would, the next lowest does until the owner says otherwise
       Given the <edition> board "charity/the-lowest-is-dead"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Cy is Level 3
+        Bob is Level 2
+        Bob is dead
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       Then that is allowed
       And open in what follows is gap.lowest-player-is-dead
@@ -132,6 +191,17 @@ Feature: Charity
     @rule:gap.lowest-player-is-dead
     Scenario Outline: The owner may say that it is discarded
       Given the <edition> board "charity/the-lowest-is-dead-discarded"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Cy is Level 3
+        Bob is Level 2
+        Bob is dead
+        It is Ann's turn, looting the room
+        Cy owns the game
+        Cy decides gap.lowest-player-is-dead: excess-discarded
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Ann discards Plain Potion + Plain Curse in charity
       Then that is allowed
@@ -150,6 +220,14 @@ Feature: Charity
     @rule:gap.charity-may-be-declined
     Scenario Outline: Whether the lowest must take the cards is left open
       Given the <edition> board "charity/must-he-take-it"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Bob is Level 2
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Bob declines
       Then that is left open
@@ -167,6 +245,16 @@ Feature: Charity
     @rule:gap.charity-may-be-declined
     Scenario Outline: The owner may say that he need not
       Given the <edition> board "charity/he-may-decline"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Bob is Level 2
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        Cy owns the game
+        Cy decides gap.charity-may-be-declined: may-decline
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Bob declines
       And Ann discards Plain Potion + Plain Curse in charity
@@ -187,6 +275,14 @@ Feature: Charity
     @rule:gap.charity-cards-picked-by
     Scenario Outline: Who picks the cards is left open; until the owner speaks the giver does
       Given the <edition> board "charity/who-picks-the-cards"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Bob is Level 2
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Bob chooses Plain Monster 10
       Then that is left open
@@ -205,6 +301,16 @@ Feature: Charity
     @rule:gap.charity-cards-picked-by
     Scenario Outline: If the receivers pick, each takes his even share, and the giver gives what is left over
       Given the <edition> board "charity/the-receivers-pick"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion + Plain Ring
+        Bob is Level 2
+        Cy is Level 2
+        It is Ann's turn, looting the room
+        Cy owns the game
+        Cy decides gap.charity-cards-picked-by: receiver
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Bob in charity?
       Then that is refused
@@ -229,6 +335,14 @@ Feature: Charity
     @rule:gap.playing-in-charity
     Scenario Outline: Whether charity lets one play what is for a fight is left open
       Given the <edition> board "charity/playing-out-of-time"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Bob is Level 2
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Ann plays Plain Enhancer
       Then that is left open
@@ -245,6 +359,16 @@ Feature: Charity
     @rule:gap.playing-in-charity
     Scenario Outline: If it does, the card does nothing and is discarded
       Given the <edition> board "charity/playing-out-of-time-allowed"
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion
+        Bob is Level 2
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        Cy owns the game
+        Cy decides gap.playing-in-charity: allowed
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       And Ann plays Plain Enhancer
       And Ann plays Plain Monster 5

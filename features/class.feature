@@ -23,6 +23,12 @@ Feature: Class
     @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities
     Scenario Outline: Berserk for three cards, not for four
       Given the <edition> board "class/berserk"
+        """
+        Ann is a Level 6 Warrior, holding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann kicks open the door
       And Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
       Then that is refused
@@ -39,6 +45,13 @@ Feature: Class
     @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities @rule:accent.each-follows-its-card
     Scenario: Beth borrows French and charms Drake
       Given the booty board "class/merchant-borrows-an-accent"
+        """
+        Beth is a female Level 4 Merchant, holding French
+        Drake is Level 5
+        Fay is female, Level 5
+        It is Beth's turn, before the door
+        Next card Plain Monster 10
+        """
       When Beth kicks open the door
       Then the munchkins' total is 4
       When Beth uses Merchant discarding French
@@ -50,6 +63,12 @@ Feature: Class
 
     Scenario: Without a Merchant a discarded accent lends nothing
       Given the booty board "class/no-merchant-no-french"
+        """
+        Beth is a female Level 4 Navy French
+        Drake is Level 5
+        It is Beth's turn, before the door
+        Next card Plain Monster 10
+        """
       When Beth kicks open the door
       And Beth discards French
       And Beth uses Charm ze Rival on Drake
@@ -63,6 +82,13 @@ Feature: Class
     @rule:class.gained-on-play-lost-on-discard @rule:class.may-be-discarded-any-time
     Scenario Outline: A class begins with its card and ends with it, in a fight too
       Given the <edition> board "class/a-class-comes-and-goes"
+        """
+        (Knight: class)
+        Ann is Level 3, holding Knight
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann plays Knight
       Then Ann's class is Knight
       When may Bob discard Knight?
@@ -85,6 +111,14 @@ Feature: Class
     @rule:class.empty-hand-is-no-whole-hand
     Scenario: An empty hand is no whole hand
       Given the classic board "class/an-empty-hand-is-no-whole-hand"
+        """
+        (Conjurer: class; Vanish: in a fight of one's own on a monster discarding the whole hand, 0 cards at least: a
+          monster leaves the fight, its Treasure is taken)
+        Ann is a Level 3 Conjurer
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next cards Plain Monster 10 + Plain Gem + Plain Ring
+        """
       When Ann kicks open the door
       And Ann uses Vanish
       Then that is refused, because a player with no cards in hand cannot pay
@@ -95,6 +129,14 @@ Feature: Class
     @rule:class.card-says-when-abilities-work
     Scenario Outline: When it may be used is read from the card
       Given the <edition> board "class/any-card-pays"
+        """
+        (Knight: class; Charge: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
+          discarded)
+        Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann uses Charge discarding Plain Gem
       Then that is refused, because when a class ability may be used is read from the Class card
 
@@ -115,6 +157,13 @@ Feature: Class
     @rule:class.one-at-a-time-without-super-munchkin
     Scenario Outline: A second class is turned away
       Given the <edition> board "class/one-class-at-a-time"
+        """
+        (Knight: class)
+        (Jester: class)
+        Ann is a Level 3 Knight, holding Jester
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Jester
       Then that is refused, because a character may have only one class at a time unless Super Munchkin is in play
 
@@ -130,6 +179,11 @@ Feature: Class
     @rule:class.no-two-copies-of-one-class
     Scenario: Nobody is the same thing twice
       Given the booty board "class/no-second-copy"
+        """
+        Ann is a Level 3 Super Munchkin Navy, holding Navy + Merchant
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Navy
       Then that is refused, because No player may have a second copy of a Class card
       When Ann plays Merchant
@@ -143,6 +197,13 @@ Feature: Class
     @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
     Scenario Outline: A Thief leaves fighters alone
       Given the <edition> board "class/a-thief-fights"
+        """
+        Ann is Level 3 with Plain Coin
+        Bob is a Level 2 Thief, holding Plain Gem
+        Cy is Level 1 with Plain Ring
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann kicks open the door
       And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
       Then that is refused
@@ -165,6 +226,11 @@ Feature: Class
     @rule:gap.second-race-or-class
     Scenario: The small Christmas sheet leaves open whether a second Class may be laid down
       Given the christmas-lite board "class/no-limit-after-the-start"
+        """
+        Ann is a Level 3 Wizard, holding Warrior
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Warrior
       Then that is left open
       And the open point is gap.second-race-or-class
@@ -173,6 +239,11 @@ Feature: Class
     @rule:gap.second-race-or-class
     Scenario: Nor does it say whether a second Race may
       Given the christmas-lite board "race/no-limit-after-the-start"
+        """
+        Ann is a Level 3 Elf, holding Halfling
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Halfling
       Then that is left open
       And the open point is gap.second-race-or-class
@@ -185,6 +256,12 @@ Feature: Class
     @rule:gap.ability-paid-with-its-own-card
     Scenario Outline: Whether the Class card itself pays for its ability is left open
       Given the <edition> board "class/paid-with-its-own-card"
+        """
+        (Cutpurse: class; Theft: at any time on a rival discarding a card: take a small Item)
+        Ann is a Level 3 Cutpurse
+        Bob is Level 2 with Plain Ring
+        It is Ann's turn, before the door
+        """
       When Ann uses Theft on Bob taking Plain Ring discarding Cutpurse
       Then that is left open
       And the open point is gap.ability-paid-with-its-own-card
@@ -200,6 +277,12 @@ Feature: Class
     @rule:gap.ability-paid-with-its-own-card
     Scenario: Whether a Power itself pays for its use is left open
       Given the bites board "power/paid-with-its-own-card"
+        """
+        (Light Fingers: power; Rank 1; Theft: at any time on a rival discarding a card: take a small Item)
+        Ann is a Level 3 Light Fingers
+        Bob is Level 2 with Plain Ring
+        It is Ann's turn, before the door
+        """
       When Ann uses Theft on Bob taking Plain Ring discarding Light Fingers
       Then that is left open
       And the open point is gap.ability-paid-with-its-own-card
@@ -210,6 +293,13 @@ Feature: Class
     @rule:gap.stealing-while-others-fight
     Scenario: Whether he may steal while two others fight, the first sheet leaves open
       Given the classic board "class/stealing-while-others-fight"
+        """
+        Ann is Level 3
+        Bob is a Level 2 Thief, holding Plain Gem
+        Cy is Level 1 with Plain Ring
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann kicks open the door
       And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
       Then that is left open

@@ -8,6 +8,12 @@ Feature: Combat
     @rule:combat.begins-when-a-monster-is-revealed
     Scenario Outline: The fight begins when the monster lies face up
       Given the <edition> board "monsters/attacks-its-drawer"
+        """
+        Ann is Level 2
+        Bo is Level 3
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       Then the view at combat.fighter is Ann
       And the view at combat.began is door
@@ -36,6 +42,13 @@ Feature: Combat
     @rule:combat.higher-player-total-kills @rule:combat.kill-gives-one-level @rule:combat.kill-is-final-after-the-wait
     Scenario Outline: The higher total kills
       Given the <edition> board "combat/higher-total-wins"
+        """
+        Ann is Level 4 with Plain Sword
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next card Plain Ring
+        """
       Then the fight stands at 6 to 5
       When Ann claims the kill
       Then that is allowed, because if the players' total is greater than the monsters' total, the monster is killed
@@ -59,6 +72,12 @@ Feature: Combat
     @rule:combat.monster-wins-ties
     Scenario Outline: A tie is the monster's
       Given the <edition> board "combat/tie-is-the-monsters"
+        """
+        Ann is Level 4 with Plain Helmet
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       Then the fight stands at 5 to 5
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
@@ -73,6 +92,12 @@ Feature: Combat
 
     Scenario Outline: A Warrior wins a tie, because his card says so
       Given the <edition> board "combat/warrior-wins-ties"
+        """
+        Ann is a Level 5 Warrior
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       Then the fight stands at 5 to 5
       And the munchkins are winning
       When Ann claims the kill
@@ -90,6 +115,12 @@ Feature: Combat
     @rule:combat.losing-means-running-away
     Scenario Outline: The lower total kills nothing
       Given the <edition> board "combat/lower-total-loses"
+        """
+        Ann is Level 4
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Ann claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
@@ -106,6 +137,13 @@ Feature: Combat
     @rule:combat.losing-means-help-or-running-away
     Scenario: Rather than ask for help one may run
       Given the classic board "running-away/rather-than-ask"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When Ann runs from Plain Monster 5
       Then that is allowed, because a player who cannot defeat the monster has two choices
       When the die shows 5
@@ -114,6 +152,12 @@ Feature: Combat
     @rule:combat.losing-means-help-or-running-away
     Scenario: With the lower total nothing is killed
       Given the classic board "combat/lower-total-loses"
+        """
+        Ann is Level 4
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Ann claims the kill
       Then that is refused
       And the fight stands at 4 to 5
@@ -124,6 +168,13 @@ Feature: Combat
     @rule:combat.some-monsters-give-two-levels
     Scenario Outline: Some big monsters give two levels
       Given the <edition> board "combat/two-levels"
+        """
+        Ann is Level 7 with Plain Bow + Plain Helmet, holding Plain Great Potion
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 15, looking for trouble
+        Next cards Plain Ring + Plain Coin + Plain Gem + Plain Pearl
+        """
       When Ann plays Plain Great Potion on Ann
       And Ann claims the kill
       And no one says anything
@@ -145,6 +196,20 @@ Feature: Combat
     @rule:combat.nonlethal-win-gives-no-level @rule:combat.nonlethal-win-still-wins
     Scenario Outline: Rid of the monster without a kill: no level
       Given the <edition> board "combat/rid-of-it-without-a-kill"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Dust
       Then that is allowed
       And Ann is Level 2
@@ -164,6 +229,12 @@ Feature: Combat
     @rule:combat.monster-special-powers-apply
     Scenario Outline: A monster that is stronger against women
       Given the <edition> board "combat/special-power-of-a-monster"
+        """
+        Ann is female, Level 7
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Misogynist, looking for trouble
+        """
       Then the fight stands at 7 to 8
       When let Ann be male
       Then the fight stands at 7 to 5
@@ -182,12 +253,24 @@ Feature: Combat
     @rule:combat.equipment-frozen-once-monster-is-exposed
     Scenario: Once the monster lies there, equipment stays as it is (booty)
       Given the booty board "combat/equipment-as-it-stands"
+        """
+        Ann is Level 4, carrying Plain Helmet
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When may Ann equip Plain Helmet?
       Then that is refused, because an exposed monster is fought with the equipment as it then lies
 
     @rule:combat.equipment-frozen-once-monster-is-exposed
     Scenario: Once the monster lies there, equipment stays as it is (bites)
       Given the bites board "combat/equipment-as-it-stands"
+        """
+        Ann is Level 4, carrying Plain Helmet
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When may Ann equip Plain Helmet?
       Then that is refused, because an exposed monster is fought with the equipment as it then lies
 
@@ -197,6 +280,12 @@ Feature: Combat
     @rule:combat.exposed-monster-fought-with-equipment-one-has
     Scenario: Once the monster lies there, equipment stays as it is
       Given the classic board "combat/equipment-as-it-stands"
+        """
+        Ann is Level 4, carrying Plain Helmet
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When may Ann equip Plain Helmet?
       Then that is refused, because an exposed monster is fought to the end with the equipment the player has
 
@@ -206,6 +295,12 @@ Feature: Combat
     @rule:combat.no-selling-trading-or-stealing
     Scenario: A fighter neither sells nor trades (classic)
       Given the classic board "combat/nothing-sold-or-traded"
+        """
+        Ann is Level 4 with Plain Helmet, holding Plain Gem
+        Bo is Level 1 with Plain Boots
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When may Ann sell Plain Gem?
       Then that is refused, because during a fight items may not be sold, traded or stolen
       When may Ann trade Plain Helmet to Bo for Plain Boots?
@@ -217,6 +312,12 @@ Feature: Combat
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     Scenario Outline: A fighter neither sells nor trades
       Given the <edition> board "combat/nothing-sold-or-traded"
+        """
+        Ann is Level 4 with Plain Helmet, holding Plain Gem
+        Bo is Level 1 with Plain Boots
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When may Ann sell Plain Gem?
       Then that is refused
       When may Ann trade Plain Helmet to Bo for Plain Boots?
@@ -233,6 +334,12 @@ Feature: Combat
     @rule:combat.no-selling-equipping-trading-or-playing-treasures
     Scenario: A fighter neither sells nor trades (christmas-lite)
       Given the christmas-lite board "combat/nothing-sold-or-traded"
+        """
+        Ann is Level 4 with Plain Helmet, holding Plain Gem
+        Bo is Level 1 with Plain Boots
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When may Ann sell Plain Gem?
       Then that is refused, because a player in combat may not sell or trade Items
       When may Ann trade Plain Helmet to Bo for Plain Boots?
@@ -248,6 +355,12 @@ Feature: Combat
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Devin kills the Net Troll with a Christmas Coral
       Given the christmas-lite board "combat/devin-net-troll"
+        """
+        Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
+        Ann is Level 1
+        It is Devin's turn, before the door
+        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
+        """
       When Devin kicks open the door
       Then the fight stands at 7 to 10
       And the monsters are winning
@@ -261,6 +374,12 @@ Feature: Combat
 
     Scenario: One level lower, Devin ties with the Net Troll and loses
       Given the christmas-lite board "combat/devin-one-level-lower"
+        """
+        Devin is a Level 3 Wizard with Snow Shovel, holding Christmas Coral
+        Ann is Level 1
+        It is Devin's turn, before the door
+        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
+        """
       When Devin kicks open the door
       And Devin plays Christmas Coral on Devin
       Then the fight stands at 10 to 10
@@ -270,6 +389,12 @@ Feature: Combat
 
     Scenario: Without the Coral Devin is three short
       Given the christmas-lite board "combat/devin-without-the-coral"
+        """
+        Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
+        Ann is Level 1
+        It is Devin's turn, before the door
+        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
+        """
       When Devin kicks open the door
       And Devin claims the kill
       Then that is refused
@@ -277,6 +402,14 @@ Feature: Combat
 
     Scenario: Beth and a charmed Drake kill Greenbeard
       Given the booty board "combat/greenbeard"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -302,6 +435,13 @@ Feature: Combat
 
     Scenario: Greenbeard has nothing against men: the Rum alone would do
       Given the booty board "combat/greenbeard-against-a-man"
+        """
+        Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is Level 6
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
       When Beth kicks open the door
       Then the fight stands at 7 to 6
       And the munchkins are winning
@@ -309,6 +449,14 @@ Feature: Combat
 
     Scenario: Without the Rum Beth and Drake tie with a Legendary Greenbeard, and a tie is his
       Given the booty board "combat/greenbeard-without-the-rum"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding French
+        Drake is Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
       When Beth kicks open the door
       And Drake plays Legendary on Greenbeard
       And Beth uses Merchant discarding French
@@ -321,6 +469,12 @@ Feature: Combat
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Louisa kills the Net Troll with a Magic Missile
       Given the lite board "combat/louisa-net-troll"
+        """
+        Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
+        Ann is Level 1, holding Enraged
+        It is Louisa's turn, before the door
+        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
+        """
       When Louisa kicks open the door
       Then the fight stands at 8 to 10
       And the monsters are winning
@@ -334,6 +488,12 @@ Feature: Combat
 
     Scenario: Somebody did interfere: an Enraged Net Troll is too much for the Missile
       Given the lite board "combat/louisa-interfered-with"
+        """
+        Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
+        Ann is Level 1, holding Enraged
+        It is Louisa's turn, before the door
+        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
+        """
       When Louisa kicks open the door
       And Louisa plays Magic Missile on Louisa
       And Louisa claims the kill
@@ -344,6 +504,12 @@ Feature: Combat
 
     Scenario: The Mace is for clerics: without it even the Missile falls short
       Given the lite board "combat/louisa-no-cleric"
+        """
+        Louisa is female, Level 4, carrying Mace of Sharpness, holding Magic Missile
+        Ann is Level 1, holding Enraged
+        It is Louisa's turn, before the door
+        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
+        """
       When Louisa kicks open the door
       Then the munchkins' total is 4
       When Louisa plays Magic Missile on Louisa
@@ -353,6 +519,15 @@ Feature: Combat
 
     Scenario: Jenn kills Pumpkinhead
       Given the bites board "combat/pumpkinhead"
+        """
+        Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
+        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin + Wishing Ring
+        K.C. owns the game
+        (Below in the Treasure pile: Maniac Minion)
+        """
       When Jenn kicks open the door
       Then the fight stands at 10 to 6
       And the munchkins are winning
@@ -381,6 +556,15 @@ Feature: Combat
 
     Scenario: A human is neither stronger against Undead nor kinder to Pumpkinhead
       Given the bites board "combat/pumpkinhead-against-a-human"
+        """
+        Jenn is female, Level 4 with Finger Claws, holding Fluffy + Virgin Tears
+        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin + Wishing Ring
+        K.C. owns the game
+        (Below in the Treasure pile: Maniac Minion)
+        """
       When Jenn kicks open the door
       Then the fight stands at 6 to 8
       And the monsters are winning
@@ -389,6 +573,15 @@ Feature: Combat
 
     Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
       Given the bites board "combat/pumpkinhead-without-the-tears"
+        """
+        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin + Wishing Ring
+        K.C. owns the game
+        (Below in the Treasure pile: Maniac Minion)
+        """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -403,6 +596,13 @@ Feature: Combat
     @rule:combat.monster-and-played-cards-discarded
     Scenario Outline: After a kill the monster and all that was played go
       Given the <edition> board "combat/what-was-played-goes"
+        """
+        Ann is Level 8, holding Plain Potion + Plain Enhancer
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -421,6 +621,13 @@ Feature: Combat
     @rule:combat.monster-enhancers-and-one-shots-discarded
     Scenario Outline: After a win the monster goes with its enhancers and the one-shots
       Given the <edition> board "combat/enhancers-and-one-shots-go"
+        """
+        Ann is Level 8, holding Plain Potion + Plain Enhancer
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -439,6 +646,14 @@ Feature: Combat
     @rule:combat.defeated-monster-cards-discarded @rule:one-shot.marked-usable-once-only
     Scenario: In the first box the monster is discarded by name; the owner has its enhancers go with it
       Given the classic board "combat/enhancers-after-the-fight-discarded"
+        """
+        Ann is Level 8, holding Plain Potion
+        Bo is Level 1, holding Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        Ann decides gap.other-cards-after-the-fight: discarded
+        """
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -453,6 +668,12 @@ Feature: Combat
     @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario Outline: Undone at the last moment
       Given the <edition> board "combat/undone-at-the-last-moment"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Ann claims the kill
       And Bo plays Plain Potion on Plain Monster 5
       Then the fight stands at 6 to 8
@@ -475,6 +696,12 @@ Feature: Combat
     @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
     Scenario Outline: Before the wait is over nothing is gained
       Given the <edition> board "combat/no-kill-before-the-wait"
+        """
+        Ann is Level 6
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Ann claims the kill
       Then the view at combat.claimed is True
       And Ann is Level 6
@@ -509,6 +736,12 @@ Feature: Combat
     @rule:gap.wait-starts-again
     Scenario Outline: A play that leaves the fight won: does the wait start again?
       Given the <edition> board "combat/wait-after-a-change"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Potion + Plain Wishing Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
       Then that is allowed
@@ -523,6 +756,12 @@ Feature: Combat
     @rule:gap.wait-starts-again
     Scenario Outline: A play that changes the fight, which is still won: does the wait start again?
       Given the <edition> board "combat/wait-after-a-change"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Potion + Plain Wishing Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
       Then that is allowed
@@ -545,6 +784,13 @@ Feature: Combat
     @rule:gap.wait-and-flight-are-combat
     Scenario Outline: May one sell while the kill waits to be final?
       Given the <edition> board "combat/selling-in-the-wait"
+        """
+        Ann is Level 6, holding Plain Gem
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Ann decides gap.wait-starts-again: never
+        """
       When Ann claims the kill
       And Ann sells Plain Gem
       Then that is left open
@@ -566,6 +812,13 @@ Feature: Combat
     @rule:gap.own-bonus-against-a-sort
     Scenario Outline: A bonus against Undead, and two of them: does it count twice?
       Given the <edition> board "combat/garlic-against-two"
+        """
+        (Plain Garlic: item; no value; +4 to strength facing Undead)
+        Ann is Level 3 with Plain Garlic
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Undead 5 + Plain Undead 1, looking for trouble
+        """
       When Ann claims the kill
       Then that is allowed
       And open in what follows is gap.own-bonus-against-a-sort
@@ -586,6 +839,19 @@ Feature: Combat
     @rule:gap.wait-after-eliminating
     Scenario Outline: The last monster is swept away: is there a waiting time?
       Given the <edition> board "combat/wait-after-eliminating"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust, looking for trouble
+        Next card Plain Ring
+        """
       When Ann uses Plain Dust
       Then that is allowed
       And open in what follows is gap.wait-after-eliminating
@@ -611,6 +877,13 @@ Feature: Combat
     @rule:gap.other-cards-after-the-fight
     Scenario Outline: The fight is won: does the Wandering Monster card go too, which the sheets do not name?
       Given the <edition> board "combat/wandering-card-after-the-fight"
+        """
+        Ann is Level 6 with Plain Bow
+        Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Bo plays Plain Wandering Monster with Plain Monster 1
       And Ann claims the kill
       And no one says anything
@@ -626,6 +899,20 @@ Feature: Combat
     @rule:gap.other-cards-after-the-fight
     Scenario Outline: All monsters were swept away: does the Wandering Monster card go too?
       Given the <edition> board "combat/wandering-card-after-no-kill"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 2
+        Bo is Level 1, holding Plain Wandering Monster + Plain Soot
+        It is Ann's turn
+        Ann fights Plain Dust, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Bo plays Plain Wandering Monster with Plain Soot
       And Ann uses Plain Dust
       And Ann uses Plain Soot
@@ -642,6 +929,13 @@ Feature: Combat
     @rule:gap.other-cards-after-the-fight
     Scenario: In the first box the monster is discarded by name: do its enhancers go with it?
       Given the classic board "combat/enhancers-after-the-fight"
+        """
+        Ann is Level 8, holding Plain Potion
+        Bo is Level 1, holding Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill

@@ -11,6 +11,13 @@ Feature: Curses and Traps
     @rule:curses.discarded-after-taking-effect
     Scenario Outline: A Curse behind the door strikes whoever opened it
       Given the <edition> board "curses/lose-your-armor-when-worn"
+        """
+        Ann is Level 4 with Plain Helmet + "Plain Armor"
+        Bo is Level 3 with "Plain Armor"
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Next card Lose Your Armor
+        """
       When Ann kicks open the door
       Then Ann uses Plain Helmet
       And Plain Armor lies in the treasure discards
@@ -31,6 +38,12 @@ Feature: Curses and Traps
     @rule:curses.affects-its-victim-at-once
     Scenario Outline: A Curse waits for whoever could cancel it
       Given the <edition> board "curses/let-happen"
+        """
+        Ann is Level 4, holding Plain Wishing Potion
+        Bo is Level 3, holding Plain Curse + Plain Coming Curse
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Bo plays Plain Curse on Cy
       Then Cy is Level 2
       And Ann owes respond
@@ -50,6 +63,12 @@ Feature: Curses and Traps
     @rule:one-shot.from-hand-or-table-mostly-for-combat
     Scenario Outline: Cancelled, it does nothing
       Given the <edition> board "curses/cancelled-before-it-strikes"
+        """
+        Ann is Level 4, holding Plain Wishing Potion
+        Bo is Level 3, holding Plain Curse + Plain Coming Curse
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Bo plays Plain Curse on Ann
       And Ann plays Plain Wishing Potion
       Then Ann is Level 4
@@ -68,6 +87,15 @@ Feature: Curses and Traps
     @rule:one-shot.from-hand-or-table-mostly-for-combat
     Scenario Outline: Of several, the one goes that the card is played on
       Given the <edition> board "curses/the-one-named-is-cancelled"
+        """
+        (Fog: curse; -1 to strength; stays until it has done its work)
+        (Drizzle: curse; -2 to strength; stays until it has done its work)
+        Ann is Level 6, holding Plain Wishing Potion
+        Ann is cursed with Fog + Drizzle
+        Bo is Level 3, holding Plain Wishing Potion + Plain Curse
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Bo plays Plain Wishing Potion on Fog
       Then that is allowed
       And Fog lies in the door discards
@@ -87,6 +115,12 @@ Feature: Curses and Traps
     @rule:curses.gained-otherwise-playable-on-anyone-any-time
     Scenario Outline: A Curse in hand strikes anybody, whosever turn it is
       Given the <edition> board "curses/played-on-anybody-at-any-time"
+        """
+        Ann is Level 4
+        Bo is Level 3, holding Plain Curse + Plain Great Curse
+        Cy is Level 5
+        It is Ann's turn, before the door
+        """
       When Bo plays Plain Curse on Cy
       Then Cy is Level 4
       And Bo holds Plain Great Curse
@@ -110,6 +144,15 @@ Feature: Curses and Traps
     @rule:curses.named-exceptions-are-kept
     Scenario Outline: The first sheet keeps Change Sex by name
       Given the <edition> board "curses/change-sex-burdens-the-next-fight"
+        """
+        Ann is female, Level 7, holding Plain Monster 1
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Next cards Change Sex + Plain Ring
+        Ann decides gap.change-sex-lasts: lasts-and-counts
+        Ann decides gap.trouble-after-a-curse: allowed
+        """
       When Ann kicks open the door
       Then the view at players.Ann.sex is male
       And the view at players.Ann.curses is ['Change Sex']
@@ -126,6 +169,14 @@ Feature: Curses and Traps
     @rule:curses.lasting-and-delayed-ones-are-kept
     Scenario Outline: A Curse on the next fight waits for it, burdens it, and is gone
       Given the <edition> board "curses/coming-curse-waits-for-the-fight"
+        """
+        Ann is Level 8 with Plain Helmet, holding Plain Monster 1
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Next cards Plain Coming Curse + Plain Ring
+        Ann decides gap.trouble-after-a-curse: allowed
+        """
       When Ann kicks open the door
       Then the view at players.Ann.curses is ['Plain Coming Curse']
       When may Ann discard Plain Coming Curse?
@@ -150,6 +201,13 @@ Feature: Curses and Traps
     @rule:curses.next-combat-curse-counts-now-if-fighting
     Scenario Outline: In a fight, the next fight is the one that is on
       Given the <edition> board "curses/coming-curse-counts-now"
+        """
+        Ann is Level 8 with Plain Helmet
+        Bo is Level 3, holding Plain Coming Curse
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When Bo plays Plain Coming Curse on Ann
       Then the fight stands at 4 to 5
       And -5 counts for the munchkins from Plain Coming Curse
@@ -167,6 +225,14 @@ Feature: Curses and Traps
     @rule:curses.next-turn-curse-counts-now-in-own-turn
     Scenario Outline: In one's own turn, the next turn is the one that is on
       Given the <edition> board "curses/curse-on-the-next-turn-counts-now"
+        """
+        (Fog: curse; -3 to strength in the victim's next turn; stays until it has done its work)
+        Ann is Level 8
+        Bo is Level 3, holding Fog
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 1
+        """
       When Bo plays Fog on Ann
       And Ann kicks open the door
       Then the fight stands at 5 to 1
@@ -183,6 +249,16 @@ Feature: Curses and Traps
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario Outline: The card of a Curse pays for nothing
       Given the <edition> board "curses/kept-curse-pays-for-no-class-ability"
+        """
+        (Hothead: class; Rage: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
+          discarded)
+        Ann is a Level 5 Hothead, holding Plain Enhancer
+        Ann is cursed with Plain Coming Curse
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When may Ann use Rage discarding Plain Coming Curse?
       Then that is refused, because the card of a Curse still hanging over a player cannot be used
       When Ann uses Rage discarding Plain Enhancer
@@ -197,6 +273,16 @@ Feature: Curses and Traps
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario: A Curse card kept as a reminder pays for no ability
       Given the bites board "curses/kept-curse-pays-for-no-race-ability"
+        """
+        (Ogre: race; Rage: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
+          discarded)
+        Ann is a Level 5 Ogre, holding Plain Enhancer
+        Ann is cursed with Plain Coming Curse
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When may Ann use Rage discarding Plain Coming Curse?
       Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
       When Ann uses Rage discarding Plain Enhancer
@@ -209,6 +295,14 @@ Feature: Curses and Traps
     @rule:curses.victim-chooses-the-item
     Scenario Outline: With two to lose, the victim says which
       Given the <edition> board "curses/lose-your-armor-of-two"
+        """
+        (Old Mail: item; +2 in combat; armor; 300 gold pieces)
+        Ann is Level 4 with "Plain Armor" + Old Mail (Plain Cheat)
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Next card Lose Your Armor
+        """
       When Ann kicks open the door
       Then Ann owes lose
       When may Bo choose Old Mail?
@@ -232,6 +326,13 @@ Feature: Curses and Traps
     @rule:curses.may-strike-as-a-kill-is-being-claimed @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario Outline: A Curse turns a fight that seemed won
       Given the <edition> board "curses/as-a-kill-is-claimed"
+        """
+        Ann is Level 5 with Plain Helmet
+        Bo is Level 3, holding Plain Curse
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When Ann claims the kill
       Then the fight stands at 6 to 5
       When may Cy play Plain Curse on Ann?
@@ -252,6 +353,14 @@ Feature: Curses and Traps
     @rule:curses.may-strike-as-a-kill-is-being-claimed
     Scenario Outline: A Curse that changes no total leaves the claim standing
       Given the <edition> board "curses/too-weak-to-turn-a-claim"
+        """
+        Ann is Level 5 with Plain Helmet
+        Bo is Level 3, holding Plain Armor Curse
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        Next card Plain Ring
+        """
       When Ann claims the kill
       And Bo plays Plain Armor Curse on Ann
       And no one says anything
@@ -271,6 +380,13 @@ Feature: Curses and Traps
     @rule:curses.that-cannot-apply-is-ignored
     Scenario Outline: A Curse on something the victim does not have does nothing
       Given the <edition> board "curses/lose-your-armor"
+        """
+        Ann is female, Level 4 with Plain Helmet + Plain Boots
+        Bo is Level 3 with "Plain Armor"
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Next card Lose Your Armor
+        """
       When Ann kicks open the door
       Then Ann is Level 4
       And Ann uses Plain Helmet + Plain Boots
@@ -291,6 +407,13 @@ Feature: Curses and Traps
     @rule:curses.some-have-an-alternative-effect
     Scenario Outline: Some Curses say what happens instead
       Given the <edition> board "curses/alternative-effect"
+        """
+        (Moths: curse; lose what is used as armor (without: lose 1 level))
+        Ann is Level 4 with Plain Helmet
+        Bo is Level 3, holding Moths
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Bo plays Moths on Ann
       Then Ann is Level 3
       And Ann uses Plain Helmet
@@ -309,6 +432,12 @@ Feature: Curses and Traps
     @rule:curses.may-be-played-on-oneself
     Scenario Outline: One may curse oneself
       Given the <edition> board "curses/played-on-oneself"
+        """
+        Ann is Level 4 with Plain Helmet, holding Plain Item Curse
+        Bo is Level 4
+        Cy is Level 2
+        It is Bo's turn, before the door
+        """
       When may Bo play Plain Item Curse on Ann?
       Then that is not possible
       When Ann plays Plain Item Curse on Ann
@@ -332,6 +461,13 @@ Feature: Curses and Traps
     @rule:curses.traps-are-drawn-and-played-like-curses @rule:curses.a-trap-may-be-played-on-oneself
     Scenario Outline: A Trap strikes like a Curse
       Given the <edition> board "curses/traps-strike-like-curses"
+        """
+        Ann is Level 4
+        Bo is Level 3, holding Plain Trap + Plain Trap
+        Cy is Level 3
+        It is Ann's turn, before the door
+        Next card Plain Trap
+        """
       When Ann kicks open the door
       Then Ann is Level 3
       When Bo plays Plain Trap on Cy
@@ -346,6 +482,13 @@ Feature: Curses and Traps
     @rule:gap.cards-on-the-dead
     Scenario Outline: Whether the dead can be cursed is left open
       Given the <edition> board "curses/on-the-dead-is-open"
+        """
+        Ann is Level 4, holding Plain Curse
+        Bo is Level 3
+        Bo is dead
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Curse on Bo
       Then that is silent
       And the open point is gap.cards-on-the-dead
@@ -365,6 +508,14 @@ Feature: Curses and Traps
     @rule:gap.next-combat-curse-on-a-helper
     Scenario Outline: Does a Curse on the next fight strike one who only helps?
       Given the <edition> board "curses/coming-curse-on-a-helper-is-open"
+        """
+        Ann is Level 4
+        Bo is Level 8
+        Bo is cursed with Plain Coming Curse
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping
+        """
       When Ann claims the kill
       Then that is allowed
       And open in what follows is gap.next-combat-curse-on-a-helper
@@ -385,6 +536,14 @@ Feature: Curses and Traps
     @rule:gap.next-combat-curse-in-the-present-fight
     Scenario Outline: The first sheet does not say so
       Given the <edition> board "curses/coming-curse-in-the-fight-is-open"
+        """
+        Ann is Level 8
+        Bo is Level 3, holding Plain Coming Curse
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 1
+        Next card Plain Ring
+        """
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
       Then that is allowed
@@ -401,6 +560,14 @@ Feature: Curses and Traps
     @rule:gap.next-turn-curse-in-own-turn
     Scenario Outline: Does a Curse on the next turn, played in the victim's own, count in it?
       Given the <edition> board "curses/curse-on-the-next-turn-is-open"
+        """
+        (Fog: curse; -3 to strength in the victim's next turn; stays until it has done its work)
+        Ann is Level 8
+        Bo is Level 3, holding Fog
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Next cards Plain Monster 1 + Plain Ring
+        """
       When Bo plays Fog on Ann
       Then the view at players.Ann.curses is ['Fog']
       And Ann's strength is 5
@@ -425,6 +592,20 @@ Feature: Curses and Traps
     @rule:gap.change-sex-lasts
     Scenario Outline: How long a changed sex lasts is for the owner of the game to say
       Given the <edition> board "curses/changed-sex-is-open"
+        """
+        (New Wardrobe: curse; -5 to strength in the victim's next fight; the sex changes; stays until it has done its
+          work)
+        Ann is Level 7
+        Ann is cursed with New Wardrobe
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 1
+        Next card Plain Ring
+        Bo owns the game
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then that is allowed
       And open in what follows is gap.change-sex-lasts
@@ -442,6 +623,14 @@ Feature: Curses and Traps
     @rule:gap.change-sex-lasts
     Scenario Outline: So it is where the Curse is lifted before any fight
       Given the <edition> board "curses/changed-sex-lifted-is-open"
+        """
+        (New Wardrobe: curse; -5 to strength in the victim's next fight; the sex changes; stays until it has done its
+          work)
+        Ann is female, Level 7, holding Plain Wishing Potion
+        Bo is Level 3, holding New Wardrobe
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Bo plays New Wardrobe on Ann
       And Ann lets it happen
       And Ann plays Plain Wishing Potion
@@ -463,6 +652,14 @@ Feature: Curses and Traps
     @rule:gap.traps-are-like-curses-in-all
     Scenario: Is a Trap chosen from and kept like a Curse?
       Given the bites board "curses/traps-are-open"
+        """
+        (Pit: trap; lose 1 Item of one's choice)
+        (Snare: trap; -1 to run away; -1 to strength; stays until it has done its work)
+        Ann is Level 4 with Plain Helmet + Plain Bow
+        Bo is Level 3, holding "Pit" + Snare
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Bo plays Pit on Ann
       Then that is allowed
       And open in what follows is gap.traps-are-like-curses-in-all

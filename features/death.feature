@@ -10,6 +10,15 @@ Feature: Death
     @rule:death.lose-all-your-stuff @rule:death.looting-covers-hand-and-table
     Scenario Outline: Hand and table are laid out
       Given the <edition> board "death/looting-the-body"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
@@ -33,6 +42,15 @@ Feature: Death
     @rule:death.race-and-class-are-kept
     Scenario: What she was she stays (classic)
       Given the classic board "death/what-is-kept-classic"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is a Level 5 Elf Warrior with Plain Helmet
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
@@ -42,6 +60,15 @@ Feature: Death
     @rule:death.race-and-class-are-kept
     Scenario: What she was she stays (lite)
       Given the lite board "death/what-is-kept-lite"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is a Level 5 Elf Warrior with Plain Helmet
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
@@ -54,6 +81,15 @@ Feature: Death
     @rule:death.class-and-accent-are-kept
     Scenario: What she was she stays (booty)
       Given the booty board "death/what-is-kept-booty"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is a Level 5 Pirate British with Plain Helmet
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
@@ -66,6 +102,15 @@ Feature: Death
     @rule:death.race-and-powers-are-kept
     Scenario: What she was she stays (bites)
       Given the bites board "death/what-is-kept-bites"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is a Level 5 Vampire Celeritousness with Plain Helmet
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       And Ann lets it happen
@@ -79,6 +124,17 @@ Feature: Death
     @rule:death.lasting-curses-are-kept
     Scenario Outline: Curses are kept
       Given the <edition> board "death/curses-are-kept"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        (Itch: curse; -1 to strength; stays until it has done its work)
+        Ann is Level 5
+        Ann is cursed with Itch
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then the view at players.Ann.curses is ['Itch']
@@ -95,6 +151,15 @@ Feature: Death
     @rule:death.half-breed-and-super-munchkin-are-kept
     Scenario: Half-Breed and Super Munchkin are kept
       Given the lite board "death/half-breed-is-kept"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is a Level 5 Elf Half-Breed Warrior Thief Super Munchkin
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then Ann uses Half-Breed + Super Munchkin
@@ -109,6 +174,15 @@ Feature: Death
     @rule:death.the-dead-need-not-flee-the-rest
     Scenario: The dead need not run on
       Given the lite board "death/need-not-flee-the-rest"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper + Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
@@ -124,6 +198,15 @@ Feature: Death
     @rule:death.cheated-items-are-separated-before-looting
     Scenario: Cheat! and its Item are parted
       Given the lite board "death/cheat-is-parted"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5 with Plain Helmet (Plain Cheat)
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       And Bo chooses Plain Cheat
@@ -142,6 +225,15 @@ Feature: Death
     @rule:death.looting-stops-when-cards-run-out @rule:death.unlooted-cards-are-discarded @rule:gap.looted-cards-go-to
     Scenario Outline: One card each, the highest Level first
       Given the <edition> board "death/looting-the-body"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       When may Cy choose Plain Helmet?
@@ -171,6 +263,15 @@ Feature: Death
     @rule:death.looting-ties-are-rolled-off @rule:gap.tied-looting-rolls
     Scenario Outline: Equal Levels roll
       Given the <edition> board "death/equal-levels-roll"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 4
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       And the die shows 3
@@ -194,6 +295,15 @@ Feature: Death
     @rule:death.looting-stops-when-cards-run-out
     Scenario: The body runs out
       Given the lite board "death/too-few-cards"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       And Bo chooses Plain Potion
@@ -207,6 +317,15 @@ Feature: Death
     @rule:death.unlooted-cards-are-discarded
     Scenario: Ann dies: the others take a card each, the highest Level first, into the hand
       Given the lite board "death/looting-the-body-to-the-hand"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
@@ -236,6 +355,15 @@ Feature: Death
     @rule:death.looted-cards-go-to-hands
     Scenario: Looted cards go to the hand
       Given the lite board "death/looting-the-body-to-the-hand"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       And Bo chooses Plain Helmet
@@ -249,6 +377,13 @@ Feature: Death
     @rule:death.the-dead-receive-no-cards @rule:death.the-dead-gain-no-levels
     Scenario Outline: The dead receive nothing
       Given the <edition> board "death/dead-receive-nothing"
+        """
+        Ann is Level 5
+        Ann is dead
+        Bo is Level 4 with Plain Helmet, holding Plain Go Up a Level + Plain Curse
+        Cy is Level 2
+        It is Bo's turn, looking for trouble
+        """
       When Bo gives Plain Helmet to Ann
       Then that is refused, because a dead character cannot receive cards
       When may Bo give Plain Helmet to Cy?
@@ -273,6 +408,14 @@ Feature: Death
     @rule:death.new-character-appears-at-once
     Scenario: Back at once, but no help before the next turn
       Given the classic board "death/no-help-from-the-dead"
+        """
+        Ann is Level 5
+        Ann is dead
+        Bo is Level 4
+        Cy is Level 2
+        It is Bo's turn
+        Bo fights Plain Monster 5
+        """
       When may Bo ask Ann for help?
       Then that is refused, because the new character is there at once
       When may Bo ask Cy for help?
@@ -284,6 +427,16 @@ Feature: Death
     @rule:death.new-character-appears-when-the-next-turn-begins
     Scenario Outline: Back with the next turn
       Given the <edition> board "death/back-with-the-next-turn"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5
+        Bo is Level 4, holding Plain Monster 10
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        It is Ann's turn, looking for trouble
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
@@ -312,6 +465,13 @@ Feature: Death
     @rule:death.new-character-may-receive-charity-and-gifts
     Scenario: Gifts for the new character
       Given the lite board "death/gifts-for-the-new-character"
+        """
+        Ann is Level 5
+        Bo is Level 4 with Plain Helmet
+        Cy is Level 2
+        It is Bo's turn, looking for trouble
+        (Ann is new in the game, and has no cards yet)
+        """
       When Bo gives Plain Helmet to Ann
       Then that is allowed
       And the rule cited is death.new-character-may-receive-charity-and-gifts
@@ -322,6 +482,15 @@ Feature: Death
     @rule:death.next-turn-draws-two-of-each
     Scenario: Two from each deck
       Given the classic board "death/draws-two-of-each"
+        """
+        Cy is Level 2
+        Ann is Level 5
+        Bo is Level 4
+        It is Cy's turn, in charity
+        Next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Hare + Plain Helmet +
+          Plain Cap + Plain Boots + Plain Potion + Plain Gem
+        (Ann is new in the game, and has no cards yet)
+        """
       When Cy ends the turn
       Then it is Ann's turn
       And Ann holds 4 cards
@@ -334,6 +503,15 @@ Feature: Death
     @rule:death.next-turn-draws-four-of-each @rule:death.then-the-turn-is-normal
     Scenario Outline: Four from each deck
       Given the <edition> board "death/draws-four-of-each"
+        """
+        Cy is Level 2
+        Ann is Level 5
+        Bo is Level 4
+        It is Cy's turn, in charity
+        Next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Hare + Plain Helmet +
+          Plain Cap + Plain Boots + Plain Potion + Plain Gem
+        (Ann is new in the game, and has no cards yet)
+        """
       When Cy ends the turn
       Then it is Ann's turn
       And Ann holds 8 cards
@@ -369,6 +547,13 @@ Feature: Death
     @rule:gap.turn-of-one-killed-by-a-curse
     Scenario Outline: A Curse kills Ann in her own turn: does her turn go on?
       Given the <edition> board "death/killed-by-a-curse"
+        """
+        (Doom: curse; death)
+        Ann is Level 5
+        Bo is Level 4, holding Doom
+        Cy is Level 2
+        It is Ann's turn, looking for trouble
+        """
       When Bo plays Doom on Ann
       Then that is allowed
       And open in what follows is gap.turn-of-one-killed-by-a-curse
@@ -389,6 +574,19 @@ Feature: Death
     @rule:gap.dead-player-plays-cards
     Scenario Outline: Ann is dead and her body not yet looted: may she play a Curse?
       Given the <edition> board "death/dead-player-plays-cards"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5
+        Ann is dead
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper with Bo helping
+        (Left of Ann's dead character: Plain Curse)
+        (The fight is lost, and they run away)
+        (Ann has got away from Reaper)
+        (Bo is to run away)
+        """
       When Ann plays Plain Curse on Bo
       Then that is left open
       And the open point is gap.dead-player-plays-cards
@@ -404,6 +602,14 @@ Feature: Death
     @rule:gap.dead-player-plays-cards
     Scenario Outline: Ann is dead and still a Thief: may she backstab?
       Given the <edition> board "death/dead-player-uses-an-ability"
+        """
+        Ann is a Level 5 Thief, holding Plain Potion
+        Ann is dead
+        Bo is Level 4
+        Cy is Level 2
+        It is Bo's turn
+        Bo fights Plain Monster 1
+        """
       When Ann uses Backstab on Bo discarding Plain Potion
       Then that is left open
       And the open point is gap.dead-player-plays-cards
@@ -422,6 +628,14 @@ Feature: Death
     @rule:gap.dead-looting-the-dead
     Scenario: Bo dies in the same fight: does he loot Ann's body?
       Given the classic board "death/dead-looting-the-dead"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper with Bo helping
+        """
       When Ann runs from Reaper
       Then that is left open
       When the die shows 1
@@ -442,6 +656,14 @@ Feature: Death
     @rule:gap.body-looted-when
     Scenario Outline: Bo still has to run: is Ann's body looted first?
       Given the <edition> board "death/looted-after-the-fight"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper with Bo helping
+        """
       When Ann runs from Reaper
       Then that is left open
       And the open point is gap.who-flees-first
@@ -467,6 +689,14 @@ Feature: Death
     @rule:gap.body-looted-when
     Scenario: Bo still has to run: is Ann's body looted first? (lite)
       Given the lite board "death/looted-after-the-fight"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper with Bo helping
+        """
       When Ann runs from Reaper
       Then that is left open
       And the open point is gap.who-flees-first
@@ -489,6 +719,15 @@ Feature: Death
     @rule:gap.dead-and-the-monsters-left
     Scenario Outline: Must the dead run from the other monster?
       Given the <edition> board "death/dead-and-the-monsters-left"
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper + Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Ann runs from Reaper
       And the die shows 1
       Then that is allowed
@@ -509,6 +748,14 @@ Feature: Death
     @rule:gap.curses-of-the-dead
     Scenario: Does one who dies keep his lasting Curses?
       Given the classic board "curses/curses-of-the-dead-are-open"
+        """
+        (Black Wind: curse; death)
+        Ann is Level 4, holding Black Wind
+        Bo is Level 3
+        Bo is cursed with Chicken on Your Head
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Black Wind on Bo
       Then that is allowed
       And open in what follows is gap.curses-of-the-dead
@@ -521,6 +768,15 @@ Feature: Death
     @rule:gap.new-character-and-charity
     Scenario: Does the new character count as living, for charity?
       Given the classic board "death/charity-for-the-new-character"
+        """
+        Ann is Level 4, holding Plain Gem + Plain Coin + Plain Pearl + Plain Ring + Plain Goblet + Plain Crown
+        Cy is Level 2
+        Bo is Level 1
+        Bo is dead
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        (Bo is new in the game, and has no cards yet)
+        """
       When Ann ends the turn
       Then that is allowed
       And open in what follows is gap.new-character-and-charity
@@ -537,6 +793,13 @@ Feature: Death
     @rule:gap.cards-for-the-new-character
     Scenario Outline: Gifts for the new character, where the sheet does not say
       Given the <edition> board "death/cards-for-the-new-character"
+        """
+        Ann is Level 5
+        Bo is Level 4 with Plain Helmet
+        Cy is Level 2
+        It is Bo's turn, looking for trouble
+        (Ann is new in the game, and has no cards yet)
+        """
       When Bo gives Plain Helmet to Ann
       Then that is left open
 
@@ -553,6 +816,13 @@ Feature: Death
     @rule:gap.opening-limits-after-death
     Scenario: A second Race drawn after a death: do the limits of the opening hold?
       Given the classic board "death/opening-limits-classic"
+        """
+        Ann is a Level 5 Half-Breed Elf, holding Dwarf
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn, before the door
+        (Ann is new in the game, and has no cards yet)
+        """
       When Ann plays Dwarf
       Then that is left open
       And the open point is gap.opening-limits-after-death
@@ -560,6 +830,13 @@ Feature: Death
     @rule:gap.opening-limits-after-death
     Scenario: A second Class drawn after a death: do the limits of the opening hold?
       Given the booty board "death/opening-limits-booty"
+        """
+        Ann is a Level 5 Super Munchkin Pirate, holding Navy
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn, before the door
+        (Ann is new in the game, and has no cards yet)
+        """
       When Ann plays Navy
       Then that is left open
       And the open point is gap.opening-limits-after-death
@@ -567,6 +844,14 @@ Feature: Death
     @rule:gap.opening-limits-after-death
     Scenario: A Power of Rank 2 drawn after a death: do the limits of the opening hold?
       Given the bites board "death/opening-limits-bites"
+        """
+        Ann is Level 5, holding Malediction
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Ann decides conflict.playing-a-power-out-of-turn: allowed
+        (Ann is new in the game, and has no cards yet)
+        """
       When Ann plays Malediction
       Then that is left open
       And the open point is gap.opening-limits-after-death

@@ -18,6 +18,14 @@ Feature: Monster enhancers
     @rule:enhancers.change-treasure-count
     Scenario Outline: Stronger and richer
       Given the <edition> board "enhancers/stronger-and-richer"
+        """
+        Ann is Level 8 with Plain Bow
+        Bo is Level 1, holding Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        Ann decides gap.other-cards-after-the-fight: discarded
+        """
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because any player may play an enhancer, and in any combat
       And the monsters' total is 10
@@ -37,6 +45,13 @@ Feature: Monster enhancers
     @rule:enhancers.may-weaken-a-monster
     Scenario Outline: Weaker and poorer
       Given the <edition> board "enhancers/weaker-and-poorer"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Weakener
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Bo plays Plain Weakener on Plain Monster 10
       Then the monsters' total is 5
       And 1 Treasure is at stake
@@ -58,6 +73,11 @@ Feature: Monster enhancers
     @rule:enhancers.any-player-any-combat
     Scenario Outline: Not without a fight
       Given the <edition> board "enhancers/not-outside-a-fight"
+        """
+        Ann is Level 6, holding Plain Enhancer
+        Bo is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Enhancer
       Then that is refused
 
@@ -75,6 +95,12 @@ Feature: Monster enhancers
     @rule:enhancers.all-on-one-monster-add-up
     Scenario Outline: All on one monster add up
       Given the <edition> board "enhancers/all-add-up"
+        """
+        Ann is Level 6, holding Plain Enhancer
+        Bo is Level 1, holding Plain Weakener
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        """
       When Bo plays Plain Weakener on Plain Monster 10
       And Ann plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 10
@@ -93,6 +119,12 @@ Feature: Monster enhancers
     @rule:enhancers.player-chooses-the-monster
     Scenario Outline: Whoever plays it says on which monster
       Given the <edition> board "enhancers/its-player-chooses"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 10, looking for trouble
+        """
       When may Bo play Plain Enhancer?
       Then that is refused, because when several monsters are in the combat, whoever plays an enhancer chooses which
       When Bo plays Plain Enhancer on Plain Monster 10
@@ -112,6 +144,12 @@ Feature: Monster enhancers
     @rule:enhancers.mate-shares-its-monsters
     Scenario Outline: A Mate has all that its monster has
       Given the <edition> board "enhancers/mate-shares"
+        """
+        Ann is Level 6, holding Plain Weakener
+        Bo is Level 1, holding Plain Mate
+        It is Ann's turn
+        Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
+        """
       When Bo plays Plain Mate on Plain Monster 5
       Then the monsters' total is 20
       When Ann plays Plain Weakener on Plain Monster 5
@@ -128,11 +166,23 @@ Feature: Monster enhancers
     @rule:enhancers.evil-twin-shares-its-monsters
     Scenario: So has an Evil Twin
       Given the bites board "enhancers/evil-twin-shares"
+        """
+        Ann is Level 6, holding Plain Weakener
+        Bo is Level 1, holding Plain Evil Twin
+        It is Ann's turn
+        Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
+        """
       When Bo plays Plain Evil Twin on Plain Monster 5
       Then the monsters' total is 20
 
     Scenario Outline: An Ancient, Enraged Slime and its Ancient, Enraged Mate
       Given the <edition> board "enhancers/ancient-enraged-mate"
+        """
+        Ann is Level 3, holding Ancient + Enraged + Mate
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Net Troll
+        """
       When Ann kicks open the door
       Then the monsters' total is 10
       And 3 Treasures are at stake
@@ -151,6 +201,14 @@ Feature: Monster enhancers
 
     Scenario: A Corrupt, Venomous Pumpkinhead and its Evil Twin
       Given the bites board "enhancers/corrupt-venomous-evil-twin"
+        """
+        (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
+        (Venomous: monster-enhancer; +4 to a monster; +1 Treasure)
+        Ann is Level 3, holding Corrupt + Venomous + Evil Twin
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Pumpkinhead
+        """
       When Ann kicks open the door
       Then the monsters' total is 8
       When Ann plays Evil Twin on Pumpkinhead
@@ -163,6 +221,14 @@ Feature: Monster enhancers
 
     Scenario: Enhancers on another monster are none of the Twin's business
       Given the bites board "enhancers/corrupt-on-the-other-monster"
+        """
+        (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
+        (Venomous: monster-enhancer; +4 to a monster; +1 Treasure)
+        Ann is Level 3, holding Corrupt + Venomous
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Pumpkinhead
+        """
       When Ann kicks open the door
       And let Bo have Wandering Monster in hand
       And let Bo have Evil Twin in hand
@@ -176,6 +242,14 @@ Feature: Monster enhancers
 
     Scenario: Without the Twin there is one monster, Corrupt and Venomous
       Given the bites board "enhancers/corrupt-venomous-no-twin"
+        """
+        (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
+        (Venomous: monster-enhancer; +4 to a monster; +1 Treasure)
+        Ann is Level 3, holding Corrupt + Venomous
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Pumpkinhead
+        """
       When Ann kicks open the door
       And Ann plays Corrupt on Pumpkinhead
       And Ann plays Venomous on Pumpkinhead
@@ -184,6 +258,14 @@ Feature: Monster enhancers
 
     Scenario: A Greenbeard who is Legendary, Bloodthirsty and Accursed at once
       Given the booty board "enhancers/legendary-bloodthirsty-accursed"
+        """
+        (Bloodthirsty: monster-enhancer; +5 to a monster; +1 Treasure)
+        (Accursed: monster-enhancer; +4 to a monster; +1 Treasure)
+        Ann is Level 3, holding Legendary + Bloodthirsty + Accursed
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Greenbeard
+        """
       When Ann kicks open the door
       Then the monsters' total is 6
       When Ann plays Accursed on Greenbeard
@@ -196,6 +278,12 @@ Feature: Monster enhancers
 
     Scenario: Legendary alone is worth ten
       Given the booty board "enhancers/legendary-alone"
+        """
+        Ann is Level 3, holding Legendary
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Greenbeard
+        """
       When Ann kicks open the door
       And Ann plays Legendary on Greenbeard
       Then the monsters' total is 16
@@ -203,6 +291,14 @@ Feature: Monster enhancers
 
     Scenario: Shared out over two monsters, none of them is all three
       Given the booty board "enhancers/legendary-on-one-accursed-on-the-other"
+        """
+        (Bloodthirsty: monster-enhancer; +5 to a monster; +1 Treasure)
+        (Accursed: monster-enhancer; +4 to a monster; +1 Treasure)
+        Ann is Level 3, holding Legendary + Accursed
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Greenbeard
+        """
       When Ann kicks open the door
       And let Bo have Wandering Monster in hand
       And let Bo have Plain Monster 5 in hand
@@ -213,6 +309,12 @@ Feature: Monster enhancers
 
     Scenario Outline: A Mate of a monster without enhancers doubles it, no more
       Given the <edition> board "enhancers/mate-alone"
+        """
+        Ann is Level 3, holding Mate
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Net Troll
+        """
       When Ann kicks open the door
       And Ann plays Mate on Net Troll
       Then the monsters' total is 20
@@ -225,6 +327,12 @@ Feature: Monster enhancers
 
     Scenario Outline: A monster of its own is not a Mate: it has none of the first one's enhancers
       Given the <edition> board "enhancers/no-mate-no-sharing"
+        """
+        Ann is Level 3, holding Ancient + Enraged
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Net Troll
+        """
       When Ann kicks open the door
       And Ann plays Ancient on Net Troll
       Then the monsters' total is 20
@@ -258,6 +366,13 @@ Feature: Monster enhancers
     @rule:gap.copy-pays-treasure
     Scenario Outline: Does the Mate pay Treasure of its own?
       Given the <edition> board "enhancers/mate-pays"
+        """
+        Ann is Level 7 with Plain Bow + Plain Helmet
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -273,6 +388,13 @@ Feature: Monster enhancers
     @rule:gap.copy-pays-treasure
     Scenario: Does the Evil Twin pay Treasure of its own?
       Given the bites board "enhancers/evil-twin-pays"
+        """
+        Ann is Level 7 with Plain Bow + Plain Helmet
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -287,6 +409,18 @@ Feature: Monster enhancers
     @rule:gap.copy-of-an-eliminated-monster
     Scenario Outline: The monster is swept away: does its Mate keep the enhancers?
       Given the <edition> board "enhancers/mate-of-one-that-is-gone"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 4
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
+        """
       When Ann uses Plain Dust
       Then that is allowed
       And open in what follows is gap.copy-of-an-eliminated-monster
@@ -300,6 +434,18 @@ Feature: Monster enhancers
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: The monster is swept away: does its Evil Twin keep the enhancers?
       Given the bites board "enhancers/evil-twin-of-one-that-is-gone"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 4
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
+        """
       When Ann uses Plain Dust
       Then that is allowed
       And open in what follows is gap.copy-of-an-eliminated-monster
@@ -311,6 +457,13 @@ Feature: Monster enhancers
     @rule:gap.enhancer-on-the-copy
     Scenario Outline: An enhancer on the Mate alone: has the original it too?
       Given the <edition> board "enhancers/on-the-mate"
+        """
+        Ann is Level 9 with Plain Bow
+        Bo is Level 1, holding Plain Enhancer
+        Cy is Level 1, holding Plain Great Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Enhancer on Plain Mate
       Then the monsters' total is 15
       When Cy plays Plain Great Potion on Ann
@@ -327,6 +480,13 @@ Feature: Monster enhancers
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Evil Twin alone: has the original it too?
       Given the bites board "enhancers/on-the-evil-twin"
+        """
+        Ann is Level 9 with Plain Bow
+        Bo is Level 1, holding Plain Enhancer
+        Cy is Level 1, holding Plain Great Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Enhancer on Plain Evil Twin
       Then the monsters' total is 15
       When Cy plays Plain Great Potion on Ann

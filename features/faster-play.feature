@@ -8,6 +8,13 @@ Feature: Faster play
     @rule:faster-play.listen-at-the-door
     Scenario Outline: Where it was not agreed on there is no listening, and the room holds a Door card
       Given the <edition> board "faster-play/not-agreed-on"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
+        """
       When Ann listens at the door
       Then that is refused
       When Ann kicks open the door
@@ -22,6 +29,13 @@ Feature: Faster play
 
     Scenario Outline: The other sheets know nothing of it
       Given the <edition> board "faster-play/no-such-rule"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
+        """
       When Ann listens at the door
       Then that is left open
       And Ann holds Plain Helmet
@@ -38,6 +52,14 @@ Feature: Faster play
     @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
     Scenario Outline: First the player listens, then he kicks open the door
       Given the <edition> board "faster-play/listening"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
+        (The table plays with the option listen-at-the-door)
+        """
       When Ann listens at the door
       Then that is allowed, because optional: a player begins his turn with a phase 0
       And Ann holds Plain Helmet + Plain Mate
@@ -63,6 +85,14 @@ Feature: Faster play
     @rule:faster-play.looting-draws-a-treasure
     Scenario Outline: With listening goes that the room is looted for a Treasure
       Given the <edition> board "faster-play/looting-a-treasure"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
+        (The table plays with the option listen-at-the-door)
+        """
       When Ann kicks open the door
       And Ann takes the card
       And Ann loots the room
@@ -79,6 +109,16 @@ Feature: Faster play
     @rule:faster-play.shared-victory
     Scenario Outline: Whoever helped in the winning fight wins too
       Given the <edition> board "faster-play/shared-victory"
+        """
+        Ann is Level 9
+        Bob is Level 3
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bob helping
+        Next card Plain Ring
+        (The table plays with the option shared-victory)
+        (Behind the door was Plain Monster 10)
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -92,6 +132,15 @@ Feature: Faster play
 
     Scenario Outline: Not where it was not agreed on
       Given the <edition> board "faster-play/victory-not-shared"
+        """
+        Ann is Level 9
+        Bob is Level 3
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bob helping
+        Next card Plain Ring
+        (Behind the door was Plain Monster 10)
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -108,6 +157,14 @@ Feature: Faster play
     @rule:gap.listened-card-goes-to-hand
     Scenario Outline: What he heard and did not play stays in his hand until the owner says otherwise
       Given the <edition> board "faster-play/listening"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
+        (The table plays with the option listen-at-the-door)
+        """
       When Ann listens at the door
       And Ann kicks open the door
       Then that is allowed
@@ -121,6 +178,16 @@ Feature: Faster play
     @rule:gap.listened-card-goes-to-hand
     Scenario Outline: The owner may say that it is discarded
       Given the <edition> board "faster-play/listened-card-discarded"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
+        Bob owns the game
+        Bob decides gap.listened-card-goes-to-hand: discarded
+        (The table plays with the option listen-at-the-door)
+        """
       When Ann listens at the door
       And Ann kicks open the door
       Then Plain Mate lies in the door discards

@@ -10,6 +10,12 @@ Feature: Go Up a Level
     @rule:go-up-a-level.raises-its-own-player @rule:go-up-a-level.discarded-once-played
     Scenario Outline: Its player goes up in his own turn
       Given the <edition> board "go-up-a-level/in-ones-own-turn"
+        """
+        Ann is Level 4, holding Plain Go Up a Level
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Go Up a Level
       Then Ann is Level 5
       And Plain Go Up a Level lies in the treasure discards
@@ -21,6 +27,12 @@ Feature: Go Up a Level
     @rule:go-up-a-level.raises-its-own-player
     Scenario Outline: It waits for that turn
       Given the <edition> board "go-up-a-level/not-in-anothers-turn"
+        """
+        Ann is Level 4, holding Plain Go Up a Level
+        Bo is Level 3
+        Cy is Level 2
+        It is Bo's turn, before the door
+        """
       When may Ann play Plain Go Up a Level?
       Then that is refused, because a Go Up A Level card raises the player who plays it, at once
 
@@ -34,6 +46,13 @@ Feature: Go Up a Level
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario Outline: Unless it has just been gained
       Given the <edition> board "go-up-a-level/the-moment-it-is-gained"
+        """
+        Ann is Level 3
+        Bo is Level 4, holding Plain Go Up a Level
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Next cards Plain Monster 5 + Plain Go Up a Level
+        """
       When Ann kicks open the door
       And Ann asks Bo for help offering 1 treasure, Bo picks first
       And Bo agrees
@@ -50,6 +69,14 @@ Feature: Go Up a Level
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario Outline: Won with the kill, a Go Up a Level is used as soon as it is drawn
       Given the <edition> board "go-up-a-level/the-moment-it-is-drawn"
+        """
+        Ann is Level 6
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        Next card Plain Go Up a Level
+        """
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 7
@@ -69,6 +96,12 @@ Feature: Go Up a Level
     @rule:go-up-a-level.on-any-player-at-any-time @rule:go-up-a-level.discarded-once-played
     Scenario Outline: It raises anybody at any time
       Given the <edition> board "go-up-a-level/on-anybody-at-any-time"
+        """
+        Ann is Level 4
+        Bo is Level 3, holding Plain Go Up a Level + Plain Go Up a Level
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Bo plays Plain Go Up a Level on Cy
       Then Cy is Level 3
       When Bo plays Plain Go Up a Level
@@ -88,6 +121,13 @@ Feature: Go Up a Level
     @rule:go-up-a-level.even-during-combat
     Scenario Outline: Even in a fight, and the level counts there at once
       Given the <edition> board "go-up-a-level/even-in-a-fight"
+        """
+        Ann is Level 4, holding Plain Go Up a Level
+        Bo is Level 3, holding Plain Go Up a Level
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When Ann plays Plain Go Up a Level
       Then the fight stands at 5 to 5
       When Bo plays Plain Go Up a Level on Ann
@@ -105,6 +145,12 @@ Feature: Go Up a Level
     @rule:go-up-a-level.cannot-give-the-winning-level
     Scenario Outline: Never to the winning level
       Given the <edition> board "go-up-a-level/not-the-winning-level"
+        """
+        Ann is Level 9
+        Bo is Level 3, holding Plain Go Up a Level
+        Cy is Level 8
+        It is Ann's turn, before the door
+        """
       When Bo plays Plain Go Up a Level on Ann
       Then that is refused, because a Go Up a Level card may not be played on a player whom it would take to the winning level
       And Ann is Level 9
@@ -120,6 +166,12 @@ Feature: Go Up a Level
     @rule:go-up-a-level.is-not-an-item
     Scenario Outline: It is no Item, and so not for sale
       Given the <edition> board "go-up-a-level/not-an-item"
+        """
+        Ann is Level 4, holding Plain Go Up a Level + Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When may Ann sell Plain Go Up a Level + Plain Crown?
       Then that is refused, because a Go Up a Level card is not an Item
       When let Ann have Plain Gem in play
@@ -137,6 +189,12 @@ Feature: Go Up a Level
     @rule:gap.go-up-a-level-at-level-9
     Scenario Outline: Whether it may be wasted at Level 9 is left open
       Given the <edition> board "go-up-a-level/at-level-9-is-open"
+        """
+        Ann is Level 9, holding Plain Go Up a Level
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Go Up a Level
       Then that is silent
       And the open point is gap.go-up-a-level-at-level-9
@@ -154,6 +212,12 @@ Feature: Go Up a Level
     @rule:gap.go-up-a-level-on-another
     Scenario Outline: The first sheet speaks only of the player going up
       Given the <edition> board "go-up-a-level/on-somebody-else-is-open"
+        """
+        Ann is Level 4, holding Plain Go Up a Level
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Go Up a Level on Bo
       Then that is silent
       And Bo is Level 3

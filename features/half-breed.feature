@@ -7,6 +7,15 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.lets-you-have-two-races
     Scenario Outline: Two races, and no third
       Given the <edition> board "half-breed/two-races"
+        """
+        (Gnome: race; +2 to strength)
+        (Sprite: race; -1 to strength)
+        (Troll: race)
+        Ann is a Level 3 Gnome Half-Breed, holding Sprite + Troll
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann plays Sprite
       Then that is allowed
       And Ann's race is Gnome + Sprite
@@ -28,6 +37,15 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-two-classes
     Scenario Outline: Super Munchkin wants a second class to add
       Given the <edition> board "half-breed/super-munchkin-wants-two-classes"
+        """
+        (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
+        (Knight: class)
+        (Jester: class)
+        (Gnome: race)
+        Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
+        Bob is Level 2
+        It is Bob's turn, before the door
+        """
       When Ann plays Super Munchkin
       Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
       When Ann plays Super Munchkin with Jester
@@ -46,6 +64,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.bilingual-needs-an-accent @rule:half-breed.bilingual-lets-you-have-two-accents
     Scenario: Bilingual
       Given the booty board "half-breed/bilingual"
+        """
+        Ann is Level 3, holding Bilingual + French + "Spanish" + British
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Bilingual
       Then that is refused, because Bilingual may be played only by a player with an Accent in play
       When Ann plays French
@@ -59,6 +82,12 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.needs-one-race-in-play
     Scenario Outline: A human cannot be a half-breed
       Given the <edition> board "half-breed/needs-a-race"
+        """
+        (Gnome: race)
+        Ann is Level 3, holding Half-Breed + Gnome
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Half-Breed
       Then that is refused, because Half-Breed may be played only by a player with a Race in play
       When Ann plays Gnome
@@ -77,6 +106,13 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.with-one-race-you-are-half-human
     Scenario Outline: Half gnome, half human
       Given the <edition> board "half-breed/half-human"
+        """
+        (Gnome: race)
+        Ann is a Level 3 Gnome Half-Breed
+        Bob is a Level 2 Gnome
+        It is Ann's turn, before the door
+        Next card "Plain Snob"
+        """
       When Ann kicks open the door
       Then the monsters' total is 2
       And Ann's race is Gnome
@@ -88,6 +124,12 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     Scenario: The Bites! sheet knows no half-humans
       Given the bites board "half-breed/no-word-on-half-humans"
+        """
+        Ann is a Level 3 Vampire Half-Breed
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card "Plain Snob"
+        """
       When Ann kicks open the door
       Then the monsters' total is 5
 
@@ -99,6 +141,13 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.played-any-time-the-condition-holds @rule:half-breed.second-race-now-or-later
     Scenario Outline: With its second race, in anybody's turn
       Given the <edition> board "half-breed/second-race-along-with-it"
+        """
+        (Gnome: race)
+        (Sprite: race)
+        Ann is a Level 3 Gnome, holding Half-Breed + Sprite
+        Bob is Level 2
+        It is Bob's turn, before the door
+        """
       When Ann plays Half-Breed with Sprite
       Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
       And Ann's race is Gnome + Sprite
@@ -118,6 +167,13 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.lost-with-the-last-race
     Scenario Outline: It goes with the last race
       Given the <edition> board "half-breed/lost-with-the-last-race"
+        """
+        (Gnome: race)
+        (Sprite: race)
+        Ann is a Level 3 Gnome Sprite Half-Breed
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann discards Gnome
       Then Ann uses Half-Breed
       When Ann discards Sprite
@@ -135,6 +191,14 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.super-munchkin-lost-with-either-class
     Scenario Outline: It goes with either class
       Given the <edition> board "half-breed/super-munchkin-goes-with-either-class"
+        """
+        (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
+        (Knight: class)
+        (Jester: class)
+        Ann is a Level 3 Knight Jester Super Munchkin
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann discards Knight
       Then Ann uses nothing
       And Ann's class is Jester
@@ -151,6 +215,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: At sea one class is enough, and it stays
       Given the booty board "half-breed/super-munchkin-at-sea"
+        """
+        Ann is Level 3, holding Super Munchkin + Navy + Pirate
+        Bob is a Level 2 Merchant, holding Super Munchkin
+        It is Ann's turn, before the door
+        """
       When Ann plays Super Munchkin
       Then that is refused, because Super Munchkin may be played only by a player with a Class in play
       When Ann plays Navy
@@ -166,6 +235,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In the later boxes it waits for its player's turn
       Given the bites board "half-breed/only-at-its-time"
+        """
+        Ann is a Level 3 Vampire, holding Half-Breed
+        Bob is a Level 2 Werewolf, holding Half-Breed
+        It is Ann's turn, before the door
+        """
       When Bob plays Half-Breed
       Then that is refused, because Half-Breed, Super Munchkin and Bilingual
       When Ann plays Half-Breed
@@ -177,6 +251,13 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-dwarf
     Scenario Outline: A half-dwarf holds six cards until somebody decides otherwise
       Given the <edition> board "half-breed/half-dwarf"
+        """
+        Ann is a Level 1 Dwarf (classic) Half-Breed (classic), holding Plain Coin + Plain Gem + Plain Ring +
+          Plain Pearl + Plain Goblet + Plain Crown
+        Bob is Level 2
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When Ann ends the turn
       Then that is allowed
       And Ann holds 6 cards
@@ -193,6 +274,13 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.two-copies-of-one-race-or-class
     Scenario Outline: An Elf by two cards runs no better than an Elf until somebody decides otherwise
       Given the <edition> board "half-breed/an-elf-by-two-cards"
+        """
+        Ann is a Level 3 Half-Breed Elf Elf
+        Bob is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        (Bob would not help)
+        """
       When Ann runs from Plain Monster 10
       And the die shows 3
       Then that is allowed
@@ -214,6 +302,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
     Scenario: Whether it may be thrown out, and which race then goes, is left open
       Given the bites board "half-breed/discarded-at-will"
+        """
+        Ann is a Level 3 Vampire Half-Breed Werewolf
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann discards Half-Breed
       Then that is left open
       And Ann owes shed
@@ -224,6 +317,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
     Scenario Outline: Whether it may be thrown out is left open in the first box as well
       Given the <edition> board "half-breed/discarded-at-will-first-box"
+        """
+        Ann is a Level 3 Elf Half-Breed Halfling
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann discards Half-Breed
       Then that is left open
       And Ann owes shed
@@ -239,6 +337,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-discarded-at-will
     Scenario: Whether Bilingual may be thrown out is left open too
       Given the booty board "half-breed/discarded-at-will-at-sea"
+        """
+        Ann is a Level 3 French Bilingual Dutch Pirate Super Munchkin
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann discards Bilingual
       Then that is left open
       And Ann owes shed
@@ -252,6 +355,13 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.second-race-waits-for-its-time
     Scenario Outline: Whether a second race added later waits is left open
       Given the <edition> board "half-breed/second-race-in-anothers-turn"
+        """
+        (Gnome: race)
+        (Sprite: race)
+        Ann is a Level 3 Gnome Half-Breed, holding Sprite
+        Bob is Level 2
+        It is Bob's turn, before the door
+        """
       When Ann plays Sprite
       Then that is left open
       And the open point is gap.second-race-waits-for-its-time
@@ -268,12 +378,23 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-with-one-race
     Scenario: Whether what only humans use is for one who is half something is left open
       Given the bites board "half-breed/half-human-is-open"
+        """
+        Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann equips Plain Human Badge
       Then that is left open
       And the open point is gap.half-breed-with-one-race
 
     Scenario: What was decided of half-humans holds
       Given the bites board "half-breed/half-human-ruled"
+        """
+        Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Ann decides gap.half-breed-with-one-race: half-human
+        """
       When Ann equips Plain Human Badge
       Then that is allowed
       And the rule cited is gap.half-breed-with-one-race

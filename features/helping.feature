@@ -8,6 +8,15 @@ Feature: Helping
     @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
     Scenario: Jenn turns K.C.'s help down and shares no Treasure
       Given the bites board "helping/offer-declined"
+        """
+        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin + Wishing Ring
+        K.C. owns the game
+        (Below in the Treasure pile: Maniac Minion)
+        """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -49,6 +58,14 @@ Feature: Helping
     @rule:helping.main-player-draws-the-treasure
     Scenario Outline: Asked and agreed
       Given the <edition> board "helping/asked-and-agreed"
+        """
+        Ann is Level 4
+        Bo is Level 5 with Plain Sword
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann asks Bo for help
       Then that is allowed, because a player who cannot win a combat alone may ask for help
       When Bo agrees
@@ -72,6 +89,13 @@ Feature: Helping
     @rule:helping.asking-continues-until-someone-agrees
     Scenario Outline: After a refusal another is asked
       Given the <edition> board "helping/another-after-a-refusal"
+        """
+        Ann is Level 4
+        Bo is Level 5 with Plain Sword
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        """
       When Ann asks Cy for help
       And Cy declines
       And Ann asks Bo for help
@@ -92,6 +116,13 @@ Feature: Helping
     @rule:helping.only-one-helper
     Scenario Outline: A second helper is turned away
       Given the <edition> board "helping/two-would-be-helpers"
+        """
+        Ann is Level 2
+        Bo is Level 5
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        """
       When Ann asks Cy for help
       Then that is refused, because only one player can help in a combat
       And the rule cited is helping.only-one-helper
@@ -107,6 +138,15 @@ Feature: Helping
     @rule:helping.only-one-helper
     Scenario: Nobody is charmed into a fight that has a helper
       Given the booty board "helping/charm-ze-rival-with-a-helper"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is Level 6 with Drake's Things, holding Legendary
+        Ed is Level 1
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -133,6 +173,14 @@ Feature: Helping
     @rule:accent.each-follows-its-card @rule:helping.helper-adds-combat-strength @rule:gap.compelled-helpers-share
     Scenario: A charmed rival must help, and picks first
       Given the booty board "helping/charm-ze-rival"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -163,6 +211,14 @@ Feature: Helping
     @rule:accent.each-follows-its-card
     Scenario: Charm ze Rival does nothing to a rival of the same sex
       Given the booty board "helping/charm-ze-rival-same-sex"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is female, Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -184,6 +240,13 @@ Feature: Helping
     @rule:helping.any-player-may-still-play-cards
     Scenario Outline: Only one helps, but everybody may play cards
       Given the <edition> board "helping/others-still-play-cards"
+        """
+        Ann is Level 4
+        Bo is Level 5
+        Cy is Level 3, holding Plain Potion + Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        """
       When Cy plays Plain Potion on Ann
       Then that is allowed, because although only one player helps
       And the munchkins' total is 12
@@ -207,6 +270,12 @@ Feature: Helping
     @rule:helping.bribes-are-allowed
     Scenario Outline: Help may be bought
       Given the <edition> board "helping/bribes"
+        """
+        Ann is Level 4 with Plain Helmet
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        """
       When Ann asks Bo for help offering Plain Helmet
       Then that is allowed, because the main player may bribe another to help
       When Bo declines
@@ -223,6 +292,12 @@ Feature: Helping
     @rule:helping.carried-items-may-be-offered
     Scenario Outline: Only what is carried may be offered
       Given the <edition> board "helping/bribed-with-a-carried-item"
+        """
+        Ann is Level 4 with Plain Helmet, holding Plain Ring
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        """
       When may Ann ask Bo for help offering Plain Ring?
       Then that is refused, because the main player may offer a helper any Items he is carrying
 
@@ -242,6 +317,13 @@ Feature: Helping
     @rule:helping.share-of-treasure-may-be-offered @rule:helping.order-of-picking-must-be-agreed
     Scenario Outline: A share of the Treasure needs an order of picking
       Given the <edition> board "helping/share-of-the-treasure"
+        """
+        Ann is Level 4
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When may Ann ask Bo for help offering 1 treasure?
       Then that is refused, because an offer of part of the Treasure must include agreement on who picks first
       When Ann asks Bo for help offering 1 treasure, Bo picks first
@@ -267,6 +349,12 @@ Feature: Helping
     @rule:helping.playing-hand-cards-on-helper-may-be-offered
     Scenario Outline: A card in hand may be promised to be played on the helper
       Given the <edition> board "helping/cards-to-be-played-on-the-helper"
+        """
+        Ann is Level 4, holding Plain Go Up a Level
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        """
       When Ann asks Bo for help offering playing Plain Go Up a Level
       Then that is allowed, because the main player may offer to play on the helper any card in his hand that he could legally play
       When Bo declines
@@ -282,6 +370,14 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper
     Scenario: Having a Merchant for a helper changes Almighty Cod
       Given the booty board "helping/almighty-cod"
+        """
+        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
+        Ann is Level 1
+        Bo is a Level 2 Merchant
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Almighty Cod, looking for trouble
+        """
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -290,6 +386,14 @@ Feature: Helping
 
     Scenario: Almighty Cod cares about those who fight, not about those who watch
       Given the booty board "helping/almighty-cod-bystander"
+        """
+        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
+        Ann is Level 1
+        Bo is a Level 2 Merchant
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Almighty Cod, looking for trouble
+        """
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -297,6 +401,14 @@ Feature: Helping
 
     Scenario: A helper who is no Merchant leaves Almighty Cod as it is
       Given the booty board "helping/almighty-cod-other-helper"
+        """
+        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
+        Ann is Level 1
+        Bo is a Level 2 Merchant
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Almighty Cod, looking for trouble
+        """
       When Ann asks Cy for help
       And Cy agrees
       Then the fight stands at 3 to 8
@@ -305,6 +417,14 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper
     Scenario: Having a Changeling for a helper changes Banshee
       Given the bites board "helping/banshee"
+        """
+        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
+        Ann is Level 1
+        Bo is a Level 2 Changeling
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Banshee, looking for trouble
+        """
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -313,6 +433,14 @@ Feature: Helping
 
     Scenario: Banshee cares about those who fight, not about those who watch
       Given the bites board "helping/banshee-bystander"
+        """
+        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
+        Ann is Level 1
+        Bo is a Level 2 Changeling
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Banshee, looking for trouble
+        """
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -320,6 +448,14 @@ Feature: Helping
 
     Scenario: A helper who is no Changeling leaves Banshee as it is
       Given the bites board "helping/banshee-other-helper"
+        """
+        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
+        Ann is Level 1
+        Bo is a Level 2 Changeling
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Banshee, looking for trouble
+        """
       When Ann asks Cy for help
       And Cy agrees
       Then the fight stands at 3 to 8
@@ -328,6 +464,14 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
     Scenario Outline: A Cleric who helps drives the Wannabe Vampire away
       Given the <edition> board "helping/wannabe-vampire"
+        """
+        Ann is Level 4
+        Bo is a Level 2 Cleric
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Wannabe Vampire, looking for trouble
+        Next cards Magic Missile + Mace of Sharpness + Plain Ring
+        """
       When may Ann use Wannabe Vampire?
       Then that is refused, because a monster's special powers
       When Ann asks Bo for help
@@ -353,6 +497,13 @@ Feature: Helping
 
     Scenario Outline: A Cleric who only looks on leaves the Wannabe Vampire where it is
       Given the <edition> board "helping/wannabe-vampire-cleric-outside"
+        """
+        Ann is Level 4
+        Bo is a Level 2 Cleric
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Wannabe Vampire, looking for trouble
+        """
       When Bo uses Wannabe Vampire
       Then that is left open
       And the fight stands at 4 to 12
@@ -365,6 +516,13 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper
     Scenario Outline: Nobody but a Cleric drives the Wannabe Vampire away
       Given the <edition> board "helping/wannabe-vampire-no-cleric"
+        """
+        Ann is Level 4
+        Bo is a Level 2 Cleric
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Wannabe Vampire, looking for trouble
+        """
       When Ann asks Cy for help
       And Cy agrees
       And Cy uses Wannabe Vampire
@@ -382,6 +540,14 @@ Feature: Helping
     @rule:helping.helper-specials-reach-the-fight @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The helper throws a wand, and the Pit Bull runs after it
       Given the christmas-lite board "helping/pit-bull"
+        """
+        Ann is Level 2
+        Bo is Level 1 with Plain Wand
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Pit Bull (Plain Enhancer) with Bo helping
+        It is Ann's turn, looking for trouble
+        """
       When may Ann use Pit Bull discarding Plain Wand?
       Then that is not possible
       When Bo uses Pit Bull discarding Plain Wand
@@ -395,6 +561,15 @@ Feature: Helping
 
     Scenario: The owner decides that only whoever throws the wand gets away
       Given the christmas-lite board "helping/pit-bull-only-who-threw-it"
+        """
+        Ann is Level 2
+        Bo is Level 1 with Plain Wand
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Pit Bull (Plain Enhancer) with Bo helping
+        It is Ann's turn, looking for trouble
+        Ann decides gap.who-escapes-the-distracted-pit-bull: the-one-who-did-it
+        """
       When Bo uses Pit Bull discarding Plain Wand
       Then that is allowed
       And Ann owes run
@@ -406,6 +581,14 @@ Feature: Helping
 
     Scenario: Without a wand or pole both have to roll
       Given the christmas-lite board "helping/pit-bull-without-a-wand"
+        """
+        Ann is Level 2
+        Bo is Level 1
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Pit Bull (Plain Enhancer) with Bo helping
+        It is Ann's turn, looking for trouble
+        """
       When Ann runs from Pit Bull
       Then that is left open
       When the die shows 5
@@ -418,6 +601,14 @@ Feature: Helping
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper shouts in his accent, and it counts
       Given the booty board "helping/helpers-own-abilities-booty"
+        """
+        (Plain Shout: accent; Shout: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each
+          card discarded)
+        Ann is Level 4
+        Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        """
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
@@ -427,6 +618,14 @@ Feature: Helping
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper uses what his race gives him, and it counts
       Given the bites board "helping/helpers-own-abilities-bites"
+        """
+        (Plain Shout: race; Shout: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
+          discarded)
+        Ann is Level 4
+        Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        """
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
@@ -439,6 +638,13 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario Outline: What the monster minds in one, it minds in both, and once
       Given the <edition> board "helping/specials-reach-the-helper"
+        """
+        Ann is Level 2
+        Bo is female, Level 5
+        Cy is Level 4
+        It is Ann's turn
+        Ann fights Plain Misogynist, looking for trouble
+        """
       When Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 7 to 8
@@ -457,6 +663,13 @@ Feature: Helping
     @rule:combat.monster-wins-ties
     Scenario Outline: An Elf's help makes the Drooling Slime stronger, once
       Given the <edition> board "helping/drooling-slime"
+        """
+        Ann is Level 1
+        Bo is a Level 4 Elf
+        Cy is Level 3
+        It is Ann's turn, before the door
+        Next cards Drooling Slime + Magic Missile
+        """
       When Ann kicks open the door
       Then the fight stands at 1 to 1
       And the monsters are winning
@@ -482,6 +695,12 @@ Feature: Helping
 
     Scenario Outline: A helper who is no Elf leaves the Slime as it is
       Given the <edition> board "helping/drooling-slime-human-helper"
+        """
+        Ann is Level 1
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Drooling Slime, looking for trouble
+        """
       When Ann asks Cy for help
       And Cy agrees
       Then the fight stands at 4 to 1
@@ -498,6 +717,14 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: Evan A. Mouse is angered by one Elf, and no more by two
       Given the christmas-lite board "helping/evan-a-mouse"
+        """
+        (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
+        Ann is Level 1
+        Bo is a Level 2 Elf
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Evan A. Mouse, looking for trouble
+        """
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -508,6 +735,14 @@ Feature: Helping
 
     Scenario: Evan A. Mouse cares about those who fight, not about those who watch
       Given the christmas-lite board "helping/evan-a-mouse-bystander"
+        """
+        (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
+        Ann is Level 1
+        Bo is a Level 2 Elf
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Evan A. Mouse, looking for trouble
+        """
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -515,6 +750,14 @@ Feature: Helping
 
     Scenario: A helper who is no Elf leaves Evan A. Mouse as it is
       Given the christmas-lite board "helping/evan-a-mouse-other-helper"
+        """
+        (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
+        Ann is Level 1
+        Bo is a Level 2 Elf
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Evan A. Mouse, looking for trouble
+        """
       When Ann asks Cy for help
       And Cy agrees
       Then the fight stands at 3 to 8
@@ -523,6 +766,14 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: Sir Francis Drake is angered by one Spaniard, and no more by two
       Given the booty board "helping/sir-francis-drake"
+        """
+        (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
+        Ann is Level 1
+        Bo is a Level 2 "Spanish"
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Sir Francis Drake, looking for trouble
+        """
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -533,6 +784,14 @@ Feature: Helping
 
     Scenario: Sir Francis Drake cares about those who fight, not about those who watch
       Given the booty board "helping/sir-francis-drake-bystander"
+        """
+        (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
+        Ann is Level 1
+        Bo is a Level 2 "Spanish"
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Sir Francis Drake, looking for trouble
+        """
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -540,6 +799,14 @@ Feature: Helping
 
     Scenario: A helper who is no Spanish leaves Sir Francis Drake as it is
       Given the booty board "helping/sir-francis-drake-other-helper"
+        """
+        (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
+        Ann is Level 1
+        Bo is a Level 2 "Spanish"
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Sir Francis Drake, looking for trouble
+        """
       When Ann asks Cy for help
       And Cy agrees
       Then the fight stands at 3 to 8
@@ -548,6 +815,14 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: The Sunbeam burns brighter for one Vampire, and no brighter for two
       Given the bites board "helping/sunbeam"
+        """
+        (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
+        Ann is Level 1
+        Bo is a Level 2 Vampire
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Sunbeam, looking for trouble
+        """
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -558,6 +833,14 @@ Feature: Helping
 
     Scenario: Sunbeam cares about those who fight, not about those who watch
       Given the bites board "helping/sunbeam-bystander"
+        """
+        (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
+        Ann is Level 1
+        Bo is a Level 2 Vampire
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Sunbeam, looking for trouble
+        """
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -565,6 +848,14 @@ Feature: Helping
 
     Scenario: A helper who is no Vampire leaves Sunbeam as it is
       Given the bites board "helping/sunbeam-other-helper"
+        """
+        (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
+        Ann is Level 1
+        Bo is a Level 2 Vampire
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Sunbeam, looking for trouble
+        """
       When Ann asks Cy for help
       And Cy agrees
       Then the fight stands at 3 to 8
@@ -576,6 +867,12 @@ Feature: Helping
     @rule:helping.warrior-helper-wins-ties
     Scenario Outline: With a Warrior as helper a tie is won
       Given the <edition> board "helping/warrior-helper-wins-ties"
+        """
+        Ann is Level 4
+        Bo is a Level 6 Warrior
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        """
       Then the fight stands at 10 to 10
       When what if let Bo be Level 5; Ann claims the kill
       Then that is refused
@@ -594,6 +891,12 @@ Feature: Helping
     @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
     Scenario Outline: The helper's own abilities count in the fight
       Given the <edition> board "helping/helpers-own-abilities"
+        """
+        Ann is Level 4
+        Bo is a Level 5 Warrior, holding Plain Coin + Plain Ring
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        """
       When Bo uses Berserk discarding Plain Coin + Plain Ring
       Then that is allowed
       And the rules cited are helping.helper-specials-reach-the-fight, helping.warrior-helper-may-discard-for-strength
@@ -611,6 +914,14 @@ Feature: Helping
     @rule:helping.warrior-discards-once-per-combat
     Scenario: A Warrior goes Berserk once in a fight, however many monsters there are
       Given the christmas-lite board "helping/berserk-once"
+        """
+        (Plain Warrior: class; wins ties; Berserk: in a fight of one's own (once in a fight) discarding 1 to 3 cards:
+          +1 to one's own side for each card discarded)
+        Ann is Level 4
+        Bo is a Level 5 Plain Warrior, holding Plain Coin + Plain Ring
+        It is Ann's turn
+        Ann fights Plain Monster 10 + Plain Monster 1 with Bo helping, looking for trouble
+        """
       When Bo uses Berserk discarding Plain Coin
       Then the munchkins' total is 10
       When may Bo use Berserk discarding Plain Ring?
@@ -622,6 +933,15 @@ Feature: Helping
     @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
     Scenario: Had Jenn taken the help, the Treasure would have lain face up
       Given the bites board "helping/offer-taken"
+        """
+        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin + Wishing Ring
+        K.C. owns the game
+        (Below in the Treasure pile: Maniac Minion and Goth Boots)
+        """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -641,6 +961,15 @@ Feature: Helping
     @rule:combat.monster-wins-ties
     Scenario: With one level less K.C. would have tied, and a tie is no win
       Given the bites board "helping/offer-too-weak"
+        """
+        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+        K.C. is Level 2 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin + Wishing Ring
+        K.C. owns the game
+        (Below in the Treasure pile: Maniac Minion)
+        """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -657,6 +986,13 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario Outline: An Elf who helps goes up for each monster slain
       Given the <edition> board "helping/elf-helper"
+        """
+        Ann is Level 4
+        Bo is a Level 5 Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 1 with Bo helping, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 6
@@ -670,6 +1006,13 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario Outline: An Elf strong enough outweighs the Slime he angers, and goes up with the main player
       Given the <edition> board "helping/drooling-slime-stronger-elf"
+        """
+        Ann is Level 1
+        Bo is a Level 5 Elf
+        It is Ann's turn
+        Ann fights Drooling Slime, looking for trouble
+        Next card Magic Missile
+        """
       When Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 6 to 5
@@ -687,6 +1030,15 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner lets one who helps like an Elf go up
       Given the booty board "helping/elf-helper-in-booty-gains"
+        """
+        (Plain Elf: accent; +1 level for each monster killed as a helper)
+        Ann is Level 4
+        Bo is a Level 5 Plain Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.elf-helper-and-protected-rule-2: gains
+        """
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 5
@@ -695,6 +1047,14 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner lets the helping Elf go up
       Given the christmas-lite board "helping/elf-helper-in-christmas-gains"
+        """
+        Ann is Level 4
+        Bo is a Level 5 Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.elf-helper-and-protected-rule-2: gains
+        """
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 5
@@ -706,6 +1066,13 @@ Feature: Helping
     @rule:helping.treasure-shared-as-agreed
     Scenario Outline: The Treasure is shared as agreed; there is no grabbing first
       Given the <edition> board "helping/shared-as-agreed"
+        """
+        Ann is Level 4
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann claims the kill
       And no one says anything
       And Ann chooses Plain Ring
@@ -755,6 +1122,12 @@ Feature: Helping
     @rule:gap.helper-withdraws
     Scenario Outline: A helper wants out
       Given the <edition> board "helping/helper-withdraws"
+        """
+        Ann is Level 4
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        """
       When Bo declines
       Then that is left open
       And the open point is gap.helper-withdraws
@@ -774,6 +1147,14 @@ Feature: Helping
     @rule:gap.helper-replaced
     Scenario Outline: A helper is gone: may another take his place?
       Given the <edition> board "helping/helper-replaced-when-gone"
+        """
+        Ann is Level 4
+        Bo is Level 8
+        Cy is Level 7
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        Ann decides gap.helper-withdraws: allowed
+        """
       When Bo declines
       And Ann asks Cy for help
       Then that is left open
@@ -795,6 +1176,13 @@ Feature: Helping
     @rule:gap.other-bargains-bind
     Scenario Outline: A promise to play a card on the helper, in a large box: does it bind?
       Given the <edition> board "helping/promised-card-large-boxes"
+        """
+        Ann is Level 4, holding Plain Go Up a Level
+        Bo is Level 7
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -809,6 +1197,13 @@ Feature: Helping
     @rule:gap.other-bargains-bind
     Scenario Outline: A promise to play a card on the helper, in a small box: does it bind?
       Given the <edition> board "helping/promised-card"
+        """
+        Ann is Level 4, holding Plain Go Up a Level
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -823,6 +1218,14 @@ Feature: Helping
     @rule:gap.other-bargains-bind
     Scenario: A promise to play a card on the helper, in the first box: does it bind?
       Given the classic board "helping/promised-card-first-box"
+        """
+        Ann is Level 4, holding Plain Go Up a Level
+        Bo is Level 7
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        Ann decides gap.go-up-a-level-on-another: allowed
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -836,6 +1239,12 @@ Feature: Helping
     @rule:gap.helper-is-in-combat
     Scenario Outline: Is a helper in combat, so that he puts nothing on?
       Given the <edition> board "items/helper-puts-on-boots"
+        """
+        Ann is Level 1
+        Bob is Level 1, carrying Plain Boots
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bob helping
+        """
       When Bob equips Plain Boots
       Then that is left open
       And the open point is gap.helper-is-in-combat
@@ -856,6 +1265,13 @@ Feature: Helping
     @rule:gap.bribe-item-changes-hands
     Scenario Outline: When does a promised Item change hands?
       Given the <edition> board "helping/promised-item"
+        """
+        Ann is Level 4 with Plain Coin
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Gem
+        """
       When Ann asks Bo for help offering Plain Coin
       And Bo agrees
       Then that is allowed
@@ -883,6 +1299,12 @@ Feature: Helping
     @rule:gap.help-when-already-winning
     Scenario Outline: May help be asked for by one who is winning anyway?
       Given the <edition> board "helping/asked-though-winning"
+        """
+        Ann is Level 6
+        Bo is Level 5
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When may Ann ask Bo for help?
       Then that is left open
       And the open point is gap.help-when-already-winning
@@ -901,6 +1323,13 @@ Feature: Helping
     @rule:gap.forced-helpers-share
     Scenario: A helper whom a Power made help gets nothing until the owner decides
       Given the bites board "treasure/forced-helpers-share"
+        """
+        Ann is a Level 4 Vampire Dominion
+        Bo is a Level 8 Vampire
+        Cy is Level 1, holding Plain Enhancer
+        It is Ann's turn, before the door
+        Next cards Plain Monster 10 + Plain Ring + Plain Coin + Plain Gem
+        """
       When Ann kicks open the door
       And Ann uses Dominion on Bo
       And Ann claims the kill
@@ -916,6 +1345,14 @@ Feature: Helping
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: Does one who helps like an Elf go up, though only a kill gives a level?
       Given the booty board "helping/elf-helper-in-booty"
+        """
+        (Plain Elf: accent; +1 level for each monster killed as a helper)
+        Ann is Level 4
+        Bo is a Level 5 Plain Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping, looking for trouble
+        Next card Plain Ring
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -926,6 +1363,13 @@ Feature: Helping
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: Does a helping Elf gain a level, though only a kill gives one?
       Given the christmas-lite board "helping/elf-helper-in-christmas"
+        """
+        Ann is Level 4
+        Bo is a Level 5 Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping, looking for trouble
+        Next card Plain Ring
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -939,6 +1383,17 @@ Feature: Helping
     @rule:gap.elf-helper-unrewarded
     Scenario: An Elf sung into helping without reward goes up until somebody decides otherwise
       Given the christmas-lite board "helping/elf-helper-unrewarded"
+        """
+        Holly is a Level 3 Bard
+        Ivy is a Level 8 Elf
+        It is Holly's turn
+        Holly fights Plain Monster 10 with Ivy helping
+        Next cards Plain Ring + Plain Coin + Plain Gem + Plain Pearl
+        Holly decides gap.elf-helper-and-protected-rule-2: gains
+        (Ivy was not asked for this help)
+        (Ivy gets nothing for it)
+        (Nobody wins the game by it)
+        """
       When Holly claims the kill
       And no one says anything
       Then that is allowed
@@ -950,6 +1405,13 @@ Feature: Helping
     @rule:gap.agreed-split-binds
     Scenario Outline: Agreed was that the helper picks first; may the main player grab?
       Given the <edition> board "helping/main-player-grabs-first"
+        """
+        Ann is Level 4
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann claims the kill
       And no one says anything
       And Ann chooses Plain Ring
@@ -973,6 +1435,14 @@ Feature: Helping
     @rule:gap.order-of-picking-not-agreed
     Scenario Outline: All the Treasure was promised, and then there was more
       Given the <edition> board "helping/nobody-agreed-who-picks-first"
+        """
+        Ann is Level 8
+        Bo is Level 9
+        Cy is Level 1, holding Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin + Plain Gem
+        """
       When Ann asks Bo for help offering 2 treasures
       And Bo agrees
       And Cy plays Plain Enhancer on Plain Monster 10
@@ -998,6 +1468,14 @@ Feature: Helping
     @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The main player has a wand of her own, and throws it instead
       Given the christmas-lite board "helping/pit-bull-main-player"
+        """
+        Ann is Level 2 with Plain Wand
+        Bo is Level 1
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Pit Bull (Plain Enhancer) with Bo helping
+        It is Ann's turn, looking for trouble
+        """
       When may Bo use Pit Bull discarding Plain Wand?
       Then that is not possible
       When Ann uses Pit Bull discarding Plain Wand

@@ -15,6 +15,12 @@ Feature: Interfering
     @rule:interfering.one-shot-in-anothers-combat @rule:interfering.one-shot-may-hit-the-ally
     Scenario Outline: A potion for either side
       Given the <edition> board "interfering/potion-for-either-side"
+        """
+        Ann is Level 4
+        Bo is Level 1, holding Plain Potion + Plain Great Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Potion on Ann
       Then that is allowed
       And the fight stands at 7 to 5
@@ -35,6 +41,14 @@ Feature: Interfering
     @rule:interfering.monster-may-be-modified
     Scenario Outline: A bystander makes the monster stronger
       Given the <edition> board "enhancers/stronger-and-richer"
+        """
+        Ann is Level 8 with Plain Bow
+        Bo is Level 1, holding Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        Ann decides gap.other-cards-after-the-fight: discarded
+        """
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed
       And the rules cited are enhancers.any-player-any-combat, interfering.monster-may-be-modified
@@ -58,6 +72,12 @@ Feature: Interfering
     @rule:interfering.wandering-monster-brings-hand-monster
     Scenario Outline: A Wandering Monster card by itself
       Given the <edition> board "interfering/wandering-monster-without-a-monster"
+        """
+        Ann is Level 4
+        Bo is Level 3, holding Plain Wandering Monster
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Wandering Monster
       Then that is refused, because with a Wandering Monster card a player sends a monster from his own hand
 
@@ -79,6 +99,12 @@ Feature: Interfering
     @rule:interfering.wandering-monster-works-in-any-combat @rule:conflict.wandering-monsters-target
     Scenario Outline: A Wandering Monster in one's own fight
       Given the <edition> board "interfering/wandering-monster-in-own-fight"
+        """
+        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+        Bo is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is a contradiction
       And the open point is conflict.wandering-monsters-target
@@ -95,6 +121,12 @@ Feature: Interfering
     @rule:interfering.monster-may-join-by-its-own-card
     Scenario: A monster whose own sort gives it a way to join needs no Wandering Monster
       Given the lite board "tags/by-its-own-card"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Undead 1
+        It is Ann's turn
+        Ann fights Plain Undead 5, looking for trouble
+        """
       When Bo plays Plain Undead 1
       Then that is allowed, because a monster whose own card gives it a way to join may be added from hand to a combat by that rule
       And the monsters' total is 6
@@ -105,6 +137,13 @@ Feature: Interfering
     @rule:interfering.thief-may-backstab
     Scenario Outline: A Thief backstabs one who fights
       Given the <edition> board "interfering/backstab"
+        """
+        Ann is Level 6
+        Bo is a Level 3 Thief, holding Plain Coin + Plain Ring
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When may Bo use Backstab on Cy discarding Plain Coin?
       Then that is refused
       When Bo uses Backstab on Ann discarding Plain Coin
@@ -122,6 +161,12 @@ Feature: Interfering
     @rule:interfering.curse-a-combatant
     Scenario Outline: A Curse on one who fights
       Given the <edition> board "interfering/curse-on-a-fighter"
+        """
+        Ann is Level 6
+        Bo is Level 3, holding Plain Curse
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Curse on Ann
       Then that is allowed, because a player may play a Curse on someone who is in combat
       And Ann is Level 5
@@ -140,6 +185,12 @@ Feature: Interfering
     @rule:interfering.trap-a-combatant
     Scenario: A Trap on one who fights
       Given the bites board "interfering/trap-on-a-fighter"
+        """
+        Ann is Level 6
+        Bo is Level 3, holding Plain Trap
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Trap on Ann
       Then that is allowed, because a player may play a Trap on someone who is in combat
       And the munchkins' total is 5
@@ -156,6 +207,16 @@ Feature: Interfering
     @rule:interfering.unwelcome-help-is-allowed
     Scenario Outline: Help that leaves the other with less Treasure
       Given the <edition> board "treasure/weakened-to-nothing-at-least-one"
+        """
+        (Plain Brute: monster; Level 6; 1 Treasure; bad stuff: none)
+        Ann is Level 4
+        Bo is Level 1, holding Plain Weakener
+        It is Ann's turn
+        Ann fights Plain Brute, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.other-cards-after-the-fight: discarded
+        Ann decides gap.fewest-treasures: at-least-one
+        """
       When Bo plays Plain Weakener on Plain Brute
       Then that is allowed, because a player may give another so-called help that leaves him with less Treasure
       And the monsters' total is 1
@@ -178,6 +239,12 @@ Feature: Interfering
     @rule:gap.wandering-monster-in-own-fight
     Scenario Outline: A Wandering Monster in one's own fight, in the small boxes
       Given the <edition> board "interfering/own-wandering-monster-small-boxes"
+        """
+        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+        Bo is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is left open
       And the open point is gap.wandering-monster-in-own-fight

@@ -22,6 +22,11 @@ Feature: Items
     @rule:items.in-hand-do-not-count @rule:items.usable-only-when-in-play @rule:items.stay-on-the-table-once-played
     Scenario Outline: An Item counts once it is laid down
       Given the <edition> board "items/laid-down-it-counts"
+        """
+        Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Helmet
       Then that is allowed
       And Ann uses Plain Helmet
@@ -45,6 +50,11 @@ Feature: Items
     @rule:items.unusable-ones-may-stay-in-play
     Scenario Outline: Anyone may carry an Item that only others can use
       Given the <edition> board "items/carried-by-one-who-cannot-use-it"
+        """
+        Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Man's Belt
       Then that is allowed
       And the rule cited is items.anyone-may-carry-any-item
@@ -65,6 +75,12 @@ Feature: Items
     @rule:items.anyone-may-carry-any-item
     Scenario: One of the Navy carries the Silver Long Johns and is none the stronger
       Given the booty board "items/long-johns-of-one-who-is-no-pirate"
+        """
+        (Silver Long Johns: item; +2 in combat; 300 gold pieces; only for: Pirate)
+        Ann is a Level 2 Navy, holding Silver Long Johns
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Silver Long Johns
       Then that is allowed
       And Ann carries Silver Long Johns sideways
@@ -73,6 +89,11 @@ Feature: Items
     @rule:items.anyone-may-carry-any-item
     Scenario: A Human carries the Coffin turned sideways
       Given the bites board "items/coffin-of-a-human"
+        """
+        Ann is Level 1, holding Coffin
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Coffin
       Then that is allowed
       And Ann carries Coffin sideways
@@ -81,6 +102,12 @@ Feature: Items
     @rule:items.anyone-may-carry-any-item
     Scenario: A Warrior carries the Mace of Sharpness into the fight for nothing
       Given the classic board "items/mace-of-one-who-never-was-a-cleric"
+        """
+        Ann is a Level 2 Warrior, holding Mace of Sharpness
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Potted Plant
+        """
       When Ann plays Mace of Sharpness
       Then that is allowed
       And Ann carries Mace of Sharpness sideways
@@ -89,6 +116,12 @@ Feature: Items
 
     Scenario: With Cheat! on it the Mace of Sharpness asks for no Cleric
       Given the classic board "items/mace-with-a-cheat"
+        """
+        Ann is a Level 2 Cleric with Mace of Sharpness (Cheat!)
+        Bob is a Level 2 Cleric with Cheese Grater of Peace
+        It is Ann's turn, before the door
+        Next card Potted Plant
+        """
       When Ann kicks open the door
       Then the fight stands at 6 to 1
       When Ann discards Cleric
@@ -102,6 +135,12 @@ Feature: Items
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Mace of Sharpness stops helping when its owner is no Cleric any more
       Given the classic board "items/mace-of-a-former-cleric"
+        """
+        Ann is a Level 2 Cleric with Mace of Sharpness
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Potted Plant
+        """
       When Ann kicks open the door
       Then the fight stands at 6 to 1
       When Ann discards Cleric
@@ -110,6 +149,12 @@ Feature: Items
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Coffin stops helping when its owner is no Vampire any more
       Given the bites board "items/coffin-of-a-former-vampire"
+        """
+        Ann is a Level 2 Vampire with Coffin
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Monster 1
+        """
       When Ann kicks open the door
       Then the fight stands at 5 to 1
       When Ann discards Vampire
@@ -118,6 +163,13 @@ Feature: Items
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Silver Long Johns help a Pirate, and only as long as he is one
       Given the booty board "items/long-johns-of-a-former-pirate"
+        """
+        (Silver Long Johns: item; +2 in combat; 300 gold pieces; only for: Pirate)
+        Ann is a Level 2 Pirate with Silver Long Johns
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Monster 1
+        """
       When Ann kicks open the door
       Then the fight stands at 4 to 1
       When Ann discards Pirate
@@ -132,6 +184,11 @@ Feature: Items
     @rule:items.useless-ones-are-turned-sideways
     Scenario Outline: What cannot help is not put on
       Given the <edition> board "items/carried-by-one-who-cannot-use-it"
+        """
+        Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Man's Belt
       And Ann equips Plain Man's Belt
       Then that is refused, because Items that cannot help their owner
@@ -154,6 +211,11 @@ Feature: Items
     @rule:items.sideways-give-no-benefit @rule:items.sideways-ones-are-carried-not-in-use
     Scenario Outline: Before the door is opened Items are arranged as one likes
       Given the <edition> board "items/arranged-before-the-door"
+        """
+        Ann is Level 1 with Plain Helmet, carrying Plain Cap
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann stows Plain Helmet
       Then Ann's strength is 1
       When Ann equips Plain Cap
@@ -174,6 +236,12 @@ Feature: Items
     @rule:items.not-switched-in-combat-or-while-running
     Scenario Outline: In a fight nothing is put on or taken off
       Given the <edition> board "items/not-switched-in-a-fight"
+        """
+        Ann is Level 1 with Plain Helmet, carrying Plain Boots
+        Bob is Level 1 with Plain Helmet
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       And Ann equips Plain Boots
       Then that is refused, because Used and carried Items may not be switched
@@ -193,6 +261,11 @@ Feature: Items
     @rule:items.no-discard-just-because
     Scenario Outline: Items are not thrown away for no reason
       Given the <edition> board "items/not-thrown-away"
+        """
+        Ann is Level 1 with Plain Helmet
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann discards Plain Helmet
       Then that is refused, because Items may not be discarded for no reason
       When let Ann have Plain Crown in play
@@ -209,6 +282,11 @@ Feature: Items
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: In the first sheet they are
       Given the classic board "items/thrown-away"
+        """
+        Ann is Level 1 with Plain Helmet
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann discards Plain Helmet
       Then that is allowed
 
@@ -223,6 +301,14 @@ Feature: Items
     @rule:gap.kind-lost-in-mid-fight
     Scenario Outline: What a Class gave before it was lost in the fight stays, as play goes
       Given the <edition> board "items/class-lost-in-mid-fight"
+        """
+        (Plain Fury: class; Fury: in a fight of one's own (once in a fight) discarding 1 to 3 cards: +1 to one's own
+          side for each card discarded)
+        Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       Then the munchkins' total is 1
       When Ann uses Fury discarding Plain Coin + Plain Ring
@@ -242,6 +328,14 @@ Feature: Items
     @rule:gap.kind-lost-in-mid-fight
     Scenario: What a Race gave before it was lost in the fight stays, as play goes
       Given the bites board "items/race-lost-in-mid-fight"
+        """
+        (Plain Fury: race; Fury: in a fight of one's own (once in a fight) discarding 1 to 3 cards: +1 to one's own
+          side for each card discarded)
+        Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       Then the munchkins' total is 1
       When Ann uses Fury discarding Plain Coin + Plain Ring
@@ -258,6 +352,11 @@ Feature: Items
     @rule:gap.switching-at-other-times
     Scenario Outline: Whether Items are switched at another time is left open, and meanwhile they are
       Given the <edition> board "items/switched-at-another-time"
+        """
+        Ann is Level 1, carrying Plain Helmet
+        Bob is Level 1 with Plain Boots
+        It is Ann's turn, looting the room
+        """
       When Ann equips Plain Helmet
       Then that is silent
       And the open point is gap.switching-at-other-times

@@ -7,6 +7,17 @@ Feature: Levels
     @rule:level.runs-from-1-to-10
     Scenario: Two levels for a kill at Level 9 end at 10
       Given the classic board "level/the-range-ends-at-10"
+        """
+        (Great Dull Beast: monster; Level 12; 0 Treasures; 2 levels for the kill; bad stuff: none)
+        Ann is Level 9 with Plain Bow + Plain Helmet
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Great Dull Beast
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then Ann is Level 10
       And Ann has won
@@ -24,6 +35,15 @@ Feature: Levels
     @rule:level.monsters-have-levels
     Scenario Outline: A strength may be less than nothing, a Level may not
       Given the <edition> board "level/strength-below-nothing"
+        """
+        Ann is Level 1
+        Ann is cursed with Plain Coming Curse
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 1 (Plain Weakener)
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        """
       When Ann claims the kill
       Then that is refused
       And the fight stands at -4 to -4
@@ -55,6 +75,12 @@ Feature: Levels
     @rule:level.never-below-1
     Scenario Outline: Nothing takes a Level below 1
       Given the <edition> board "level/never-below-1-in-the-first-box"
+        """
+        Ann is Level 2, holding Plain Great Curse + Plain Curse
+        Bo is Level 1
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Great Curse on Ann
       Then Ann is Level 1
       When Ann plays Plain Curse on Bo
@@ -67,6 +93,12 @@ Feature: Levels
     @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
     Scenario Outline: Nothing takes a Level below 1, and the rule is protected
       Given the <edition> board "level/never-below-1"
+        """
+        Ann is Level 2, holding Plain Great Curse + Plain Curse
+        Bo is Level 1
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Great Curse on Ann
       Then Ann is Level 1
       When Ann plays Plain Curse on Bo
@@ -82,6 +114,12 @@ Feature: Levels
     @rule:curses.affects-its-victim-at-once
     Scenario Outline: Above the floor all that is lost is lost
       Given the <edition> board "level/two-of-three-levels"
+        """
+        Ann is Level 3, holding Plain Great Curse
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Great Curse on Bo
       Then Bo is Level 1
 
@@ -103,6 +141,15 @@ Feature: Levels
 
     Scenario Outline: A monster may be weaker than nothing
       Given the <edition> board "level/monster-below-1-by-its-cards"
+        """
+        Ann is Level 1
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
+        Next cards Plain Ring + Plain Gem
+        Ann decides gap.fewest-treasures: may-be-none
+        """
       When Ann claims the kill
       Then that is allowed
       And the fight stands at 1 to -4
@@ -124,6 +171,14 @@ Feature: Levels
     @rule:gap.monsters-level-below-1
     Scenario: A monster of Level 1 is weakened by five
       Given the classic board "level/monster-below-1-is-open"
+        """
+        Ann is Level 1
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
+        Next cards Plain Ring + Plain Gem
+        """
       When Ann claims the kill
       Then that is left open
       And the open point is gap.monsters-level-below-1
@@ -131,6 +186,15 @@ Feature: Levels
 
     Scenario: The owner may say that no monster is below Level 1
       Given the classic board "level/monster-below-1-stops-at-1"
+        """
+        Ann is Level 1
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
+        Next cards Plain Ring + Plain Gem
+        Ann decides gap.monsters-level-below-1: at-least-1
+        """
       When Ann claims the kill
       Then that is refused
       And the monsters' total is 1
@@ -142,6 +206,17 @@ Feature: Levels
     @rule:gap.two-levels-at-level-9
     Scenario Outline: Two levels at Level 9: won in any case
       Given the <edition> board "winning/two-levels-at-level-9-is-open"
+        """
+        (Great Dull Beast: monster; Level 12; 0 Treasures; 2 levels for the kill; bad stuff: none)
+        Ann is Level 9 with Plain Bow + Plain Helmet
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Great Dull Beast
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then that is allowed
       And Ann is Level 10
@@ -160,6 +235,13 @@ Feature: Levels
     @rule:gap.level-stolen-from-level-1
     Scenario Outline: Nobody takes a level from one who has none to lose, until the owner says so
       Given the <edition> board "level/stolen-from-level-1"
+        """
+        (Borrowed Glory: special; played at any time; he loses a level, the user gains it)
+        Ann is Level 3, holding Borrowed Glory
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn, looting the room
+        """
       When Ann plays Borrowed Glory on Cy
       Then that is left open
       And the open point is gap.level-stolen-from-level-1
@@ -176,6 +258,14 @@ Feature: Levels
     @rule:gap.level-stolen-from-level-1
     Scenario Outline: The owner lets the thief gain what nobody loses
       Given the <edition> board "level/stolen-from-level-1-gained-all-the-same"
+        """
+        (Borrowed Glory: special; played at any time; he loses a level, the user gains it)
+        Ann is Level 3, holding Borrowed Glory
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn, looting the room
+        Ann decides gap.level-stolen-from-level-1: gained-all-the-same
+        """
       When Ann plays Borrowed Glory on Cy
       Then Ann is Level 4
       And Cy is Level 1

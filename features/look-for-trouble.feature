@@ -7,6 +7,12 @@ Feature: Looking for trouble
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario Outline: Nobody looks for trouble who had a monster at the door
       Given the <edition> board "look-for-trouble/not-after-a-door-monster"
+        """
+        Ann is Level 1, holding Plain Monster 1
+        Bob is Level 1
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
       When may Ann look for trouble with Plain Monster 1?
       Then that is refused, because a player may look for trouble only if the door card was not a monster
 
@@ -26,6 +32,12 @@ Feature: Looking for trouble
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
     Scenario Outline: Nobody has to look for trouble; he may loot the room instead
       Given the <edition> board "loot/one-card-only"
+        """
+        Ann is Level 1, holding Plain Monster 1
+        Bob is Level 1
+        It is Ann's turn, looking for trouble
+        Next cards Plain Mate + Plain Enhancer
+        """
       When Ann loots the room
       Then that is allowed
 
@@ -46,6 +58,12 @@ Feature: Looking for trouble
     @rule:look-for-trouble.fought-like-a-door-monster
     Scenario Outline: Trouble comes from one's own hand and is fought like any monster
       Given the <edition> board "look-for-trouble/from-ones-own-hand"
+        """
+        Ann is Level 6, holding Plain Monster 5 + Plain Curse
+        Bob is Level 1
+        It is Ann's turn, looking for trouble
+        Next card Plain Ring
+        """
       When may Ann look for trouble with Plain Curse?
       Then that is refused, because to look for trouble a player plays a monster from his own hand
       When Ann looks for trouble with Plain Monster 5
@@ -69,6 +87,12 @@ Feature: Looking for trouble
     @rule:gap.trouble-after-a-curse
     Scenario Outline: Whether a Curse behind the door leaves room for trouble is left open
       Given the <edition> board "look-for-trouble/after-a-curse"
+        """
+        Ann is Level 3, holding Plain Monster 1
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Curse + Plain Ring
+        """
       When Ann kicks open the door
       And Ann looks for trouble with Plain Monster 1
       Then that is left open
@@ -86,6 +110,14 @@ Feature: Looking for trouble
     @rule:gap.trouble-after-a-curse
     Scenario Outline: The owner may say that it does not
       Given the <edition> board "look-for-trouble/after-a-curse-refused"
+        """
+        Ann is Level 3, holding Plain Monster 1
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Curse
+        Bob owns the game
+        Bob decides gap.trouble-after-a-curse: refused
+        """
       When Ann kicks open the door
       And Ann looks for trouble with Plain Monster 1
       Then that is refused
@@ -104,6 +136,13 @@ Feature: Looking for trouble
     @rule:gap.neither-trouble-nor-loot
     Scenario Outline: Whether one may do neither, where two choices are named, is left open
       Given the <edition> board "look-for-trouble/neither-refused"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        It is Ann's turn, looking for trouble
+        Next card Plain Mate
+        Bob owns the game
+        """
       When Ann ends the turn
       Then that is left open
       And it is Ann's turn
@@ -116,6 +155,14 @@ Feature: Looking for trouble
     @rule:gap.neither-trouble-nor-loot
     Scenario Outline: The owner may allow it
       Given the <edition> board "look-for-trouble/neither-allowed"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        It is Ann's turn, looking for trouble
+        Next card Plain Mate
+        Bob owns the game
+        Bob decides gap.neither-trouble-nor-loot: allowed
+        """
       When Ann ends the turn
       Then it is Bob's turn
       And Ann holds nothing

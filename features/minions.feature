@@ -15,6 +15,12 @@ Feature: Minions
     @rule:minions.played-at-any-time @rule:minions.one-in-play-at-a-time @rule:minions.discarded-at-any-time
     Scenario: One at a time, at any time
       Given the bites board "minions/one-at-any-time"
+        """
+        Ann is Level 3
+        Bob is Level 2, holding Zombie Minion + Maniac Minion
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       And Bob plays Zombie Minion
       Then that is allowed, because a Minion may be played at any time, even during combat
@@ -32,6 +38,11 @@ Feature: Minions
     @rule:minions.are-not-items-and-not-traded
     Scenario: Not for trade
       Given the bites board "minions/not-for-trade"
+        """
+        Ann is Level 3 with Zombie Minion + Plain Crown
+        Bob is Level 2 with Plain Coin
+        It is Ann's turn, before the door
+        """
       When Ann trades Zombie Minion to Bob for Plain Coin
       Then that is refused, because a Minion is not an Item and may not be traded
       When may Ann trade Plain Crown to Bob for Plain Coin?
@@ -43,6 +54,13 @@ Feature: Minions
     @rule:minions.sacrifice-escapes-every-monster
     Scenario: Given up, he saves his master from every monster
       Given the bites board "minions/sacrifice"
+        """
+        Ann is Level 3 with Zombie Minion
+        Bob is Level 2 with Maniac Minion
+        It is Ann's turn
+        Ann fights Plain Monster 10 + Plain Monster 5
+        (Bob would not help)
+        """
       When Ann sacrifices Zombie Minion
       Then that is allowed
       And there is no fight
@@ -54,6 +72,14 @@ Feature: Minions
     @rule:minions.sacrifice-beats-no-escape
     Scenario: Even from one that lets nobody go
       Given the bites board "minions/even-where-nobody-escapes"
+        """
+        (Glue Ghost: monster; Level 10; 2 Treasures; nobody can run away from it; bad stuff: death)
+        Ann is Level 3 with Zombie Minion
+        Bob is Level 2
+        It is Ann's turn
+        Ann fights Glue Ghost
+        (Bob would not help)
+        """
       When Ann sacrifices Zombie Minion
       Then that is allowed
       And there is no fight
@@ -64,18 +90,42 @@ Feature: Minions
     @rule:minions.main-player-decides-for-his-helper
     Scenario: And the helper, if his master says so
       Given the bites board "minions/the-helper-comes-along"
+        """
+        Ann is Level 3 with Zombie Minion
+        Bob is Level 2
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bob helping
+        """
       When Ann sacrifices Zombie Minion saving Bob
       Then that is allowed
       And there is no fight
 
     Scenario: If he does not, the helper rolls
       Given the bites board "minions/the-helper-must-roll"
+        """
+        Ann is Level 3 with Zombie Minion
+        Bob is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bob helping
+        Ann decides gap.escaped-by-one-of-two: is-gone
+        """
       When Ann sacrifices Zombie Minion
       Then that is allowed
       And Bob owes run
 
     Scenario: Until his die is cast a helper may still be taken along
       Given the bites board "minions/sacrificed-for-a-helper-about-to-roll"
+        """
+        Ann is Level 3 with Zombie Minion
+        Bob is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bob helping
+        (The fight is lost, and they run away)
+        (Ann is to run away)
+        (The die is asked for)
+        """
       When Ann sacrifices Zombie Minion saving Bob
       Then that is allowed
       And there is no fight
@@ -86,6 +136,15 @@ Feature: Minions
     @rule:gap.helper-sacrifices-his-own-minion
     Scenario: Whether a helper may give up his own is left open
       Given the bites board "minions/a-helpers-own"
+        """
+        Ann is Level 3
+        Bob is Level 2 with Zombie Minion
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bob helping
+        (The fight is lost, and they run away)
+        (Ann is to run away)
+        (Bob is to run away)
+        """
       When Bob sacrifices Zombie Minion
       Then that is left open
       And Ann owes run
@@ -96,6 +155,12 @@ Feature: Minions
     @rule:gap.several-minions-in-one-fight
     Scenario: And so is one played and given up at once
       Given the bites board "minions/played-and-given-up-at-once"
+        """
+        Ann is Level 3, holding Zombie Minion
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann kicks open the door
       And Ann plays Zombie Minion
       And Ann sacrifices Zombie Minion

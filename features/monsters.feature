@@ -7,6 +7,12 @@ Feature: Monsters
     @rule:monsters.door-monster-attacks-its-drawer
     Scenario Outline: Behind the door
       Given the <edition> board "monsters/attacks-its-drawer"
+        """
+        Ann is Level 2
+        Bo is Level 3
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       Then the monsters' total is 5
       And the view at combat.fighter is Ann
@@ -21,6 +27,12 @@ Feature: Monsters
 
     Scenario Outline: Found by looting
       Given the <edition> board "monsters/looted-goes-to-hand"
+        """
+        Ann is Level 2
+        Bo is Level 3
+        It is Ann's turn, looking for trouble
+        Next card Plain Monster 5
+        """
       When Ann loots the room
       Then there is no fight
       And Ann holds Plain Monster 5
@@ -41,6 +53,12 @@ Feature: Monsters
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario Outline: A monster from the hand does not walk into a fight by itself
       Given the <edition> board "tags/undead-joins-undead"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
+        It is Ann's turn
+        Ann fights Plain Undead 5, looking for trouble
+        """
       When may Bo play Plain Monster 5?
       Then that is refused
 
@@ -58,6 +76,13 @@ Feature: Monsters
     @rule:monsters.may-be-played-on-oneself
     Scenario Outline: A monster that one can beat is sent into one's own fight, where the owner allows it
       Given the <edition> board "interfering/wandering-monster-in-own-fight-allowed"
+        """
+        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+        Bo is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Ann decides conflict.wandering-monsters-target: allowed
+        """
       When may Bo play Plain Wandering Monster with Plain Monster 1?
       Then that is not possible
       When Ann plays Plain Wandering Monster with Plain Monster 1
@@ -72,6 +97,13 @@ Feature: Monsters
     @rule:monsters.may-be-played-on-oneself
     Scenario Outline: A monster that one can beat is sent into one's own fight, where the owner allows it (christmas-lite)
       Given the <edition> board "interfering/own-wandering-monster-small-boxes-allowed"
+        """
+        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+        Bo is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Ann decides gap.wandering-monster-in-own-fight: allowed
+        """
       When may Bo play Plain Wandering Monster with Plain Monster 1?
       Then that is not possible
       When Ann plays Plain Wandering Monster with Plain Monster 1

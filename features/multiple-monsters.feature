@@ -13,6 +13,13 @@ Feature: Several monsters
     @rule:multiple-monsters.one-level-for-each-kill
     Scenario Outline: Beaten together
       Given the <edition> board "multiple-monsters/combined"
+        """
+        Ann is Level 6, holding Plain Potion
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann claims the kill
       Then that is refused
       When Ann plays Plain Potion on Ann
@@ -35,6 +42,12 @@ Feature: Several monsters
     @rule:multiple-monsters.joined-by-wandering-monster-or-mate
     Scenario: Another monster joins by Wandering Monster or by Mate
       Given the classic board "multiple-monsters/joined-by-card"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1 + Plain Mate
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then that is allowed
       And the rules cited are multiple-monsters.joined-by-wandering-monster-or-mate, enhancers.wandering-monster-and-mate-count-among-them
@@ -50,6 +63,12 @@ Feature: Several monsters
     @rule:multiple-monsters.rivals-may-send-more
     Scenario Outline: A rival sends another
       Given the <edition> board "multiple-monsters/rivals-send-more"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then that is allowed
       And the fight stands at 6 to 6
@@ -67,6 +86,14 @@ Feature: Several monsters
     @rule:multiple-monsters.special-ability-covers-the-whole-fight
     Scenario Outline: One that knows only Levels
       Given the <edition> board "multiple-monsters/level-only-covers-all"
+        """
+        (Plain Leveller: monster; Level 3; 1 Treasure; only Levels count against it; bad stuff: lose 1 level)
+        (Plain Loner: monster; Level 5; 1 Treasure; must be fought alone; bad stuff: lose 1 level)
+        Ann is Level 7 with Plain Bow
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Leveller + Plain Monster 5, looking for trouble
+        """
       Then the fight stands at 7 to 8
       When Ann claims the kill
       Then that is refused
@@ -84,6 +111,19 @@ Feature: Several monsters
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
     Scenario Outline: One swept away, the other fought
       Given the <edition> board "multiple-monsters/one-eliminated-the-other-fought"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust + Plain Monster 1, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann uses Plain Dust
       Then the fight stands at 2 to 1
       When Ann claims the kill
@@ -104,6 +144,13 @@ Feature: Several monsters
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
     Scenario Outline: Not one fought and the other fled
       Given the <edition> board "multiple-monsters/not-one-and-run-from-the-other"
+        """
+        Ann is Level 4
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 + Plain Monster 1, looking for trouble
+        (Bo would not help)
+        """
       When Ann runs from Plain Monster 10
       And the die shows 6
       And Ann claims the kill
@@ -127,6 +174,16 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario Outline: Whose card kills one and who runs from the rest has not gone up for it either
       Given the <edition> board "multiple-monsters/killed-by-a-card-then-flee"
+        """
+        (Plain Nose: monster; Level 10; 3 Treasures; 2 levels for the kill; bad stuff: lose 1 level)
+        (Plain Breath: one-shot; +2 in combat; no value; kills Plain Nose)
+        Ann is Level 4, holding Plain Breath
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Nose + Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Gem + Plain Sword + Plain Helmet
+        (Bo would not help)
+        """
       When Ann plays Plain Breath on Plain Nose
       Then Ann is Level 4
       When Ann runs away
@@ -147,6 +204,20 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario Outline: Who sweeps one away and runs from the rest gets nothing for it
       Given the <edition> board "multiple-monsters/eliminate-then-flee"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 4
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust + Plain Monster 10, looking for trouble
+        Next card Plain Ring
+        (Bo would not help)
+        """
       When Ann uses Plain Dust
       Then the monsters are winning
       When may Ann use Plain Dust?

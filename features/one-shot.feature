@@ -9,6 +9,13 @@ Feature: One-shots
     @rule:one-shot.marked-usable-once-only @rule:one-shot.discarded-after-the-combat
     Scenario Outline: Spent, win or lose
       Given the <edition> board "one-shot/spent-win-or-lose"
+        """
+        Ann is Level 1, holding Plain Potion
+        Bo is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        (Bo would not help)
+        """
       When Ann plays Plain Potion on Ann
       And Ann runs away
       And the die shows 6
@@ -27,6 +34,12 @@ Feature: One-shots
     @rule:one-shot.playable-from-hand-or-table-in-any-combat
     Scenario Outline: From the hand and from the table
       Given the <edition> board "one-shot/from-hand-and-from-the-table"
+        """
+        Ann is Level 1 with Plain Potion, holding Plain Great Potion
+        Bo is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Ann plays Plain Potion
       Then the munchkins' total is 4
       When Ann plays Plain Great Potion on Ann
@@ -47,6 +60,12 @@ Feature: One-shots
     @rule:one-shot.discarded-when-its-effect-is-resolved
     Scenario Outline: Some one-shots work outside combat too
       Given the <edition> board "one-shot/some-work-outside"
+        """
+        Ann is Level 3, holding Plain Wishing Potion + Plain Potion
+        Ann is cursed with Plain Coming Curse
+        Bo is Level 3
+        It is Ann's turn, before the door
+        """
       When may Ann play Plain Potion on Ann?
       Then that is refused
       When Ann plays Plain Wishing Potion
@@ -64,6 +83,12 @@ Feature: One-shots
     @rule:one-shot.some-work-outside-combat
     Scenario Outline: Some work outside combat too
       Given the <edition> board "one-shot/some-work-outside"
+        """
+        Ann is Level 3, holding Plain Wishing Potion + Plain Potion
+        Ann is cursed with Plain Coming Curse
+        Bo is Level 3
+        It is Ann's turn, before the door
+        """
       When may Ann play Plain Potion on Ann?
       Then that is refused
       When Ann plays Plain Wishing Potion
@@ -81,6 +106,11 @@ Feature: One-shots
     @rule:one-shot.item-may-be-sold
     Scenario Outline: A one-shot with a value is sold like any Item
       Given the <edition> board "one-shot/sold-like-an-item"
+        """
+        Ann is Level 3, holding Plain Great Potion + Plain Pearl
+        Bo is Level 3
+        It is Ann's turn, before the door
+        """
       When Ann sells Plain Great Potion + Plain Pearl
       Then that is allowed, because a one-shot Item that has a value in gold may be sold as any other Item may
       And Ann is Level 4
@@ -97,6 +127,14 @@ Feature: One-shots
     @rule:gap.one-shots-not-meant-for-combat
     Scenario Outline: Not meant for combat, but played in one
       Given the <edition> board "one-shot/not-meant-for-combat"
+        """
+        Ann is Level 3, holding Plain Wishing Potion
+        Ann is cursed with Plain Coming Curse
+        Bo is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Ann decides gap.spent-one-shot-goes-when: when-the-fight-ends
+        """
       When Ann plays Plain Wishing Potion
       Then that is left open
       And the open point is gap.one-shots-not-meant-for-combat
@@ -113,6 +151,13 @@ Feature: One-shots
     @rule:gap.spent-one-shot-goes-when
     Scenario Outline: A one-shot whose work is done before the fight ends: when does it go?
       Given the <edition> board "one-shot/spent-before-the-end"
+        """
+        Ann is Level 3
+        Ann is cursed with Plain Coming Curse
+        Bo is Level 3, holding Plain Wishing Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Wishing Potion on Ann
       Then that is allowed
       And open in what follows is gap.spent-one-shot-goes-when

@@ -10,6 +10,14 @@ Feature: Powers
     @rule:power.total-rank-within-level @rule:power.gained-on-play-lost-with-its-card
     Scenario: Ranks within the Level
       Given the bites board "power/total-rank"
+        """
+        (Glamour: power; Rank 3; +2 to strength)
+        (Whisper: power; Rank 2)
+        (Spark: power; Rank 1; +1 to strength)
+        Ann is a Level 4 Glamour, holding Whisper + Spark
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Whisper
       Then that is refused, because a player may have any number of Powers so long as their Ranks add up
       When Ann plays Spark
@@ -30,6 +38,12 @@ Feature: Powers
     @rule:gap.power-after-a-change-of-race @rule:power.some-are-limited-by-race
     Scenario: What becomes of it after a change of race is left open
       Given the bites board "power/after-a-change-of-race"
+        """
+        (Bat Form: power; Rank 2; only for: Vampire; +3 to strength; Flutter: on one's own turn: go up 1 level)
+        Ann is a Level 4 Vampire Bat Form
+        Bob is Level 4
+        It is Ann's turn, before the door
+        """
       When Ann discards Vampire
       Then that is allowed
       And Ann's powers are Bat Form
@@ -52,6 +66,12 @@ Feature: Powers
     @rule:power.treated-like-races @rule:power.duplicate-gives-nothing-extra @rule:conflict.second-card-of-one-power
     Scenario: A second card of one Power
       Given the bites board "power/second-card-of-one"
+        """
+        (Spark: power; Rank 1; 2 in the box; +2 to strength)
+        Ann is a Level 4 Spark, holding Spark
+        Bob is Level 4
+        It is Ann's turn, before the door
+        """
       When Ann plays Spark
       Then that is a contradiction
       And Ann's strength is 6
@@ -62,6 +82,12 @@ Feature: Powers
     @rule:power.cannot-be-traded
     Scenario: Not for trade
       Given the bites board "power/not-for-trade"
+        """
+        (Glamour: power; Rank 3)
+        Ann is a Level 3 Glamour with Plain Ring
+        Bob is Level 4 with Plain Coin
+        It is Ann's turn, before the door
+        """
       When Ann trades Glamour to Bob for Plain Coin
       Then that is refused, because a Power may not be traded to another player
       When may Ann trade Plain Ring to Bob for Plain Coin?
@@ -77,6 +103,12 @@ Feature: Powers
     @rule:power.playable-whenever-legally-usable @rule:conflict.playing-a-power-out-of-turn
     Scenario: In another's turn the sheet contradicts itself
       Given the bites board "power/out-of-turn"
+        """
+        (Spark: power; Rank 1)
+        Ann is Level 4, holding Spark + Werewolf
+        Bob is Level 4
+        It is Bob's turn, before the door
+        """
       When Ann plays Spark
       Then that is a contradiction
       And the rules cited are power.playable-whenever-legally-usable and timing.race-class-cards-when-gained-or-own-turn
@@ -88,6 +120,12 @@ Feature: Powers
     @rule:power.unusable-power-may-not-be-played
     Scenario: Not for every race
       Given the bites board "power/limited-by-race"
+        """
+        (Bat Form: power; Rank 2; 2 in the box; only for: Vampire)
+        Ann is a Level 4 Werewolf, holding Bat Form
+        Bob is a Level 4 Vampire, holding Bat Form
+        It is Ann's turn, before the door
+        """
       When Ann plays Bat Form
       Then that is refused, because a Power its player cannot legally use may not be put in play
 
@@ -97,6 +135,14 @@ Feature: Powers
     @rule:power.may-be-discarded-any-time-and-replaced
     Scenario: Thrown out in a fight, and replaced
       Given the bites board "power/thrown-out-and-replaced"
+        """
+        (Glamour: power; Rank 3)
+        (Fear: power; Rank 3; +4 to strength)
+        Ann is a Level 3 Glamour, holding Fear
+        Bob is Level 4
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       And Ann discards Glamour
       Then that is allowed, because At any time a player may throw out Powers
@@ -109,6 +155,15 @@ Feature: Powers
     @rule:power.level-drop-forces-discards
     Scenario: When the Level falls, Powers go, and their owner says which
       Given the bites board "power/a-werewolf-in-the-same-place"
+        """
+        (Glamour: power; Rank 3)
+        (Whisper: power; Rank 2)
+        (Mist: power; Rank 2)
+        Ann is a Level 7 Werewolf Glamour Whisper Mist
+        Bob is Level 2, holding Plain Curse
+        It is Bob's turn, before the door
+        Next card Plain Curse
+        """
       When Bob plays Plain Curse on Ann
       Then Ann is Level 6
       And Ann owes shed
@@ -124,6 +179,16 @@ Feature: Powers
     @rule:power.changeling-keeps-all-when-level-drops @rule:power.changeling-rebuilds-only-to-current-level
     Scenario: A Changeling keeps them all, and builds up to his Level and no further
       Given the bites board "power/changeling-seven-ranks"
+        """
+        (Glamour: power; Rank 3)
+        (Whisper: power; Rank 2)
+        (Mist: power; Rank 2)
+        (Spark: power; Rank 1)
+        (Ember: power; Rank 1)
+        Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When let Ann be Level 6
       Then Ann's powers are Glamour + Whisper + Mist
       When Ann plays Spark
@@ -151,6 +216,16 @@ Feature: Powers
     @rule:power.discards-power-a-power @rule:power.empty-hand-is-no-whole-hand
     Scenario: Any card pays, and an empty hand is no whole hand
       Given the bites board "power/paid-with-any-card"
+        """
+        (Glamour: power; Rank 3; Dazzle: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for
+          each card discarded)
+        (Fear: power; Rank 2; Terror: in a fight of one's own on a monster discarding the whole hand, 0 cards at
+          least: a monster leaves the fight)
+        Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
+        Bob is Level 4
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann kicks open the door
       And Ann uses Dazzle discarding Plain Gem + Plain Coin
       Then that is allowed
@@ -166,12 +241,24 @@ Feature: Powers
     @rule:power.vampire-cannot-steal-an-unusable-level @rule:power.level-9-player-cannot-steal-a-level
     Scenario: At Level 9 no level is stolen
       Given the bites board "power/vampire-at-level-9"
+        """
+        Ann is a Level 9 Vampire
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann uses Vampire on Bo
       Then that is refused, because a level cannot be stolen by a player who could not use it
       And Bo is Level 4
 
     Scenario: At Level 8 one is
       Given the bites board "power/vampire-at-level-8"
+        """
+        Ann is a Level 8 Vampire
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann uses Vampire on Bo
       Then that is allowed
       And Ann is Level 9
@@ -186,6 +273,13 @@ Feature: Powers
     @rule:gap.former-changeling-above-his-level
     Scenario: Whether a former Changeling sheds Powers is left open
       Given the bites board "power/former-changeling"
+        """
+        (Glamour: power; Rank 3)
+        (Fear: power; Rank 3)
+        Ann is a Level 4 Changeling Glamour Fear
+        Bob is Level 4
+        It is Ann's turn, before the door
+        """
       When Ann discards Changeling
       Then that is allowed
       And Ann owes shed
@@ -198,6 +292,13 @@ Feature: Powers
     @rule:gap.rank-of-a-duplicate
     Scenario: Whether its Rank counts is left open
       Given the bites board "power/rank-of-a-duplicate"
+        """
+        (Glamour: power; Rank 2; 2 in the box)
+        Ann is a Level 4 Glamour Glamour
+        Bob is Level 4
+        It is Ann's turn, before the door
+        Ann decides conflict.second-card-of-one-power: allowed
+        """
       When let Ann be Level 3
       Then that is allowed
       And Ann owes shed

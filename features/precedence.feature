@@ -8,6 +8,13 @@ Feature: Cards, rules and the last word
     @rule:precedence.cards-always-override-rules
     Scenario Outline: In the first box a card always wins
       Given the <edition> board "precedence/the-card-outweighs-the-sheet"
+        """
+        (Moths: curse; lose what is used as armor (without: lose 1 level))
+        Ann is Level 4 with Plain Helmet
+        Bo is Level 3, holding Moths
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Bo plays Moths on Ann
       Then Ann is Level 3
 
@@ -18,6 +25,14 @@ Feature: Cards, rules and the last word
     @rule:precedence.cards-always-override-rules
     Scenario Outline: The same card in the first box
       Given the <edition> board "precedence/a-card-that-says-it-may-win"
+        """
+        (Crowning Glory: go-up-a-level; the level it gives may be the winning one; go up 1 level)
+        Ann is Level 9, holding Crowning Glory
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Bo owns the game
+        """
       When Ann plays Crowning Glory
       Then Ann has won
 
@@ -31,6 +46,13 @@ Feature: Cards, rules and the last word
     @rule:precedence.card-usually-overrides-sheet
     Scenario Outline: In the others it mostly does
       Given the <edition> board "precedence/the-card-usually-outweighs-the-sheet"
+        """
+        (Moths: curse; lose what is used as armor (without: lose 1 level))
+        Ann is Level 4 with Plain Helmet
+        Bo is Level 3, holding Moths
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Bo plays Moths on Ann
       Then Ann is Level 3
 
@@ -47,6 +69,14 @@ Feature: Cards, rules and the last word
     @rule:precedence.four-rules-need-explicit-override
     Scenario Outline: A card that says so in so many words gives the winning level
       Given the <edition> board "precedence/a-card-that-says-so-sets-a-protected-rule-aside"
+        """
+        (Crowning Glory: go-up-a-level; the level it gives may be the winning one; go up 1 level)
+        Ann is Level 9, holding Crowning Glory
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Bo owns the game
+        """
       When Ann plays Crowning Glory
       Then Ann is Level 10
       And Ann has won
@@ -67,6 +97,16 @@ Feature: Cards, rules and the last word
     @rule:precedence.combat-level-needs-kill-is-protected
     Scenario Outline: A card gives a level for getting rid of its monster
       Given the <edition> board "precedence/no-level-for-a-mere-defeat"
+        """
+        (Plain Smoke: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken, go up 1 level)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Smoke, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Smoke
       Then that is allowed
       And Ann is Level 2
@@ -80,6 +120,16 @@ Feature: Cards, rules and the last word
 
     Scenario Outline: Unless the card says in so many words that its level takes no kill
       Given the <edition> board "precedence/a-card-that-says-its-level-takes-no-kill"
+        """
+        (Plain Smoke: monster; Level 5; 1 Treasure; its level is gained although nothing is killed; bad stuff: lose 1
+          level; ability: in a fight of one's own: a monster leaves the fight, its Treasure is taken, go up 1 level)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Smoke, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Smoke
       Then Ann is Level 3
 
@@ -91,6 +141,16 @@ Feature: Cards, rules and the last word
 
     Scenario Outline: Where no such rule is protected the card is followed
       Given the <edition> board "precedence/a-level-for-a-mere-defeat"
+        """
+        (Plain Smoke: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken, go up 1 level)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Smoke, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Smoke
       Then Ann is Level 3
 
@@ -112,6 +172,13 @@ Feature: Cards, rules and the last word
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario Outline: The owner of the game has the last word, and nobody else
       Given the <edition> board "precedence/the-owner-decides"
+        """
+        Ann is Level 8, holding Plain Gem + Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Bo owns the game
+        """
       When may Ann sell Plain Gem + Plain Crown?
       Then that is silent
       When Ann decides gap.selling-2000-at-level-8: one-level because she says so
@@ -132,6 +199,13 @@ Feature: Cards, rules and the last word
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario Outline: He may decide the other way
       Given the <edition> board "precedence/the-owner-decides-the-other-way"
+        """
+        Ann is Level 8, holding Plain Gem + Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Bo owns the game
+        """
       When Bo decides gap.selling-2000-at-level-8: none because that is that
       And Ann sells Plain Gem + Plain Crown
       Then that is refused
@@ -148,6 +222,15 @@ Feature: Cards, rules and the last word
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario Outline: At his table he overrules the sheet itself, and takes it back
       Given the <edition> board "precedence/a-house-rule"
+        """
+        Ann is Level 2
+        Bo is Level 1
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping
+        Bo owns the game
+        (The turn stands at: start)
+        """
       When Ann rules helping.only-one-helper: off because she wants to win
       Then that is refused, because a dispute the rules do not settle is argued out among the players
       When Bo rules helping.only-one-helper: off because the more the merrier

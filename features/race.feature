@@ -21,6 +21,13 @@ Feature: Race
     @rule:race.no-race-card-means-human @rule:race.gained-on-play-lost-on-discard @rule:race.may-be-discarded-any-time
     Scenario Outline: A race begins with its card and ends with it
       Given the <edition> board "race/a-race-comes-and-goes"
+        """
+        (Gnome: race)
+        Ann is Level 3 with Plain Human Badge, holding Gnome
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann plays Gnome
       Then Ann's race is Gnome
       When may Bob discard Gnome?
@@ -46,6 +53,14 @@ Feature: Race
     @rule:race.other-races-follow-their-cards
     Scenario Outline: A race gives what its card says
       Given the <edition> board "race/a-race-does-what-its-card-says"
+        """
+        (Gnome: race; +2 to strength)
+        (Sprite: race; -1 to strength)
+        Ann is a Level 3 Gnome
+        Bob is a Level 2 Sprite
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       Then the fight stands at 5 to 5
       And 2 counts for the munchkins from Gnome
@@ -68,6 +83,13 @@ Feature: Race
     @rule:race.one-at-a-time-without-half-breed
     Scenario Outline: A second race is turned away
       Given the <edition> board "race/one-race-at-a-time"
+        """
+        (Gnome: race)
+        (Sprite: race)
+        Ann is a Level 3 Gnome, holding Sprite
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Sprite
       Then that is refused, because a character may have only one race at a time unless Half-Breed is in play
       When Ann discards Gnome
@@ -86,6 +108,11 @@ Feature: Race
     @rule:race.no-two-copies-of-one-race
     Scenario: Not even a half-breed is one thing twice
       Given the bites board "race/no-second-copy"
+        """
+        Ann is a Level 3 Half-Breed Vampire, holding Vampire + Werewolf
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann plays Vampire
       Then that is refused, because No player may have a second copy of a Race card
       When Ann plays Werewolf
@@ -97,6 +124,14 @@ Feature: Race
     @rule:race.card-says-when-abilities-work
     Scenario Outline: When it may be used is read from the card
       Given the <edition> board "race/any-card-pays"
+        """
+        (Gnome: race; Stamp: in a fight of one's own discarding 1 to 3 cards: +2 to one's own side for each card
+          discarded)
+        Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann uses Stamp discarding Plain Gem
       Then that is refused, because when a race ability may be used is read from the Race card
 
@@ -111,6 +146,14 @@ Feature: Race
     @rule:race.discards-power-race-abilities
     Scenario Outline: Any card pays, in hand or on the table
       Given the <edition> board "race/any-card-pays"
+        """
+        (Gnome: race; Stamp: in a fight of one's own discarding 1 to 3 cards: +2 to one's own side for each card
+          discarded)
+        Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann kicks open the door
       And Ann uses Stamp discarding Plain Gem + Plain Coin
       Then that is allowed

@@ -11,6 +11,14 @@ Feature: Running away
     @rule:running-away.escaped-monster-is-discarded
     Scenario Outline: A five gets away
       Given the <edition> board "running-away/five-gets-away"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       Then that is allowed, because a player who cannot win and whom nobody will help must run away
       When the die shows 5
@@ -42,6 +50,13 @@ Feature: Running away
     @rule:gap.who-flees-first
     Scenario Outline: Helped in vain, both run
       Given the <edition> board "running-away/helped-in-vain"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping
+        """
       When Ann runs from Plain Monster 10
       Then that is left open
       And the open point is gap.who-flees-first
@@ -62,6 +77,13 @@ Feature: Running away
     @rule:gap.who-flees-first @rule:gap.escaped-by-one-of-two
     Scenario Outline: Helped in vain, both run; that the monster stays for the second is left open
       Given the <edition> board "running-away/helped-in-vain"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping
+        """
       When Ann runs from Plain Monster 10
       Then that is left open
       And the open point is gap.who-flees-first
@@ -87,6 +109,14 @@ Feature: Running away
     @rule:running-away.gives-no-levels-and-no-treasure
     Scenario Outline: Who runs gains nothing
       Given the <edition> board "running-away/five-gets-away"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 6
       Then Ann is Level 3
@@ -111,6 +141,14 @@ Feature: Running away
     @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
     Scenario Outline: Boots that add two
       Given the <edition> board "running-away/boots-make-the-difference"
+        """
+        Ann is Level 3 with Plain Running Boots
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 3
       Then Ann is Level 3
@@ -131,6 +169,14 @@ Feature: Running away
     @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario Outline: A fast monster
       Given the <edition> board "running-away/fast-monster"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Hare
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Hare
       And the die shows 5
       Then Ann is Level 2
@@ -149,6 +195,14 @@ Feature: Running away
     @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario Outline: A slow monster
       Given the <edition> board "running-away/slow-monster"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Tortoise
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Tortoise
       And the die shows 4
       Then Ann is Level 3
@@ -166,6 +220,14 @@ Feature: Running away
     @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario Outline: A fast monster beside a plain one does not count against it
       Given the <edition> board "running-away/fast-monster-beside"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Hare
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Hare
       And the die shows 6
       And Ann runs from Plain Monster 5
@@ -184,6 +246,14 @@ Feature: Running away
     @rule:running-away.escaped-monster-is-discarded
     Scenario Outline: An escaped monster is discarded at once
       Given the <edition> board "running-away/all-go-at-the-end"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 10
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then Plain Monster 5 lies in the door discards
@@ -201,6 +271,14 @@ Feature: Running away
     @rule:bad-stuff.suffered-when-caught
     Scenario Outline: A four is caught
       Given the <edition> board "running-away/four-is-caught"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then Ann is Level 2
@@ -220,6 +298,14 @@ Feature: Running away
     @rule:running-away.monsters-discarded-when-all-rolls-are-done
     Scenario Outline: An escaped monster stays until every roll is made
       Given the <edition> board "running-away/all-stay-to-the-end"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 10
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then the view at discards.door is []
@@ -238,6 +324,14 @@ Feature: Running away
     @rule:running-away.some-monsters-hurt-even-on-an-escape
     Scenario Outline: A monster that hurts even those who get away
       Given the <edition> board "running-away/hurt-though-she-got-away"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Toll Keeper
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Toll Keeper
       And the die shows 6
       Then Ann is Level 2
@@ -254,6 +348,13 @@ Feature: Running away
     @rule:running-away.each-partner-chooses-his-own-order
     Scenario Outline: Each partner has his own order
       Given the <edition> board "running-away/each-in-his-own-order"
+        """
+        Ann is Level 3
+        Bo is Level 4
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 10 with Bo helping
+        """
       When Ann runs from Plain Monster 5
       Then that is left open
       When the die shows 5
@@ -272,6 +373,14 @@ Feature: Running away
     @rule:running-away.one-roll-per-monster-in-any-order
     Scenario Outline: One roll for each monster, in any order
       Given the <edition> board "running-away/any-order-once-each"
+        """
+        Ann is Level 5
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 10
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 10
       And the die shows 3
       Then Ann is Level 3
@@ -296,6 +405,13 @@ Feature: Running away
     @rule:gap.run-without-asking
     Scenario Outline: Running without having asked for help
       Given the <edition> board "running-away/without-asking"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When Ann runs from Plain Monster 5
       Then that is left open
       And the open point is gap.run-without-asking
@@ -314,6 +430,14 @@ Feature: Running away
     @rule:gap.run-though-winning
     Scenario Outline: Running from a fight that could be won
       Given the <edition> board "running-away/though-winning"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 1
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 1
       Then that is left open
       And the open point is gap.run-though-winning
@@ -328,6 +452,14 @@ Feature: Running away
 
     Scenario Outline: A fight that is not one's own
       Given the <edition> board "running-away/not-your-fight"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Cy runs from Plain Monster 5
       Then that is not possible
 
@@ -346,6 +478,15 @@ Feature: Running away
     @rule:gap.natural-one-or-six
     Scenario Outline: A one on the die, and five with the boots: does it fail?
       Given the <edition> board "running-away/natural-one"
+        """
+        (Seven-League Boots: item; footgear; +4 to run away; 400 gold pieces)
+        Ann is Level 3 with Seven-League Boots
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 1
       Then that is allowed
@@ -369,6 +510,13 @@ Feature: Running away
     @rule:gap.helper-begins-the-flight
     Scenario Outline: A helper who has had enough waits for the main player until somebody decides otherwise
       Given the <edition> board "running-away/begun-by-the-helper"
+        """
+        Ann is Level 5, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping
+        """
       When Bo runs from Plain Monster 10
       Then that is left open
       And the open point is gap.helper-begins-the-flight
@@ -388,6 +536,14 @@ Feature: Running away
     @rule:gap.speed-counts-for-which-roll
     Scenario Outline: A fast monster beside a plain one, where the sheet does not say
       Given the <edition> board "running-away/fast-monster-beside-open"
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Hare
+        (Bo and Cy would not help)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then that is allowed

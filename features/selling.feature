@@ -8,6 +8,13 @@ Feature: Selling Items for levels
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario Outline: One gold piece short of two levels is one level
       Given the <edition> board "selling/one-gold-piece-short"
+        """
+        (Chipped Ruby: item; 999 gold pieces)
+        Ann is Level 4 with Chipped Ruby + Plain Gem
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann sells Chipped Ruby + Plain Gem
       Then Ann is Level 5
       And Chipped Ruby + Plain Gem lie in the treasure discards
@@ -23,6 +30,12 @@ Feature: Selling Items for levels
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario Outline: Nobody sells in another's turn
       Given the <edition> board "selling/not-in-anothers-turn"
+        """
+        Ann is Level 4 with Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Bo's turn, before the door
+        """
       When may Ann sell Plain Crown?
       Then that is refused, because in his own turn a player may turn in Items
 
@@ -43,6 +56,13 @@ Feature: Selling Items for levels
     @rule:selling.each-full-thousand-buys-a-level
     Scenario Outline: 1,100 gold pieces buy one level, 2,000 two, 999 none
       Given the <edition> board "selling/gold-to-levels"
+        """
+        (Chipped Ruby: item; 999 gold pieces)
+        Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann sells Plain Crown
       Then Ann is Level 5
       When Ann sells Plain Gem + Plain Pearl + Plain Coin
@@ -65,6 +85,12 @@ Feature: Selling Items for levels
     @rule:selling.from-hand-or-from-table
     Scenario Outline: Items in the hand count as well as those on the table
       Given the <edition> board "selling/from-hand-and-table"
+        """
+        Ann is Level 4 with Plain Helmet, carrying Plain Bow, holding Plain Great Potion + Plain Coin + Plain Curse
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann sells Plain Helmet + Plain Bow + Plain Great Potion + Plain Coin
       Then Ann is Level 5
       And Ann holds Plain Curse
@@ -86,6 +112,12 @@ Feature: Selling Items for levels
     @rule:selling.never-to-level-10
     Scenario Outline: The last level is not for sale
       Given the <edition> board "selling/never-to-level-10"
+        """
+        Ann is Level 9 with Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann sells Plain Crown
       Then that is refused, because Items may not be sold to reach Level 10
       And Ann is Level 9
@@ -103,6 +135,12 @@ Feature: Selling Items for levels
     @rule:selling.halfling-bonus
     Scenario Outline: A Halfling sells one Item for double
       Given the <edition> board "selling/a-halfling-sells"
+        """
+        Ann is a Level 4 Halfling with Plain Ring + Plain Pearl
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann sells Plain Ring
       Then Ann is Level 5
       When may Ann sell Plain Pearl?
@@ -118,6 +156,13 @@ Feature: Selling Items for levels
     @rule:selling.not-during-combat
     Scenario Outline: Nothing is sold in a fight
       Given the <edition> board "selling/not-in-a-fight"
+        """
+        Ann is Level 4 with Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When may Ann sell Plain Crown?
       Then that is refused, because Items may not be sold during a combat
 
@@ -131,6 +176,13 @@ Feature: Selling Items for levels
     @rule:selling.not-during-combat
     Scenario Outline: Nothing is sold while one fights
       Given the <edition> board "selling/not-in-a-fight"
+        """
+        Ann is Level 4 with Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When Ann sells Plain Crown
       Then that is refused, because items may not be sold during a combat
       And Ann is Level 4
@@ -149,6 +201,16 @@ Feature: Selling Items for levels
     @rule:selling.not-while-running-away
     Scenario Outline: Nor while running away
       Given the <edition> board "selling/not-while-running"
+        """
+        Ann is Level 4 with Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping
+        (The fight is lost, and they run away)
+        (Ann has got away from Plain Monster 5)
+        (Bo is to run away)
+        """
       When may Ann sell Plain Crown?
       Then that is refused, because Items may not be sold while running away
 
@@ -164,6 +226,12 @@ Feature: Selling Items for levels
     @rule:gap.selling-2000-at-level-8
     Scenario Outline: 2,000 gold pieces at Level 8 are for the owner of the game to judge
       Given the <edition> board "selling/two-thousand-at-level-8-is-open"
+        """
+        Ann is Level 8 with Plain Gem + Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann sells Plain Gem + Plain Crown
       Then that is silent
       And the open point is gap.selling-2000-at-level-8
@@ -183,6 +251,12 @@ Feature: Selling Items for levels
     @rule:gap.sale-at-level-9
     Scenario Outline: The first sheet leaves a sale at Level 9 open
       Given the <edition> board "selling/at-level-9-is-open"
+        """
+        Ann is Level 9 with Plain Crown
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
       When Ann sells Plain Crown
       Then that is silent
       And the open point is gap.sale-at-level-9

@@ -21,6 +21,11 @@ Feature: Setting up
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario Outline: Two are too few for a game
       Given the <edition> board "setup/two-are-too-few"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet
+        It is Ann's turn, setting up
+        """
       When Ann is ready
       Then that is refused
 
@@ -35,6 +40,16 @@ Feature: Setting up
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario Outline: Seven are too many
       Given the <edition> board "setup/seven-are-too-many"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        Dee is Level 1
+        Eve is Level 1
+        Flo is Level 1
+        Gus is Level 1
+        It is Ann's turn, setting up
+        """
       When Gus is ready
       Then that is refused, because a game has
 
@@ -52,6 +67,14 @@ Feature: Setting up
     @rule:setup.players-three-or-four
     Scenario Outline: Five are too many for a small box
       Given the <edition> board "setup/five-may-be-too-many"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet
+        Cy is Level 1
+        Dee is Level 1
+        Eve is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann is ready
       Then that is refused, because a game has three or four players
 
@@ -62,6 +85,14 @@ Feature: Setting up
 
     Scenario Outline: Five are welcome at a big box
       Given the <edition> board "setup/five-may-be-too-many"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet
+        Cy is Level 1
+        Dee is Level 1
+        Eve is Level 1
+        It is Ann's turn, setting up
+        """
       When Ann is ready
       Then that is allowed
 
@@ -93,6 +124,18 @@ Feature: Setting up
     @rule:setup.deal-two-from-each-deck @rule:setup.both-decks-shuffled
     Scenario: The decks are shuffled and two cards are dealt from each
       Given the classic board "setup/dealt-two-of-each"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, setting up
+        Next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse +
+          Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse +
+          Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
+          "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
+          Plain Wand + Plain Great Potion
+        (The other cards of the box lie in the piles, shuffled)
+        """
       When Ann is ready
       And Bob is ready
       Then Ann holds nothing
@@ -108,6 +151,18 @@ Feature: Setting up
     @rule:setup.deal-four-from-each-deck @rule:setup.both-decks-shuffled
     Scenario Outline: The decks are shuffled and four cards are dealt from each
       Given the <edition> board "setup/dealt-four-of-each"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, setting up
+        Next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse +
+          Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse +
+          Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
+          "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
+          Plain Wand + Plain Great Potion
+        (The other cards of the box lie in the piles, shuffled)
+        """
       When Ann is ready
       And Bob is ready
       Then Ann holds nothing
@@ -130,6 +185,13 @@ Feature: Setting up
     @rule:setup.first-player-by-die-and-argument
     Scenario: The die is rolled, and what it means is argued over
       Given the classic board "setup/who-begins-highest-roll"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet
+        Cy is Level 1
+        It is Ann's turn, setting up
+        Bob owns the game
+        """
       When Ann is ready
       And Bob is ready
       And Cy is ready
@@ -143,6 +205,14 @@ Feature: Setting up
     @rule:setup.first-player-by-die-and-argument
     Scenario: The owner may say that the low roll begins
       Given the classic board "setup/who-begins-lowest-roll"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet
+        Cy is Level 1
+        It is Ann's turn, setting up
+        Bob owns the game
+        Bob decides gap.first-player-after-the-roll: lowest-roll
+        """
       When Ann is ready
       And Bob is ready
       And Cy is ready
@@ -157,6 +227,12 @@ Feature: Setting up
     @rule:setup.first-player-any-agreed-way
     Scenario Outline: Whom they agreed on begins when everybody is ready
       Given the <edition> board "setup/who-begins-as-agreed"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        It is Bob's turn, setting up
+        """
       When Ann is ready
       And Cy is ready
       And may Bob kick open the door?
@@ -179,6 +255,12 @@ Feature: Setting up
     @rule:gap.order-of-opening-plays
     Scenario Outline: In what order the opening plays are made is left open
       Given the <edition> board "setup/opening-plays-any-order"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet
+        Cy is Level 1
+        It is Ann's turn, setting up
+        """
       When Bob plays Plain Helmet
       Then that is left open
       And the open point is gap.order-of-opening-plays
@@ -195,6 +277,13 @@ Feature: Setting up
     @rule:gap.order-of-opening-plays
     Scenario Outline: The owner may say that they go round the table
       Given the <edition> board "setup/opening-plays-turn-order"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet
+        Cy is Level 1
+        It is Ann's turn, setting up
+        Ann decides gap.order-of-opening-plays: turn-order
+        """
       When Bob plays Plain Helmet
       Then that is refused
       When Ann is ready
@@ -216,6 +305,14 @@ Feature: Setting up
     @rule:gap.first-player-after-the-roll
     Scenario: Or that he picks the first player himself
       Given the classic board "setup/who-begins-owner-picks"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet
+        Cy is Level 1
+        It is Ann's turn, setting up
+        Bob owns the game
+        Bob decides gap.first-player-after-the-roll: owner-picks
+        """
       When Ann is ready
       And Bob is ready
       And Cy is ready
@@ -227,6 +324,12 @@ Feature: Setting up
 
     Scenario Outline: Nobody gets ready twice, or when the game is on
       Given the <edition> board "setup/who-begins-as-agreed"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        Cy is Level 1
+        It is Bob's turn, setting up
+        """
       When Ann is ready
       And may Ann be ready?
       Then that is not possible

@@ -11,6 +11,11 @@ Feature: Ships
     @rule:ships.one-each
     Scenario: One Ship each
       Given the booty board "ships/a-second-ship"
+        """
+        Ann is Level 1 with Plain Boat, holding Plain Fast Boat
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Fast Boat
       Then that is refused, because a player may have only one Ship
 
@@ -20,6 +25,11 @@ Feature: Ships
     @rule:ships.are-items
     Scenario: A Ship is played like an Item
       Given the booty board "ships/a-ship-is-an-item"
+        """
+        Ann is Level 1, holding Plain Boat
+        Bob is Level 1, holding Plain Fast Boat
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Boat
       Then that is allowed
       And the rule cited is ships.are-items
@@ -37,6 +47,11 @@ Feature: Ships
     @rule:ships.are-big-but-do-not-count
     Scenario: A Ship is nobody's one Big Item
       Given the booty board "ships/big-but-not-counted"
+        """
+        Ann is Level 1 with Plain Big Rock, holding Plain Boat
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Boat
       Then that is allowed
       And the rule cited is ships.are-big-but-do-not-count
@@ -47,6 +62,12 @@ Feature: Ships
     @rule:ships.some-allow-extra-big-items
     Scenario: Some Ships have room for another Big Item
       Given the booty board "ships/room-for-big-items"
+        """
+        (Plain Barge: ship; Big; no value; +1 Big Item that may be carried)
+        Ann is Level 1 with Plain Big Rock + Plain Barge, holding Plain Big Sword
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Big Sword
       Then Ann uses Plain Big Rock + Plain Big Sword
 
@@ -61,6 +82,11 @@ Feature: Ships
     @rule:ships.a-few-items-enhance-them @rule:ships.enhancers-stay-where-they-are
     Scenario: A sail is not moved to another Ship
       Given the booty board "ships/a-sail"
+        """
+        Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Sail on Plain Boat
       Then that is allowed
       When Ann plays Plain Sail on Plain Fast Boat
@@ -75,6 +101,11 @@ Feature: Ships
     @rule:ships.enhancer-adds-its-value
     Scenario: What is fixed to a Ship adds to what she is worth
       Given the booty board "ships/a-sail-is-sold-with-her"
+        """
+        Ann is Level 1 with Plain Boat (Plain Sail) + Plain Sword
+        Bob is Level 1 with Plain Boat
+        It is Ann's turn, before the door
+        """
       When may Ann sell Plain Sword?
       Then that is refused
       When Ann sells Plain Boat + Plain Sword
@@ -87,6 +118,14 @@ Feature: Ships
     @rule:ships.run-away-bonus-replaces-others
     Scenario: A Ship's bonus takes the place of the boots'
       Given the booty board "ships/a-fast-boat-and-running-boots"
+        """
+        Ann is Level 3 with Plain Fast Boat + Plain Running Boots
+        Bob is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (The fight is lost, and they run away)
+        (Ann is to run away)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 3
       Then Ann is Level 2
@@ -97,6 +136,15 @@ Feature: Ships
     @rule:ships.penalty-ship-may-be-discarded-before-the-roll
     Scenario: A slow Ship may be left behind before the roll
       Given the booty board "ships/a-slow-ship-is-abandoned"
+        """
+        (Plain Slow Boat: ship; Big; -1 to run away; no value)
+        Ann is Level 3 with Plain Slow Boat + Plain Helmet
+        Bob is Level 1 with Plain Boat
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (The fight is lost, and they run away)
+        (Ann is to run away)
+        """
       When may Bob discard Plain Slow Boat?
       Then that is not possible
       When Ann discards Plain Slow Boat
@@ -109,6 +157,15 @@ Feature: Ships
     @rule:ships.several-add-their-combat-bonuses
     Scenario: Of several Ships' bonuses to the roll the best counts
       Given the booty board "ships/several-ships-on-the-run"
+        """
+        (Plain Swift Boat: ship; +2 in combat; Big; +2 to run away; no value)
+        Ann is Level 3 with Plain Fast Boat + Plain Swift Boat + Plain Fleet Papers
+        Bob is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10
+        (The fight is lost, and they run away)
+        (Ann is to run away)
+        """
       When what if Ann runs from Plain Monster 10
       Then Ann is Level 3
       And Ann's strength is 6
@@ -122,6 +179,15 @@ Feature: Ships
     @rule:ships.penalty-not-shared-is-ignored
     Scenario: A penalty that only one of several Ships gives is ignored
       Given the booty board "ships/a-penalty-not-shared"
+        """
+        (Plain Slow Boat: ship; +2 in combat; Big; -1 to run away; no value)
+        Ann is Level 3 with Plain Boat + Plain Slow Boat + Plain Fleet Papers
+        Bob is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10
+        (The fight is lost, and they run away)
+        (Ann is to run away)
+        """
       When Ann runs from Plain Monster 10
       And the die shows 5
       Then Ann is Level 3
@@ -132,6 +198,15 @@ Feature: Ships
     @rule:gap.ship-and-other-penalties
     Scenario: Does another possession's penalty count beside a Ship's bonus?
       Given the booty board "ships/a-penalty-beside-hers"
+        """
+        (Plain Lead Boots: item; footgear; -1 to run away; no value)
+        Ann is Level 3 with Plain Fast Boat + Plain Lead Boots
+        Bob is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (The fight is lost, and they run away)
+        (Ann is to run away)
+        """
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then that is allowed

@@ -8,6 +8,11 @@ Feature: Slots
     @rule:slots.one-of-each-and-two-hands
     Scenario Outline: A two-hand Item needs both hands
       Given the <edition> board "slots/two-hands"
+        """
+        Ann is Level 1 with Plain Sword, holding Plain Dagger + Plain Shield + Plain Bow
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Bow
       Then Ann carries Plain Bow sideways
       When Ann stows Plain Sword
@@ -25,6 +30,11 @@ Feature: Slots
     @rule:slots.one-of-each-and-two-hands @rule:slots.only-one-of-two-headgears-helps
     Scenario: Of two headgears only one is worn (classic)
       Given the classic board "slots/two-headgears"
+        """
+        Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Cap
       Then Ann uses Plain Helmet
       And Ann carries Plain Cap sideways
@@ -43,6 +53,11 @@ Feature: Slots
     @rule:slots.one-of-each-and-two-hands @rule:slots.only-one-of-two-headgears-helps
     Scenario Outline: Of two headgears only one is worn (booty)
       Given the <edition> board "slots/two-headgears"
+        """
+        Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Cap
       Then Ann uses Plain Helmet
       And Ann carries Plain Cap sideways
@@ -69,6 +84,11 @@ Feature: Slots
     @rule:slots.a-card-may-lift-the-limit
     Scenario Outline: A card on an Item lifts the limit for it
       Given the <edition> board "slots/cheating-with-a-card"
+        """
+        Ann is Level 1 with Plain Helmet, carrying Plain Cap, holding Plain Cheat
+        Bob is Level 1, carrying Plain Boots
+        It is Ann's turn, before the door
+        """
       When may Bob play Plain Cheat on Plain Boots?
       Then that is not possible
       When Ann plays Plain Cheat on Plain Cap
@@ -95,6 +115,11 @@ Feature: Slots
     @rule:slots.unnoticed-cheating-stands @rule:gap.caught-cheating
     Scenario: In the first sheet one may cheat without a card, until one is caught
       Given the classic board "slots/a-cheat-that-is-noticed"
+        """
+        Ann is Level 1 with Plain Helmet, carrying Plain Cap
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann equips Plain Cap
       Then that is silent
       And open in what follows is gap.caught-cheating
@@ -108,6 +133,11 @@ Feature: Slots
     @rule:slots.only-a-card-is-an-exception @rule:slots.only-one-of-two-headgears-helps
     Scenario Outline: Of two headgears only one is worn
       Given the <edition> board "slots/two-headgears"
+        """
+        Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Cap
       Then Ann carries Plain Cap sideways
       And Ann's strength is 2

@@ -7,6 +7,12 @@ Feature: Tags
     @rule:tags.undead-may-join-undead
     Scenario Outline: Undead joins Undead
       Given the <edition> board "tags/undead-joins-undead"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
+        It is Ann's turn
+        Ann fights Plain Undead 5, looking for trouble
+        """
       When Bo plays Plain Undead 1
       Then that is allowed
       And the monsters' total is 6
@@ -19,6 +25,12 @@ Feature: Tags
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario Outline: Undead joins nobody else
       Given the <edition> board "tags/undead-joins-nobody-else"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Undead 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Undead 1
       Then that is refused, because a monster in hand may be played to look for trouble
 
@@ -33,6 +45,12 @@ Feature: Tags
     @rule:tags.card-that-makes-undead-enables-joining
     Scenario Outline: Made Undead, any monster may join the Undead
       Given the <edition> board "tags/made-undead"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Grave Mould + Plain Monster 1 + Plain Monster 10
+        It is Ann's turn
+        Ann fights Plain Undead 5, looking for trouble
+        """
       When Bo plays Plain Monster 1 with Plain Grave Mould
       Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
       And the monsters' total is 6
@@ -48,6 +66,12 @@ Feature: Tags
     @rule:tags.bat-may-join-bat
     Scenario: Bat joins Bat
       Given the bites board "tags/bat-joins-bat"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Bat 1 + Plain Monster 5
+        It is Ann's turn
+        Ann fights Plain Bat 5, looking for trouble
+        """
       When Bo plays Plain Bat 1
       Then that is allowed
       And the monsters' total is 6
@@ -55,6 +79,12 @@ Feature: Tags
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: Bat joins nobody else
       Given the bites board "tags/bat-joins-nobody-else"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Bat 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Bat 1
       Then that is refused, because a monster in hand may be played to look for trouble
 
@@ -64,6 +94,12 @@ Feature: Tags
     @rule:tags.shark-may-join-shark
     Scenario: Shark joins Shark
       Given the booty board "tags/shark-joins-shark"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Shark 1 + Plain Monster 5
+        It is Ann's turn
+        Ann fights Plain Shark 5, looking for trouble
+        """
       When Bo plays Plain Shark 1
       Then that is allowed
       And the monsters' total is 6
@@ -71,6 +107,12 @@ Feature: Tags
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: Shark joins nobody else
       Given the booty board "tags/shark-joins-nobody-else"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Shark 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Shark 1
       Then that is refused, because a monster in hand may be played to look for trouble
 
@@ -80,6 +122,14 @@ Feature: Tags
     @rule:tags.shark-is-known-by-its-tag
     Scenario: A Shark is known by its tag, not by its name
       Given the booty board "tags/known-by-its-tag"
+        """
+        (Plain Remora: monster; Level 1; 1 Treasure; Shark; bad stuff: lose 1 level)
+        (Plain Shark of a Lawyer: monster; Level 2; 1 Treasure; bad stuff: lose 1 level)
+        Ann is Level 6
+        Bo is Level 1, holding Plain Remora + Plain Shark of a Lawyer
+        It is Ann's turn
+        Ann fights Plain Shark 5, looking for trouble
+        """
       When Bo plays Plain Shark of a Lawyer
       Then that is refused
       When Bo plays Plain Remora
@@ -93,6 +143,12 @@ Feature: Tags
     @rule:tags.santa-may-join-santa
     Scenario: Santa joins Santa
       Given the christmas-lite board "tags/santa-joins-santa"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Santa 1 + Plain Monster 5
+        It is Ann's turn
+        Ann fights Plain Santa 5, looking for trouble
+        """
       When Bo plays Plain Santa 1
       Then that is allowed
       And the monsters' total is 6
@@ -100,6 +156,12 @@ Feature: Tags
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: Santa joins nobody else
       Given the christmas-lite board "tags/santa-joins-nobody-else"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Santa 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Santa 1
       Then that is refused, because a monster in hand may be played to look for trouble
 
@@ -110,6 +172,12 @@ Feature: Tags
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario Outline: Into one's own fight
       Given the <edition> board "tags/undead-in-ones-own-fight"
+        """
+        Ann is Level 6, holding Plain Undead 1
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Undead 5, looking for trouble
+        """
       When Ann plays Plain Undead 1
       Then that is left open
       And the open point is gap.joining-ones-own-fight-by-tag
@@ -122,6 +190,12 @@ Feature: Tags
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: May the fighter send a Santa into his own fight?
       Given the christmas-lite board "tags/santa-in-ones-own-fight"
+        """
+        Ann is Level 6, holding Plain Santa 1
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Santa 5, looking for trouble
+        """
       When Ann plays Plain Santa 1
       Then that is left open
       And the open point is gap.joining-ones-own-fight-by-tag
@@ -134,6 +208,12 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario Outline: An Undead that wandered in: may another Undead join it?
       Given the <edition> board "tags/undead-after-one-that-joined"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Wandering Monster + Plain Undead 5 + Plain Undead 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Wandering Monster with Plain Undead 5
       Then the monsters' total is 10
       When Bo plays Plain Undead 1
@@ -149,6 +229,12 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Shark that wandered in: may another Shark join it?
       Given the booty board "tags/shark-after-one-that-joined"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Wandering Monster + Plain Shark 5 + Plain Shark 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Wandering Monster with Plain Shark 5
       Then the monsters' total is 10
       When Bo plays Plain Shark 1
@@ -159,6 +245,12 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Santa that wandered in: may another Santa join it?
       Given the christmas-lite board "tags/santa-after-one-that-joined"
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Wandering Monster + Plain Santa 5 + Plain Santa 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
       When Bo plays Plain Wandering Monster with Plain Santa 5
       Then the monsters' total is 10
       When Bo plays Plain Santa 1
@@ -173,6 +265,18 @@ Feature: Tags
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: The Shark that others came for is swept away: may more come?
       Given the booty board "tags/shark-first-is-gone"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; Shark; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; Shark; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; Shark; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight)
+        Ann is Level 6
+        Bo is Level 1, holding Plain Shark 5 + Plain Shark 1
+        It is Ann's turn
+        Ann fights Plain Dust, looking for trouble
+        """
       When Bo plays Plain Shark 5
       Then the monsters' total is 10
       When Ann uses Plain Dust
@@ -187,6 +291,18 @@ Feature: Tags
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: The Bat that others came for is swept away: may more come?
       Given the bites board "tags/bat-first-is-gone"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight)
+        Ann is Level 6
+        Bo is Level 1, holding Plain Bat 5 + Plain Bat 1
+        It is Ann's turn
+        Ann fights Plain Dust, looking for trouble
+        """
       When Bo plays Plain Bat 5
       Then the monsters' total is 10
       When Ann uses Plain Dust

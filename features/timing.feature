@@ -8,6 +8,15 @@ Feature: Timing
     @rule:timing.race-class-cards-when-gained-or-own-turn
     Scenario Outline: A race just received is laid down at once, in a fight of one's own too
       Given the <edition> board "timing/kind-card-just-received"
+        """
+        (Gnome: class)
+        Ann is Level 1, holding Gnome
+        Bob is Level 1
+        It is Bob's turn
+        Ann fights Plain Monster 5
+        (It is Bob's turn)
+        (Just received: Gnome)
+        """
       When Ann plays Gnome
       Then that is allowed, because a card that gives a character kind may be played the moment it is acquired or at any time in its player's own turn
 
@@ -23,6 +32,12 @@ Feature: Timing
     @rule:timing.race-class-cards-any-moment-of-own-turn
     Scenario Outline: What one is may change at any moment of one's own turn, in one's own fight too
       Given the <edition> board "timing/kind-cards-in-own-turn"
+        """
+        Ann is Level 1, holding Elf + Warrior
+        Bob is Level 1, holding Thief
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When Ann plays Elf
       Then that is allowed, because a new Race or Class card is played in its player's own turn
       And Ann's race is Elf
@@ -47,6 +62,11 @@ Feature: Timing
     @rule:cards.each-type-has-its-own-time
     Scenario Outline: An Item stays in the hand in another's turn
       Given the <edition> board "items/not-in-anothers-turn"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet
+        It is Ann's turn, before the door
+        """
       When Bob plays Plain Helmet
       Then that is refused, because Each kind of card can be played only at the times given for that kind
 
@@ -60,6 +80,13 @@ Feature: Timing
     @rule:timing.helper-may-play-gained-treasure-at-once
     Scenario Outline: A helper plays the Treasure he receives although it is not his turn
       Given the <edition> board "timing/helpers-treasure-at-once"
+        """
+        Ann is Level 5
+        Bob is Level 6, holding "Plain Armor"
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bob helping for 1 treasure, Bob picks first
+        Next cards Plain Helmet + Plain Boots
+        """
       When Ann claims the kill
       And no one says anything
       And Bob chooses Plain Helmet
@@ -78,6 +105,11 @@ Feature: Timing
     @rule:timing.equipment-changed-any-time-outside-combat
     Scenario Outline: Outside a fight Items are switched in anybody's turn
       Given the <edition> board "items/switched-at-any-time"
+        """
+        Ann is Level 1, carrying Plain Helmet
+        Bob is Level 1, carrying Plain Boots
+        It is Ann's turn, looting the room
+        """
       When Bob equips Plain Boots
       Then that is allowed, because a player may change which Items he has equipped at any time
       And Bob's strength is 2
@@ -105,6 +137,12 @@ Feature: Timing
     @rule:timing.drawn-treasure-playable-at-once
     Scenario Outline: A card just gained is played at once, in another's turn too
       Given the <edition> board "timing/just-gained-in-anothers-turn"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet + Plain Boots
+        It is Ann's turn, looting the room
+        (Just received: Plain Helmet)
+        """
       When may Bob play Plain Boots?
       Then that is refused, because each kind of card can be played only at the times given for that kind
       When Bob plays Plain Helmet
@@ -123,6 +161,12 @@ Feature: Timing
     @rule:timing.treasure-when-gained-or-own-turn-outside-combat @rule:timing.drawn-treasure-playable-at-once
     Scenario Outline: A card just gained is played at once, in another's turn too (christmas-lite)
       Given the <edition> board "timing/just-gained-in-anothers-turn"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet + Plain Boots
+        It is Ann's turn, looting the room
+        (Just received: Plain Helmet)
+        """
       When Bob plays Plain Helmet
       Then that is allowed
       And the rules cited are timing.treasure-when-gained-or-own-turn-outside-combat, timing.just-received-card-outside-combat, timing.drawn-treasure-playable-at-once
@@ -139,6 +183,11 @@ Feature: Timing
     @rule:timing.special-treasures-any-time
     Scenario Outline: A Treasure that is no Item may be played at any time
       Given the <edition> board "timing/specials-at-any-time"
+        """
+        Ann is Level 3
+        Bob is Level 1, holding Plain Favour
+        It is Ann's turn, before the door
+        """
       When Bob plays Plain Favour on Ann
       Then that is allowed
       And the rule cited is timing.special-treasures-any-time
@@ -154,6 +203,11 @@ Feature: Timing
     @rule:timing.non-item-treasure-when-gained-or-own-turn
     Scenario: A Treasure that is no Item has no time of its own
       Given the classic board "timing/specials-like-any-treasure"
+        """
+        Ann is Level 1, holding Plain Favour
+        Bob is Level 3, holding Plain Favour
+        It is Ann's turn, before the door
+        """
       When Bob plays Plain Favour on Ann
       Then that is refused, because each kind of card can be played only at the times given for that kind
       When Ann plays Plain Favour on Bob
@@ -171,6 +225,12 @@ Feature: Timing
     @rule:timing.no-new-items-while-helping-or-out-of-turn
     Scenario: A helper lays down no new Items
       Given the classic board "timing/helper-lays-down-nothing"
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet + Plain Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bob helping
+        """
       When Bob plays Plain Helmet
       Then that is refused, because a player in a fight outside his own turn
 
@@ -184,6 +244,12 @@ Feature: Timing
     @rule:timing.own-turn-item-played-and-used-at-once @rule:conflict.new-item-in-own-fight
     Scenario: A new Item in one's own fight: the first sheet contradicts itself
       Given the classic board "timing/new-item-in-own-fight"
+        """
+        Ann is Level 5, holding Plain Helmet
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       And Ann plays Plain Helmet
       Then that is a conflict
@@ -192,6 +258,12 @@ Feature: Timing
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     Scenario Outline: The later sheets let nobody lay down an Item in his fight
       Given the <edition> board "timing/no-new-item-in-own-fight"
+        """
+        Ann is Level 1, holding Plain Helmet + Plain Potion
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       And Ann plays Plain Helmet
       Then that is refused, because a player in combat may neither sell, steal nor trade Items
@@ -209,6 +281,12 @@ Feature: Timing
     @rule:timing.own-turn-item-mostly-outside-combat
     Scenario Outline: In the later sheets a player in combat lays down no Item
       Given the <edition> board "timing/no-new-item-in-own-fight"
+        """
+        Ann is Level 1, holding Plain Helmet + Plain Potion
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       And Ann plays Plain Helmet
       Then that is refused, because an Item is played in its player's own turn
@@ -228,6 +306,15 @@ Feature: Timing
     @rule:gap.two-cards-at-the-same-moment
     Scenario Outline: Whoever said it first goes first, as long as the owner says nothing else
       Given the <edition> board "timing/two-cards-at-the-same-moment"
+        """
+        Ann is Level 1, holding Plain Potion
+        Bob is Level 1, holding Plain Enhancer
+        Cy is Level 1, holding Plain Curse
+        Dee is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        Dee owns the game
+        """
       When Cy wants to play a card at the same moment as Bob
       Then that is allowed
       And open in what follows is gap.two-cards-at-the-same-moment
@@ -248,6 +335,16 @@ Feature: Timing
     @rule:gap.two-cards-at-the-same-moment
     Scenario Outline: The owner may say that it goes round the table
       Given the <edition> board "timing/two-cards-in-the-order-of-seats"
+        """
+        Ann is Level 1, holding Plain Potion
+        Bob is Level 1, holding Plain Enhancer
+        Cy is Level 1, holding Plain Curse
+        Dee is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        Dee owns the game
+        Dee decides gap.two-cards-at-the-same-moment: seat-order
+        """
       When Cy wants to play a card at the same moment as Bob
       Then that is allowed
       When Bob plays Plain Enhancer on Plain Monster 5
@@ -264,6 +361,16 @@ Feature: Timing
     @rule:gap.two-cards-at-the-same-moment
     Scenario Outline: The owner may keep it for himself to say
       Given the <edition> board "timing/two-cards-as-the-owner-picks"
+        """
+        Ann is Level 1, holding Plain Potion
+        Bob is Level 1, holding Plain Enhancer
+        Cy is Level 1, holding Plain Curse
+        Dee is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        Dee owns the game
+        Dee decides gap.two-cards-at-the-same-moment: owner-picks
+        """
       When Cy wants to play a card at the same moment as Bob
       And Dee chooses Bob
       And Bob plays Plain Enhancer on Plain Monster 5

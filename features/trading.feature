@@ -8,6 +8,12 @@ Feature: Trading
     @rule:trading.items-only
     Scenario Outline: No card but an Item is traded
       Given the <edition> board "trading/nothing-but-items"
+        """
+        (Plain Charm: special; +1 in combat)
+        Ann is Level 1 with Plain Charm
+        Bob is Level 1 with Plain Boots
+        It is Ann's turn, before the door
+        """
       When Ann trades Plain Charm to Bob for Plain Boots
       Then that is refused, because only Items may be traded
 
@@ -25,6 +31,11 @@ Feature: Trading
     @rule:trading.from-the-table-only
     Scenario Outline: What is in the hand is not traded
       Given the <edition> board "trading/not-from-the-hand"
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1 with Plain Boots
+        It is Ann's turn, before the door
+        """
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because an Item may be traded only from the table
 
@@ -42,6 +53,12 @@ Feature: Trading
     @rule:trading.any-time-the-trader-is-not-in-combat
     Scenario Outline: Nobody trades in his own fight
       Given the <edition> board "trading/not-in-ones-own-fight"
+        """
+        Ann is Level 1 with Plain Helmet
+        Bob is Level 1 with Plain Boots
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
       When Ann kicks open the door
       And Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because a player may trade at any time
@@ -60,6 +77,11 @@ Feature: Trading
     @rule:trading.any-time-neither-trader-is-in-combat @rule:trading.received-item-goes-into-play
     Scenario Outline: Two players trade what lies on the table
       Given the <edition> board "trading/a-trade"
+        """
+        Ann is Level 1 with Plain Helmet
+        Bob is Level 1 with Plain Boots
+        It is Ann's turn, before the door
+        """
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is allowed
       When Bob agrees
@@ -84,6 +106,11 @@ Feature: Trading
     @rule:trading.gifts-need-no-return
     Scenario: The first sheet asks nobody whether he wants a gift
       Given the classic board "trading/a-gift-changes-hands-at-once"
+        """
+        Ann is Level 1 with Plain Helmet
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When may Bob give Plain Helmet to Ann?
       Then that is not possible
       When Ann gives Plain Helmet to Bob
@@ -95,6 +122,11 @@ Feature: Trading
     @rule:trading.gifts-need-no-return @rule:trading.gift-needs-a-willing-receiver
     Scenario Outline: A gift may be turned down
       Given the <edition> board "trading/a-gift-is-offered"
+        """
+        Ann is Level 1 with Plain Helmet + Plain Boots
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann gives Plain Helmet to Bob
       Then that is allowed
       When may Bob give Plain Helmet to Ann?
@@ -115,6 +147,13 @@ Feature: Trading
     @rule:gap.bystanders-trade-during-a-fight
     Scenario: May bystanders trade while others fight?
       Given the classic board "trading/bystanders-in-the-first-sheet"
+        """
+        Ann is Level 1
+        Bob is Level 1 with Plain Boots
+        Cy is Level 1 with Plain Helmet
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When Bob trades Plain Boots to Cy for Plain Helmet
       Then that is left open
       And the open point is gap.bystanders-trade-during-a-fight
@@ -128,6 +167,13 @@ Feature: Trading
     @rule:gap.gift-in-a-fight
     Scenario Outline: Whether something may be given to a fighter is left open
       Given the <edition> board "trading/a-gift-in-a-fight"
+        """
+        Ann is Level 1 with Plain Helmet
+        Bob is Level 1 with Plain Boots
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
       When Bob gives Plain Boots to Ann
       Then that is left open
       And the open point is gap.gift-in-a-fight
@@ -144,6 +190,14 @@ Feature: Trading
 
     Scenario: What was decided of gifts holds
       Given the bites board "trading/a-gift-in-a-fight-refused"
+        """
+        Ann is Level 1 with Plain Helmet
+        Bob is Level 1 with Plain Boots
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        Ann decides gap.gift-in-a-fight: refused
+        """
       When Bob gives Plain Boots to Ann
       Then that is refused
       And the rule cited is gap.gift-in-a-fight

@@ -10,6 +10,13 @@ Feature: Treasure
     @rule:treasure.number-on-the-monster-card @rule:treasure.face-down-when-won-alone
     Scenario Outline: Won alone
       Given the <edition> board "combat/higher-total-wins"
+        """
+        Ann is Level 4 with Plain Sword
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next card Plain Ring
+        """
       Then 1 Treasure is at stake
       When Ann claims the kill
       And no one says anything
@@ -29,6 +36,20 @@ Feature: Treasure
     @rule:treasure.any-defeat-earns-it
     Scenario Outline: Any defeat pays
       Given the <edition> board "treasure/any-defeat-pays"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Ash, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Ash
       Then Ann holds Plain Ring
 
@@ -43,6 +64,20 @@ Feature: Treasure
     @rule:treasure.nonlethal-card-may-deny-it
     Scenario Outline: A card may deny the Treasure
       Given the <edition> board "treasure/denied-by-the-card"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Soot, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Soot
       Then Ann is Level 2
       And Ann holds nothing
@@ -60,6 +95,20 @@ Feature: Treasure
     @rule:treasure.nonlethal-pays-only-if-card-says-so
     Scenario Outline: Without a kill, only if the card says so
       Given the <edition> board "treasure/not-without-the-cards-word"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Ash, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Ash
       Then Ann holds nothing
 
@@ -74,6 +123,20 @@ Feature: Treasure
     @rule:treasure.nonlethal-depends-on-the-method
     Scenario Outline: Where the card grants it, the Treasure is drawn without a kill
       Given the <edition> board "treasure/granted-by-the-card"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Dust
       Then Ann is Level 2
       And Ann holds Plain Ring
@@ -93,6 +156,20 @@ Feature: Treasure
     @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
     Scenario: Without a kill, in the first box
       Given the classic board "treasure/win-without-a-kill"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Ash, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Ash
       Then that is allowed
       And open in what follows is gap.treasure-for-a-win-without-a-kill
@@ -103,6 +180,15 @@ Feature: Treasure
     @rule:treasure.paid-when-the-fight-ends
     Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
       Given the bites board "treasure/pumpkinhead-count"
+        """
+        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin + Wishing Ring
+        K.C. owns the game
+        (Below in the Treasure pile: Maniac Minion)
+        """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -116,6 +202,14 @@ Feature: Treasure
 
     Scenario: Pumpkinhead as it came pays two
       Given the bites board "treasure/pumpkinhead-alone"
+        """
+        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin + Wishing Ring
+        K.C. owns the game
+        """
       When Jenn kicks open the door
       Then 2 Treasures are at stake
       When Jenn claims the kill
@@ -124,6 +218,14 @@ Feature: Treasure
 
     Scenario: A Pumpkinhead who is only Fluffy pays one
       Given the bites board "treasure/pumpkinhead-only-fluffy"
+        """
+        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin
+        K.C. owns the game
+        """
       When Jenn kicks open the door
       And Jenn plays Fluffy on Pumpkinhead
       Then the monsters' total is 1
@@ -135,6 +237,13 @@ Feature: Treasure
     @rule:treasure.paid-when-the-fight-ends
     Scenario Outline: Treasure is the last step of the fight
       Given the <edition> board "treasure/paid-as-the-last-step"
+        """
+        Ann is Level 6
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next card Plain Ring
+        """
       When Ann claims the kill
       Then Ann holds nothing
       When no one says anything
@@ -154,6 +263,13 @@ Feature: Treasure
     @rule:treasure.face-up-when-won-with-help
     Scenario Outline: Won with help
       Given the <edition> board "helping/share-of-the-treasure"
+        """
+        Ann is Level 4
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
       When Ann asks Bo for help offering 1 treasure, Bo picks first
       And Bo agrees
       And Ann claims the kill
@@ -180,6 +296,11 @@ Feature: Treasure
     @rule:treasure.special-is-discarded-unless-it-lasts
     Scenario Outline: A Treasure that is no Item does what it says and goes
       Given the <edition> board "treasure/special-is-discarded"
+        """
+        Ann is Level 3, holding Plain Favour
+        Bo is Level 3
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Favour on Bo
       Then Ann is Level 4
       And Bo is Level 2
@@ -196,6 +317,12 @@ Feature: Treasure
     @rule:treasure.other-cards-say-whether-they-stay
     Scenario: A Treasure that is no Item, and does not say that it stays, goes if the owner says so
       Given the christmas-lite board "treasure/other-treasure-discarded"
+        """
+        Ann is Level 3, holding Plain Favour
+        Bo is Level 3
+        It is Ann's turn, before the door
+        Ann decides gap.treasure-that-does-not-say: discarded
+        """
       When Ann plays Plain Favour on Bo
       Then Ann is Level 4
 
@@ -212,6 +339,14 @@ Feature: Treasure
     @rule:gap.less-treasure-than-promised
     Scenario Outline: Two Treasures were promised, and only one is paid
       Given the <edition> board "treasure/less-than-promised"
+        """
+        Ann is Level 4
+        Bo is Level 8, holding Plain Weakener
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping for 2 treasures, Bo picks first, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.other-cards-after-the-fight: discarded
+        """
       When Bo plays Plain Weakener on Plain Monster 10
       Then 1 Treasure is at stake
       When Ann claims the kill
@@ -236,6 +371,15 @@ Feature: Treasure
     @rule:gap.fewest-treasures
     Scenario Outline: Weakened to nothing
       Given the <edition> board "treasure/weakened-to-nothing"
+        """
+        (Plain Brute: monster; Level 6; 1 Treasure; bad stuff: none)
+        Ann is Level 4
+        Bo is Level 1, holding Plain Weakener
+        It is Ann's turn
+        Ann fights Plain Brute, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.other-cards-after-the-fight: discarded
+        """
       When Bo plays Plain Weakener on Plain Brute
       Then 0 Treasures are at stake
       When Ann claims the kill
@@ -253,6 +397,14 @@ Feature: Treasure
 
     Scenario: A Legendary Greenbeard pays four Treasures, face up
       Given the booty board "treasure/greenbeard-count"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -275,6 +427,14 @@ Feature: Treasure
 
     Scenario: A plain Greenbeard pays two
       Given the booty board "treasure/greenbeard-unenhanced"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 7 Merchant with Brig, holding Demon Rum + French
+        Drake is Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch
+        Drake owns the game
+        """
       When Beth kicks open the door
       Then the fight stands at 10 to 9
       And 2 Treasures are at stake
@@ -289,6 +449,20 @@ Feature: Treasure
     @rule:gap.treasure-after-no-kill
     Scenario Outline: With a helper, but without a kill: face up or down?
       Given the <edition> board "treasure/after-no-kill"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 1
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust with Bo helping, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
       When Ann uses Plain Dust
       Then that is allowed
       And open in what follows is gap.treasure-after-no-kill
@@ -309,6 +483,14 @@ Feature: Treasure
     @rule:gap.too-few-treasures-left
     Scenario Outline: One of two Treasures is left in the deck: who goes short?
       Given the <edition> board "treasure/deck-too-short"
+        """
+        Ann is Level 4
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+        Next card Plain Ring
+        (The other cards of the box lie in the piles, shuffled)
+        """
       When Ann claims the kill
       And no one says anything
       Then that is allowed
@@ -331,6 +513,21 @@ Feature: Treasure
     @rule:gap.helpers-ability-takes-the-treasure
     Scenario Outline: The helper's ability takes the Treasure: who has it?
       Given the <edition> board "treasure/helpers-ability-takes-it"
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, without its Treasure)
+        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
+          leaves the fight)
+        Ann is Level 1
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust with Bo helping, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        Ann decides gap.treasure-after-no-kill: as-after-a-kill
+        """
       When Bo uses Plain Dust
       Then that is allowed
       And open in what follows is gap.helpers-ability-takes-the-treasure
@@ -347,6 +544,11 @@ Feature: Treasure
     @rule:gap.treasure-that-does-not-say
     Scenario: A Treasure that is no Item, and does not say whether it stays
       Given the christmas-lite board "treasure/other-treasure"
+        """
+        Ann is Level 3, holding Plain Favour
+        Bo is Level 3
+        It is Ann's turn, before the door
+        """
       When Ann plays Plain Favour on Bo
       Then that is allowed
       And open in what follows is gap.treasure-that-does-not-say

@@ -7,6 +7,13 @@ Feature: The turn
     @rule:turn.passes-to-the-left
     Scenario Outline: Nobody opens a door in another's turn
       Given the <edition> board "turn/door-by-door"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Enhancer + Plain Mate
+        """
       When may Bob kick open the door?
       Then that is refused, because when a player's turn is over, the player on his left takes the next
 
@@ -26,6 +33,13 @@ Feature: The turn
     @rule:turn.four-phases @rule:turn.three-phases
     Scenario Outline: The phases come in their order
       Given the <edition> board "turn/door-by-door"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Enhancer + Plain Mate
+        """
       When may Ann loot the room?
       Then that is refused
 
@@ -43,6 +57,13 @@ Feature: The turn
     @rule:turn.next-begins-when-charity-ends
     Scenario Outline: When charity is done the next turn begins
       Given the <edition> board "turn/door-by-door"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Enhancer + Plain Mate
+        """
       When Ann kicks open the door
       And Ann takes the card
       And Ann loots the room
@@ -67,6 +88,13 @@ Feature: The turn
     @rule:turn.door-card-is-drawn-face-up @rule:turn.other-door-card-kept-or-played
     Scenario Outline: What is behind the door is turned up, and may be kept if it does not bite
       Given the <edition> board "turn/door-by-door"
+        """
+        Ann is Level 1
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Enhancer + Plain Mate
+        """
       When Ann kicks open the door
       Then the phase is door
       And Ann owes face-up
@@ -94,6 +122,12 @@ Feature: The turn
     @rule:turn.combat-is-finished-before-going-on
     Scenario Outline: A fight is finished before the turn goes on
       Given the <edition> board "turn/monster-at-the-door"
+        """
+        Ann is Level 4
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Monster 1 + Plain Ring
+        """
       When Ann kicks open the door
       And Ann ends the turn
       Then that is refused, because a combat is resolved completely before the turn goes on
@@ -110,6 +144,12 @@ Feature: The turn
     @rule:turn.door-fight-skips-to-charity
     Scenario Outline: Whoever fought at the door goes straight to charity
       Given the <edition> board "turn/straight-to-charity"
+        """
+        Ann is Level 4
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Monster 1 + Plain Mate + Plain Ring
+        """
       When Ann kicks open the door
       And Ann claims the kill
       And no one says anything
@@ -128,6 +168,12 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario Outline: Whoever leaves is passed over from then on, and his cards are discarded
       Given the <edition> board "turn/a-player-leaves"
+        """
+        Ann is Level 2, holding Plain Sword
+        Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
+        Cy is Level 5, holding Plain Potion
+        It is Bob's turn, before the door
+        """
       When Bob leaves the game
       Then that is allowed
       And open in what follows is gap.player-leaves
@@ -147,6 +193,13 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario Outline: The owner may say that the game is over with it
       Given the <edition> board "turn/a-player-leaves-and-the-game-ends"
+        """
+        Ann is Level 2, holding Plain Sword
+        Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
+        Cy is Level 5, holding Plain Potion
+        It is Bob's turn, before the door
+        Ann decides gap.player-leaves: game-ends
+        """
       When Cy leaves the game
       Then that is allowed
       When may Bob kick open the door?
@@ -163,6 +216,13 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario Outline: Without its main player there is no fight
       Given the <edition> board "turn/the-fighter-leaves"
+        """
+        Ann is Level 2, holding Plain Sword
+        Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
+        Cy is Level 5, holding Plain Potion
+        It is Cy's turn
+        Cy fights Plain Monster 5 with Bob helping for 1 treasure
+        """
       When Cy leaves the game
       Then that is allowed
       And there is no fight
@@ -180,6 +240,14 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario Outline: Charity goes to the lowest of those who are there
       Given the <edition> board "turn/whoever-would-get-charity-leaves"
+        """
+        Ann is Level 2, holding Plain Sword
+        Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
+        Cy is Level 5, holding Plain Potion + Plain Mate + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 +
+          Plain Cap
+        It is Cy's turn, looting the room
+        (Cy has met a monster in this turn)
+        """
       When Ann leaves the game
       Then that is allowed
       When Cy ends the turn

@@ -7,6 +7,17 @@ Feature: Winning
     @rule:winning.first-to-level-10-wins
     Scenario Outline: A kill at Level 9 wins the game
       Given the <edition> board "winning/the-first-at-level-10-wins"
+        """
+        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        Ann is Level 9
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Poor Ghost
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then Ann is Level 10
       And Ann has won
@@ -24,6 +35,17 @@ Feature: Winning
     @rule:combat.kill-gives-one-level
     Scenario Outline: A kill at Level 8 does not
       Given the <edition> board "winning/a-kill-at-level-8"
+        """
+        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        Ann is Level 8
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Poor Ghost
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then Ann is Level 9
       And the view at winners is []
@@ -42,6 +64,13 @@ Feature: Winning
     @rule:winning.by-kill-or-divine-intervention
     Scenario Outline: No other level is the tenth (the first box)
       Given the <edition> board "winning/no-level-10-without-a-kill-in-classic"
+        """
+        Ann is Level 8, holding Plain Crown + Plain Gem
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Ann decides gap.selling-2000-at-level-8: one-level
+        """
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
 
@@ -55,6 +84,13 @@ Feature: Winning
     @rule:winning.by-kill-unless-card-gives-another-way @rule:precedence.level-10-needs-kill-is-protected
     Scenario Outline: No other level is the tenth (the pirates)
       Given the <edition> board "winning/no-level-10-without-a-kill-in-booty"
+        """
+        Ann is Level 8, holding Plain Crown + Plain Gem
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Ann decides gap.selling-2000-at-level-8: one-level
+        """
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
 
@@ -68,6 +104,13 @@ Feature: Winning
     @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:precedence.level-10-needs-kill-is-protected
     Scenario Outline: No other level is the tenth (the monsters' box)
       Given the <edition> board "winning/no-level-10-without-a-kill-in-bites"
+        """
+        Ann is Level 8, holding Plain Crown + Plain Gem
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Ann decides gap.selling-2000-at-level-8: one-level
+        """
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
 
@@ -81,6 +124,13 @@ Feature: Winning
     @rule:winning.by-kill-only @rule:precedence.level-10-needs-kill-is-protected
     Scenario Outline: No other level is the tenth (the small boxes)
       Given the <edition> board "winning/no-level-10-without-a-kill-in-christmas-lite"
+        """
+        Ann is Level 8, holding Plain Crown + Plain Gem
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Ann decides gap.selling-2000-at-level-8: one-level
+        """
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
 
@@ -95,6 +145,17 @@ Feature: Winning
     @rule:winning.two-reaching-10-together-both-win
     Scenario Outline: Two who get there by one kill both win
       Given the <edition> board "winning/two-reach-10-together"
+        """
+        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        Ann is Level 9
+        Bo is a Level 9 Elf
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Poor Ghost with Bo helping
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then Ann has won
       And Bo has won
@@ -110,6 +171,17 @@ Feature: Winning
     @rule:gap.elf-helper-reaches-10
     Scenario Outline: Whether an Elf wins by helping is left open
       Given the <edition> board "winning/elf-helper-is-open"
+        """
+        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        Ann is Level 4
+        Bo is a Level 9 Elf
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Poor Ghost with Bo helping
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then that is allowed
       And Bo is Level 10
@@ -122,6 +194,19 @@ Feature: Winning
     @rule:gap.elf-helper-reaches-10
     Scenario: Can one who gains like an Elf win by helping?
       Given the booty board "winning/elf-helper-is-open-in-booty"
+        """
+        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        (Pointy Ears: accent; +1 level for each monster killed as a helper)
+        Ann is Level 4
+        Bo is a Level 9 Pointy Ears
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Poor Ghost with Bo helping
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        Ann decides gap.elf-helper-and-protected-rule-2: gains
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then that is allowed
       And open in what follows is gap.elf-helper-reaches-10
@@ -132,6 +217,18 @@ Feature: Winning
     @rule:gap.elf-helper-reaches-10
     Scenario: Can an Elf win by helping, where the level itself is granted?
       Given the christmas-lite board "winning/elf-helper-is-open-in-christmas-lite"
+        """
+        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        Ann is Level 4
+        Bo is a Level 9 Elf
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Poor Ghost with Bo helping
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        Ann decides gap.elf-helper-and-protected-rule-2: gains
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then that is allowed
       And open in what follows is gap.elf-helper-reaches-10
@@ -144,18 +241,67 @@ Feature: Winning
       then: both-win.
 
     @rule:gap.two-reach-10-together
-    Scenario Outline: Whether two who get there by one kill both win is left open
-      Given the <edition> board "winning/two-reach-10-is-open-in-<edition>"
+    Scenario: Two who get there by one kill: Booty leaves open whether both win
+      Given the booty board "winning/two-reach-10-is-open-in-booty"
+        """
+        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        (Pointy Ears: accent; +1 level for each monster killed as a helper)
+        Ann is Level 9
+        Bo is a Level 9 Pointy Ears
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Poor Ghost with Bo helping
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
+        Ann decides gap.elf-helper-and-protected-rule-2: gains
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then that is allowed
       And Ann has won
       And Bo has won
 
-      Examples: editions that leave it open
-        | edition        |
-        | booty          |
-        | christmas-lite |
-        | lite           |
+    @rule:gap.two-reach-10-together
+    Scenario: Two who get there by one kill: Christmas Lite leaves it open, too
+      Given the christmas-lite board "winning/two-reach-10-is-open-in-christmas-lite"
+        """
+        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        Ann is Level 9
+        Bo is a Level 9 Elf
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Poor Ghost with Bo helping
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
+        Ann decides gap.elf-helper-and-protected-rule-2: gains
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
+      When no one says anything
+      Then that is silent
+      And Ann has won
+      And Bo has won
+
+    @rule:gap.two-reach-10-together
+    Scenario: Two who get there by one kill: Lite leaves it open, too
+      Given the lite board "winning/two-reach-10-is-open-in-lite"
+        """
+        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        Ann is Level 9
+        Bo is a Level 9 Elf
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Poor Ghost with Bo helping
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
+      When no one says anything
+      Then that is silent
+      And Ann has won
+      And Bo has won
 
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
     gap.game-ends-at-once · classic, booty, bites, christmas-lite, lite. The owner decides: at-once or
@@ -164,6 +310,16 @@ Feature: Winning
     @rule:gap.game-ends-at-once
     Scenario Outline: Whether the last Treasure is still drawn is left open
       Given the <edition> board "winning/whether-treasure-is-drawn-is-open"
+        """
+        Ann is Level 9
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        (The kill is claimed; the others may still speak)
+        (The others may still speak)
+        """
       When no one says anything
       Then that is allowed
       And Ann has won

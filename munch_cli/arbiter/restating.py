@@ -13,6 +13,7 @@ from munch_cli.language.made_up.said import card_line
 from munch_cli.language.parse import parse
 from munch_cli.language.statements.said import Saying
 from munch_cli.table import state as s
+from munch_cli.table.cards import Deck
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.statements import (
     Being,
@@ -39,6 +40,18 @@ def sentences_of(table: Table, cards: Sequence[Mapping[str, object]] = ()) -> tu
     if said is None and table.fight is not None:
         return _lays(table, _sentences(table, cards, fight_first=True))
     return said
+
+
+def sentences_laying(table: Table, fight_first: bool = False) -> Iterator[str]:
+    """The sentences by which as much of a board is laid as sentences can, where its people sit and its cards are."""
+    saying = Saying(table.state, table.catalogue)
+    beings = [
+        saying.sentence(being)
+        for seat in range(len(table.state.players))
+        for being in _beings(table, PlayerId(seat), saying)
+    ]
+    rest = [saying.sentence(statement) for statement in _rest(table)]
+    yield from (*rest, *beings) if fight_first else (*beings, *rest)
 
 
 def _lays(table: Table, sentences: Iterator[str]) -> tuple[str, ...] | None:
@@ -89,9 +102,7 @@ def _beings(table: Table, who: PlayerId, saying: Saying) -> Iterator[Being]:
     player = table.state.players[who]
     zones = {zone: _things(table, table.state.zones[s.seat_zone(who, zone)]) for zone in range(s.SEAT_ZONES)}
     sex: Literal["female", ""] = "female" if player.sex == s.FEMALE else ""
-    being = Being(
-        player.name, sex, player.level if player.level > 1 else 0, hand=zones[s.HAND], sideways=zones[s.SIDEWAYS]
-    )
+    being = Being(player.name, sex, player.level, hand=zones[s.HAND], sideways=zones[s.SIDEWAYS])
     if saying.is_orderly(zones[s.IN_PLAY]):
         yield being._replace(in_play=zones[s.IN_PLAY])
     else:
@@ -124,13 +135,22 @@ def _rest(table: Table) -> Iterator[Statement]:
         helper = players[fight.helper].name if fight.helper != NO_PLAYER else ""
         foes = _things(table, table.foes)
         yield Fighting(players[fight.fighter].name, foes, helper, _terms(table), fight.began == "trouble")
+        if phase != fight.began and phase in ("door", "trouble") and state.turn.player == fight.fighter:
+            yield TurnIs(players[state.turn.player].name, phase)
     if state.rolls:
         yield NextRolls(state.rolls)
-    coming = [state.cards[copy] for zone in (s.DOOR, s.TREASURE) for copy in reversed(state.zones[zone])]
+    coming = [*_coming(table, "door", s.DOOR), *_coming(table, "treasure", s.TREASURE)]
     if coming:
         yield NextCards(tuple(coming))
     if state.owner > 0:
         yield OwnedBy(players[state.owner].name)
+
+
+def _coming(table: Table, deck: Deck, zone: int) -> list[CardId]:
+    """The cards on top of a pile, the next first, as far as all are of its deck."""
+    coming = [table.state.cards[copy] for copy in reversed(table.state.zones[zone])]
+    strange = next((n for n, card in enumerate(coming) if table.catalogue[card].deck != deck), len(coming))
+    return coming[:strange]
 
 
 def _terms(table: Table) -> Terms:

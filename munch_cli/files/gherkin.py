@@ -16,13 +16,14 @@ STEPS = "a step begins with Given, When, Then, And or But; a scenario with Scena
 
 
 class Line(NamedTuple):
-    """A step: "given", "when" or "then", what is said, where it stands, and the rows of the table below it."""
+    """A step: "given", "when" or "then", what is said, where it stands, and the rows or the text below it."""
 
     kind: str
     text: str
     line: int
     column: int
     rows: tuple[tuple[str, ...], ...] = ()
+    below: str = ""
 
 
 class Case(NamedTuple):
@@ -154,7 +155,8 @@ def _case(pickle: dict[str, object], places: dict[str, tuple[int, int]]) -> Case
     for step in cast("list[dict[str, object]]", pickle["steps"]):
         line, column = places[str(cast("list[str]", step["astNodeIds"])[0])]
         kind = KINDS.get(str(step.get("type")), "when")
-        steps.append(Line(kind, str(step["text"]), line, column, _rows(step.get("argument"))))
+        below = step.get("argument")
+        steps.append(Line(kind, str(step["text"]), line, column, _rows(below), _docstring(below)))
     rules = tuple(rule for rule, _ in named)
     return Case(str(pickle["name"]), places[nodes[0]][0], rules, tuple(steps), named)
 
@@ -164,3 +166,9 @@ def _rows(argument: object) -> tuple[tuple[str, ...], ...]:
     held = cast("dict[str, dict[str, list[dict[str, list[dict[str, str]]]]]]", argument or {})
     rows = held.get("dataTable", {}).get("rows", [])
     return tuple(tuple(cell["value"] for cell in row["cells"]) for row in rows)
+
+
+def _docstring(argument: object) -> str:
+    """The text below a step."""
+    held = cast("dict[str, dict[str, str]]", argument or {})
+    return held.get("docString", {}).get("content", "")

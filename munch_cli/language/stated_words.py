@@ -72,4 +72,13 @@ PHASE_WORDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "loot": (("looting", "room"), ("looting",), ("loot",)),
     "charity": (("charity",),),
 }
-"""A phase of the turn -> how it is said, without articles; the first way is said back."""
+"""A phase of the turn -> how it is said, without articles."""
+PHASES_SAID = {
+    "setup": "setting up",
+    "start": "before the door",
+    "door": "at the door",
+    "trouble": "looking for trouble",
+    "loot": "looting the room",
+    "charity": "in charity",
+}
+"""A phase of the turn -> how it is said back."""

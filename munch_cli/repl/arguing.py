@@ -6,6 +6,7 @@ import os
 import tempfile
 
 from munch_cli.arbiter.argument import Argument, argument, kept
+from munch_cli.arbiter.features.boards import board_told
 from munch_cli.arbiter.features.text import amiss, feature_text
 from munch_cli.arbiter.restating import sentences_of
 from munch_cli.arbiter.seen import only_seen
@@ -94,7 +95,7 @@ def as_feature(sitting: Sitting, path: str) -> Kept | str:
     if given is None:
         board = f"{os.path.splitext(path)[0]}-board.toml"
         texts[board] = scenario_text(argued.table, title, cards=own_cards(sitting, argued.table))
-        given = (f'the {argued.table.law.edition.key} board "{os.path.basename(board)}"',)
+        given = (f'the {argued.table.law.edition.key} board "{os.path.basename(board)}"', *_told(argued.table))
     text = feature_text(argued, title, given)
     texts[path] = text
     problems = _tried(texts, path)
@@ -118,10 +119,18 @@ def _tried(texts: dict[str, str], path: str) -> list[Problem]:
         return list(problems.problems)
 
 
+def _told(table: Table) -> tuple[str, ...]:
+    """The sentences that tell a board beside its file; none if there are none that lay it."""
+    try:
+        return board_told(table)
+    except ValueError:
+        return ()
+
+
 def _given(sitting: Sitting, table: Table) -> tuple[str, ...] | None:
-    """The sentences that lay a board: those of a bundled scenario, or one by one; None if no sentences can."""
+    """What lays a board, and the sentences that tell it: a bundled scenario, or a new table; None if neither can."""
     edition = table.law.edition.key
     if sitting.bundled and table.state == sitting.journal.first.state and not sitting.has_scene:
-        return (f'the {edition} board "{sitting.bundled}"',)
+        return (f'the {edition} board "{sitting.bundled}"', *_told(table))
     sentences = sentences_of(table, own_cards(sitting, table))
     return None if sentences is None else (f"a new {edition} table", *sentences)

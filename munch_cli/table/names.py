@@ -48,12 +48,23 @@ def with_set(card: Card) -> str:
 
 def by_name(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
     """Folded name -> the cards that answer to it; of cards that are like each other only the first."""
+    for known, size, names in _known:
+        if known is catalogue and size == len(catalogue):
+            return names
     index: dict[str, tuple[Card, ...]] = {}
     for card in catalogue.values():
         for name in dict.fromkeys((folded(card.name), *map(folded, card.also))):
             index[name] = (*index.get(name, ()), card)
         index.setdefault(folded(with_set(card)), (card,))
-    return {name: _meant(name, cards) for name, cards in index.items()}
+    names = {name: _meant(name, cards) for name, cards in index.items()}
+    _known.insert(0, (catalogue, len(catalogue), names))
+    del _known[_KNOWN_MOST:]
+    return names
+
+
+_known: list[tuple[Catalogue, int, dict[str, tuple[Card, ...]]]] = []
+_KNOWN_MOST = 8
+"""The catalogues whose names were put in order last: a board is written after every statement that lays it."""
 
 
 def _meant(name: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -1,6 +1,6 @@
-"""Writes the headings of the features anew from the rulebook: ``python -m tests.features``."""
+"""Writes what the features tell of the rulebook and of their boards anew: ``python -m tests.features``."""
 
-from .rulebook import features, written
+from .rulebook import FOLDER, with_boards, written
 
-for path in features():
-    path.write_text(written(path), encoding="utf-8")
+for path in sorted(FOLDER.glob("*.feature")):
+    path.write_text(with_boards(written(path)), encoding="utf-8")

@@ -35,6 +35,12 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest, scenario: object) -> N
 
 
 @pytest.fixture
+def docstring() -> str:
+    """What stands below a step that has nothing below it."""
+    return ""
+
+
+@pytest.fixture
 def table_of() -> list[Game | Sheets]:
     """Holds the game of a scenario once its board is laid out."""
     return []

@@ -6,8 +6,9 @@
       @rule:helping.only-one-helper
       Scenario Outline: ...
 
-A heading names one rule or several; what is left open and what contradicts itself has headings too, and so has what
-the sheets only tell. The words come from the rulebook: ``python -m tests.features`` writes them anew.
+Below each Given stands its board in sentences. A heading names one rule or several; what is left open and what
+contradicts itself has headings too, and so has what the sheets only tell. The words come from the rulebook, the boards
+from their files: ``python -m tests.features`` writes them anew.
 """
 
 import re
@@ -16,7 +17,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from munch_cli.arbiter.features.boards import board_for_all, docstring, untrue
+from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenario import Scenario
+from munch_cli.files.scenarios import read_scenario
 from munch_cli.rulebook.book import Conflict, Gap, Rule
 
 BOOK = load_rulebook()
@@ -65,6 +71,8 @@ def entries(topic: str) -> list[str]:
 
 def written(path: Path) -> str:
     """The feature with its headings as the rulebook has them; what no heading names yet gets one at its place."""
+    if path.stem not in BOOK.topics:
+        return path.read_text(encoding="utf-8")
     head, found = parts(path)
     order = {id: place for place, id in enumerate(entries(path.stem))}
     named = {id for part in found for id in part.ids}
@@ -139,5 +147,76 @@ def _wrapped(text: str) -> list[str]:
 
 
 def features() -> Iterator[Path]:
-    """The features, in the order of the topics."""
+    """The features of the topics, in their order."""
     yield from (feature_of(topic) for topic in BOOK.topics)
+
+
+# ---- the boards
+
+
+class Given(NamedTuple):
+    """A Given that takes its board from a file: the lines that it takes up with what is told below, and for whom."""
+
+    begin: int
+    end: int
+    board: str
+    editions: tuple[str, ...]
+    told: str
+
+
+GIVEN = re.compile(r' +Given the (?:(?P<edition>[\w<>-]+) )?board "(?P<board>[^"]+)"$')
+
+
+def givens(text: str) -> list[Given]:
+    """Every such Given of a feature."""
+    lines, found = text.split("\n"), []
+    for place, line in enumerate(lines):
+        if match := GIVEN.match(line):
+            end = place + 1
+            if lines[end].strip() == '"""':
+                end = next(n for n in range(end + 1, len(lines)) if lines[n].strip() == '"""') + 1
+            told = "\n".join(lines[place + 2 : end - 1])
+            found.append(Given(place, end, match["board"], _editions(lines, place, match["edition"]), told))
+    return found
+
+
+def _editions(lines: list[str], place: int, named: str | None) -> tuple[str, ...]:
+    """The editions a board is laid for: the one it names, those in the Examples below it, or the first of the file."""
+    if named and not named.startswith("<"):
+        return (named,)
+    if named is None:
+        return ()
+    found: list[str] = []
+    column = -1
+    for line in lines[place:]:
+        if re.match(r" +(Scenario|Rule)\b", line):
+            break
+        if line.strip().startswith("|"):
+            cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+            if named[1:-1] in cells:
+                column = cells.index(named[1:-1])
+            elif column >= 0:
+                found.append(cells[column])
+    return tuple(dict.fromkeys(found))
+
+
+def boards_of(given: Given) -> list[Table]:
+    """The boards of a Given."""
+    if given.board not in _SCENARIOS:
+        _SCENARIOS[given.board] = read_scenario(path_of(given.board))
+    scenario = _SCENARIOS[given.board]
+    return [scenario.boards[key] for key in given.editions or scenario.editions[:1]]
+
+
+_SCENARIOS: dict[str, Scenario] = {}
+
+
+def with_boards(text: str) -> str:
+    """A feature in which every board is told below its Given as it lies in its file."""
+    lines = text.split("\n")
+    for given in reversed(givens(text)):
+        tables = boards_of(given)
+        if not given.told or any(untrue(given.told, table) for table in tables):
+            indent = " " * (len(lines[given.begin]) - len(lines[given.begin].lstrip()) + 2)
+            lines[given.begin + 1 : given.end] = docstring(board_for_all(tables), indent)
+    return "\n".join(lines)

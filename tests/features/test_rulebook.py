@@ -8,10 +8,23 @@ from pathlib import Path
 import pytest
 from pytest_bdd.parser import FeatureParser, ScenarioTemplate
 
+from munch_cli.arbiter.features.boards import untrue
 from munch_cli.arbiter.features.game import Game
 from munch_cli.engine.run import Outcome
 
-from .rulebook import BOOK, CONFLICTS, FOLDER, REMEDY, editions_of, entries, feature_of, features, written
+from .rulebook import (
+    BOOK,
+    CONFLICTS,
+    FOLDER,
+    REMEDY,
+    boards_of,
+    editions_of,
+    entries,
+    feature_of,
+    features,
+    givens,
+    written,
+)
 
 TRIED = ("code", "value")
 BOARD = re.compile(r'the ([\w-]+) board "')
@@ -40,6 +53,17 @@ def test_every_topic_has_its_feature_and_the_arguments_have_one() -> None:
 def test_every_rule_is_told_in_its_place(topic: str) -> None:
     path = feature_of(topic)
     assert path.read_text(encoding="utf-8") == written(path), f"the headings are not the rulebook's; {REMEDY}"
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.feature")), ids=lambda path: path.stem)
+def test_every_board_is_told_below_its_name_as_it_lies(path: Path) -> None:
+    """Of a board that lies alike under several sheets the first is held against the words."""
+    amiss = {
+        f"{path.name}:{given.begin + 1} {given.board}": why
+        for given in givens(path.read_text(encoding="utf-8"))
+        if (why := untrue(given.told, boards_of(given)[0]) if given.told else ["nothing is told"])
+    }
+    assert amiss == {}, REMEDY
 
 
 @pytest.mark.parametrize("topic", BOOK.topics)
@@ -83,8 +107,9 @@ class Watched(Game):
         self.kept = kept
 
     def _take(self, sentence: str, outcome: Outcome, done: bool) -> None:
-        super()._take(sentence, outcome, done)
-        self.unheeded = ""
+        self.last = outcome
+        if done:
+            self.table = outcome.table
         self.kept.append(((*self.where, type(outcome.command).__name__), outcome))
 
 

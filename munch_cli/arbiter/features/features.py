@@ -80,7 +80,7 @@ def _take(step: Line, game: Game | Sheets | None, folder: str) -> Game | Sheets:
         for begin, found in _matches(GIVEN, step.text):
             if step.rows:
                 raise NotSo(f'no table goes with "{step.text}"', "not-understood", NO_ROWS)
-            laid = begin(**found, folder=folder)
+            laid = begin(**found, docstring=step.below, folder=folder)
             assert isinstance(laid, Game | Sheets)
             return laid
     if game is None:

@@ -2,6 +2,7 @@
 
 from munch_cli.arbiter.asking import asked_back, out_of_reach
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
+from munch_cli.arbiter.features.boards import seated, sentences_in
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view.view import view
@@ -65,6 +66,16 @@ class Game:
             raise NotSo(what, "unknown-edition", f"it is for {', '.join(boards)}")
         laid = boards[self.edition.key]
         return Table(laid.state, law_of(self.edition), laid.catalogue)
+
+    def lay(self, text: str) -> None:
+        """Lays a board by the sentences of a text, one a line; whoever they tell of has a seat."""
+        sentences = sentences_in(text)
+        self.table = seated(self.table, sentences)
+        for sentence in sentences:
+            self.say(sentence)
+            self.must_be_heeded()
+        self.ids.clear()
+        self.last = None
 
     # ---- what is said
 

@@ -13,17 +13,19 @@ Begin = Callable[..., Game | Sheets]
 Step = Callable[..., None]
 
 
-def on_board(edition: str, board: str, folder: str = "") -> Game:
-    """The board of a scenario."""
+def on_board(edition: str, board: str, docstring: str = "", folder: str = "") -> Game:
+    """The board of a scenario; what is told of it below is for people to read."""
     return Game(edition, board, folder)
 
 
-def on_new_table(edition: str, folder: str = "") -> Game:
-    """An empty table, on which it is said how the board lies."""
-    return Game(edition)
+def on_new_table(edition: str, docstring: str = "", folder: str = "") -> Game:
+    """An empty table, on which it is said how the board lies: below, or in what follows."""
+    game = Game(edition)
+    game.lay(docstring)
+    return game
 
 
-def on_every_sheet(board: str, folder: str = "") -> Sheets:
+def on_every_sheet(board: str, docstring: str = "", folder: str = "") -> Sheets:
     """A board that every sheet is asked about."""
     return Sheets(board, folder)
 

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.argument import ASK, DO, WHAT_IF, Argument, Move, deciding_ids, seen_after
+from munch_cli.arbiter.features.boards import docstring
 from munch_cli.arbiter.features.features import run_feature
 from munch_cli.engine.table import Table
 from munch_cli.files.gherkin import feature_in
@@ -22,7 +23,7 @@ IS = {
 
 
 def feature_text(argument: Argument, title: str, given: Sequence[str]) -> str:
-    """The text of a feature with one scenario; ``given`` are the sentences that lay the board."""
+    """The text of a feature with one scenario; ``given``: what lays the board, and what tells it."""
     lines = [f"Feature: {_plain(title)}", f"  {argument.table.law.edition.short}", ""]
     lines += textwrap.wrap(
         " ".join(f"@rule:{id}" for id in _shown(argument)),
@@ -34,8 +35,12 @@ def feature_text(argument: Argument, title: str, given: Sequence[str]) -> str:
     )
     question = _plain(argument.question)
     lines.append(f"  Scenario: {question[:1].upper()}{question[1:]}")
+    lines += [
+        f"    Given {given[0]}",
+        *docstring(given[1:], "      "),
+    ]
     last = ""
-    for word, said in (*(("Given", said) for said in given), *_told(argument)):
+    for word, said in _told(argument):
         lines.append(f"    {'And' if word == last else word} {said}")
         last = word
     return "\n".join(lines) + "\n"

@@ -2,7 +2,7 @@
 
 from munch_cli.language.fill import written
 from munch_cli.language.names import Index, Names, names_of, players_of
-from munch_cli.language.stated_words import PHASE_WORDS
+from munch_cli.language.stated_words import PHASES_SAID
 from munch_cli.language.statements.newcomers import (
     NEW,
     begins_a_sentence,
@@ -186,7 +186,7 @@ class Saying:
         return f" for {' + '.join(parts) or 'nothing'}{first}"
 
     def _turn(self, turn: TurnIs) -> str:
-        phase = " ".join(PHASE_WORDS[turn.phase][0]) if turn.phase else ""
+        phase = PHASES_SAID[turn.phase] if turn.phase else ""
         if not turn.whom:
             return f"the phase is {phase}"
         return f"it is {self.player(turn.whom)}'s turn{', ' if phase else ''}{phase}"

@@ -76,6 +76,12 @@ def card_lines(card: Card) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def card_told(card: Card) -> str:
+    """The card in one line, as one tells it to those who have never seen it: its name, its kind, and what it does."""
+    facts = [*_numbers(card), *_restrictions(card), *does(card)]
+    return f"{card.name}: {'; '.join([card.kind, *facts])}"
+
+
 def card_page(card: Card, look: Look) -> list[str]:
     """The same, in lines no wider than the screen."""
     lines: list[str] = []

@@ -1,0 +1,280 @@
+"""The board of a case, told below its Given, a sentence a line, so that one can follow it without the file.
+
+    Given the classic board "charity/excess-to-the-lowest"
+      \"""
+      Ann is Level 4, holding Plain Potion + Plain Curse
+      It is Ann's turn, looting the room
+      (Ann has met a monster this turn)
+      \"""
+
+The sentences are those that lay a board: said at an empty table where its people sit and on which its cards are, they
+give this board, as far as they go. In brackets stands what no sentence lays. A line that begins further in goes on with
+the one above.
+"""
+
+import re
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+
+from munch_cli.arbiter.restating import sentences_laying
+from munch_cli.arbiter.stating import NowSo, stated
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.files.board_writer import board_tables
+from munch_cli.files.boards import empty_table
+from munch_cli.files.problems import Problems
+from munch_cli.language.answers import Stated, Understood
+from munch_cli.language.parse import parse
+from munch_cli.language.statements.newcomers import NEW
+from munch_cli.show.card.lines import card_told
+from munch_cli.show.owed import debt_said
+from munch_cli.show.told import Told
+from munch_cli.table.names import OWN
+from munch_cli.table.saying import listed
+from munch_cli.table.statements import Seating
+
+WIDTH = 110
+OPENINGS = ("it is", "next", "the phase", "nobody fights")
+"""Words with which sentences begin that name nobody: they are written large."""
+Tables = Mapping[str, object]
+
+
+def board_for_all(tables: Sequence[Table]) -> tuple[str, ...]:
+    """The lines that tell a board laid under several sheets alike; raises ``ValueError`` if none are true of all."""
+    why = ""
+    for table in tables:
+        lines = board_told(table)
+        text = "\n".join(lines)
+        amiss = [
+            f"{other.law.edition.key}: {found[0]}"
+            for other in tables
+            if other is not table and (found := untrue(text, other))
+        ]
+        if not amiss:
+            return lines
+        why = amiss[0]
+    raise ValueError(why)
+
+
+def board_told(table: Table) -> tuple[str, ...]:
+    """The lines that tell a board: its own cards, the sentences that lay it, and in brackets what they leave out.
+
+    Raises ``ValueError`` with what is wrong, if no sentences lay it.
+    """
+    own = [card_told(card) for card in table.catalogue.values() if card.set == OWN]
+    sentences = tuple(_large(said) for said in (*sentences_laying(table), *_rulings(table)))
+    laid = _laid(table, sentences)
+    if isinstance(laid, str):
+        sentences = tuple(_large(said) for said in (*sentences_laying(table, fight_first=True), *_rulings(table)))
+        laid = _laid(table, sentences)
+    if isinstance(laid, str):
+        raise ValueError(laid)
+    notes = _left_out(board_tables(laid), board_tables(table), table)
+    return (*(f"({card})" for card in own), *sentences, *(f"({note})" for note in notes))
+
+
+def wrapped_lines(lines: Sequence[str]) -> list[str]:
+    """The lines as they stand in a feature: long ones go on further in."""
+    wrapper = textwrap.TextWrapper(WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+    return [part.replace(GLUE, " ") for line in lines for part in wrapper.wrap(_glued(line))]
+
+
+GLUE = "\u00a0"
+
+
+def _glued(line: str) -> str:
+    """The line with what is one card in one piece."""
+    return re.sub(r"(?<![+,:]) (?=[^ ])", GLUE, line) if " + " in line else line
+
+
+def docstring(lines: Sequence[str], indent: str) -> list[str]:
+    """The lines that stand below a Given; nothing if there is nothing to tell."""
+    told = [f"{indent}{line}" for line in wrapped_lines(lines)]
+    return [f'{indent}"""', *told, f'{indent}"""'] if told else []
+
+
+def lines_of(text: str) -> tuple[str, ...]:
+    """The lines of such a text, each in one piece."""
+    found: list[str] = []
+    for line in textwrap.dedent(text).splitlines():
+        if line[:1].isspace() and found:
+            found[-1] += f" {line.strip()}"
+        elif line.strip():
+            found.append(line.strip())
+    return tuple(found)
+
+
+def sentences_in(text: str) -> tuple[str, ...]:
+    """The sentences of such a text that lay the board."""
+    return tuple(line for line in lines_of(text) if not line.startswith("("))
+
+
+def untrue(text: str, table: Table) -> list[str]:
+    """What such a text tells that is not so on a board, and what it keeps quiet about."""
+    lines = lines_of(text)
+    laid = _laid(table, sentences_in(text))
+    if isinstance(laid, str):
+        return [laid]
+    left = [f"({note})" for note in _left_out(board_tables(laid), board_tables(table), table)]
+    own = [f"({card_told(card)})" for card in table.catalogue.values() if card.set == OWN]
+    wanted = {*left, *own}
+    told = {line for line in lines if line.startswith("(")}
+    return [f"not told: {one}" for one in sorted(wanted - told)] + [f"not so: {one}" for one in sorted(told - wanted)]
+
+
+def seated(table: Table, sentences: Sequence[str]) -> Table:
+    """A table at which everybody has a seat of whom the sentences tell who they are, in their order."""
+    names = [found[1] for sentence in sentences if (found := _SOMEBODY.match(sentence))]
+    names = [name for name in names if not name.endswith(f"({NEW})")]
+    laid = stated(table, Seating(tuple(dict.fromkeys(names)))) if names else None
+    return laid.outcome.table if isinstance(laid, NowSo) else table
+
+
+_SOMEBODY = re.compile(r"(?!It )(.+?) is (?:an? )?(?:fe)?(?:male|Level)\b")
+
+
+def _laid(table: Table, sentences: Sequence[str]) -> Table | str:
+    """The board that the sentences lay where these cards are, or what is wrong with the first that lays nothing."""
+    here = seated(Table(empty_table(table.law.edition).state, table.law, table.catalogue), sentences)
+    for sentence in sentences:
+        read = parse(sentence, here.state, here.catalogue)
+        if isinstance(read, Understood):
+            here = perform(here, read.command).table
+            continue
+        if not isinstance(read, Stated):
+            return f"nothing is laid by: {sentence}"
+        try:
+            found = stated(here, read.statement)
+        except Problems as problems:
+            return f"{sentence}: {problems.problems[0].what}"
+        if not isinstance(found, NowSo):
+            return f"{sentence}: {found[0].what}"
+        here = found.outcome.table
+    return here
+
+
+def _large(sentence: str) -> str:
+    return sentence[0].upper() + sentence[1:] if sentence.startswith(OPENINGS) else sentence
+
+
+def _rulings(table: Table) -> Iterator[str]:
+    """What the owner has decided, as sentences."""
+    players = table.state.players
+    owner = players[max(0, table.state.owner)].name
+    for point, reading in table.state.rulings.items():
+        yield f"{owner} decides {point}: {reading}"
+    for house in table.law.house:
+        yield f"{owner} rules {house.rule}: {house.how}"
+
+
+# ---- what no sentence lays
+
+WORDS = {
+    "table.phase": "the turn stands at: {value}",
+    "table.turn": "it is {value}'s turn",
+    "table.door": "below in the Door pile: {value}",
+    "table.treasure": "below in the Treasure pile: {value}",
+    "table.door_discards": "discarded Doors, the last first: {value}",
+    "table.treasure_discards": "discarded Treasures, the last first: {value}",
+    "table.spoils": "Treasures to be shared out: {value}",
+    "table.box": "out of the game: {value}",
+    "table.whole": "the other cards of the box lie in the piles, shuffled",
+    "table.options": "the table plays with the option {value}",
+    "table.winners": "{value} has won",
+    "table.left": "{value} has left the game",
+    "turn.number": "it is turn {value} of the game",
+    "turn.met_monster": "{turn} has met a monster in this turn",
+    "turn.looted": "{turn} has looted the room",
+    "turn.treasure_due": "Treasures still to be drawn: {value}",
+    "turn.due_face_up": "they are drawn face up",
+    "turn.face_up": "face up on the table: {value}",
+    "turn.used": "used in this turn: {value}",
+    "turn.fled": "{turn} has lost a fight in this turn",
+    "turn.opened": "behind the door was {value}",
+    "turn.gained": "just received: {value}",
+    "turn.cursed": "struck {turn} in this turn: {value}",
+    "turn.heard": "drawn while listening at the door: {value}",
+    "turn.ready": "ready: {value}",
+    "turn.aftermath": "the fight has just ended",
+    "turn.victor": "{value} fought last in this turn",
+    "turn.earned": "Treasures that the last fight paid: {value}",
+    "turn.borrowed": "borrowed in this turn: {value}",
+    "combat.played": "played into the fight: {value}",
+    "combat.offer": "offered: {value}",
+    "combat.declined": "{value} would not help",
+    "combat.claimed": "the kill is claimed; the others may still speak",
+    "combat.running": "the fight is lost, and they run away",
+    "combat.boosts": "added by abilities: {value}",
+    "combat.gone": "gone from the fight: {value}",
+    "combat.cursed": "struck in this fight: {value}",
+    "combat.laid": "laid down in this fight: {value}",
+    "combat.former": "{value} has helped and does no more",
+    "combat.brought": "came to the fight: {value}",
+    "combat.borrowed": "borrowed in this fight: {value}",
+    "deal.compelled": "{helper} was not asked for this help",
+    "deal.unpaid": "{helper} gets nothing for it",
+    "deal.no_win": "{turn} does not win the game by it",
+    "deal.nobody_wins": "nobody wins the game by it",
+    "player.new": "{who} is new in the game, and has no cards yet",
+    "player.body": "left of {who}'s dead character: {value}",
+}
+"""A field of a board's file that no sentence lays -> how it is told; every other is told by its name."""
+QUIET = ("table.luck", "turn.helped", "combat.began")
+"""What is not told: what follows from the rest, and where the dice come from."""
+WAITING = "the others may still speak"
+
+
+def _left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
+    """In words, what a board has that the one laid by sentences lacks, or has otherwise."""
+    notes: list[str] = []
+    for path, value in _leaves(whole):
+        there = dict(_leaves(laid)).get(path)
+        if there != value and ".".join(path) not in QUIET and path[0] in ("table", "turn", "player", "combat"):
+            notes.append(_note(path, value, there, table))
+    told = Told(table)
+    notes += [debt_said(debt, told).rstrip(".") or WAITING for debt in table.state.owed]
+    return [note[0].upper() + note[1:] for note in dict.fromkeys(notes)]
+
+
+def _leaves(tables: Tables, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
+    """The fields of a board's file with their paths; who has run from what is one for each."""
+    for name, value in tables.items():
+        if isinstance(value, dict) and len(path) < 3 and name not in ("offer", "helped"):
+            yield from _leaves(value, (*path, name))
+        else:
+            yield (*path, name), value
+
+
+def _note(path: tuple[str, ...], value: object, there: object, table: Table) -> str:
+    """A field that no sentence lays, in words."""
+    fight, players = table.state.combat, table.state.players
+    field = f"{'deal' if 'deal' in path else path[0]}.{path[-1]}"
+    if path[:2] in (("combat", "escaped"), ("combat", "caught")):
+        how = "has got away from" if path[1] == "escaped" else "is caught by"
+        return f"{path[2]} {how} {_told(value)}"
+    if isinstance(value, list) and isinstance(there, list) and there == value[: len(there)]:
+        value = value[len(there) :]
+    return WORDS.get(field, f"{' '.join(path)}: {{value}}").format(
+        value=_told(value),
+        who=path[1],
+        turn=players[table.state.turn.player].name,
+        helper=players[fight.helper].name if fight is not None else "",
+    )
+
+
+def _told(value: object) -> str:
+    """What stands in a field, in words."""
+    if isinstance(value, dict):
+        if "card" in value:
+            upon = [_told(part) for name, part in value.items() if name == "with"]
+            by = f" by {value['by']}" if "by" in value else ""
+            return f"{value['card']}{f' ({upon[0]})' if upon else ''}{by}"
+        if "ability" in value:
+            on = f" on {value['on']}" if "on" in value else ""
+            return f"{value['ability']} by {value['by']}{on}"
+        if "amount" in value:
+            return f"{value['amount']:+d} {value['label']}"
+        return ", ".join(f"{name} {_told(part)}" for name, part in value.items())
+    if isinstance(value, list):
+        return listed([_told(part) for part in value])
+    return str(value)
