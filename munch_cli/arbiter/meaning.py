@@ -16,7 +16,7 @@ from munch_cli.engine.physics import settles
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import Answer, Asked, MayAsk, Understood
+from munch_cli.language.answers import Answer, Asked, MayAsk, Stated, Understood
 from munch_cli.language.fill import BRINGERS
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question, say_short
@@ -24,6 +24,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FACE_UP
+from munch_cli.table.statements import Helping
 from munch_cli.table.vocabulary import Ability
 
 MOST = 60
@@ -44,9 +45,15 @@ def read(
 ) -> Answer:
     """What a sentence means on this table; the same arguments as ``munch_cli.language.parse.parse``."""
     answer = parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=at_prompt, eyes=eyes)
+    if at_prompt and isinstance(answer, Stated) and isinstance(answer.statement, Helping):
+        answer = _helps(table, text, answer, speaker)
     if isinstance(answer, Understood):
         meant = meaning(table, answer.command)
-        return meant if isinstance(meant, Asks) else answer._replace(command=meant, is_taken=meant != answer.command)
+        return (
+            meant
+            if isinstance(meant, Asks)
+            else answer._replace(command=meant, is_taken=answer.is_taken or meant != answer.command)
+        )
     if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
         said = answer.question.command
         meant = meaning(table, said, is_question=True)
@@ -67,6 +74,22 @@ def meaning(table: Table, said: c.Command, is_question: bool = False) -> c.Comma
     if going:
         return _which(table, said, going, is_question)
     return _nearest(table, said, others, is_question)
+
+
+def _helps(table: Table, text: str, stated: Stated, speaker: PlayerId | None) -> Answer:
+    """``Cy helps Ann for 1 treasure``, said in a fight: Cy says yes, or offers it. ``is helping``: so it is."""
+    statement = stated.statement
+    if table.fight is None or not isinstance(statement, Helping) or "helping" in text.casefold().split():
+        return stated
+    who = next((PlayerId(seat) for seat, one in enumerate(table.state.players) if one.name == statement.helper), None)
+    if who is None or table.is_fighting(who):
+        return stated
+    if table.owes(who, "answer") is not None:
+        return Understood(c.Agree(who), is_taken=True)
+    _, _, terms = text.partition(" for ")
+    said = f"{statement.helper} offers help{f' for {terms}' if terms else ''}"
+    meant = parse(said, table.state, table.catalogue, speaker=speaker, at_prompt=True)
+    return meant._replace(is_taken=True) if isinstance(meant, Understood) else stated
 
 
 # ---- the acts that a sentence can be
