@@ -35,6 +35,26 @@ Feature: Charity
         | christmas-lite |
         | lite           |
 
+    @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
+    Scenario Outline: Who gives a card in charity need not call it charity
+      Given the <edition> board "charity/given-in-plain-words"
+      When Ann ends the turn
+      And Ann gives Plain Cap to Cy
+      Then that is refused
+      When Ann discards Plain Cap
+      Then that is refused
+      When Ann gives Plain Cap to Bo
+      Then that is allowed, because at the end of his turn a player with more than five cards in hand
+      And it is Bo's turn
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the excess to whoever, among the living, has the lowest level.
     charity.excess-goes-to-lowest-level-living-player · classic
 

@@ -24,6 +24,21 @@ Feature: Looking for trouble
         | christmas-lite |
         | lite           |
 
+    @rule:look-for-trouble.only-if-no-monster-at-the-door
+    Scenario Outline: Who plays a monster then looks for trouble with it
+      Given the <edition> board "look-for-trouble/a-monster-is-played"
+      When Ann plays Plain Monster 1
+      Then that is allowed
+      And the fight stands at 3 to 1
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: Looking for trouble is optional.
     look-for-trouble.is-optional · classic, booty, bites
     A player who drew no monster at the door has two choices: trouble, or looting.

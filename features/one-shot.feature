@@ -51,6 +51,22 @@ Feature: One-shots
         | booty   |
         | bites   |
 
+    Scenario Outline: For which side it is has to be said
+      Given the <edition> board "one-shot/for-which-side"
+      When may Bo play Plain Great Potion?
+      Then that is asked back
+      And the choices are "may Bo play Plain Great Potion on Ann?" and "may Bo play Plain Great Potion on Plain Monster 10?"
+      When Bo plays Plain Great Potion on Plain Monster 10
+      Then that is allowed
+
+      Examples: every edition
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: A one-shot may be played from the hand or from the table; most are meant for combat, to strengthen one side or the other, and some do other things, as their cards say.
     one-shot.from-hand-or-table-mostly-for-combat · christmas-lite; lite borrows it
 
