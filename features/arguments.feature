@@ -477,8 +477,8 @@ Feature: The arguments
     When every sheet is asked: what if Ann claims the kill; no one says anything
     Then the sheets answer
       | classic        | allowed   | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
-      | booty          | allowed   | helping.helper-gains-no-level-unless-elf                                            |
-      | bites          | allowed   | helping.helper-gains-no-level                                                       |
+      | booty          | allowed   | gap.elf-helper-and-protected-rule-2, helping.elf-helper-gains-a-level-for-each-kill |
+      | bites          | allowed   | gap.elf-helper-and-protected-rule-2, helping.helper-gains-no-level                  |
       | christmas-lite | allowed   | gap.elf-helper-and-protected-rule-2, helping.elf-helper-gains-a-level-for-each-kill |
       | lite           | allowed   | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
 
@@ -497,7 +497,7 @@ Feature: The arguments
     When every sheet is asked: may Ann play Sprite?
     Then the sheets answer
       | classic        | refused | race.one-at-a-time-without-half-breed           |
-      | booty          | allowed | timing.race-class-cards-when-gained-or-own-turn |
+      | booty          | silent  | gap.more-than-one-of-a-kind-not-named           |
       | bites          | refused | race.one-at-a-time-without-half-breed           |
       | christmas-lite | silent  | gap.second-race-or-class                        |
       | lite           | refused | race.one-at-a-time-without-half-breed           |
@@ -581,7 +581,7 @@ Feature: The arguments
     Then the sheets answer
       | classic        | allowed       | class.may-be-discarded-any-time |
       | booty          | allowed       | class.may-be-discarded-any-time |
-      | bites          | no such thing | class.may-be-discarded-any-time |
+      | bites          | silent        | gap.throwing-out-a-kind-not-named |
       | christmas-lite | allowed       | class.may-be-discarded-any-time |
       | lite           | allowed       | class.may-be-discarded-any-time |
 
@@ -811,7 +811,7 @@ Feature: The arguments
     Then the sheets answer
       | classic        | left open     | gap.stealing-while-others-fight                                   |
       | booty          | allowed       | class.each-follows-its-card, class.discards-power-class-abilities |
-      | bites          | no such thing | class.each-follows-its-card                                       |
+      | bites          | allowed       | precedence.card-usually-overrides-sheet                           |
       | christmas-lite | allowed       | class.each-follows-its-card, class.discards-power-class-abilities |
       | lite           | allowed       | class.each-follows-its-card, class.discards-power-class-abilities |
 
@@ -829,7 +829,7 @@ Feature: The arguments
     Then the sheets answer
       | classic        | refused       | class.thief-cannot-steal-during-a-fight                           |
       | booty          | allowed       | class.each-follows-its-card, class.discards-power-class-abilities |
-      | bites          | no such thing | class.thief-cannot-steal-during-a-fight                           |
+      | bites          | allowed       | precedence.card-usually-overrides-sheet                           |
       | christmas-lite | refused       | class.thief-cannot-steal-if-thief-or-target-is-fighting           |
       | lite           | refused       | class.thief-cannot-steal-if-thief-or-target-is-fighting           |
 

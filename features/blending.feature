@@ -28,6 +28,26 @@ Feature: Combining sets
         | christmas-lite |
         | lite           |
 
+    Scenario Outline: An Elf and Warrior of the first box helps against the Drooling Slime, and the fight is tied
+      Given the <edition> board "blending/elf-and-warrior-help"
+      When Ann kicks open the door
+      And Ann asks Bob for help
+      And Bob agrees
+      Then the fight stands at 5 to 5
+      When Ann claims the kill
+      Then that is allowed
+      When no one says anything
+      Then Ann is Level 2
+      And Bob is Level 5
+
+      Examples: the Warrior is printed in some of them, the Elf in others
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: Expansions add further monsters, Treasures and sometimes whole new kinds of cards.
     blending.expansions-may-be-added · booty, bites. A board may bring in other boxes (sets); what their cards do,
       the cards and the sheet in force say.
@@ -43,3 +63,52 @@ Feature: Combining sets
   Rule: Playing on to Level 20 is possible with a separate set of rules that the sheet only points to.
     blending.level-20-play-is-another-set-of-rules · booty, bites. It points to rules that are no part of this
       sheet.
+  Rule: Left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent?
+    gap.more-than-one-of-a-kind-not-named · classic, booty, bites, christmas-lite, lite. The owner decides: one or
+      any-number; until then: one.
+
+    @rule:gap.more-than-one-of-a-kind-not-named
+    Scenario Outline: A second Accent of another box beside the first
+      Given the <edition> board "blending/second-kind"
+      When Ann plays Dutch
+      Then that is left open
+      And the open point is gap.more-than-one-of-a-kind-not-named
+
+      Examples: the sheets have no word of Accents
+        | edition        |
+        | classic        |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.more-than-one-of-a-kind-not-named
+    Scenario: A second Race beside the first, in the box that has none
+      Given the booty board "blending/second-race-in-booty"
+      When Ann plays Dwarf
+      Then that is left open
+      And the open point is gap.more-than-one-of-a-kind-not-named
+
+  Rule: Left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power?
+    gap.throwing-out-a-kind-not-named · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
+      refused; until then: allowed.
+
+    @rule:gap.throwing-out-a-kind-not-named
+    Scenario Outline: Throwing out an Accent of another box
+      Given the <edition> board "blending/throwing-out"
+      When Ann discards French
+      Then that is left open
+      And the open point is gap.throwing-out-a-kind-not-named
+
+      Examples: the sheets have no word of Accents
+        | edition        |
+        | classic        |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
+    @rule:gap.throwing-out-a-kind-not-named
+    Scenario: Throwing out a Race, in the box that has none
+      Given the booty board "blending/race-thrown-out-in-booty"
+      When Ann discards Elf
+      Then that is left open
+      And the open point is gap.throwing-out-a-kind-not-named

@@ -1339,8 +1339,16 @@ Feature: Helping
       And Ann holds Plain Ring + Plain Coin
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
-    gap.elf-helper-and-protected-rule-2 · booty, christmas-lite. The owner decides: gains or gains-nothing; until
-      then: gains.
+    gap.elf-helper-and-protected-rule-2 · booty, bites, christmas-lite. The owner decides: gains or gains-nothing;
+      until then: gains.
+
+    @rule:gap.elf-helper-and-protected-rule-2
+    Scenario: An Elf of another box helps where the sheet lets no helper go up
+      Given the bites board "blending/elf-helps-in-bites.left-open"
+      When Ann claims the kill
+      And no one says anything
+      Then the open point is gap.elf-helper-and-protected-rule-2
+      And Bo is Level 6
 
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: Does one who helps like an Elf go up, though only a kill gives a level?

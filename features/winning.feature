@@ -165,7 +165,7 @@ Feature: Winning
         | classic |
 
   Rule: Left open: does an Elf who helps and so reaches Level 10 count as killing a monster?
-    gap.elf-helper-reaches-10 · classic, booty, christmas-lite, lite. The owner decides: counts-as-a-kill or
+    gap.elf-helper-reaches-10 · classic, booty, bites, christmas-lite, lite. The owner decides: counts-as-a-kill or
       stops-at-9; until then: counts-as-a-kill.
 
     @rule:gap.elf-helper-reaches-10
@@ -237,8 +237,8 @@ Feature: Winning
       And Bo has won
 
   Rule: Left open: main player and Elf helper reach Level 10 by the same kill: do both win?
-    gap.two-reach-10-together · booty, christmas-lite, lite. The owner decides: both-win or main-player-wins; until
-      then: both-win.
+    gap.two-reach-10-together · booty, bites, christmas-lite, lite. The owner decides: both-win or main-player-wins;
+      until then: both-win.
 
     @rule:gap.two-reach-10-together
     Scenario: Two who get there by one kill: Booty leaves open whether both win
@@ -302,6 +302,34 @@ Feature: Winning
       Then that is silent
       And Ann has won
       And Bo has won
+
+    @rule:gap.two-reach-10-together @rule:gap.elf-helper-reaches-10
+    Scenario: The Elf of another box helps where the sheet knows no such helper
+      Given the bites board "winning/two-reach-10-in-bites"
+      When Ann claims the kill
+      And no one says anything
+      Then Ann has won
+      And Bo has won
+
+  Rule: Left open: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win?
+    gap.two-reach-10-by-a-card · classic, booty, bites, christmas-lite, lite. The owner decides: both-win or
+      first-to-go-up; until then: both-win.
+
+    @rule:gap.two-reach-10-by-a-card
+    Scenario Outline: Two Clerics of Level 9 meet Divine Intervention
+      Given the <edition> board "winning/two-by-a-card"
+      When Ann kicks open the door
+      Then the open point is gap.two-reach-10-by-a-card
+      And Ann has won
+      And Bo has won
+
+      Examples: every sheet leaves it open
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
     gap.game-ends-at-once · classic, booty, bites, christmas-lite, lite. The owner decides: at-once or

@@ -14,7 +14,7 @@
 Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying on it. Piles list their top card first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import suppress
 
 from munch_cli.files.fields import choice, number, numbers, truth
@@ -31,6 +31,7 @@ from munch_cli.table.typed import TYPE_CHECKING
 if TYPE_CHECKING:
     from munch_cli.engine.law import Law
     from munch_cli.engine.table import Table
+    from munch_cli.files.owners_word import Points
 
 PILES = {
     "door": s.DOOR,
@@ -81,13 +82,14 @@ def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str
     own, faults = read_cards(entry.table) if "card" in entry.table else ([], [])
     entry.faults.extend(faults)
     found = {}
+    points = {point for key in editions for point in _points(book.editions[key])}
     told: dict[str, list[Fault]] = {} if editions else {"": _seats_amiss(entry, impossible)}
     for key in editions:
         edition = book.editions[key]
         catalogue = catalogue_of(edition, sets, own, _printing(entry, edition, sets, printing))
         told[key] = Faults()
         with suppress(Enough):
-            found[key] = lay_board(Entry(entry.table, entry.path, told[key]), edition, catalogue, impossible)
+            found[key] = lay_board(Entry(entry.table, entry.path, told[key]), edition, catalogue, impossible, points)
     entry.faults.extend(together(told))
     return found
 
@@ -152,8 +154,13 @@ def empty_table(edition: Edition) -> "Table":
     return Table(s.State([], s.Turn(PlayerId(0))), law_of(edition), catalogue_of(edition))
 
 
-def lay_board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: bool) -> "Table":
-    """The board under one edition; what is wrong with it goes to the entry's faults."""
+def lay_board(
+    entry: Entry, edition: Edition, catalogue: Catalogue, impossible: bool, elsewhere: Container[str] = ()
+) -> "Table":
+    """The board under one edition; what is wrong with it goes to the entry's faults.
+
+    ``elsewhere``: what some edition leaves open that the same board is laid under; a ruling on it may stand there.
+    """
     from munch_cli.engine.table import Table
     from munch_cli.files.board_checks import check_board
     from munch_cli.files.board_combat import lay_combat, say_memory
@@ -171,7 +178,7 @@ def lay_board(entry: Entry, edition: Edition, catalogue: Catalogue, impossible: 
         _lay_seat(laying, entry.inner("player").inner(names[seat]), PlayerId(seat))
     _say_turn(laying, table, turn)
     _say_rest(laying, table, edition)
-    _rulings(entry, state, edition)
+    _rulings(entry, state, edition, elsewhere)
     lay_combat(laying, entry)
     say_memory(laying, turn)
     lay_debts(laying, entry)
@@ -268,14 +275,23 @@ def _say_rest(laying: Laying, table: Entry, edition: Edition) -> None:
             table.wrong("luck", "the generator's position in hexadecimal figures")
 
 
-def _rulings(entry: Entry, state: s.State, edition: Edition) -> None:
-    """What the owner of the game has decided; a point that another edition leaves open may stand there too."""
+def _points(edition: Edition) -> "Points":
+    """What an edition leaves open, with the ways to read it."""
+    from munch_cli.files.owners_word import points_of
+
+    return points_of(edition.gaps.values(), edition.conflicts)
+
+
+def _rulings(entry: Entry, state: s.State, edition: Edition, elsewhere: Container[str]) -> None:
+    """What the owner of the game has decided; a ruling on what only another edition leaves open does not apply."""
     if "rulings" not in entry.table:
         return
-    from munch_cli.files.owners_word import points_of, ruling_fault, rulings_in
+    from munch_cli.files.owners_word import ruling_fault, rulings_in
 
-    points = points_of(edition.gaps.values(), edition.conflicts)
+    points = _points(edition)
     for ruling, at in rulings_in(entry):
+        if ruling.point not in points and ruling.point in elsewhere:
+            continue
         if not ruling_fault(ruling, points, "here", at):
             state.rulings[ruling.point] = ruling.reading
             if any(ruling.ruled):

@@ -9,6 +9,7 @@ from munch_cli.effects.kinds import of_second_copies
 from munch_cli.engine.law import strike, sum_of, then
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.combat_end import KILLS, Kill, levels_for
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
@@ -54,6 +55,12 @@ def elf_helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     yield e.LevelsGained(fight.helper, gained.amount, by_kill=True, because=cards)
 
 
+def card_against_the_sheet(table: Table, event: Kill) -> Iterator[e.Event]:
+    """Where the sheet lets no helper go up, a card of another box that says he does is followed all the same."""
+    if table.in_force(NEVER):
+        yield from elf_helper_goes_up(table, event)
+
+
 def _is_held_to_gain_nothing(table: Table) -> bool:
     """Whether protected rule 2 is held to bar the level, or that he has to help unrewarded.
 
@@ -71,6 +78,7 @@ def no_more_of_an_elf(table: Table, helper: PlayerId, terms: Sequence[Term]) -> 
 
 
 MAIN_PLAYER = "helping.main-player-levels-for-each-kill"
+NEVER = "helping.helper-gains-no-level"
 ELF = "helping.elf-helper-gains-a-level-for-each-kill"
 PROTECTED = "gap.elf-helper-and-protected-rule-2"
 UNREWARDED = "gap.elf-helper-unrewarded"
@@ -81,10 +89,11 @@ RULES = (
     strike(
         "helpers_part",
         helper_gains_no_level,
-        "helping.helper-gains-no-level",
+        NEVER,
         "helping.helper-gains-no-level-unless-elf",
     ),
     *(then(kill, helper_goes_up, MAIN_PLAYER) for kill in KILLS),
     *(then(kill, elf_helper_goes_up, ELF) for kill in KILLS),
+    *(then(kill, card_against_the_sheet, *FOLLOW_CARDS) for kill in KILLS),
     strike("helper_levels", no_more_of_an_elf, ELF),
 )

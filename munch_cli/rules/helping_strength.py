@@ -104,6 +104,8 @@ def helpers_own_abilities(table: Table, command: UseAbility) -> Reason | None:
 
 ADDS = (RuleId("helping.helper-adds-level-and-bonuses"), RuleId("helping.helper-adds-combat-strength"))
 SPECIALS_REACH = "helping.monster-specials-reach-the-helper"
+WINS_TIES = ("helping.warrior-helper-wins-ties", "helping.helper-specials-reach-the-fight")
+"""The Warrior's example, where the sheet gives it, and what it is an example of."""
 
 RULES = (
     sum_of("munchkins", helpers_strength, *ADDS),
@@ -112,8 +114,8 @@ RULES = (
     may(UseAbility, what_the_monster_lets_him_do, SPECIALS_REACH),
     do(UseAbility, doing_it, SPECIALS_REACH),
     may(UseAbility, helpers_own_abilities, "helping.helper-specials-reach-the-fight"),
-    sum_of("wins_ties", helpers_card_wins_ties, "helping.warrior-helper-wins-ties"),
-    may(ClaimKill, warrior_helper_wins_ties, "helping.warrior-helper-wins-ties", over=TIES),
+    sum_of("wins_ties", helpers_card_wins_ties, *WINS_TIES),
+    may(ClaimKill, warrior_helper_wins_ties, *WINS_TIES, over=TIES),
     may(UseAbility, helper_goes_berserk, "helping.warrior-helper-may-discard-for-strength"),
     may(UseAbility, berserk_once, "helping.warrior-discards-once-per-combat"),
 )

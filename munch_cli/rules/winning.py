@@ -15,6 +15,7 @@ from munch_cli.table.state import Gone
 
 TOGETHER = "winning.two-reaching-10-together-both-win"
 BOTH = "gap.two-reach-10-together"
+BY_CARD = "gap.two-reach-10-by-a-card"
 AT_ONCE = "gap.game-ends-at-once"
 TWO_LEVELS = "gap.two-levels-at-level-9"
 ELF = "gap.elf-helper-reaches-10"
@@ -91,22 +92,27 @@ def _gone(table: Table) -> tuple[Gone, ...]:
 
 
 def two_by_one_kill_both_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
-    """Two who reach Level 10 by the same kill, or the same card, both win."""
-    if _reached_with_another(table, event):
+    """Two who reach Level 10 by the same kill both win."""
+    if event.by_kill and _reached_with_another(table, event):
         yield e.GameWon((*table.state.winners, event.who))
 
 
 def whether_two_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
     """Where the sheet knows only the first to reach Level 10, it is open what becomes of two who do so at once."""
-    if _reached_with_another(table, event) and table.reading(BOTH) == "both-win":
+    if event.by_kill and _reached_with_another(table, event) and table.reading(BOTH) == "both-win":
+        yield e.GameWon((*table.state.winners, event.who))
+
+
+def two_by_one_card(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
+    """Whether two win who reach Level 10 by the same card, with nothing killed, is left open."""
+    by_card = not event.by_kill and any("may_win" in card.marks for card in cards_in(table, event))
+    if by_card and _reached_with_another(table, event) and table.reading(BY_CARD) == "both-win":
         yield e.GameWon((*table.state.winners, event.who))
 
 
 def _reached_with_another(table: Table, event: e.LevelsGained) -> bool:
     winners = table.state.winners
-    if not winners or event.who in winners or table.state.players[event.who].level < GOAL:
-        return False
-    return event.by_kill or any("may_win" in card.marks for card in cards_in(table, event))
+    return bool(winners) and event.who not in winners and table.state.players[event.who].level >= GOAL
 
 
 def no_treasure_after_the_end(table: Table, event: e.TreasureFellDue) -> Instead | None:
@@ -136,6 +142,7 @@ RULES = (
     then(e.LevelsGained, first_to_ten_wins, "winning.first-to-level-10-wins"),
     then(e.LevelsGained, two_by_one_kill_both_win, TOGETHER),
     then(e.LevelsGained, whether_two_win, BOTH),
+    then(e.LevelsGained, two_by_one_card, BY_CARD),
     instead(e.TreasureFellDue, no_treasure_after_the_end, AT_ONCE),
     always(won_after_the_rewards, AT_ONCE),
 )

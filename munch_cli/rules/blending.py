@@ -1,0 +1,100 @@
+"""Cards of another box, of a kind that the sheet on the table does not speak of: a Race in Booty, a Class in Bites.
+
+Such a card is followed, as any card is that adds to the rules (``precedence``). What no card says of itself is left
+open: how many of a kind one may have, and whether one may be thrown out.
+"""
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.effects.abilities import judged, source_card, used
+from munch_cli.effects.gives import PERSONAL, from_kind
+from munch_cli.effects.kinds import made_of
+from munch_cli.effects.looking import kind_in_play
+from munch_cli.engine.law import do, may, sum_of
+from munch_cli.engine.reasons import Reason, silent
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
+from munch_cli.table import events as e
+from munch_cli.table.cards import CHARACTER_KINDS
+from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
+from munch_cli.table.ids import PlayerId
+
+KINDS = tuple(sorted(CHARACTER_KINDS))
+ONE_AT_A_TIME = ("race", "class", "accent")
+"""Kinds of which most sheets that have them let a player have one; of Powers any number is had."""
+HOW_MANY = "gap.more-than-one-of-a-kind-not-named"
+THROWN_OUT = "gap.throwing-out-a-kind-not-named"
+
+
+def unnamed(table: Table, kind: str) -> bool:
+    """Whether the sheet on the table says nothing of cards of this kind."""
+    return kind not in table.law.topics
+
+
+def is_what_it_says(table: Table, player: PlayerId) -> Iterator[Term]:
+    """A character is what a card of another box says, as long as it is in play."""
+    for kind in KINDS:
+        if unnamed(table, kind):
+            yield from made_of(kind)(table, player)
+
+
+def gives(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: what such cards give to a named sum."""
+
+    def given(table: Table, player: PlayerId) -> Iterator[Term]:
+        for kind in KINDS:
+            if unnamed(table, kind):
+                yield from from_kind(kind, what)(table, player)
+
+    given.__doc__ = f"What a card of another box gives to {what}."
+    return given
+
+
+def as_the_card_says(table: Table, command: UseAbility) -> Reason | None:
+    """Its abilities are used as the card says."""
+    card = source_card(table, command)
+    if card is None or card.kind not in CHARACTER_KINDS or not unnamed(table, card.kind):
+        return None
+    return judged(table, command, card.kind)
+
+
+def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
+    """They do what the card says."""
+    card = source_card(table, command)
+    if card is not None and card.kind in CHARACTER_KINDS and unnamed(table, card.kind):
+        yield from used(table, command, card.kind)
+
+
+def beside_another(table: Table, command: PlayCard) -> Reason | None:
+    """Whether a second card of such a kind is laid down beside the first is left open."""
+    kind = table.card(command.card).kind
+    if kind not in ONE_AT_A_TIME or not unnamed(table, kind) or not kind_in_play(table, command.who, kind):
+        return None
+    return silent(HOW_MANY, allows=table.leaning(HOW_MANY) == "any-number")
+
+
+def thrown_out(table: Table, command: DiscardCard) -> Reason | None:
+    """Whether such a card is thrown out at will is left open."""
+    kind = table.card(command.card).kind
+    if kind not in CHARACTER_KINDS or not unnamed(table, kind) or command.card not in table.in_play(command.who):
+        return None
+    return silent(THROWN_OUT, allows=table.leaning(THROWN_OUT) == "allowed")
+
+
+def it_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
+    """It is discarded."""
+    kind = table.card(command.card).kind
+    if kind in CHARACTER_KINDS and unnamed(table, kind) and command.card in table.in_play(command.who):
+        yield e.CardDiscarded(command.card, command.who)
+
+
+RULES = (
+    sum_of("traits", is_what_it_says, *FOLLOW_CARDS),
+    *(sum_of(what, gives(what), *FOLLOW_CARDS) for what in PERSONAL),
+    may(UseAbility, as_the_card_says, *FOLLOW_CARDS),
+    do(UseAbility, doing_it, *FOLLOW_CARDS),
+    may(PlayCard, beside_another, HOW_MANY),
+    may(DiscardCard, thrown_out, THROWN_OUT),
+    do(DiscardCard, it_goes, THROWN_OUT),
+)
