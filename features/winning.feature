@@ -308,7 +308,8 @@ Feature: Winning
       Given the bites board "winning/two-reach-10-in-bites"
       When Ann claims the kill
       And no one says anything
-      Then Ann has won
+      Then that is silent
+      And Ann has won
       And Bo has won
 
   Rule: Left open: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win?
