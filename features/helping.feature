@@ -1347,7 +1347,7 @@ Feature: Helping
       Given the bites board "blending/elf-helps-in-bites.left-open"
       When Ann claims the kill
       And no one says anything
-      Then the open point is gap.elf-helper-and-protected-rule-2
+      Then open in what follows is gap.elf-helper-and-protected-rule-2
       And Bo is Level 6
 
     @rule:gap.elf-helper-and-protected-rule-2

@@ -308,7 +308,7 @@ Feature: Winning
       Given the bites board "winning/two-reach-10-in-bites"
       When Ann claims the kill
       And no one says anything
-      Then that is silent
+      Then open in what follows is gap.elf-helper-reaches-10
       And Ann has won
       And Bo has won
 
@@ -320,7 +320,7 @@ Feature: Winning
     Scenario Outline: Two Clerics of Level 9 meet Divine Intervention
       Given the <edition> board "winning/two-by-a-card"
       When Ann kicks open the door
-      Then the open point is gap.two-reach-10-by-a-card
+      Then open in what follows is gap.two-reach-10-by-a-card
       And Ann has won
       And Bo has won
 
