@@ -41,7 +41,7 @@ from munch_cli.show.look import wrapped
 from munch_cli.show.missed import asks_lines, missed_lines
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
-from munch_cli.table.asks import Asks
+from munch_cli.table.asks import Asks, Choice
 from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
@@ -66,11 +66,16 @@ class Session(Talk):
         pending, self.pending = self.pending, None
         sitting, answered = self.sitting, self.answered
         meant = pending.meant(text) if pending is not None else None
-        heard = self._hear(text) if meant is None else self._hear(meant, is_ours=True)
+        self.said_as = ""
+        if meant is None:
+            heard = self._hear(text)
+        else:
+            parts = sentences_of(meant)
+            heard = self._hear(meant, is_ours=True) if len(parts) == 1 else self._hear_as(parts)
         heard = self._with_complaint(heard)
         if sitting is not None and self.answered is not None and self.answered is not answered:
             sitting.put(self.answered, was_asked=not heard.undone)
-        self.exchanges.append(Exchange(text if meant is None else meant, heard))
+        self.exchanges.append(Exchange(self.said_as or (text if meant is None else meant), heard))
         return heard
 
     def _sentences(self, text: str) -> tuple[str, ...]:
@@ -125,7 +130,45 @@ class Session(Talk):
             answer = self._as_card_drawn(text, table) or answer
         if isinstance(answer, NotUnderstood) and (lines := questions.card_of_any_box(text, self.look)):
             return Heard(tuple(lines))
+        if (
+            isinstance(answer, NotUnderstood)
+            and not is_ours
+            and not self.is_retold
+            and (heard := self._as_talk(text, table)) is not None
+        ):
+            return heard
         return self._answer(answer, text, table)
+
+    def _as_talk(self, text: str, table: Table) -> Heard | None:
+        """A line that the grammar does not take, as it is meant on this board; None if nothing comes close."""
+        from munch_cli.arbiter.standing import Standing, standing_lines
+        from munch_cli.arbiter.understanding import Context, Taken, understand
+        from munch_cli.files.talk_words import load_lexicon
+
+        line = self.exchanges[-1].line if self.exchanges else ""
+        command = self.answered.last.command if self.answered is not None else None
+        meant = understand(table, text, load_lexicon(), Context(line, command), self.eyes)
+        if meant is None:
+            return None
+        if isinstance(meant, Standing):
+            return Heard(tuple(standing_lines(meant, table, self.look, self.eyes)))
+        if not isinstance(meant, Taken):
+            choices = tuple(Choice(said, said) for said in meant.choices)
+            return self.missed(Asks("which is meant?" if len(choices) > 1 else "is this meant?", choices), text)
+        return self._hear_as(meant.sentences, meant.unheard)
+
+    def _hear_as(self, sentences: tuple[str, ...], unheard: str = "") -> Heard:
+        """Hears what was meant, said back in full."""
+        self.said_as = "; ".join(sentences)
+        lines = wrapped(f"taken as: {self.said_as}", self.look, "", "  ")
+        heard = Heard()
+        for sentence in sentences:
+            heard = self._hear(sentence, is_ours=True)
+            lines += heard.lines
+            if heard.is_unread or heard.undone:
+                break
+        lines += wrapped(f'not taken up: "{unheard}"', self.look, "  ", "    ") if unheard else []
+        return heard._replace(lines=tuple(lines))
 
     def _answer(self, answer: Answer, text: str, table: Table) -> Heard:
         if self.eyes is not None and (said := not_his_to_say(answer, self.eyes, table)):

@@ -14,6 +14,7 @@ from munch_cli.table.ids import PlayerId
 class Talk:
     """People talking to one table. ``look`` is how answers look; ``keeper`` keeps what is said for the next start.
 
+    ``said_as``: the line just heard, in munch's own words, where they are others.
     ``given_up``: the table that may be left as it lies, although it is kept nowhere.
     ``eyes``: who talks, and sees only what he can see; None where all hands lie open.
     """
@@ -36,6 +37,7 @@ class Talk:
         self.given_up: Table | None = None
         self.is_retold = False
         """Whether the lines are those of a table that was left, each said in full: they mean what their words say."""
+        self.said_as = ""
         if sitting is not None:
             self.sit(sitting)
 

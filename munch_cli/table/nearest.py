@@ -15,7 +15,7 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
     folded = word.casefold().strip()
     if not folded:
         return ()
-    distance = _distance()
+    distance = slip_counter()
     scored = [(likeness(folded, name.casefold(), distance), name) for name in set(known)]
     best = sorted((-score, name) for score, name in scored if score >= LEAST_LIKENESS)
     return tuple(name for _, name in best[:most])
@@ -30,13 +30,13 @@ def likeness(word: str, name: str, distance: "Distance | None" = None) -> float:
     shortest = min(len(word), len(name))
     if shortest < LEAST_LIKENESS * longest:
         return contained
-    return max(contained, 1.0 - (distance or _distance())(word, name) / longest)
+    return max(contained, 1.0 - (distance or slip_counter())(word, name) / longest)
 
 
 Distance = Callable[[str, str], int]
 
 
-def _distance() -> Distance:
+def slip_counter() -> Distance:
     """The slips between two words, by the compiled helper when there is one."""
     try:
         from rapidfuzz.distance import OSA

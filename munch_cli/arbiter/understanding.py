@@ -1,0 +1,752 @@
+"""What a line means that the grammar does not take exactly: one of the things that can be meant on this board.
+
+Acts, statements and questions are read alike: every reading that makes sense here is weighed by how well it fits the
+words; a clear winner is taken, the best three are asked back, and of anything else nothing is done.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from munch_cli.arbiter.seen import UNSEEN
+from munch_cli.arbiter.standing import Standing, standing_asked
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import Asked, Stated, Understood
+from munch_cli.language.parse import Parser, parse
+from munch_cli.language.say import say, say_question
+from munch_cli.language.talk.acts import Meant, Reading
+from munch_cli.language.talk.described import Told, described
+from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of, trimmed
+from munch_cli.language.talk.mentions import Guess, Sight, mention_at
+from munch_cli.language.talk.whys import why_asked
+from munch_cli.table import commands as c
+from munch_cli.table.commands import Command
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.records import NamedTuple
+
+TAKEN, MARGIN, ASKED, CHOICES = 0.74, 0.09, 0.42, 3
+"""From which fit on a reading is taken; by how much it must be ahead; from where on it is asked back; how many are."""
+UNLIKELY = 0.05
+"""What it costs a reading that the rules would refuse it now."""
+WEIGHED = 8
+"""So many readings are held against the rules."""
+
+
+class Taken(NamedTuple):
+    """What a line means, as sentences of munch's own; ``unheard``: words of it that were not taken up."""
+
+    sentences: tuple[str, ...]
+    unheard: str = ""
+
+
+class Unsure(NamedTuple):
+    """What a line may mean, the likeliest first, each as sentences of munch's own with ; between them."""
+
+    choices: tuple[str, ...]
+
+
+Understanding = Taken | Unsure | Standing | None
+
+
+class Context(NamedTuple):
+    """What was said before: the last line in munch's own words, and the command it was about."""
+
+    line: str = ""
+    command: Command | None = None
+
+
+class Way(NamedTuple):
+    """One way to take a clause: sentences of munch's own, how well it fits, and the command if it is one."""
+
+    sentences: tuple[str, ...]
+    fit: float
+    command: Command | None = None
+    act: str = ""
+
+
+_PARENTHESES = re.compile(r"\(([^()]*)\)")
+_SPOKEN = re.compile(r"^\s*([^\W\d_][\w.’' ]{0,24}?)\s*:\s+(?=\S)")
+
+
+def understand(
+    table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None = None
+) -> Understanding:
+    """What a line means on this board; None if nothing comes close."""
+    return _Understanding(table, text, lexicon, context, eyes).answer()
+
+
+class _Understanding:
+    def __init__(self, table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None) -> None:
+        self.table = table
+        self.lexicon = lexicon
+        self.context = context
+        self.eyes = eyes
+        self.spoken_by: tuple[Guess, ...] = ()
+        self.speakers = self._speakers(text)
+        self.sight = self._sight(table)
+        self.written = self._without_asides(text)
+        self._spoken()
+        self.tokens = trimmed(tokens_of(self.written, lexicon), lexicon)
+        self.is_question = text.rstrip().endswith("?")
+        self._first = tokens_of(self.written, lexicon)[:1]
+
+    # ---- setting the scene
+
+    def _speakers(self, text: str) -> tuple[PlayerId, ...]:
+        if not self.table.state.players:
+            return ()
+        if self.eyes is not None:
+            return (self.eyes,)
+        return Parser("x", self.table.state, self.table.catalogue, None, True, None).speakers()
+
+    def _sight(self, table: Table) -> Sight:
+        command = self.context.command
+        who: list[int] = []
+        cards: list[int] = []
+        if command is not None and type(command).__name__ not in ("DieShows", "CardIs"):
+            if command.who != NO_PLAYER:
+                who.append(int(command.who))
+            for field in ("on_player", "whom", "to"):
+                other = getattr(command, field, NO_PLAYER)
+                if isinstance(other, int) and other >= 0 and field != "to":
+                    who.append(int(other))
+            card = getattr(command, "card", NO_COPY)
+            cards = [card] if isinstance(card, int) and card >= 0 else []
+        return Sight(table.state, table.catalogue, self.lexicon, self.speakers, who, cards, UNSEEN)
+
+    def _without_asides(self, text: str) -> str:
+        """The line without what stands in brackets, unless a card's name has them, or it says man or woman."""
+
+        def kept(found: re.Match[str]) -> str:
+            inside = found[1].strip().casefold()
+            if inside in ("f", "m", "male", "female", "girl", "boy", "man", "woman"):
+                return found[0]
+            names = (self.table.catalogue[card].name.casefold() for card in set(self.table.state.cards))
+            return found[0] if any(f"({inside})" in name for name in names) else " "
+
+        return _PARENTHESES.sub(kept, text)
+
+    def _spoken(self) -> None:
+        """``Leo: I'll help you`` is said by Leo."""
+        found = _SPOKEN.match(self.written)
+        if found is None:
+            return
+        tokens = tokens_of(found[1], self.lexicon)
+        seats, after = self.sight.player_at(tokens, 0)
+        if len(seats) == 1 and after == len(tokens):
+            self.spoken_by = seats
+            self.speakers = (PlayerId(seats[0].what),)
+            self.sight = self._sight(self.table)
+            self.written = self.written[found.end() :]
+
+    # ---- the answer
+
+    def answer(self) -> Understanding:
+        """The clear winner, the choices, a question how it stands, or None."""
+        words = [token.text for token in self.tokens]
+        if not words:
+            return None
+        if (said := " ".join(words)) in self.lexicon.acts["undo"].alone:
+            return Taken(("undo",))
+        followed = self._follow_up(words)
+        if followed is not None:
+            return followed
+        supposed = self._supposed(words)
+        if supposed is not None:
+            return supposed
+        if words[0] == "why" or words[:2] == ["how", "come"] or " how come " in f" {said} ":
+            return self._why(words)
+        standing = standing_asked(self.sight, self.table, self.tokens, self.is_question)
+        if isinstance(standing, str):
+            return self._checked(standing)
+        if standing is not None:
+            return standing
+        asked = self._may(words)
+        if asked is not None:
+            return asked
+        if words[0] in ASKING or self.is_question:
+            return None
+        return self._done()
+
+    def _checked(self, sentence: str) -> Understanding:
+        """A question of the grammar's, if it is one here."""
+        answer = parse(sentence, self.table.state, self.table.catalogue, speaker=self.eyes, at_prompt=True)
+        return Taken((sentence,)) if isinstance(answer, Asked | Understood | Stated) else None
+
+    # ---- questions whether somebody may
+
+    def _may(self, words: list[str]) -> Understanding:
+        begin = may_begins(words, self.sight, self.tokens)
+        if begin is None:
+            return None
+        tokens, subject = begin
+        ways = self._ways(self.table, tokens, subject or self.spoken_by, asked=True)
+        return self._chosen([way._replace(sentences=(self._asked(way),)) for way in ways if way.command is not None])
+
+    def _asked(self, way: Way) -> str:
+        assert way.command is not None
+        return say_question(way.command, self.table.state, self.table.catalogue)
+
+    # ---- deeds and statements
+
+    def _done(self) -> Understanding:
+        whole = self._ways(self.table, self.tokens, self.spoken_by)
+        best = whole[0].fit if whole else 0.0
+        if best < 0.9:
+            parted = self._parted(self.table, self.tokens)
+            if parted is not None and parted[1] > best + 0.03 and parted[1] >= TAKEN:
+                return Taken(parted[0], parted[2])
+        if best < TAKEN and best < ASKED:
+            return None
+        return self._chosen(whole)
+
+    def _ways(
+        self,
+        table: Table,
+        tokens: list[Token],
+        subject: tuple[Guess, ...] = (),
+        asked: bool = False,
+        supposed: bool = False,
+    ) -> list[Way]:
+        """All ways to take one clause, the best first."""
+        tokens = trimmed(tokens, self.lexicon)
+        if not tokens:
+            return []
+        sight = self.sight if table is self.table else self._sight(table)
+        reading = Reading(sight, tokens, subject)
+        meant = [*reading.meant(), *reading.abilities()]
+        ways: dict[Command, Way] = {}
+        for one in meant:
+            if (one.command not in ways or ways[one.command].fit < one.fit) and one.fit > 0.3:
+                ways[one.command] = Way((), one.fit, one.command, one.act)
+        found = sorted(ways.values(), key=lambda way: -way.fit)[: WEIGHED * 2]
+        found = [way._replace(sentences=(self._said(way.command, table),)) for way in found if way.command is not None]
+        found = self._weighed(table, found, asked)
+        if not asked:
+            told: list[Told] = described(sight, tokens, self.written)
+            for one_told in told:
+                if self._reads(table, one_told.sentences):
+                    found.append(Way(one_told.sentences, one_told.fit))
+        if supposed or not asked:
+            found = [self._helping(way, table, supposed) for way in found]
+        return sorted(found, key=lambda way: -way.fit)
+
+    def _helping(self, way: Way, table: Table, supposed: bool) -> Way:
+        """In what is supposed, somebody who offers help helps."""
+        if (
+            supposed
+            and isinstance(way.command, c.OfferHelp)
+            and table.fight is not None
+            and way.command.offer == c.Offer()
+        ):
+            players = table.state.players
+            said = f"{players[way.command.who].name} helps {players[table.fight.fighter].name}"
+            return way._replace(sentences=(said,), command=None)
+        return way
+
+    def _said(self, command: Command | None, table: Table) -> str:
+        assert command is not None
+        return say(command, table.state, table.catalogue)
+
+    def _reads(self, table: Table, sentences: Sequence[str]) -> bool:
+        """Whether the grammar reads the first of these sentences."""
+        answer = parse(sentences[0], table.state, table.catalogue, at_prompt=True)
+        return not type(answer).__name__.startswith("Not")
+
+    def _weighed(self, table: Table, ways: list[Way], asked: bool) -> list[Way]:
+        """The same, with those that the rules would refuse now a little behind."""
+        if not ways:
+            return ways
+        near = [way for way in ways if way.fit >= ways[0].fit - 2 * MARGIN][:WEIGHED]
+        if len(near) < 2:
+            return ways
+        weighed = []
+        for way in near:
+            assert way.command is not None
+            outcome = perform(table, way.command)
+            cost = 0.0 if outcome.verdict.outcome != "refused" else UNLIKELY
+            if cost and outcome.verdict.is_fact:
+                cost *= 2.2
+            weighed.append(way._replace(fit=way.fit - cost * (0.5 if asked else 1.0)))
+        return sorted([*weighed, *ways[len(near) :]], key=lambda way: -way.fit)
+
+    def _chosen(self, ways: list[Way]) -> Understanding:
+        """The clear winner, or the best to be asked back."""
+        once: dict[tuple[str, ...], Way] = {}
+        for way in sorted(ways, key=lambda way: -way.fit):
+            once.setdefault(way.sentences, way)
+        ways = list(once.values())
+        if not ways or ways[0].fit < ASKED:
+            return None
+        first = ways[0]
+        close = [way for way in ways[1:] if way.fit > first.fit - MARGIN]
+        if first.fit >= TAKEN and not close:
+            return Taken(first.sentences)
+        near = [way for way in ways if way.fit >= max(ASKED, first.fit - 0.3)][:CHOICES]
+        return Unsure(tuple("; ".join(way.sentences) for way in near))
+
+    # ---- several clauses
+
+    def _parted(
+        self, table: Table, tokens: list[Token], depth: int = 3, subject: tuple[Guess, ...] = (), supposed: bool = False
+    ) -> tuple[tuple[str, ...], float, str] | None:
+        """Several clauses, one after the other, each clear; what fits least counts; and what was not taken up."""
+        best: tuple[tuple[str, ...], float, str] | None = None
+        for at in range(1, len(tokens)):
+            is_joint = tokens[at].text in JOINTS
+            if not (is_joint or tokens[at].breaks):
+                continue
+            left = tokens[:at]
+            right = tokens[at + 1 :] if is_joint else tokens[at:]
+            while right and right[0].text in JOINTS:
+                right = right[1:]
+            first = self._clear(table, left, subject or self.spoken_by, supposed)
+            if first is None or not right:
+                continue
+            after = self._after(table, first)
+            who = self._doer(first, left)
+            second = self._clear(after, right, who, supposed)
+            rest: tuple[tuple[str, ...], float, str] | None = None
+            if second is not None:
+                rest = (second.sentences, second.fit, "")
+            if depth and (rest is None or rest[1] < 0.9):
+                more = self._parted(after, right, depth - 1, who, supposed)
+                rest = more if more is not None and (rest is None or more[1] > rest[1]) else rest
+            if rest is None and not supposed and self._is_aside(right):
+                rest = ((), first.fit - 0.05, " ".join(token.text for token in right))
+            if rest is None:
+                continue
+            sentences = first.sentences + tuple(s for s in rest[0] if s not in first.sentences)
+            found = (sentences, min(first.fit, rest[1]), rest[2])
+            if best is None or found[1] > best[1]:
+                best = found
+        return best
+
+    def _is_aside(self, tokens: list[Token]) -> bool:
+        """Whether a clause can be left, and said to be: it names no card and no deed of somebody's."""
+        words = [token.text for token in tokens]
+        if words[0] in ASKING or "?" in words:
+            return False
+        if any(self.sight.cards_at(tokens, at, len(tokens))[0] for at in range(len(tokens))):
+            return False
+        return not any(way.fit > 0.5 for way in self._ways(self.table, tokens))
+
+    def _clear(
+        self, table: Table, tokens: list[Token], subject: tuple[Guess, ...], supposed: bool = False
+    ) -> Way | None:
+        """The one way to take a clause, if it is clear."""
+        ways = self._ways(table, tokens, subject, supposed=supposed)
+        if (
+            not ways
+            or ways[0].fit < TAKEN
+            or any(way.fit > ways[0].fit - MARGIN and way.sentences != ways[0].sentences for way in ways[1:])
+        ):
+            return None
+        return ways[0]
+
+    def _doer(self, way: Way, tokens: list[Token]) -> tuple[Guess, ...]:
+        """Who does what comes next, if nobody is named: who did what came before."""
+        if way.command is not None and way.command.who != NO_PLAYER:
+            return (Guess(int(way.command.who), 0.93),)
+        seats, _ = self.sight.player_at(tokens, 0)
+        return seats
+
+    def _after(self, table: Table, way: Way) -> Table:
+        """The board that a clause leaves."""
+        for sentence in way.sentences:
+            answer = parse(sentence, table.state, table.catalogue, at_prompt=True)
+            if isinstance(answer, Understood):
+                outcome = perform(table, answer.command)
+                table = outcome.table if outcome.was_done else table
+            elif isinstance(answer, Stated):
+                from munch_cli.arbiter.stating import stated_outcome
+
+                outcome = stated_outcome(table, answer.statement)
+                table = outcome.table if outcome.was_done else table
+        return table
+
+    # ---- what if
+
+    def _supposed(self, words: list[str]) -> Understanding:
+        parts = supposed_parts(self.tokens)
+        if parts is None:
+            return None
+        tokens, wants_win, then = parts
+        sentences: tuple[str, ...] | None
+        whole = self._ways(self.table, tokens, self.spoken_by, supposed=True)
+        sentences, fit = None, 0.0
+        clear = self._clear(self.table, tokens, self.spoken_by, supposed=True)
+        if clear is not None:
+            sentences, fit = clear.sentences, clear.fit
+        if fit < 0.93:
+            parted = self._parted(self.table, tokens, supposed=True)
+            if parted is not None and parted[1] > fit + 0.02 and not parted[2]:
+                sentences, fit = parted[0], parted[1]
+        last = self.context.line.removeprefix("what if ") if self.context.line.startswith("what if ") else ""
+        if sentences is None and whole and whole[0].fit >= ASKED:
+            tail = self._result(whole[0], wants_win, then)
+            some = [way for way in whole if way.fit >= whole[0].fit - 0.3][:CHOICES]
+            return Unsure(tuple("what if " + "; ".join((*way.sentences, *(tail or ()))) for way in some))
+        if sentences is None:
+            return None
+        tail = self._result(Way(sentences, fit), wants_win, then)
+        if tail is None:
+            return None
+        if (
+            self.context.command is not None
+            and self.context.line.startswith("may ")
+            and words[0] in ("what", "if")
+            and not tail
+            and not last
+        ):
+            again = self._again(sentences)
+            if again:
+                return Taken((f"what if {'; '.join((*sentences, again))}",))
+        return Taken((f"what if {'; '.join((*sentences, *tail))}",))
+
+    def _again(self, sentences: tuple[str, ...]) -> str:
+        """What was asked before, to be tried on the board just supposed; "" if nothing was supposed of the board."""
+        said = self.context.command
+        is_state = all(
+            isinstance(parse(s, self.table.state, self.table.catalogue, at_prompt=True), Stated) for s in sentences
+        )
+        first = self._first[:1]
+        if not is_state or said is None or not first or first[0].text not in ("and", "but", "so", "what", "ok", "then"):
+            return ""
+        return say(said, self.table.state, self.table.catalogue)
+
+    def _result(self, way: Way, wants_win: bool, then: list[Token]) -> tuple[str, ...] | None:
+        """What is asked of a supposed board: a win, or whether somebody may then do something."""
+        if wants_win and self.table.fight is not None:
+            return (f"{self.table.state.players[self.table.fight.fighter].name} claims the kill",)
+        if not then:
+            return ()
+        after = self._after(self.table, way)
+        begin = may_begins([token.text for token in then], self.sight, then)
+        if begin is None:
+            return ()
+        last = next(iter(self._doer(way, list(begin[0]))), None)
+        ways = self._ways(after, begin[0], begin[1] or ((last,) if last else ()), asked=True)
+        return ways[0].sentences if ways and ways[0].fit >= TAKEN - 0.1 else None
+
+    # ---- why
+
+    def _why(self, words: list[str]) -> Understanding:
+        if len(words) > 1 and words[1] in ("can", "could", "may", "must", "is", "am", "are") and "not" in words[:6]:
+            at = words.index("not")
+            tokens = [token for place, token in enumerate(self.tokens[1:], 1) if place != at]
+            asked = (
+                self._may([token.text for token in tokens])
+                if words[1] in ("can", "could", "may") or "allowed" in words
+                else None
+            )
+            if asked is not None:
+                self_tokens, self.tokens = self.tokens, tokens
+                try:
+                    return self._may([token.text for token in tokens])
+                finally:
+                    self.tokens = self_tokens
+            if words[1] in ("can", "could", "may"):
+                return self._may_of(tokens)
+        sentence = why_asked(self.sight, self.table, self.tokens)
+        if sentence is not None:
+            return self._checked(sentence)
+        standing = standing_asked(self.sight, self.table, self.tokens[1:], True)
+        return standing if isinstance(standing, Standing) else None
+
+    def _may_of(self, tokens: list[Token]) -> Understanding:
+        """Whether somebody may do what other words than the line's tell."""
+        before, self.tokens = self.tokens, tokens
+        try:
+            return self._may([token.text for token in tokens])
+        finally:
+            self.tokens = before
+
+    # ---- what hangs on the line before
+
+    def _follow_up(self, words: list[str]) -> Understanding:
+        opened = [token.text for token in tokens_of(self.written, self.lexicon)]
+        if " ".join(words) in WHO_SAYS_SO:
+            return Taken(("why",)) if self.context.line else None
+        if " ".join(words) in WHY_NOT or (
+            words[:1] == ["when"] and words[-1] in ("then", "could", "can") and len(words) <= 5 and "could" in words
+        ):
+            return Taken(("why not",)) if self.context.line else None
+        command = self.context.command
+        if command is None:
+            return None
+        if words[:2] in (["what", "about"], ["how", "about"]):
+            rest = self.tokens[2:]
+        elif opened[:1] in (["and"], ["or"], ["but"]) or "instead" in opened or len(words) <= 2:
+            rest = self.tokens
+        else:
+            rest = []
+        if (
+            opened[:1] == ["and"]
+            and ("again" in opened or "twice" in opened or "a second time" in " ".join(opened))
+            and words[:1] in (["can"], ["may"], ["could"])
+        ):
+            return Taken((say_question(command, self.table.state, self.table.catalogue),))
+        rest = [token for token in rest if token.text not in ("instead", "or", "and", "then", "too", "also")]
+        if not rest or len(rest) > 7:
+            return None
+        before = rest[0].text if rest[0].text in ("on", "at", "with", "to", "for", "against") else ""
+        begin = 1 if before else 0
+        mention = mention_at(self.sight, rest, begin, len(rest), -1) if begin < len(rest) else None
+        while mention is None and begin < len(rest) and rest[begin].text in ("the", "a", "his", "her", "my"):
+            begin += 1
+            mention = mention_at(self.sight, rest, begin, len(rest), -1) if begin < len(rest) else None
+        if mention is None or mention.end < len(rest):
+            return None
+        others = self._instead(command, mention.kind, mention.guesses, before)
+        ways = [Way((self._as_before(one),), fit) for one, fit in others]
+        return self._chosen(ways) if ways else None
+
+    def _instead(
+        self, command: Command, kind: str, guesses: tuple[Guess, ...], before: str
+    ) -> list[tuple[Command, float]]:
+        """The command that was spoken of, with another player or card in its place."""
+        found: list[tuple[Command, float]] = []
+        for guess in guesses[:4]:
+            if kind == "player" and guess.what >= 0:
+                seat = PlayerId(guess.what)
+                if isinstance(command, c.AskHelp):
+                    found.append((command._replace(whom=seat), guess.fit))
+                elif isinstance(command, c.PlayCard | c.UseAbility) and (before or command.who == seat):
+                    found.append((command._replace(on_player=seat, on_card=NO_COPY), guess.fit))
+                elif isinstance(command, c.GiveItems | c.GiveInCharity | c.Trade) and (before or seat != command.who):
+                    found.append((command._replace(to=seat), guess.fit))
+                elif isinstance(command, c.PlayCard) and command.on_player not in (NO_PLAYER, seat):
+                    found.append((command._replace(on_player=seat), guess.fit * 0.9))
+                elif not isinstance(command, c.DieShows | c.CardIs | c.KeepSilent):
+                    found.append((_by(command, seat), guess.fit))
+            elif kind == "card":
+                found += self._with_card(command, CopyId(guess.what), guess.fit)
+        return found
+
+    def _with_card(self, command: Command, copy: CopyId, fit: float) -> list[tuple[Command, float]]:
+        """The command that was spoken of, with another card."""
+        sight = self.sight
+        zone = next((t for t in sight.things if t.copy == copy), None)
+        if isinstance(command, c.PlayCard) and zone is not None and zone.owner >= 0:
+            if copy in self.table.foes:
+                return [(command._replace(on_card=copy, on_player=NO_PLAYER), fit)]
+            tokens = tokens_of(f"play {zone.card.name}", self.lexicon)
+            meant: list[Meant] = Reading(sight, tokens, (Guess(zone.owner, 1.0),)).meant()
+            exact = [one for one in meant if isinstance(one.command, c.PlayCard) and one.command.card == copy]
+            return [(one.command, fit * one.fit) for one in exact[:3]]
+        if isinstance(command, c.Sell):
+            return [(command._replace(items=(copy,)), fit)]
+        if isinstance(command, c.Equip | c.Stow):
+            return [(command._replace(item=copy), fit)]
+        if isinstance(command, c.DiscardCard | c.KeepCard):
+            return [(command._replace(card=copy), fit)]
+        if isinstance(command, c.GiveItems):
+            return [(command._replace(items=(copy,)), fit)]
+        return []
+
+    def _as_before(self, command: Command) -> str:
+        """A command said as the last line was: asked, supposed, or done."""
+        said = say(command, self.table.state, self.table.catalogue)
+        if self.context.line.startswith("what if "):
+            first, *rest = self.context.line.removeprefix("what if ").rstrip("?").split(";")
+            parsed = [parse(s.strip(), self.table.state, self.table.catalogue, at_prompt=True) for s in (first, *rest)]
+            told = [s.strip() for s in (first, *rest)]
+            for place, answer in enumerate(parsed):
+                if isinstance(answer, Understood) and type(answer.command) is type(command):
+                    told[place] = said
+                    return "what if " + "; ".join(told)
+            return f"what if {said}"
+        return say_question(command, self.table.state, self.table.catalogue)
+
+
+def _by(command: Command, who: PlayerId) -> Command:
+    """A command as somebody else's."""
+    return command._replace(who=who)
+
+
+WHO_SAYS_SO = frozenset(
+    (
+        "who says so",
+        "says who",
+        "who says that",
+        "where does it say that",
+        "where does it say so",
+        "why so",
+        "why is that",
+        "how so",
+        "prove it",
+        "which rule",
+        "which rule is that",
+        "what rule",
+        "what rule is that",
+        "on what ground",
+        "according to whom",
+        "how come",
+        "where is that written",
+        "show me the rule",
+        "really",
+    )
+)
+WHY_NOT = frozenset(
+    (
+        "why not",
+        "how come not",
+        "why is that not",
+        "how not",
+        "when could she",
+        "when could he",
+        "when then",
+        "when can she",
+        "when can he",
+        "when could i",
+        "when can i",
+    )
+)
+JOINTS = frozenset({"and", "then", "but", "so", "while", "after", "because"})
+ASKING = frozenset(
+    [
+        "what",
+        "who",
+        "whose",
+        "when",
+        "where",
+        "which",
+        "how",
+        "why",
+        "does",
+        "do",
+        "did",
+        "is",
+        "are",
+        "am",
+        "was",
+        "were",
+        "will",
+        "would",
+        "should",
+        "must",
+        "has",
+        "have",
+        "whom",
+        "if",
+        "suppose",
+    ]
+)
+_MODALS = frozenset({"may", "can", "could", "might", "cannot"})
+
+
+def may_begins(words: list[str], sight: Sight, tokens: list[Token]) -> tuple[list[Token], tuple[Guess, ...]] | None:
+    """The clause of a question whether somebody may, from who it is on; None if that is not asked."""
+    if not words:
+        return None
+    if words[0] in _MODALS:
+        return tokens[1:], ()
+    for place in range(1, min(5, len(words))):
+        if (
+            words[place] == "allowed"
+            and words[0] in ("is", "am", "are", "was")
+            and words[place + 1 : place + 2] == ["to"]
+        ):
+            who = [token for token in tokens[1:place] if token.text not in ("even", "still", "really", "now")]
+            if words[1:3] == ["a", "level"] or words[1] in ("a", "it", "that", "someone", "somebody", "anyone"):
+                return tokens[place + 2 :], ()
+            return [*who, *tokens[place + 2 :]], ()
+    if words[0] == "is" and "allowed" in words and "to" in words[words.index("allowed") :]:
+        return tokens[words.index("to", words.index("allowed")) + 1 :], ()
+    openings = (
+        ("is", "it", "ok", "if"),
+        ("is", "it", "okay", "if"),
+        ("is", "it", "legal", "if"),
+        ("is", "it", "fine", "if"),
+        ("is", "it", "allowed", "if"),
+        ("would", "it", "be", "ok", "if"),
+        ("is", "it", "ok", "for"),
+        ("is", "it", "legal", "for"),
+        ("is", "it", "alright", "if"),
+        ("is", "it", "possible", "for"),
+        ("is", "it", "okay", "for"),
+        ("is", "it", "legal", "to"),
+        ("is", "it", "ok", "to"),
+        ("is", "it", "okay", "to"),
+        ("is", "it", "possible", "to"),
+        ("would", "it", "be", "legal", "if"),
+    )
+    for opening in openings:
+        if tuple(words[: len(opening)]) == opening:
+            return [t for t in tokens[len(opening) :] if t.text != "to" or opening[-1] != "for"], ()
+    if (
+        words[0] in ("does", "do")
+        and "get" in words[1:4]
+        and words[words.index("get") + 1 : words.index("get") + 2] == ["to"]
+    ):
+        at = words.index("get")
+        return [*tokens[1:at], *tokens[at + 2 :]], ()
+    return None
+
+
+def supposed_parts(tokens: list[Token]) -> tuple[list[Token], bool, list[Token]] | None:
+    """What a line supposes, whether it asks who wins then, what else it asks then; None if nothing is supposed."""
+    words = [token.text for token in tokens]
+    begins = (
+        ("what", "if"),
+        ("what", "happens", "if"),
+        ("what", "would", "happen", "if"),
+        ("what", "will", "happen", "if"),
+        ("suppose",),
+        ("supposing",),
+        ("imagine",),
+        ("say",),
+        ("assume",),
+        ("assuming",),
+        ("what", "happens", "when"),
+        ("let", "us", "say"),
+        ("let", "us", "suppose"),
+        ("if",),
+        ("how", "about", "if"),
+        ("and", "if"),
+        ("what", "about", "if"),
+        ("would", "it", "help", "if"),
+        ("what", "changes", "if"),
+        ("what", "comes", "of", "it", "if"),
+        ("suppose", "that"),
+        ("imagine", "that"),
+        ("what", "would", "it", "be", "if"),
+        ("what", "is", "the", "score", "if"),
+        ("who", "wins", "if"),
+        ("who", "would", "win", "if"),
+        ("who", "is", "winning", "if"),
+    )
+    for begin in sorted(begins, key=len, reverse=True):
+        if tuple(words[: len(begin)]) == begin:
+            body = tokens[len(begin) :]
+            wins = words[:1] == ["who"]
+            return _then(body, wins) if body else None
+    if "if" in words[1:]:
+        at = words.index("if", 1)
+        head = words[:at]
+        if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and _WINS & set(head):
+            return tokens[at + 1 :], True, []
+    return None
+
+
+_WINS = frozenset({"win", "wins", "winning", "beat", "beats", "won", "kill", "ahead", "enough", "defeat"})
+
+
+def _then(body: list[Token], wins: bool) -> tuple[list[Token], bool, list[Token]]:
+    """Parts what is supposed from what is asked of it: "…, do they win", "… could he sell X"."""
+    words = [token.text for token in body]
+    for at in range(2, len(words)):
+        if words[at] in ("do", "does", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
+            body[at].breaks or words[at] in ("do", "does", "can", "could", "would", "may") or words[at] == "who"
+        ):
+            tail = words[at + 1 :]
+            if words[at] in ("is", "are", "am") and not body[at].breaks:
+                continue
+            if len(tail) <= 6 and _WINS & set(tail):
+                return body[:at], True, []
+            if words[at] in ("can", "could", "may") and tail:
+                return body[:at], False, body[at:]
+    return body, wins, []

@@ -1,0 +1,213 @@
+"""The words of players: a line cut into plain tokens, and what stands for what, from a table of words."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from munch_cli.language.words import fold
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import cast
+
+Phrase = tuple[str, ...]
+"""Words in their base form; "~" stands for whatever comes between."""
+GAP = "~"
+SMALL = frozenset(
+    [
+        "the",
+        "a",
+        "an",
+        "of",
+        "in",
+        "on",
+        "at",
+        "to",
+        "and",
+        "or",
+        "my",
+        "his",
+        "her",
+        "their",
+        "our",
+        "your",
+        "its",
+        "this",
+        "that",
+        "these",
+        "those",
+        "s",
+        "one",
+        "with",
+        "for",
+        "it",
+        "is",
+        "as",
+    ]
+)
+"""Words that tell no card from another."""
+NUMBERS = {
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "both": 2,
+    "couple": 2,
+    "pair": 2,
+}
+ORDINALS = {
+    "first": 1,
+    "second": 2,
+    "third": 3,
+    "fourth": 4,
+    "fifth": 5,
+    "sixth": 6,
+    "seventh": 7,
+    "eighth": 8,
+    "ninth": 9,
+    "tenth": 10,
+}
+
+
+class Token(NamedTuple):
+    """One word, folded; ``is_owner``: it stood with an 's; ``breaks``: a comma, colon or dash stands before it."""
+
+    text: str
+    is_owner: bool = False
+    breaks: bool = False
+
+
+class Act(NamedTuple):
+    """What players say for one thing to do: verbs, whole lines, the kinds of card meant where none is named."""
+
+    name: str
+    verbs: tuple[Phrase, ...]
+    alone: frozenset[str] = frozenset()
+    kinds: tuple[str, ...] = ()
+
+
+class Lexicon:
+    """The table of words, made ready for reading."""
+
+    def __init__(self, tables: Mapping[str, object]) -> None:
+        lists = cast("Mapping[str, list[str]]", tables)
+        self.openings = _phrases(lists["openings"])
+        self.closings = _phrases(lists["closings"])
+        self.fillers = frozenset(lists["fillers"])
+        self.slang = cast("dict[str, str]", tables["slang"])
+        nouns = cast("dict[str, list[str]]", tables["nouns"])
+        self.nouns = {word: kind for kind, words in nouns.items() for word in words}
+        self.kinds: dict[str, list[str]] = {}
+        for kind, words in cast("dict[str, list[str]]", tables["kinds"]).items():
+            for word in words:
+                self.kinds.setdefault(word, []).append(kind)
+        self.bases: dict[str, list[str]] = {}
+        for verb, others in cast("dict[str, list[str]]", tables["forms"]).items():
+            for other in others:
+                self.bases.setdefault(other, []).append(verb)
+        acts = cast("dict[str, dict[str, list[str]]]", tables["acts"])
+        self.acts = {name: self._act(name, said) for name, said in acts.items()}
+        abilities = cast("dict[str, list[str]]", tables["abilities"])
+        self.abilities = {name: tuple(self._phrase(words) for words in said) for name, said in abilities.items()}
+        self.verb_words = frozenset(phrase[0] for act in self.acts.values() for phrase in act.verbs)
+
+    def _act(self, name: str, said: Mapping[str, list[str]]) -> Act:
+        verbs = tuple(dict.fromkeys(self._phrase(verb) for verb in said["verbs"]))
+        return Act(name, verbs, frozenset(said.get("alone", ())), tuple(said.get("kinds", ())))
+
+    def _phrase(self, said: str) -> Phrase:
+        return tuple(said.split())
+
+    def base_forms(self, word: str) -> tuple[str, ...]:
+        """What the base form of a word may be, the word itself among them.
+
+        A plain ending is taken off: "throws", "tossed", "dropping".
+        """
+        found = [word, *self.bases.get(word, ())]
+        if word.endswith(("ies", "ied")):
+            found.append(word[:-3] + "y")
+        if word.endswith("es"):
+            found.append(word[:-2])
+        if word.endswith("s") and not word.endswith("ss"):
+            found.append(word[:-1])
+        for ending in ("ed", "ing"):
+            stem = word.removesuffix(ending)
+            if stem != word and len(stem) > 1:
+                found += [stem, f"{stem}e"]
+                if len(stem) > 2 and stem[-1] == stem[-2]:
+                    found.append(stem[:-1])
+        return tuple(dict.fromkeys(found))
+
+
+def _phrases(said: Iterable[str]) -> tuple[Phrase, ...]:
+    """Phrases as words, the longest first."""
+    return tuple(sorted((tuple(one.split()) for one in said), key=len, reverse=True))
+
+
+_INITIALS = re.compile(r"\b(\w)\.(?=\w\b)")
+_AFTER_INITIALS = re.compile(r"(?<=\w)\.(?=['’]s\b)")
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}\b)")
+_GLUED = re.compile(r"\b(levels?|lvl|lv)(\d+)\b")
+_PIECES = re.compile(
+    r"w/|\+?\d+(?:st|nd|rd|th)?|[^\W\d_]+(?:['’‘`´][^\W\d_]+)*|['’][^\W\d_]+|[+&]|[,:;()–—…\"]|(?<=\s)-(?=\s)|[.!?]"
+)
+_BREAKS = frozenset(',:;()–—….!?-"')
+_OWNER = re.compile(r"^(.+)['’‘`´]s?$")
+
+
+def tokens_of(text: str, lexicon: Lexicon) -> list[Token]:
+    """The words of a line in order, slang and short forms written out; marks are only breaks."""
+    text = _INITIALS.sub(r"\1", _THOUSANDS.sub("", text.casefold()))
+    text = _GLUED.sub(r"\1 \2", _AFTER_INITIALS.sub("", text))
+    found: list[Token] = []
+    breaks = False
+    for piece in _PIECES.findall(text):
+        if piece in _BREAKS:
+            breaks = True
+            continue
+        said = lexicon.slang.get(piece.replace("’", "'"))
+        owner = _OWNER.match(piece)
+        if said is not None:
+            for place, word in enumerate(said.split()):
+                found.append(Token(word, False, breaks and not place))
+        else:
+            found.append(Token(fold(owner[1] if owner else piece), bool(owner), breaks))
+        breaks = False
+    return found
+
+
+def number_of(word: str) -> int | None:
+    """The number that a word stands for: "3", "three", "both", "4th", "fourth"."""
+    digits = word.rstrip("stndrh") if word[:1].isdigit() else word.removeprefix("+")
+    if digits.isascii() and digits.isdigit():
+        return int(digits) if len(digits) < 7 else None
+    return NUMBERS.get(word)
+
+
+def ordinal_of(word: str) -> int | None:
+    """The number of "4th" or "fourth"; None for any other word."""
+    if word[:1].isdigit() and not word.isdigit():
+        return number_of(word)
+    return ORDINALS.get(word)
+
+
+def follows(tokens: list[Token], at: int, phrase: Phrase) -> bool:
+    """Whether these words stand at a place."""
+    return tuple(token.text for token in tokens[at : at + len(phrase)]) == phrase
+
+
+def trimmed(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
+    """A sentence without the words before and behind it that say nothing."""
+    changed = True
+    while changed:
+        changed = False
+        for phrase in lexicon.openings:
+            if len(phrase) < len(tokens) and follows(tokens, 0, phrase):
+                tokens, changed = tokens[len(phrase) :], True
+        for phrase in lexicon.closings:
+            if len(phrase) < len(tokens) and follows(tokens, len(tokens) - len(phrase), phrase):
+                tokens, changed = tokens[: -len(phrase)], True
+    return tokens

@@ -1,0 +1,522 @@
+"""Who and which card is meant by some words of a line, on a board: names, parts of names, slips, kinds, pronouns."""
+
+from collections.abc import Iterable
+
+from munch_cli.language.talk.lexicon import NUMBERS, SMALL, Lexicon, Token, number_of
+from munch_cli.language.words import key, run_together
+from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
+from munch_cli.table.ids import CardId, CopyId, PlayerId
+from munch_cli.table.nearest import Distance, likeness, slip_counter
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.state import (
+    BOX,
+    CURSES,
+    DOOR,
+    FEMALE,
+    FOES,
+    HAND,
+    IN_PLAY,
+    MALE,
+    SEAT_ZONES,
+    SIDEWAYS,
+    TABLE_ZONES,
+    TREASURE,
+    State,
+)
+
+LONGEST_NAME = 9
+SURE, LIKELY, POSSIBLE = 1.0, 0.9, 0.72
+"""How well a word names somebody: by name, by what is to be expected, by what is possible."""
+SHE = frozenset({"she", "her", "herself", "hers"})
+HE = frozenset({"he", "him", "himself"})
+THEY = frozenset({"they", "them", "themselves", "themself"})
+I = frozenset({"i", "me", "myself", "we", "us"})  # noqa: E741
+IT = frozenset({"it", "this", "that", "those", "these"})
+HERSELF = frozenset({"herself", "himself", "themself", "themselves", "myself"})
+OBJECTS = frozenset({"her", "him", "them", "me", "us"})
+
+
+class Guess(NamedTuple):
+    """A player or a copy that some words may mean, and how well they fit, up to 1."""
+
+    what: int
+    fit: float
+
+
+class Mention(NamedTuple):
+    """What some words of a line name, from one token to another.
+
+    ``kind``: "player", "card", "cards" (so ``many`` of these), "foe", "number". ``guesses``: the likeliest first.
+    ``before``: the little word that stands before it ("on", "with"), "" for none. ``words``: as they stand.
+    """
+
+    kind: str
+    start: int
+    end: int
+    guesses: tuple[Guess, ...] = ()
+    many: int = 0
+    before: str = ""
+    words: str = ""
+    by_name: bool = True
+
+
+class Thing(NamedTuple):
+    """A copy that lies in sight: its card, whose it is (-1: the table's), in which zone; the words of its names."""
+
+    copy: CopyId
+    card: Card
+    owner: int
+    zone: int
+    names: tuple[tuple[str, ...], ...]
+
+
+def stem(word: str) -> str:
+    """A word without the ending of several."""
+    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
+
+
+class Sight:
+    """A board as talk sees it: who sits there, which cards lie open to the speaker, who was spoken of last."""
+
+    def __init__(
+        self,
+        state: State,
+        catalogue: Catalogue,
+        lexicon: Lexicon,
+        speakers: tuple[PlayerId, ...],
+        last_who: Iterable[int] = (),
+        last_cards: Iterable[int] = (),
+        unseen: Iterable[CardId] = (),
+    ) -> None:
+        self.state = state
+        self.catalogue = catalogue
+        self.lexicon = lexicon
+        self.speakers = speakers
+        self.last_who = tuple(last_who)
+        self.last_cards = tuple(last_cards)
+        self.things = self._things(frozenset(unseen))
+        self.seats = {seat: (key(player.name), run_together(player.name)) for seat, player in enumerate(state.players)}
+        self._likeness: dict[tuple[str, str], float] = {}
+        self._distance: Distance | None = None
+
+    def _things(self, unseen: frozenset[CardId]) -> list[Thing]:
+        state, found = self.state, []
+        for number, card_id in enumerate(state.cards):
+            zone = state.place[number]
+            if zone in (DOOR, TREASURE, BOX) or card_id in unseen:
+                continue
+            owner = (zone - TABLE_ZONES) // SEAT_ZONES if zone >= TABLE_ZONES else -1
+            place = (zone - TABLE_ZONES) % SEAT_ZONES if zone >= TABLE_ZONES else -1 - zone
+            card = self.catalogue[card_id]
+            found.append(Thing(CopyId(number), card, owner, place, names_of_card(card)))
+        return found
+
+    # ---- words
+
+    def same_word(self, said: str, name: str) -> float:
+        """How surely a word is one of a name: whole, of several, begun, or with a slip; 0 if it is none."""
+        if said == name:
+            return 1.0
+        found = self._likeness.get((said, name))
+        if found is None:
+            found = self._likeness[said, name] = self._like(said, name)
+        return found
+
+    def _like(self, said: str, name: str) -> float:
+        if stem(said) == stem(name):
+            return 0.98
+        short = min(len(said), len(name))
+        if short < 3:
+            return 0.0
+        if len(said) >= 4 and name.startswith(said):
+            return 0.9 if len(said) * 2 >= len(name) else 0.8
+        if said[0] != name[0] and said[:2] != name[1::-1] and short < 6:
+            return 0.0
+        if abs(len(said) - len(name)) > 2 or short < 4:
+            return 0.0
+        if self._distance is None:
+            self._distance = slip_counter()
+        wrong = self._distance(said, name)
+        if wrong == 1:
+            return 0.9 if short >= 5 else 0.8
+        return 0.8 if wrong == 2 and short >= 7 else 0.0
+
+    # ---- players
+
+    def player_at(self, tokens: list[Token], at: int) -> tuple[tuple[Guess, ...], int]:
+        """The player named from a token on: as printed, run together, or with a slip; and the token behind it."""
+        best: tuple[tuple[Guess, ...], int] = ((), at)
+        for seat, (name, together) in self.seats.items():
+            for form in (name, together):
+                said = tuple(token.text for token in tokens[at : at + len(form)])
+                if said == form and at + len(form) > best[1]:
+                    best = ((Guess(seat, SURE),), at + len(form))
+        if best[0] or at >= len(tokens):
+            return best
+        word = tokens[at].text
+        if word in self.lexicon.verb_words or word in SMALL or word in self.lexicon.fillers or len(word) < 3:
+            return best
+        close = []
+        for seat, (name, together) in self.seats.items():
+            whole = together[0]
+            if word == f"{whole}s":
+                return (Guess(seat, 0.97),), at + 1
+            if len(name) > 1 and word == name[0] and len(word) > 2:
+                close.append(Guess(seat, 0.95))
+            elif len(whole) >= 3 and word[0] == whole[0] and abs(len(word) - len(whole)) <= 2:
+                like = likeness(word, whole)
+                if like >= 0.74 or (whole.startswith(word) and len(word) >= 3):
+                    close.append(Guess(seat, 0.93))
+        return (tuple(close), at + 1) if len(close) == 1 else best
+
+    def called_by_being(self, tokens: list[Token], at: int) -> tuple[tuple[Guess, ...], int]:
+        """The player called by what he is: "the thief", "the orc"."""
+        if at + 1 >= len(tokens) or tokens[at].text not in ("the", "our", "that"):
+            return (), at
+        found = []
+        for thing in self.things:
+            if thing.zone == IN_PLAY and thing.owner >= 0 and thing.card.kind in CHARACTER_KINDS:
+                name = thing.names[0]
+                if len(name) == 1 and self.same_word(tokens[at + 1].text, name[0]) >= 0.98:
+                    found.append(thing.owner)
+        once = tuple(dict.fromkeys(found))
+        fit = 0.95 if len(once) == 1 else POSSIBLE
+        return tuple(Guess(seat, fit) for seat in once), at + 2 if once else at
+
+    def pronoun(self, word: str, subject: int = -1) -> tuple[Guess, ...]:
+        """Whom a pronoun may mean; ``subject``: whose deed it is told in."""
+        players = self.state.players
+        if word in I:
+            return tuple(Guess(int(who), LIKELY) for who in self.speakers)
+        if word in ("you", "yourself"):
+            return self._ranked([seat for seat in range(len(players)) if seat not in map(int, self.speakers)], 0)
+        if word in HERSELF and subject >= 0:
+            return (Guess(subject, SURE),)
+        if word in SHE:
+            seats = [seat for seat, player in enumerate(players) if player.sex == FEMALE]
+        elif word in HE:
+            seats = [seat for seat, player in enumerate(players) if player.sex == MALE]
+        elif word in THEY:
+            seats = list(range(len(players)))
+        else:
+            return ()
+        if word in OBJECTS and subject >= 0 and len(seats) > 1:
+            seats = [seat for seat in seats if seat != subject]
+        return self._ranked(seats, SURE if len(seats) == 1 else 0)
+
+    def _ranked(self, seats: list[int], alone: float) -> tuple[Guess, ...]:
+        """Some players, those spoken of last or at it now before the others."""
+        if len(seats) == 1:
+            return (Guess(seats[0], alone or LIKELY),)
+        fight = self.state.combat
+        now = fight.fighter if fight is not None else self.state.turn.player
+        said = [seat for seat in self.last_who if seat in seats]
+        first = said[0] if said else now if now in seats else -1
+        return tuple(sorted((Guess(s, LIKELY if s == first else POSSIBLE) for s in seats), key=lambda one: -one.fit))
+
+    # ---- cards
+
+    def fits(self, words: list[str], thing: Thing) -> float:
+        """How well some words name a card, from 0 to 1: each must be of its name, or say what kind it is."""
+        return max((self._fits_name(words, name, thing.card) for name in thing.names), default=0.0)
+
+    def _fits_name(self, words: list[str], name: tuple[str, ...], card: Card) -> float:
+        told = [word for word in words if word not in SMALL] or words
+        left = [word for word in name if word not in SMALL] or list(name)
+        whole = len(left)
+        total, matched, of_kind = 0.0, 0, 0
+        for word in told:
+            best, place = 0.0, -1
+            for number, one in enumerate(left):
+                like = self.same_word(word, one)
+                if like > best:
+                    best, place = like, number
+            if place >= 0:
+                total += best
+                matched += 1
+                del left[place]
+            elif is_of_kind(card, word, self.lexicon):
+                of_kind += 1
+                total += 0.9
+            else:
+                return self._run_together(told, name)
+        sure = total / len(told)
+        if not matched:
+            return 0.6 * sure
+        return max((0.72 + 0.28 * matched / whole) * sure, self._run_together(told, name))
+
+    def _run_together(self, told: list[str], name: tuple[str, ...]) -> float:
+        """The same for what is written in one word, or in two where it is one: "cardshark", "green beard"."""
+        joined, whole = "".join(told), "".join(name)
+        if len(joined) < 5 or (len(told) == 1 and len(name) == 1):
+            return 0.0
+        if joined == whole:
+            return 0.97
+        if abs(len(joined) - len(whole)) <= 2 and likeness(joined, whole) >= 0.85:
+            return 0.88
+        for many in range(len(name) - 1, 1, -1):
+            if joined == "".join(name[:many]):
+                return 0.85
+        return 0.0
+
+    def cards_at(self, tokens: list[Token], at: int, stop: int) -> tuple[tuple[Guess, ...], int]:
+        """The cards that the words from a token on may name, by the longest name that fits; and the token behind it."""
+        best: tuple[float, tuple[Guess, ...], int] = (0.0, (), at)
+        for end in range(min(stop, at + LONGEST_NAME), at, -1):
+            if any(token.breaks for token in tokens[at + 1 : end]) and end - at > 5:
+                continue
+            words = [token.text for token in tokens[at:end]]
+            if words[-1] in SMALL or (words[0] in SMALL and end - at == 1):
+                continue
+            if end - at == 1 and (words[0] in self.lexicon.fillers or words[0] in COMMON):
+                continue
+            found = [Guess(thing.copy, fit) for thing in self.things if (fit := self.fits(words, thing)) > 0.5]
+            if not found:
+                continue
+            found.sort(key=lambda guess: -guess.fit)
+            told = sum(word not in SMALL for word in words)
+            worth = found[0].fit * (told + 0.001 * (end - at))
+            if worth > best[0]:
+                best = (worth, tuple(found), end)
+        return best[1], best[2]
+
+
+COMMON = frozenset(
+    [
+        "level",
+        "levels",
+        "lose",
+        "go",
+        "up",
+        "get",
+        "play",
+        "card",
+        "cards",
+        "item",
+        "items",
+        "help",
+        "fight",
+        "win",
+        "kill",
+        "die",
+        "steal",
+        "no",
+        "not",
+        "all",
+        "any",
+        "new",
+        "next",
+        "turn",
+        "say",
+        "says",
+        "who",
+        "what",
+        "which",
+        "do",
+        "does",
+        "away",
+        "off",
+    ]
+) | frozenset(NUMBERS)
+"""Single words that name no card, though they stand in the names of some."""
+
+
+def names_of_card(card: Card) -> tuple[tuple[str, ...], ...]:
+    """The words of a card's names."""
+    return tuple(
+        dict.fromkeys(
+            words for name in (card.name, *card.also) if (words := tuple(w for w in key(name) if w.isalnum()))
+        )
+    )
+
+
+def is_of_kind(card: Card, word: str, lexicon: Lexicon) -> bool:
+    """Whether a noun says what a card is: "curse", "helmet", "shark"."""
+    kinds = lexicon.kinds.get(word) or lexicon.kinds.get(stem(word)) or ()
+    for kind in kinds:
+        if kind == card.kind or (kind == "curse" and card.kind == "trap") or (kind == "trap" and card.kind == "curse"):
+            return True
+        if kind == card.slot or (kind == "hand" and card.slot in ("1 hand", "2 hands")):
+            return card.kind == "item"
+        if kind == "big" and card.big:
+            return True
+    return stem(word) in {tag.casefold() for tag in (*card.tags, *card.keywords)}
+
+
+def mentions(
+    sight: Sight, tokens: list[Token], start: int, stop: int, subject: int = -1
+) -> tuple[list[Mention], list[str], int]:
+    """What is named between two tokens, in order; the words that say nothing to us; and how many words were read."""
+    found: list[Mention] = []
+    strange: list[str] = []
+    at, before, read = start, "", 0
+    while at < stop:
+        mention = mention_at(sight, tokens, at, stop, subject)
+        if mention is not None:
+            found.append(mention._replace(before=before, words=" ".join(t.text for t in tokens[at : mention.end])))
+            at, before = mention.end, ""
+            read += 1
+            continue
+        word = tokens[at].text
+        if word in LEADING:
+            before = word
+        elif word not in sight.lexicon.fillers and word not in SMALL:
+            strange.append(word)
+            before = ""
+        at += 1
+    return found, strange, read
+
+
+LEADING = frozenset(
+    [
+        "on",
+        "at",
+        "against",
+        "with",
+        "to",
+        "for",
+        "from",
+        "into",
+        "onto",
+        "over",
+        "towards",
+        "upon",
+        "onto",
+        "off",
+        "discarding",
+        "tossing",
+        "paying",
+        "using",
+        "by",
+        "after",
+        "saving",
+        "via",
+        "behind",
+        "throwing",
+        "in",
+        "dropping",
+        "dumping",
+        "losing",
+        "burning",
+        "pays",
+        "drops",
+        "discards",
+        "discard",
+        "tosses",
+        "drop",
+        "pay",
+        "toss",
+    ]
+)
+"""Little words that say what part a name plays in the sentence."""
+GENERIC = frozenset(
+    {
+        "a",
+        "an",
+        "some",
+        "any",
+        "another",
+        "one",
+        "his",
+        "her",
+        "my",
+        "their",
+        "the",
+        "last",
+        "only",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "both",
+        "all",
+    }
+)
+
+
+def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: int) -> Mention | None:
+    """What is named from a token on, if anything is: the longest reading, a player before a card."""
+    word = tokens[at].text
+    seats, behind = sight.player_at(tokens, at)
+    if not seats:
+        seats, behind = sight.called_by_being(tokens, at)
+    cards, after = sight.cards_at(tokens, at, stop)
+    is_rather_card = after > behind or not seats or seats[0].fit < min(0.96, cards[0].fit if cards else 0)
+    if cards and cards[0].fit >= 0.6 and is_rather_card:
+        return Mention("card", at, after, cards)
+    if seats and behind <= stop:
+        return Mention("player", at, behind, seats)
+    if (many := generic_at(sight, tokens, at, stop)) is not None:
+        return many
+    if word in IT or word in (
+        "monster",
+        "mob",
+        "foe",
+        "beast",
+        "creature",
+        "guy",
+        "thing",
+        "bastard",
+        "bugger",
+        "boss",
+    ):
+        foes = [Guess(thing.copy, 0.95) for thing in sight.things if thing.zone == -1 - FOES]
+        last = [Guess(copy, 0.8) for copy in sight.last_cards]
+        if word in IT or foes:
+            return Mention("foe", at, at + 1, (*foes, *last), by_name=False)
+    pronoun = sight.pronoun(word, subject)
+    if pronoun and not (word in ("her", "his") and _leads_a_card(sight, tokens, at, stop)):
+        extra = tuple(
+            Guess(-2 - t.copy, 0.88)
+            for t in sight.things
+            if t.zone == -1 - FOES and word in OBJECTS | {"he", "she", "they"}
+        )
+        return Mention("player", at, at + 1, (*pronoun, *extra), by_name=False)
+    if word in OBJECTS:
+        foes = [Guess(thing.copy, 0.95) for thing in sight.things if thing.zone == -1 - FOES]
+        if foes and not _leads_a_card(sight, tokens, at, stop):
+            return Mention("foe", at, at + 1, tuple(foes), by_name=False)
+    number = number_of(word)
+    return Mention("number", at, at + 1, many=number) if number is not None else None
+
+
+def _leads_a_card(sight: Sight, tokens: list[Token], at: int, stop: int) -> bool:
+    """Whether "her" is whose card it is, not somebody."""
+    if at + 1 >= stop or tokens[at + 1].breaks:
+        return False
+    if tokens[at + 1].text in sight.lexicon.nouns or sight.cards_at(tokens, at + 1, stop)[0]:
+        return True
+    return generic_at(sight, tokens, at + 1, stop) is not None
+
+
+def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention | None:
+    """Cards only told by number or kind: "a card", "two items", "something", "his last card", "both helmets"."""
+    many, here = 0, at
+    while here < stop and (tokens[here].text in GENERIC or number_of(tokens[here].text) is not None):
+        many = number_of(tokens[here].text) or many
+        here += 1
+    while here < stop and tokens[here].text in ("small", "big", "random", "other", "door", "last"):
+        here += 1
+    if here >= stop:
+        return None
+    word = tokens[here].text
+    kind = sight.lexicon.nouns.get(word)
+    if here == at and word not in ("something", "anything"):
+        return None
+    if kind is not None:
+        if word in ("treasure", "treasures", "loot") and here > at:
+            return None
+        fitting = [
+            Guess(t.copy, 0.55) for t in sight.things if kind == "card" or t.card.kind in ("item", "one-shot", "ship")
+        ]
+        return Mention("cards", at, here + 1, tuple(fitting), many or 1, by_name=False)
+    if many > 1:
+        some = [
+            Guess(t.copy, 0.8) for t in sight.things if is_of_kind(t.card, word, sight.lexicon) or sight.fits([word], t)
+        ]
+        return Mention("cards", at, here + 1, tuple(some), many, by_name=False) if some else None
+    return None
+
+
+OWN_ZONES = {"hand": HAND, "in play": IN_PLAY, "sideways": SIDEWAYS, "curses": CURSES}
