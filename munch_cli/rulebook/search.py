@@ -31,6 +31,8 @@ STRANGE = 4.5
 LIKE_ENOUGH, SLIP = 0.75, 0.8
 NEAREST, ALL = 0.45, 0.65
 """How much the nearest question counts, and how much all words of the entry."""
+POINT, EXAMPLE = 0.96, 0.92
+"""How much open points and contradictions, and worked examples, count beside a rule."""
 PHRASE, TRIED = 1.0, 40
 """How much it counts that an id holds the words as they stand, and of how many of the best this is seen."""
 
@@ -89,7 +91,7 @@ def _texts(entry: Entry) -> Iterator[tuple[float, str]]:
         yield REMARKS, entry.ambiguity
         yield REMARKS, entry.case
         yield CARDS, " ".join(entry.names_cards)
-        yield HEADINGS, " ".join(entry.cite.values())
+        yield HEADINGS, " ".join(where.partition(" (p.")[0].partition(", par.")[0] for where in entry.cite.values())
     elif isinstance(entry, Gap):
         yield WORDS, entry.asks
         yield REMARKS, entry.note
@@ -131,8 +133,14 @@ def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]
             nearest_one[number] = near
     most = sum(weight * rarity.get(term, STRANGE) for term, weight in terms.items()) * (OFTEN + 1)
     scores = [NEAREST * near / norm + ALL * fit / most for near, fit in zip(nearest_one, fits, strict=True)]
+    scores = [score * _weight(entry) for score, entry in zip(scores, entries, strict=True)]
     best = sorted((-round(score, 6), number) for number, score in enumerate(scores) if score)
     return _named_first(words, [(-score, entries[number]) for score, number in best])
+
+
+def _weight(entry: Entry) -> float:
+    """How much a find counts by its sort: who asks in general wants the rule, not its example or what is left open."""
+    return POINT if isinstance(entry, Gap | Conflict) else EXAMPLE if ".example-" in entry.id else 1.0
 
 
 def _named_first(words: str, found: list[tuple[float, Entry]]) -> list[tuple[float, Entry]]:

@@ -19,7 +19,9 @@ _SAME = """
 flee: run-away|running away|runs away|ran away|run from|running from|ran from|runs from|run off|ran off
 flee: run for it|escape|escapes|escaped|escaping|legs it|leg it|legged it|bolt|get away|gets away|got away
 flee: getting away|scarper|chicken out|chickens out|do a runner|retreat|run|running|ran|runs|fled|fleeing|flight
-flee: make a run|bail|get out of there
+flee: make a run|get out of there
+withdraw: withdraw|withdraws|back out|backs out|backing out|pull out|pulls out|bail|bail on|change his mind
+withdraw: change my mind|change their mind|chicken out of|leave me hanging|go back on|goes back on|stop helping
 exhausted: run out|runs out|ran out|running out|used up|is empty|are empty|empty|no more cards|exhaust|exhausts
 exhausted: exhausted
 dice: die roll|the die|a die|dice|d6|six-sided|on the die|a dice|rolls|roll|rolled|rolling|reroll
@@ -43,7 +45,7 @@ help: help|helps|helped|helping|assist|aid|back up|backs me|back me|back him|bac
 help: join forces|hand to help|lend a hand|come to my aid
 fight: fight|fights|fighting|fought|combat|combats|battle|battles|brawl|melee
 other: someone else|somebody else|another player|other player|others|other people|someone|somebody|anybody
-other: anyone|opponent|rival|opponents|rivals|other players|somebody's|someone's|friend|mate's|enemy|neighbour
+other: anyone|opponent|rival|opponents|rivals|other players|somebody's|someone's|friend|enemy|neighbour
 other: else's|other's|people|bystander|third player|another's
 otherturn: someone else's turn|somebody else's turn|not my turn|isn't my turn|out of turn|other people's turn
 otherturn: another player's turn|other players' turn|others' turn|his turn|her turn|their turn|someone's turn
@@ -54,12 +56,13 @@ sell: get more for|worth more|sell|sells|sold|selling|sale|flog|cash in|cashes i
 sell: buys|bought|purchase
 gold: gold|gold piece|gold pieces|gp|gps|money|coin|worth|price|value|cost|costs
 trade: trade|trades|traded|trading|swap|swaps|swapped|swapping|exchange|barter|switcheroo
-switch: switch|switches|switched|switching|change gear|rearrange|reequip|change my equipment|change equipment
-switch: change armor|change my armor|change weapons|change my gear|swap weapons|swap gear|swap armor
-switch: swap helmets|change helmets|change items|unequip|take off|takes off
-gift: gift|gifts|give away|giving away|present|donate|hand over|hands over|give|gives|gave|giving|given
+switch: dress up|dressing up|switch|switches|switched|switching|change gear|rearrange|reequip
+switch: change my equipment|change equipment|change armor|change my armor|change weapons|change my gear
+switch: swap weapons|swap gear|swap armor|swap helmets|change helmets|change items|unequip|take off|takes off
+gift: slip him|slip her|slip them|cough up|gift|gifts|give away|giving away|a present|donate|hand over|hands over
+gift: give|gives|gave|giving|given
 bribe: bribe|bribes|bribed|pay|pays|paid|paying|offer|offers|offered|bargain
-promise: promise|promised|promises|deal|agreement|agreed|agree|word|pact
+promise: swear|swore|sworn|promise|promised|promises|deal|agreement|agreed|agree|pact
 tie: tie|tied|draw game|equal|even total|even totals|break even|same total|same strength|same number|same score
 tie: all square|drawn game
 steal: steal|steals|stole|stolen|stealing|rob|robs|robbed|nick|pinch|swipe|nab|pickpocket|snatch
@@ -71,24 +74,24 @@ backstab: backstab|backstabs|backstabbing|back stab|stab in the back|stab me|sta
 enhancer: enhancer|enhancers|modifier|modifiers|monster modifier|enhance|enhances|enhanced|buff|buffs|buffed
 enhancer: boost|boosts|beef up|pump up|pump|make stronger|monster stronger|monster bigger|monster weaker|debuff
 enhancer: upgrade
-handslot: hands|two hands|two-handed|two handed|one-handed|two-hander|two-handers
+handslot: arms|arm|hands|two hands|two-handed|two handed|one-handed|two-hander|two-handers
 handcards: hand|in hand|hand cards|cards in hand|holding|hold|holds|cards i'm holding
 sex: sex|gender|sexes|genders|male|female|man|woman|boy|girl|men|women|guy|lady|masculine|feminine
 door: door|doors|dungeon
 kickdoor: kick open|kick down|kick in|kicks open|kicked open|kicking open|kicking down|kick the door|kicks in
 kickdoor: open the door|opening the door|open a door
-deck: deck|decks|pile|piles|draw pile|stack
+deck: deck|decks|pile|piles|draw pile
 discardpile: discard pile|discard piles|discards|trash pile|used cards
 owner: owner|game belongs|whose game
 wait: wait|waits|waiting|waited|countdown|pause|time to react|seconds|second to react|2.6
 rulebook: rulebook|rules|rule|rulesheet|sheet|manual|instructions
-start: start|starts|started|starting|begin|begins|beginning|began|first turn|opening|setup|set up|set-up|initial
+start: go first|goes first|going first|who is first|start|starts|started|starting|begin|begins|beginning|began|first turn|opening|setup|set up|set-up|initial
 refuse: refuse|refuses|refused|decline|declines|declined|turn down|turns down|say no|says no|reject|deny
 number10: 10|ten|10th|tenth|level ten|last level|final level|winning level
 number9: 9|nine|9th|ninth
 number8: 8|eight
 number1: 1|one
-number2: 2|two|second|twice|double|both|2nd|pair of
+number2: another|another one|2|two|second|twice|double|both|2nd|pair of
 number3: 3|three|third|3rd
 number4: 4|four
 number5: 5|five
@@ -101,16 +104,17 @@ goup: go up a level card|go up a level cards|gual|guals|level-up card|level up c
 goup: go-up-a-level
 levelup: level up|levels up|levelled up|leveled up|go up a level|goes up a level|went up a level|gain a level
 levelup: get a level|gain levels|gains a level|gets a level|up a level|go up|goes up|rise a level|gain level
-leveldown: lose a level|loses a level|lost a level|drop a level|drops a level|go down a level|lose levels
+leveldown: sink|lose a level|loses a level|lost a level|drop a level|drops a level|go down a level|lose levels
 leveldown: down a level|losing a level|level drops
 big: big|bigs|huge|large
 strength: strength|power level|total|score|combat strength|points
 bonus: bonus|bonuses|plus
 penalty: penalty|penalties|malus|drawback|drawbacks|disadvantage|disadvantages
 headgear: helmet|helmets|hat|hats|headgear|headgears|cap|helm
-armor: armor|armour|armors|chainmail
+armor: body armor|armor|armour|armors|chainmail
 footgear: boots|boot|shoes|footgear|shoe|sandals
-weapon: weapon|weapons|sword|swords|axe|gun|mace
+weapon: cutlass|cutlasses|musket|dagger|shield|bow|staff|club|hammer|blade|weapon|weapons|sword|swords|axe|gun
+weapon: mace
 play: play|plays|played|playing|lay down|lays down|laid down|put down|puts down|putting down|slap down|slam
 play: put out|lay out|use|uses|used
 chuck: chuck|chucks|chucked|chucking|throw|throws|threw|throwing|hurl|lob
@@ -129,20 +133,22 @@ badstuff: bad stuff|badstuff|bad things
 caught: caught|catch|catches|catching|fail to run|fail the roll|failed to run|don't get away|failed to escape
 caught: fail to escape
 charity: charity|hand out extras|alms|extra cards|extras|leftover cards|excess|too many cards|spare cards
-lowest: lowest|weakest|last place|poorest|lowest-level
+lowest: at the bottom|bottom|lowest|weakest|last place|poorest|lowest-level
 highest: highest|strongest|leader|leading
 comeback: be back|am i back|am back|is she back|is he back|back from the dead|back alive|get back|come back
 comeback: comes back|came back|respawn|back in the game|new character|reborn|resurrect|revive|coming back
 lootroom: loot the room|looting the room|loots the room|search the room|loot room|looting|loot
 lookfortrouble: look for trouble|looking for trouble|looks for trouble|pick a fight|looked for trouble|lft
-twoplayers: together|shared|share
+twoplayers: together|shared victory|win too|wins too|joint
+split: split|splits|share|shares|shared|sharing|divide|divided|divides|dividing|divvy|divvy up
 cheat: cheat|cheats|cheating|cheated|cheater
 forced: force|forced|forces|compel|compelled|compels|against his will|against my will|make somebody|make someone
 first: first|1st
 last: last moment|last second|last minute|too late
 order: order|sequence
 goal: goal|object|aim|objective|purpose|point of the game
-public: public|visible|open|openly|show|shows|shown|reveal|face up|face-up|faceup
+public: turn over|turned over|flip over|public|visible|open|openly|show|shows|shown|reveal|face up|face-up
+public: faceup
 hidden: hidden|secret|secretly|hide|face down|face-down|conceal
 affects: affect|affects|effect|take effect
 rank: rank|ranks
@@ -151,6 +157,29 @@ quit: leaves
 """
 
 _RELATED = """
+start: first
+elf: race
+dwarf: race
+halfling: race
+orc: race
+human: race
+vampire: race
+werewolf: race
+changeling: race
+warrior: class
+wizard: class
+thief: class steal
+cleric: class
+bard: class
+merchant: class
+pirate: class
+navy: class
+french: accent
+dutch: accent
+spanish: accent
+british: accent
+hundred: gold
+withdraw: flee
 corpse: death lootroom
 comeback: death
 helper: help
@@ -179,7 +208,6 @@ nokill: eliminate kill
 ownturn: turn
 otherturn: turn other
 switch: equip
-thief: steal
 steal: thief
 backstab: thief
 unusable: item
@@ -194,9 +222,10 @@ cheat: slot
 """
 
 _FORMS = """
-can: can i|can you|can we|can he|can she|can they|may|allowed|am i able|is it ok|is it okay|is it legal|legal
-can: permitted|could|possible|ok to|okay to|can somebody|can someone|can a|can my|can anybody|can anyone|can the
-can: do i get to|do you get to|illegal|am i allowed|can|okay
+can: can't|cannot|may not|mustn't|no way|not allowed|can i|can you|can we|can he|can she|can they|may|allowed
+can: am i able|is it ok|is it okay|is it legal|legal|permitted|could|possible|ok to|okay to|can somebody
+can: can someone|can a|can my|can anybody|can anyone|can the|do i get to|do you get to|illegal|am i allowed|can
+can: okay
 must: must|have to|has to|need to|needs to|forced to|obliged|mandatory|compulsory|required|do i need|had to
 must: gotta|optional
 number: how many|how much|how big|number of|limit|maximum|max|minimum|at most|more than one|how often|how high
@@ -205,10 +234,11 @@ who: who|whose|whom|which player
 when: when|at what time|at what point|what time|which phase|how soon|at what moment|how early|how late
 long: how long
 consequence: what happens|what if|what now|now what|what becomes|what about|then what|what comes
-how: how do i|how do you|how does|how do we|how can i|how is|how are|how to|how do|how
+how: how do i|work|works|how do you|how does|how do we|how can i|how is|how are|how to|how do|how
 meaning: what is|what's a|what's the|what does|what are|what do|meaning|mean|means
 choose: who chooses|choose|chooses|pick|picks|decide|decides|my choice|get to pick|who decides
 where: where
+list: are there|list
 which: which
 """
 
@@ -216,6 +246,7 @@ _BEFORE_DICE = frozenset(("the", "a", "one", "number1", "side", "of"))
 _PARTICLES = frozenset(("away", "out", "off", "down", "back", "over"))
 
 _STOP_WORDS = """
+work works working explain tell happen happens exactly possible legal allowed game rule rules
 a about actually already also am an and any are as ask asked asks at be because been being bro but by come comes
 count counts did do does doing dude even ever for from get gets getting go goes going got guys had has have
 having he he's her here hey him his i i'd i'll i'm i've if in into is it it's its just kind know let's lets like
@@ -229,6 +260,8 @@ _SMALL_WORDS = """
 any own only same take make put count ask go come about out up into some even with
 """
 _SMALL = frozenset(_SMALL_WORDS.split())
+KINDS = frozenset(("race", "class", "accent"))
+"""Kinds of which a question may name two."""
 LIGHT = 0.35
 """How much a small word counts that may matter."""
 
@@ -242,7 +275,7 @@ card: cards
 man: men
 elf: elves
 dwarf: dwarves dwarfs
-thief: thieves thieving
+thief: thieves thieving rogue robber
 half: halves
 life: lives
 keep: kept
@@ -254,7 +287,7 @@ have: has
 bat: bats
 class: classes job multiclass
 monster: monsters foe mob beast critter
-player: munchkin guy person players
+player: munchkin person players
 color: colour
 level: lvl lvls lv levels
 damage: dmg
@@ -290,6 +323,9 @@ def terms_of(text: str) -> Terms:
         elif words[place] in _SMALL:
             found.setdefault(words[place], LIGHT)
         place += length
+    kinds = [kind for term in found for kind in RELATIONS.get(term, ()) if kind in KINDS]
+    if len(kinds) > len(set(kinds)):
+        found["number2"] = 1.0  # an elf and a dwarf: two of a kind
     for place in range(len(stems)):
         form, _ = _longest(stems, place, FORMS)
         if form:

@@ -159,13 +159,21 @@ def test_two_who_could_be_meant_are_asked_about(tmp_path: Path) -> None:
         ("how many Big Items may I carry?", "big-items."),
     ],
 )
-def test_a_question_that_is_none_of_ours_is_answered_with_where_the_sheet_may(
+def test_a_question_about_the_rules_is_answered_from_the_sheet_and_one_about_a_player_is_not(
     quarrel: Session, question: str, id: str
 ) -> None:
     heard = quarrel.hear(question)
-    assert heard.word == MISSED
-    assert any(line.startswith(id) for line in heard.lines)
-    assert not any(line.startswith(id) for line in quarrel.hear(f"Jenn {question}").lines)
+    assert heard.word == ""
+    assert next(line for line in heard.lines if "·" in line).strip().startswith(id)
+    about_jenn = quarrel.hear(f"Jenn {question}")
+    assert about_jenn.word == MISSED
+    assert not any(id in line for line in about_jenn.lines)
+
+
+def test_what_no_sheet_speaks_of_is_answered_with_that(quarrel: Session) -> None:
+    heard = quarrel.hear("how long does a game take?")
+    assert heard.word == "silent"
+    assert "says nothing about" in heard.lines[0] and "·" not in "".join(heard.lines)
 
 
 def test_several_sentences_are_said_one_after_the_other(quarrel: Session) -> None:
