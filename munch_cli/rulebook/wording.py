@@ -45,8 +45,8 @@ help: help|helps|helped|helping|assist|aid|back up|backs me|back me|back him|bac
 help: join forces|hand to help|lend a hand|come to my aid
 fight: fight|fights|fighting|fought|combat|combats|battle|battles|brawl|melee
 other: someone else|somebody else|another player|other player|others|other people|someone|somebody|anybody
-other: anyone|opponent|rival|opponents|rivals|other players|somebody's|someone's|friend|enemy|neighbour
-other: else's|other's|people|bystander|third player|another's
+other: anyone|opponent|rival|opponents|rivals|other players|somebody's|someone's|friend|enemy|neighbour|else's
+other: other's|people|bystander|third player|another's
 otherturn: someone else's turn|somebody else's turn|not my turn|isn't my turn|out of turn|other people's turn
 otherturn: another player's turn|other players' turn|others' turn|his turn|her turn|their turn|someone's turn
 otherturn: somebody's turn|not your turn|opponent's turn
@@ -59,8 +59,8 @@ trade: trade|trades|traded|trading|swap|swaps|swapped|swapping|exchange|barter|s
 switch: dress up|dressing up|switch|switches|switched|switching|change gear|rearrange|reequip
 switch: change my equipment|change equipment|change armor|change my armor|change weapons|change my gear
 switch: swap weapons|swap gear|swap armor|swap helmets|change helmets|change items|unequip|take off|takes off
-gift: slip him|slip her|slip them|cough up|gift|gifts|give away|giving away|a present|donate|hand over|hands over
-gift: give|gives|gave|giving|given
+gift: slip him|slip her|slip them|cough up|gift|gifts|give away|giving away|a present|donate|hand over
+gift: hands over|give|gives|gave|giving|given
 bribe: bribe|bribes|bribed|pay|pays|paid|paying|offer|offers|offered|bargain
 promise: swear|swore|sworn|promise|promised|promises|deal|agreement|agreed|agree|pact
 tie: tie|tied|draw game|equal|even total|even totals|break even|same total|same strength|same number|same score
@@ -85,7 +85,8 @@ discardpile: discard pile|discard piles|discards|trash pile|used cards
 owner: owner|game belongs|whose game
 wait: wait|waits|waiting|waited|countdown|pause|time to react|seconds|second to react|2.6
 rulebook: rulebook|rules|rule|rulesheet|sheet|manual|instructions
-start: go first|goes first|going first|who is first|start|starts|started|starting|begin|begins|beginning|began|first turn|opening|setup|set up|set-up|initial
+start: go first|goes first|going first|who is first|start|starts|started|starting|begin|begins|beginning|began
+start: first turn|opening|setup|set up|set-up|initial
 refuse: refuse|refuses|refused|decline|declines|declined|turn down|turns down|say no|says no|reject|deny
 number10: 10|ten|10th|tenth|level ten|last level|final level|winning level
 number9: 9|nine|9th|ninth
