@@ -1,6 +1,6 @@
 """munch settles Munchkin arguments: may I do this, what happens, and who says so?
 
-From Python: ``load``, ``may``, ``perform``, ``why``, ``what_if``, ``compare``, ``ways``, ``odds``; ``munch_cli.api``
+From Python: ``new``, ``load``, ``look_up``, ``may``, ``perform``, ``why``, ``compare``; ``munch_cli.api``
 shows how.
 """
 
@@ -13,12 +13,16 @@ __all__ = [
     "__version__",
     "compare",
     "load",
+    "look_up",
     "may",
+    "new",
     "odds",
     "perform",
+    "rule",
     "ways",
     "what_if",
     "why",
+    "why_happened",
 ]
 
 TYPE_CHECKING = False
@@ -30,12 +34,16 @@ if TYPE_CHECKING:
         Unreadable,
         compare,
         load,
+        look_up,
         may,
+        new,
         odds,
         perform,
+        rule,
         ways,
         what_if,
         why,
+        why_happened,
     )
 
 

@@ -23,6 +23,14 @@ True
 >>> answer.sources[0]
 'Munchkin Bites! 1.6, Items (p. 4), par. 5; Combat (p. 2), par. 6'
 
+``new`` is an empty table, on which ``perform`` lays things, and ``look_up`` needs no board at all:
+
+>>> board = munch.perform(munch.new("lite", "Ann", "Bo"), "Ann is a Level 4 Elf").table
+>>> board.view()["players"]["Ann"]["level"]
+4
+>>> munch.look_up("can two people help me?", "lite")[0]["found"][0]["id"]
+'helping.only-one-helper'
+
 ``what_if`` imagines several sentences, ``why`` takes an answer or a figure apart, ``compare`` asks every sheet,
 ``ways`` looks for a way to win, ``odds`` tells what hangs on chance:
 
@@ -65,7 +73,7 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table as Board
 from munch_cli.files.problems import Problems
 from munch_cli.language.answers import Answer as Reading
-from munch_cli.language.answers import Asked, MayAsk, NotHere, Understood
+from munch_cli.language.answers import Asked, MayAsk, NotHere, Understood, WhyHappened
 from munch_cli.language.say import say
 from munch_cli.show.citing import source
 from munch_cli.show.events import tale
@@ -86,12 +94,16 @@ __all__ = [
     "Unreadable",
     "compare",
     "load",
+    "look_up",
     "may",
+    "new",
     "odds",
     "perform",
+    "rule",
     "ways",
     "what_if",
     "why",
+    "why_happened",
 ]
 
 
@@ -228,6 +240,48 @@ def load(name: str, edition: str = "", after: int | None = None) -> Table:
     return Table(board_after(scenario, key, scenario.opens_after if after is None else after), own)
 
 
+def new(edition: str, *players: str) -> Table:
+    """An empty table with players, on which ``perform`` lays things: "Jenn is a Level 4 Werewolf with Finger Claws".
+
+    Raises ``Problems`` for no such edition, or for names that cannot sit there.
+    """
+    from munch_cli.repl.sitting import new_table
+
+    return Table(new_table(f"{edition}: {', '.join(players)}" if players else edition).table)
+
+
+# ---- the sheets
+
+
+def look_up(question: str, edition: str = "") -> list[dict[str, Json]]:
+    """What the sheet of an edition ("": any sheet) says to a question about the rules: one answer for each sheet asked.
+
+    ``found``: rules, open points and contradictions, the best first, each with what it says and where it stands;
+    empty where the sheet says nothing, then ``unspoken`` or ``elsewhere`` may tell more. Raises ``Unreadable``
+    for no edition.
+    """
+    from munch_cli.arbiter.lookup import found_json
+    from munch_cli.arbiter.lookup import look_up as search
+    from munch_cli.files.rulebook import load_rulebook
+
+    editions = load_rulebook().editions
+    if edition and edition not in editions:
+        raise Unreadable(_nobody("edition", edition, tuple(editions)))
+    return [found_json(found) for found in search(question, editions[edition] if edition else None)]
+
+
+def rule(id: str) -> dict[str, Json]:
+    """A rule, open point or contradiction by its id: what it says, and where on each sheet; raises ``Unreadable``."""
+    from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.show.rules import entry_json
+
+    book = load_rulebook()
+    entry = book.entry(id)
+    if entry is None:
+        raise Unreadable(_nobody("rule", id, (*book.rules, *book.gaps, *book.conflicts)))
+    return entry_json(entry, book)
+
+
 # ---- saying and asking
 
 
@@ -310,6 +364,24 @@ def why(about: Answer | Table, number: int | None = None) -> list[str]:
     board = about._board
     named = [(name, total) for name, total in totals(board) if number is None or total.amount == number]
     return [line for name, total in named for line in total_lines(name, total, board, PLAIN)]
+
+
+def why_happened(question: str, *said: Answer) -> list[str]:
+    """Why something happened or did not, in what was said: "why did Bo not gain a level?"; lines as at the prompt.
+
+    ``said``: the answers in the order in which their sentences were said. Raises ``Unreadable`` for another question.
+    """
+    from munch_cli.arbiter.why.told import why_lines
+    from munch_cli.arbiter.why.whys import moments
+
+    if not said:
+        raise Unreadable("nothing has been said yet of which a why could be asked")
+    here = said[-1].table._board
+    read = understood(here, question, at_prompt=True)
+    if not isinstance(read, Asked) or not isinstance(read.question, WhyHappened):
+        raise _unreadable(read, question)
+    past = [moment for one in reversed(said) for moment in moments(one.found.before, (one.found.last,))]
+    return why_lines(read.question, past, here, PLAIN)
 
 
 def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:

@@ -148,12 +148,27 @@ def boxes_named(question: str, book: Rulebook) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+OPENING = frozenset(("so", "ok", "okay", "hey", "but", "and", "well", "um", "wait", "then", "please", "btw", "like"))
+_ASKING = """
+how when where which who whose what what's whats why do does did is are am can could may must should will would has have
+if explain
+"""
+ASKING = frozenset(_ASKING.split())
+"""Words with which questions begin."""
+_ARGUING = "you you're you've your can't cannot no not never don't doesn't isn't wasn't already too"
+ARGUING = frozenset(_ARGUING.split())
+"""Words of which one stands in an argument, and hardly in what somebody does; so does a mark of exclamation."""
+ARGUMENT = 5
+"""An argument has so many words at least."""
+
+
 def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
-    """Whether a line asks about the rules in general: in words that the rulebook knows, of nobody seated."""
+    """Whether a line asks or argues about the rules in general, in words that the rulebook knows, of nobody seated."""
     words = words_of(text)
     if any(words_of(name)[:1] and words_of(name)[0] in words for name in seated):
         return False
-    terms = terms_of(text)
-    asks = text.rstrip().endswith("?") or any(term.startswith(FORM) for term in terms)
+    first = next((word for word in words if word not in OPENING), "")
+    argues = len(words) >= ARGUMENT and (text.endswith("!") or not ARGUING.isdisjoint(words))
     known = load_index()[0]
-    return asks and any(term in known for term in terms if not term.startswith(FORM))
+    asks = argues or first in ASKING or "?" in text
+    return asks and any(term in known for term in terms_of(text) if not term.startswith(FORM))

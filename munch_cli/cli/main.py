@@ -14,6 +14,7 @@ from munch_cli.cli.told import (
     COVERAGE,
     EDITIONS,
     GAMES,
+    MCP,
     ODDS,
     OPEN,
     PLAY,
@@ -201,6 +202,7 @@ COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
     "editions": (*EDITIONS, "munch_cli.cli.editions"),
     "sim": (*SIM, "munch_cli.cli.sim"),
     "coverage": (*COVERAGE, "munch_cli.cli.coverage"),
+    "mcp": (*MCP, "munch_cli.cli.assistant"),
     "schema": (*SCHEMA, "munch_cli.cli.schema"),
 }
 """Name -> what is told of it, its options, the module whose ``run`` carries it out."""

@@ -196,6 +196,15 @@ COVERAGE = (
     ),
     (Option("--prove", "Switch each rule off and run the scenarios that show it."), *LOOKS),
 )
+MCP = (
+    Told(
+        "Serve a chat assistant: it looks rules up, lays boards and asks, instead of guessing.",
+        "Speaks the Model Context Protocol over stdin and stdout, one table for each connection; needs the extra mcp "
+        '(pip install "munch-cli[mcp]"). The assistant is told to run this command.',
+        ("munch mcp",),
+    ),
+    (CARDS,),
+)
 SCHEMA = (
     Told(
         "Print the JSON Schema of a file format, of the view, or of an answer.",

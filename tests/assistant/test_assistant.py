@@ -1,0 +1,124 @@
+"""munch mcp: a chat assistant looks up, lays a board and asks, through the SDK's own client, over stdio."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+
+from mcp import Client, StdioServerParameters
+
+MUNCH = StdioServerParameters(command=sys.executable, args=["-m", "munch_cli", "mcp"])
+LONGEST = 60.0
+
+Call = Callable[..., Awaitable[dict[str, object]]]
+
+
+def connected(talk: Callable[[Client], Awaitable[None]]) -> None:
+    """Has a talk with a server of its own."""
+
+    async def main() -> None:
+        async with Client(MUNCH, read_timeout_seconds=LONGEST) as client:
+            await talk(client)
+
+    asyncio.run(main())
+
+
+async def told(client: Client, tool: str, **given: object) -> object:
+    """What a tool answers; a list without the wrapping that lists get."""
+    found = await client.call_tool(tool, given)
+    assert not found.is_error, found.content
+    content = found.structured_content
+    return content["result"] if set(content) == {"result"} else content
+
+
+async def refused(client: Client, tool: str, **given: object) -> str:
+    """What a tool says that cannot do what it was asked for."""
+    found = await client.call_tool(tool, given)
+    assert found.is_error
+    return found.content[0].text
+
+
+def test_every_tool_has_a_description_and_the_schemas_of_what_goes_in_and_comes_out():
+    async def talk(client: Client) -> None:
+        tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+        wanted = {"look_up", "quote_place", "new_table", "open_board", "board", "do", "undo"}
+        wanted |= {"may", "what_if", "why", "compare", "ways", "odds", "legal"}
+        assert set(tools) == wanted
+        assert all(len(tool.description) > 30 for tool in tools.values())
+        assert set(tools["look_up"].input_schema["properties"]) == {"question", "edition"}
+        assert tools["look_up"].input_schema["required"] == ["question"]
+        said = tools["may"].output_schema
+        assert {"outcome", "because", "choices", "says"} <= set(said["properties"])
+
+    connected(talk)
+
+
+def test_rules_are_looked_up_with_their_places_and_silence_is_told():
+    async def talk(client: Client) -> None:
+        (found,) = await told(client, "look_up", question="can two of you help me?", edition="bites")
+        assert found["found"][0]["id"] == "helping.only-one-helper"
+        assert found["found"][0]["where"]["bites"].startswith("Munchkin Bites! 1.6, ")
+        (nothing,) = await told(client, "look_up", question="how many minutes does one game last?", edition="bites")
+        assert nothing["found"] == [] and nothing["unspoken"]
+        quoted = await told(client, "quote_place", id="helping.only-one-helper")
+        assert set(quoted["cite"]) == {"classic", "booty", "bites", "christmas-lite", "lite"}
+        assert "only-one-helper" in await refused(client, "quote_place", id="helping.only-one-helpr")
+        assert "classic" in await refused(client, "look_up", question="who starts?", edition="classik")
+
+    connected(talk)
+
+
+def test_a_board_is_laid_asked_about_and_played():
+    async def talk(client: Client) -> None:
+        assert "no table is laid" in await refused(client, "board")
+        await told(client, "open_board", name="combat/pumpkinhead")
+        (kicked,) = await told(client, "do", sentences=["Jenn kicks open the door"])
+        assert (kicked["outcome"], kicked["done"]) == ("allowed", True)
+        assert kicked["because"][0]["where"]
+        answer = await told(client, "may", sentence="Jenn equips Goth Boots")
+        assert answer["outcome"] == "refused"
+        ids = [place["id"] for place in answer["because"]]
+        assert "combat.equipment-frozen-once-monster-is-exposed" in ids
+        why = await told(client, "why")
+        assert any(ids[0] in line for line in why["lines"])
+        assert "10 = 4 Level" in (await told(client, "why", number=10))["lines"][0]
+        imagined = await told(client, "what_if", sentences=["K.C. offers help", "Jenn agrees"])
+        assert len(imagined) == 2 and imagined[-1]["outcome"] == "allowed"
+        compared = await told(client, "compare", sentences=["Jenn loots the room"])
+        assert set(compared["answers"]) == {"classic", "booty", "bites", "christmas-lite", "lite"}
+        assert (await told(client, "ways"))["line"]
+        assert "fight" in await told(client, "odds")
+        assert "Jenn claims the kill" in await told(client, "legal", who="Jenn")
+        before = await told(client, "undo")
+        assert before["combat"] is None
+
+    connected(talk)
+
+
+def test_what_is_told_of_a_board_is_laid_and_what_cannot_be_is_not():
+    async def talk(client: Client) -> None:
+        await told(client, "new_table", edition="lite", players=["Ann", "Bo"])
+        (laid,) = await told(client, "do", sentences=["Ann is a Level 4 Elf"])
+        assert laid["outcome"] == "allowed"
+        assert (await told(client, "board"))["players"]["Ann"]["level"] == 4
+        (over,) = await told(client, "do", sentences=["Ann loots the room", "Bo is Level 2"])
+        assert over["outcome"] == "refused"
+        assert "carried out before it: Bo is Level 1" in await refused(
+            client, "do", sentences=["Bo is Level 1", "Ann dances"]
+        )
+        assert (await told(client, "board"))["players"]["Bo"]["level"] == 1
+        assert "Ann dances" in await refused(client, "may", sentence="Ann dances")
+        assert "bites" in await refused(client, "new_table", edition="bitez", players=["Ann"])
+        assert (await told(client, "board"))["edition"] == "lite"
+        assert "Cleo" in await refused(client, "legal", who="Cleo")
+        assert "question" in await refused(client, "look_up")
+
+    connected(talk)
+
+
+def test_each_connection_has_a_table_of_its_own():
+    async def talk(client: Client) -> None:
+        await told(client, "new_table", edition="lite", players=["Ann", "Bo"])
+        async with Client(MUNCH, read_timeout_seconds=LONGEST) as other:
+            assert "no table is laid" in await refused(other, "board")
+
+    connected(talk)

@@ -1,0 +1,81 @@
+"""Questions as players ask them find the right rule: how many do, at the prompt and by ``munch rule``, has a floor."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from munch_cli.arbiter.lookup import is_about_rules, look_up
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.repl.session import Session
+
+FIRST, AMONG_THREE = 0.88, 0.95
+BOOK = load_rulebook()
+ID = re.compile(r"([a-z0-9.-]+) · ")
+
+
+def questions(name: str) -> list[dict[str, object]]:
+    """The questions of a file beside this one."""
+    return tomllib.loads((Path(__file__).parent / name).read_text(encoding="utf-8"))["question"]
+
+
+def by_look_up(one: dict[str, object]) -> list[str]:
+    """What is found without a board, of all that is found, in the box of the question."""
+    (found,) = look_up(one["ask"])
+    return [entry.id for _, entry in found.hits if BOOK.editions[one["edition"]].knows(entry.id)]
+
+
+def at_the_prompt(one: dict[str, object], session: Session) -> list[str]:
+    """The rules that the prompt names on a table of the box, in their order."""
+    heard = session.hear(one["ask"])
+    return ID.findall("\n".join(heard.lines)) if heard.word == "" else []
+
+
+def share(asked: list[dict[str, object]], found: list[list[str]], most: int) -> float:
+    """The share of the questions with a right rule among the first so many; where none is right, none is found."""
+    right = [
+        set(ids[:most]) & set(one["rules"]) if one["rules"] else not ids for one, ids in zip(asked, found, strict=True)
+    ]
+    return sum(map(bool, right)) / len(right)
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "among_three"), [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.7, 0.8)]
+)
+def test_the_right_rule_comes_first_or_soon(name: str, first: float, among_three: float) -> None:
+    asked = questions(name)
+    looked_up = [by_look_up(one) for one in asked]
+    assert share(asked, looked_up, 1) >= first
+    assert share(asked, looked_up, 3) >= among_three
+
+
+def test_the_prompt_answers_as_well() -> None:
+    asked = questions("questions.toml")
+    sessions = {key: Session() for key in BOOK.editions}
+    for key, session in sessions.items():
+        session.hear(f"new {key}: Ann, Bo")
+    told = [at_the_prompt(one, sessions[one["edition"]]) for one in asked]
+    assert share(asked, told, 1) >= FIRST
+    assert share(asked, told, 3) >= AMONG_THREE
+
+
+@pytest.mark.parametrize("question", ["what about the moon?", "is the stapler yellow?", "how do I bake a cake?"])
+def test_what_has_nothing_to_do_with_the_game_gets_no_rule(question: str) -> None:
+    assert not is_about_rules(question) or all(not found.hits for found in look_up(question, BOOK.editions["classic"]))
+
+
+def test_another_box_is_heard_only_when_it_is_named_or_this_one_has_nothing() -> None:
+    classic = BOOK.editions["classic"]
+    (ships,) = look_up("how many ships can I have?", classic)
+    assert not ships.hits and ships.elsewhere is not None and ships.elsewhere[0].key == "booty"
+    (named,) = look_up("how many cards do we start with in bites?", classic)
+    assert named.box is not None and named.box.key == "bites"
+    assert named.hits[0][1].id == "setup.deal-four-from-each-deck"
+    assert [found.box.key for found in look_up("who wins ties in all boxes?", classic)] == list(BOOK.editions)
+
+
+def test_every_rule_and_open_point_says_how_it_is_asked_for() -> None:
+    entries = [*BOOK.rules.values(), *BOOK.gaps.values(), *BOOK.conflicts.values(), *BOOK.unspoken]
+    assert [entry.id for entry in entries if len(entry.asked) < 2] == []
+    assert sum(len(entry.asked) for entry in entries) > 3000
