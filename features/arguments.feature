@@ -861,11 +861,11 @@ Feature: The arguments
       """
     When every sheet is asked: what if Ann kicks open the door; Ann looks for trouble with Plain Monster 1
     Then the sheets answer
-      | classic        | left open | gap.trouble-after-a-curse |
-      | booty          | left open | gap.trouble-after-a-curse |
-      | bites          | left open | gap.trouble-after-a-curse |
-      | christmas-lite | left open | gap.trouble-after-a-curse |
-      | lite           | left open | gap.trouble-after-a-curse |
+      | classic        | allowed | look-for-trouble.only-if-no-monster-at-the-door |
+      | booty          | allowed | look-for-trouble.only-if-no-monster-at-the-door |
+      | bites          | allowed | look-for-trouble.only-if-no-monster-at-the-door |
+      | christmas-lite | allowed | look-for-trouble.only-if-no-monster-at-the-door |
+      | lite           | allowed | look-for-trouble.only-if-no-monster-at-the-door |
 
   Scenario: I give my cards to whom I like.
     Given the board "arguments/charity-to-whom"

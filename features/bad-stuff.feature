@@ -157,7 +157,7 @@ Feature: Bad Stuff
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10
-      Then that is left open
+      Then that is allowed
       When the die shows 1
       Then Ann is Level 1
       When Bo runs from Plain Monster 10

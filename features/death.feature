@@ -637,7 +637,7 @@ Feature: Death
         Ann fights Reaper with Bo helping
         """
       When Ann runs from Reaper
-      Then that is left open
+      Then that is allowed
       When the die shows 1
       Then that is allowed
       When Bo runs from Reaper
@@ -665,8 +665,8 @@ Feature: Death
         Ann fights Reaper with Bo helping
         """
       When Ann runs from Reaper
-      Then that is left open
-      And the open point is gap.who-flees-first
+      Then that is allowed
+      And open in what follows is gap.who-flees-first
       When the die shows 1
       Then that is allowed
       And Ann is dead
@@ -698,8 +698,8 @@ Feature: Death
         Ann fights Reaper with Bo helping
         """
       When Ann runs from Reaper
-      Then that is left open
-      And the open point is gap.who-flees-first
+      Then that is allowed
+      And open in what follows is gap.who-flees-first
       When the die shows 1
       Then that is allowed
       And Ann is dead

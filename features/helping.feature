@@ -590,7 +590,7 @@ Feature: Helping
         It is Ann's turn, looking for trouble
         """
       When Ann runs from Pit Bull
-      Then that is left open
+      Then that is allowed
       When the die shows 5
       Then Ann is Level 2
       When Bo runs from Pit Bull

@@ -39,6 +39,22 @@ Feature: Looking for trouble
         | christmas-lite |
         | lite           |
 
+    @rule:look-for-trouble.only-if-no-monster-at-the-door
+    Scenario Outline: A Curse behind the door is no monster, so there may be trouble after it
+      Given the <edition> board "look-for-trouble/after-a-curse"
+      When Ann kicks open the door
+      And Ann looks for trouble with Plain Monster 1
+      Then that is allowed
+      And 1 Treasure is at stake
+
+      Examples: editions that say so
+        | edition        |
+        | classic        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
+
   Rule: Looking for trouble is optional.
     look-for-trouble.is-optional · classic, booty, bites
     A player who drew no monster at the door has two choices: trouble, or looting.
@@ -86,56 +102,6 @@ Feature: Looking for trouble
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 7
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
-  Rule: Left open: may a player look for trouble after a Curse, or a Trap, came up at the door?
-    gap.trouble-after-a-curse · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or refused;
-      until then: allowed.
-
-    @rule:gap.trouble-after-a-curse
-    Scenario Outline: Whether a Curse behind the door leaves room for trouble is left open
-      Given the <edition> board "look-for-trouble/after-a-curse"
-        """
-        Ann is Level 3, holding Plain Monster 1
-        Bob is Level 1
-        It is Ann's turn, before the door
-        Next cards Plain Curse + Plain Ring
-        """
-      When Ann kicks open the door
-      And Ann looks for trouble with Plain Monster 1
-      Then that is left open
-      And the open point is gap.trouble-after-a-curse
-      And 1 Treasure is at stake
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
-    @rule:gap.trouble-after-a-curse
-    Scenario Outline: The owner may say that it does not
-      Given the <edition> board "look-for-trouble/after-a-curse-refused"
-        """
-        Ann is Level 3, holding Plain Monster 1
-        Bob is Level 1
-        It is Ann's turn, before the door
-        Next card Plain Curse
-        Bob owns the game
-        Bob decides gap.trouble-after-a-curse: refused
-        """
-      When Ann kicks open the door
-      And Ann looks for trouble with Plain Monster 1
-      Then that is refused
 
       Examples: editions that say so
         | edition        |

@@ -58,8 +58,8 @@ Feature: Running away
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10
-      Then that is left open
-      And the open point is gap.who-flees-first
+      Then that is allowed
+      And open in what follows is gap.who-flees-first
       When the die shows 6
       Then Bo owes run
       When Bo runs from Plain Monster 10
@@ -85,8 +85,8 @@ Feature: Running away
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10
-      Then that is left open
-      And the open point is gap.who-flees-first
+      Then that is allowed
+      And open in what follows is gap.who-flees-first
       When the die shows 6
       Then that is allowed
       And open in what follows is gap.escaped-by-one-of-two
@@ -356,7 +356,7 @@ Feature: Running away
         Ann fights Plain Monster 5 + Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 5
-      Then that is left open
+      Then that is allowed
       When the die shows 5
       And Bo runs from Plain Monster 10
       Then that is allowed

@@ -158,7 +158,8 @@ Feature: Trading
       Then that is left open
       And the open point is gap.bystanders-trade-during-a-fight
       When Cy agrees
-      Then Bob carries Plain Helmet sideways
+      Then that is left open
+      And Bob carries Plain Helmet sideways
 
   Rule: Left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well?
     gap.gift-in-a-fight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until

@@ -107,8 +107,13 @@ def reasons(table: Table, command: Command) -> Iterator[Reason]:
 
 
 def objection(table: Table, command: Command) -> Reason | None:
-    """Why a command would not be carried out, as one reason; None if it would be. Facts of the table aside."""
+    """Why a command would not be carried out, as one reason; None if it would be. Facts of the table aside.
+
+    What rests on it rests on the open points that it touches.
+    """
     verdict = settle(table, list(reasons(table, command)))
+    for point in verdict.open:
+        table.reading(point)
     if verdict.goes_ahead:
         return None
     refusals = [reason for reason in verdict.because if reason.kind == "refusal"]

@@ -242,6 +242,8 @@ def giving(table: Table, command: GiveInCharity) -> Iterator[e.Event]:
     debt = _due_from(table, command.who)
     if debt is None:
         return
+    if len(table.hand(command.who)) > debt.count:
+        table.reading(PICKS)
     yield from _settled(table, debt)
     for copy in command.cards:
         yield e.CardGiven(copy, command.who, command.to, to_hand=True)

@@ -9,22 +9,12 @@ from munch_cli.engine.law import do, may
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.commands import EndTurn, LookForTrouble, Loot
 
 
 def no_monster_at_the_door(table: Table, command: LookForTrouble) -> Reason | None:
     """Trouble is for those who found no monster behind the door."""
     return refuse() if table.state.turn.met_monster else allow()
-
-
-def after_a_curse(table: Table, command: LookForTrouble) -> Reason | None:
-    """Whether a Curse behind the door leaves room for trouble, no sheet says."""
-    turn = table.state.turn
-    if turn.met_monster or turn.opened is None or table.catalogue[turn.opened].kind not in CURSE_KINDS:
-        return None
-    gap = "gap.trouble-after-a-curse"
-    return silent(gap, allows=table.leaning(gap) == "allowed")
 
 
 def leave_trouble_alone(table: Table, command: Loot) -> Reason | None:
@@ -55,7 +45,6 @@ def fought_like_a_door_monster(table: Table, command: LookForTrouble) -> Iterato
 
 RULES = (
     may(LookForTrouble, no_monster_at_the_door, "look-for-trouble.only-if-no-monster-at-the-door"),
-    may(LookForTrouble, after_a_curse, "gap.trouble-after-a-curse"),
     may(Loot, leave_trouble_alone, "look-for-trouble.is-optional", "look-for-trouble.or-loot-one-of-the-two"),
     may(EndTurn, neither, "gap.neither-trouble-nor-loot"),
     may(LookForTrouble, from_own_hand, "look-for-trouble.monster-comes-from-own-hand"),

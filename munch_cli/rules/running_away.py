@@ -137,20 +137,30 @@ def helper_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
 def begun_by_the_helper(table: Table, command: RunAway | Sacrifice | DiscardCard) -> Reason | None:
     """Whether a helper may run before the main player gives the fight up is left open."""
     fight = table.fight
-    if fight is None or fight.running or fight.helper != command.who or table.leaning(FIRST) == "helper-first":
+    if fight is None or fight.running or fight.helper != command.who or table.reading(FIRST) == "helper-first":
         return None
     return silent(BEGINS, allows=table.leaning(BEGINS) == "allowed")
 
 
 def who_goes_first(table: Table, command: RunAway) -> Reason | None:
-    """Which of two fugitives rolls first is left open."""
+    """Which of two fugitives rolls first is left open; that the main player may give the fight up for both is not."""
     fight = table.fight
     if fight is None or fight.helper == NO_PLAYER or not _partner_still_runs(table, command.who):
+        return None
+    if not fight.running and command.who == fight.fighter:
         return None
     reading = table.leaning(FIRST)
     waits = {"fighter-first": fight.helper, "helper-first": fight.fighter}.get(reading)
     begun = bool(fight.escaped or fight.caught)
-    return None if begun and waits != command.who else silent(FIRST, allows=waits != command.who)
+    return None if begun else silent(FIRST, allows=waits != command.who)
+
+
+def waits_for_the_helper(table: Table, command: RunAway) -> bool:
+    """Whether a main player who gives the fight up does not roll yet, because the helper is to roll first."""
+    fight = table.fight
+    if fight is None or command.who != fight.fighter or fight.escaped or fight.caught:
+        return False
+    return _partner_still_runs(table, command.who) and table.reading(FIRST) == "helper-first"
 
 
 def _partner_still_runs(table: Table, who: PlayerId) -> bool:
@@ -176,6 +186,8 @@ def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
 
 def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
     """The monster named is one less to run from."""
+    if waits_for_the_helper(table, command):
+        return
     monster = _named(table, command)
     for debt in runs(table):
         if debt.who == command.who and monster in left_to_run_from(table, debt):
@@ -222,6 +234,8 @@ def left_to_run_from(table: Table, debt: Debt) -> tuple[CopyId, ...]:
 
 def rolling(table: Table, command: RunAway) -> Iterator[e.Event]:
     """The die decides, unless the monster's card does."""
+    if waits_for_the_helper(table, command):
+        return
     monster = _named(table, command)
     card = face(table, monster).rule
     if monster in marked(table, "no_escape"):
