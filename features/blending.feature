@@ -30,6 +30,13 @@ Feature: Combining sets
 
     Scenario Outline: An Elf and Warrior of the first box helps against the Drooling Slime, and the fight is tied
       Given the <edition> board "blending/elf-and-warrior-help"
+        """
+        Ann is Level 1
+        Bob is a Level 4 Elf (classic) Warrior (classic)
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Drooling Slime (classic) + Plain Ring
+        """
       When Ann kicks open the door
       And Ann asks Bob for help
       And Bob agrees
@@ -70,6 +77,11 @@ Feature: Combining sets
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario Outline: A second Accent of another box beside the first
       Given the <edition> board "blending/second-kind"
+        """
+        Ann is a Level 1 French, holding Dutch
+        Bo is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Dutch
       Then that is left open
       And the open point is gap.more-than-one-of-a-kind-not-named
@@ -84,6 +96,11 @@ Feature: Combining sets
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Race beside the first, in the box that has none
       Given the booty board "blending/second-race-in-booty"
+        """
+        Ann is a Level 1 Elf, holding Dwarf
+        Bo is Level 1
+        It is Ann's turn, before the door
+        """
       When Ann plays Dwarf
       Then that is left open
       And the open point is gap.more-than-one-of-a-kind-not-named
@@ -95,6 +112,11 @@ Feature: Combining sets
     @rule:gap.throwing-out-a-kind-not-named
     Scenario Outline: Throwing out an Accent of another box
       Given the <edition> board "blending/throwing-out"
+        """
+        Ann is a Level 1 French
+        Bo is Level 1
+        It is Bo's turn, before the door
+        """
       When Ann discards French
       Then that is left open
       And the open point is gap.throwing-out-a-kind-not-named
@@ -109,6 +131,11 @@ Feature: Combining sets
     @rule:gap.throwing-out-a-kind-not-named
     Scenario: Throwing out a Race, in the box that has none
       Given the booty board "blending/race-thrown-out-in-booty"
+        """
+        Ann is a Level 1 Elf
+        Bo is Level 1
+        It is Bo's turn, before the door
+        """
       When Ann discards Elf
       Then that is left open
       And the open point is gap.throwing-out-a-kind-not-named

@@ -38,6 +38,13 @@ Feature: Charity
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario Outline: Who gives a card in charity need not call it charity
       Given the <edition> board "charity/given-in-plain-words"
+        """
+        Ann is Level 5, holding Plain Cap + Plain Boots + Plain Helmet + "Plain Armor" + Plain Ring + Plain Gem
+        Bo is Level 1
+        Cy is Level 3
+        It is Ann's turn, looting the room
+        (Ann has looted the room)
+        """
       When Ann ends the turn
       And Ann gives Plain Cap to Cy
       Then that is refused

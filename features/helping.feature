@@ -1345,6 +1345,13 @@ Feature: Helping
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: An Elf of another box helps where the sheet lets no helper go up
       Given the bites board "blending/elf-helps-in-bites.left-open"
+        """
+        Ann is Level 4
+        Bo is a Level 5 Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping, looking for trouble
+        Next card Plain Ring
+        """
       When Ann claims the kill
       And no one says anything
       Then open in what follows is gap.elf-helper-and-protected-rule-2

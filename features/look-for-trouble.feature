@@ -27,6 +27,11 @@ Feature: Looking for trouble
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario Outline: Who plays a monster then looks for trouble with it
       Given the <edition> board "look-for-trouble/a-monster-is-played"
+        """
+        Ann is Level 3, holding Plain Monster 1
+        Bo is Level 1
+        It is Ann's turn, looking for trouble
+        """
       When Ann plays Plain Monster 1
       Then that is allowed
       And the fight stands at 3 to 1
@@ -42,6 +47,12 @@ Feature: Looking for trouble
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario Outline: A Curse behind the door is no monster, so there may be trouble after it
       Given the <edition> board "look-for-trouble/after-a-curse"
+        """
+        Ann is Level 3, holding Plain Monster 1
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Curse + Plain Ring
+        """
       When Ann kicks open the door
       And Ann looks for trouble with Plain Monster 1
       Then that is allowed

@@ -53,6 +53,12 @@ Feature: One-shots
 
     Scenario Outline: For which side it is has to be said
       Given the <edition> board "one-shot/for-which-side"
+        """
+        Ann is Level 3
+        Bo is Level 1, holding Plain Great Potion
+        It is Ann's turn
+        Ann fights Plain Monster 10
+        """
       When may Bo play Plain Great Potion?
       Then that is asked back
       And the choices are "may Bo play Plain Great Potion on Ann?" and "may Bo play Plain Great Potion on Plain Monster 10?"

@@ -306,6 +306,14 @@ Feature: Winning
     @rule:gap.two-reach-10-together @rule:gap.elf-helper-reaches-10
     Scenario: The Elf of another box helps where the sheet knows no such helper
       Given the bites board "winning/two-reach-10-in-bites"
+        """
+        Ann is Level 9
+        Bo is a Level 9 Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.elf-helper-and-protected-rule-2: gains
+        """
       When Ann claims the kill
       And no one says anything
       Then open in what follows is gap.elf-helper-reaches-10
@@ -319,6 +327,13 @@ Feature: Winning
     @rule:gap.two-reach-10-by-a-card
     Scenario Outline: Two Clerics of Level 9 meet Divine Intervention
       Given the <edition> board "winning/two-by-a-card"
+        """
+        Ann is a Level 9 Cleric (classic)
+        Bo is a Level 9 Cleric (classic)
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next card Divine Intervention
+        """
       When Ann kicks open the door
       Then open in what follows is gap.two-reach-10-by-a-card
       And Ann has won
