@@ -156,17 +156,24 @@ class Table:
         return Table(Board(self._board.state, law_of(editions[edition]), self._board.catalogue), self._cards)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the boards are equal, and lie under the same sheet and house rules."""
+        """Whether both lie alike, card by card, under the same sheet and house rules."""
         if not isinstance(other, Table):
             return NotImplemented
-        same_law = (self.edition, self._board.law.house) == (other.edition, other._board.law.house)
-        return same_law and self._board.state == other._board.state
+        if (self.edition, self._board.law.house) != (other.edition, other._board.law.house):
+            return False
+        return self._board.state == other._board.state or self._lies() == other._lies()
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         """The edition and the players."""
         return f"<Table {self.edition}: {', '.join(self.players)}>"
+
+    def _lies(self) -> dict[str, object]:
+        """The board by names, whatever numbers its cards were given when it was laid."""
+        from munch_cli.files.board_writer import board_tables
+
+        return board_tables(self._board)
 
     def _seat(self, name: str) -> PlayerId:
         names = self.players

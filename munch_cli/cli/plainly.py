@@ -47,7 +47,8 @@ BOARD = (
 LOOKS = (JSON, PLAIN, COLOR)
 REPLAY = (EDITION, CARDS, *LOOKS)
 CHECK = (EDITION, CARDS, *LOOKS)
-OPEN = (Option("--edition", "Under this edition.", "KEY"), CARDS, PLAIN, COLOR)
+FORCE = Option("--force", "Overwrite files that are there already.")
+OPEN = (Option("--edition", "Under this edition.", "KEY"), CARDS, FORCE, PLAIN, COLOR)
 
 
 def heeded(given: Given) -> Given:

@@ -1,6 +1,7 @@
 """munch play [EDITION]: a game with hidden hands, for people and bots."""
 
 import math
+import os
 
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
@@ -9,13 +10,12 @@ from munch_cli.table.figures import MOST_FIGURES, whole
 
 def run(given: Given) -> int:
     """Begins a game, asking what was not said; 0 when it is over or left."""
-    import time
 
     from munch_cli.repl.beginning import Wishes, begin
 
     if len(given.names) > 1:
         raise SystemExit("munch: one box is played at a time: munch play bites")
-    seed = given.options.get("--seed", str(time.time_ns() % 1_000_000))
+    seed = given.options.get("--seed", str(int.from_bytes(os.urandom(8))))
     if whole(seed) < 0:
         raise SystemExit(f"munch: --seed takes a number of at most {MOST_FIGURES} figures, not {seed}")
     wishes = Wishes(

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.plainly import FORCE, Given
 from munch_cli.cli.terminal import look
 from munch_cli.table.figures import whole
 from munch_cli.table.typed import TYPE_CHECKING
@@ -31,8 +31,9 @@ def run(given: Given) -> int:
     batch = _batch(given)
     drawing = given.options.get("--svg", "")
     if drawing:
-        from munch_cli.files.scenario_writer import see_it_can_be_written
+        from munch_cli.files.writing import may_be_written, see_it_can_be_written
 
+        may_be_written(drawing, given.has(FORCE.name))
         see_it_can_be_written(drawing)
     edition = load_rulebook().editions[batch.edition]
     with _bar(batch.games) as done:
@@ -46,7 +47,7 @@ def run(given: Given) -> int:
 
         print("\n".join([*wrapped(head(tally, batch, edition), look(given)), *lines_of(found, look(given))]))
     if drawing:
-        from munch_cli.files.scenario_writer import write_text
+        from munch_cli.files.writing import write_text
         from munch_cli.sim.svg import svg_of
 
         write_text(drawing, svg_of(found, head(tally, batch, edition)))
@@ -142,6 +143,6 @@ def _bar(games: int) -> Iterator[Progress]:
     from rich.progress import Progress as Bar
 
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Bar(*columns, console=Console(file=open(sys.stderr.fileno(), "w", closefd=False)), transient=True) as bar:
         task = bar.add_task("games", total=games)
         yield lambda many: bar.advance(task, many)

@@ -7,6 +7,7 @@ import codecs
 import errno
 import os
 import sys
+from collections.abc import Callable
 
 from munch_cli import __version__
 
@@ -84,6 +85,22 @@ def _print_whatever_the_terminal_can() -> None:
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="plainly")
+            vars(stream)["write"] = _showing_all(type(stream).write.__get__(stream))
+
+
+def _showing_all(write: Callable[[str], int]) -> Callable[[str], int]:
+    """What writes to a stream, with every sign that would act on a terminal shown instead; colours of our own stay."""
+    from munch_cli.table.visible import visible
+
+    def shown(text: str) -> int:
+        if not text.isprintable() and text != "\n":
+            import re
+
+            parts = re.split(r"(\033\[[0-9;]{0,12}m)", text)
+            text = "".join(part if place % 2 else visible(part, "\n\t") for place, part in enumerate(parts))
+        return write(text)
+
+    return shown
 
 
 def _nearest_plain(problem: UnicodeError) -> tuple[str, int]:
@@ -125,7 +142,9 @@ def _code_of_exit(problem: SystemExit) -> int:
     """SystemExit carries a code, nothing, or a last word for stderr."""
     if problem.code is None or isinstance(problem.code, int):
         return problem.code or 0
-    print(_as_wide_as_the_screen(str(problem.code)), file=sys.stderr)
+    from munch_cli.table.visible import visible
+
+    print(_as_wide_as_the_screen(visible(str(problem.code), keep="\n")), file=sys.stderr)
     return UNUSABLE
 
 

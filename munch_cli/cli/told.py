@@ -1,6 +1,6 @@
 """What is told of each command: in the list, in its help, and its options."""
 
-from munch_cli.cli.plainly import AFTER, BOARD, CARDS, JSON, LOOKS, Option
+from munch_cli.cli.plainly import AFTER, BOARD, CARDS, FORCE, JSON, LOOKS, Option
 from munch_cli.cli.plainly import OPEN as OPENED
 from munch_cli.table.records import NamedTuple
 
@@ -272,6 +272,7 @@ SIM = (
         Option("--jobs", "So many processes (one for each processor).", "N"),
         Option("--on", "Play on a Dask cluster; needs the extra sim.", "dask://HOST:PORT"),
         Option("--svg", "Draw the results into this file, too.", "FILE"),
+        FORCE,
         CARDS,
         *LOOKS,
     ),

@@ -27,6 +27,7 @@ from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.visible import amiss_in_name
 
 if TYPE_CHECKING:
     from munch_cli.engine.law import Law
@@ -207,9 +208,9 @@ def _players(entry: Entry, impossible: bool) -> tuple[tuple[str, ...], list[s.Pl
         seat = seats.inner(name)
         seat.only(*PLAYER_FIELDS)
         other = folded.setdefault(" ".join(name.casefold().split()), name)
-        if other != name or not name.strip():
-            what = f'a player is called "{other}" already' if other != name else "a player has no name"
-            seat.fault("player-twice", what, "give each player a name of his own", on_key=True)
+        if other != name or (flaw := amiss_in_name(name)):
+            what = f'a player is called "{other}" already' if other != name else flaw
+            seat.fault("player-twice", what, "give each player a name of their own", on_key=True)
         sex = s.SEXES.index(choice(seat, "sex", s.SEXES, "male"))
         level = number(seat, "level", 1) if impossible else number(seat, "level", 1, *LEVELS)
         players.append(s.Player(name, sex, level, truth(seat, "dead"), truth(seat, "new")))

@@ -75,10 +75,10 @@ def _taken(path: str, key: bytes) -> tuple[Plain] | None:
 def _put(path: str, key: bytes, made: Plain) -> None:
     """Lays it there in one stroke; a folder that cannot be written is no misfortune."""
     payload = marshal.dumps(made)
-    draft = f"{path}.{os.getpid()}"
+    draft = f"{path}.{os.urandom(8).hex()}"
     try:
         os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(draft, "wb") as file:
+        with open(draft, "xb") as file:
             file.write(key + _sum(payload) + payload)
         os.replace(draft, path)
     except OSError:

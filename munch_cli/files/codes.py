@@ -146,6 +146,7 @@ _SCENARIOS = {
         "The system does not let the file be written there. What stood in it before is untouched; choose another place."
     ),
     "no-players": "A board needs somebody to sit at it: one [player.NAME] table for each, in seating order.",
+    "odd-player": "A player's name is one that people can see and say, and that a kept game can be told by.",
     "player-twice": "Two players cannot have the same name, for a sentence could mean either.",
     "unknown-option": "Options are what a sheet offers to play with or without; this sheet offers no such thing.",
     "unknown-point": "The owner of a game decides points that the sheet leaves open. This edition has no such point.",

@@ -7,8 +7,10 @@ told and cut off. A file that is damaged before its end stays as it is. One prog
 from __future__ import annotations
 
 import os
+import zlib
 
 from munch_cli.files.places import take_away
+from munch_cli.files.writing import see_the_name_onto_the_disk
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 LOCK = ".lock"
+MARK = "\t"
+"""Stands between a line and its checksum, and in no line itself."""
 
 
 class InUse(Exception):
@@ -28,11 +32,15 @@ class Reading(NamedTuple):
     lines: tuple[str, ...]
     size: int
     torn: bytes
+    was_changed: bool = False
+    """Whether what cannot be read is a line that was written otherwise: its checksum does not fit."""
+    chain: int | None = 0
+    """The checksum of all whole lines; None in a diary of the time before there were any."""
 
     @property
     def is_damaged(self) -> bool:
-        """Whether more follows what cannot be read: no torn tail, but damage in the midst of what was written."""
-        return bool(self.torn.partition(b"\n")[2].strip(b"\0\r\n"))
+        """Whether it is no torn tail: more follows what cannot be read, or it was changed after it was written."""
+        return self.was_changed or bool(self.torn.partition(b"\n")[2].strip(b"\0\r\n"))
 
 
 def read_diary(path: str) -> Reading:
@@ -50,14 +58,35 @@ def _raw(path: str) -> bytes:
 
 def _reading(whole: bytes) -> Reading:
     lines: list[str] = []
-    size = 0
+    size, chain, was_changed = 0, _first_sum(whole), False
     for raw in whole.split(b"\n")[:-1]:
-        line = _line(raw)
+        line = _line(raw.partition(MARK.encode())[0] if chain is not None else raw)
         if line is None:
             break
+        if chain is not None and line:
+            chain = _sum(chain, line)
+            was_changed = _marked(line, chain) != raw.removesuffix(b"\r")
+            if was_changed:
+                break
         lines += [line] if line else []
         size += len(raw) + 1
-    return Reading(tuple(lines), size, whole[size:])
+    return Reading(tuple(lines), size, whole[size:], was_changed, chain)
+
+
+def _first_sum(whole: bytes) -> int | None:
+    """Where the checksums of a diary begin; None in one whose first line has none, which was begun without them."""
+    first = next((raw for raw in whole.split(b"\n")[:-1] if raw.strip()), MARK.encode())
+    return 0 if MARK.encode() in first else None
+
+
+def _sum(chain: int, line: str) -> int:
+    """The checksum of a line and all before it: a line that was changed, put in or taken out does not fit."""
+    return zlib.crc32(line.encode("utf-8", "replace"), chain)
+
+
+def _marked(line: str, chain: int) -> bytes:
+    """A line with the checksum of itself and all before it."""
+    return f"{line}{MARK}{chain:08x}".encode("utf-8", "replace")
 
 
 def _line(raw: bytes) -> str | None:
@@ -77,6 +106,7 @@ class Diary:
         self._lock = lock
         self._written = written
         self._left = b""
+        self._chain = _reading(written).chain
 
     def add(self, *lines: str) -> str:
         """Writes lines and sees them onto the disk; "" or why they are not there.
@@ -84,7 +114,12 @@ class Diary:
         What cannot be written is written along with the next line, so that nothing is lost for want of room in between.
         A file that somebody has taken away is written anew, from its first line on.
         """
-        self._left += "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
+        for line in lines:
+            if self._chain is None:
+                self._left += f"{line}\n".encode("utf-8", "replace")
+            else:
+                self._chain = _sum(self._chain, line)
+                self._left += _marked(line, self._chain) + b"\n"
         if not self._left:
             return ""
         try:
@@ -189,18 +224,6 @@ def _put(path: str, text: bytes, size: int) -> None:
         os.close(handle)
     if not size:
         see_the_name_onto_the_disk(os.path.dirname(path))
-
-
-def see_the_name_onto_the_disk(folder: str) -> None:
-    """Flushes a folder: a new file survives a power cut only once its folder is on the disk. Not every system can."""
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-    except OSError:
-        return
 
 
 def _locked(path: str) -> BaseFileLock | None:

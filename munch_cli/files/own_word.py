@@ -168,7 +168,7 @@ def _tables(word: Word) -> dict[str, object]:
 
 def keep(word: Word, path: str = "") -> None:
     """Writes a word into a file, the person's own if none is named, in one stroke; raises ``Problems`` if it cannot."""
-    from munch_cli.files.scenario_writer import write_text
+    from munch_cli.files.writing import write_text
 
     path = path or own_path()
     with suppress(OSError):  # a folder that cannot be made is told by the writing

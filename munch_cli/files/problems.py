@@ -12,6 +12,7 @@ from munch_cli.rulebook.book import Fault
 from munch_cli.table.columns import carets
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TypeVar
+from munch_cli.table.visible import visible
 
 
 class Span(NamedTuple):
@@ -44,7 +45,7 @@ class Problem(NamedTuple):
             lines.append(f"      | {carets(text, before, self.width)}")
         if self.remedy:
             lines.append(f"   {self.remedy}")
-        return "\n".join(lines)
+        return "\n".join(visible(line) for line in lines)
 
 
 class Problems(Exception):

@@ -1,17 +1,10 @@
-"""Boards and what was done on them, written as scenario files that load to an equal board.
+"""Boards and what was done on them, written as scenario files that load to an equal board."""
 
-An existing file is never half-written: the new one is laid beside it and takes its place in one stroke.
-"""
-
-import os
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 
 from munch_cli.engine.table import Table
 from munch_cli.files.board_writer import board_tables
-from munch_cli.files.diary import see_the_name_onto_the_disk
-from munch_cli.files.places import take_away
-from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import FORMAT, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.table.records import NamedTuple
@@ -80,64 +73,3 @@ def _step(one: Spoken) -> dict[str, object]:
     if one.verdict != "allowed":
         step["verdict"] = one.verdict
     return step
-
-
-def write_text(path: str, text: str) -> None:
-    """Writes a file in one stroke; raises ``Problems`` when it cannot be written, and then leaves what was there.
-
-    A link stays one: what it leads to is written. What is no file, such as a terminal, is written as it comes.
-    """
-    with _told_of(path):
-        whole = text.encode("utf-8")
-        if _is_no_file(path):
-            with open(path, "wb") as stream:
-                stream.write(whole)
-        else:
-            _in_one_stroke(os.path.realpath(path), whole)
-
-
-def see_it_can_be_written(path: str) -> None:
-    """Raises ``Problems`` now if ``write_text`` could not write there later; nothing is left behind."""
-    with _told_of(path):
-        if not _is_no_file(path):
-            draft = _draft(os.path.realpath(path))
-            open(draft, "wb").close()
-            take_away(draft)
-        elif os.path.isdir(path) or not os.access(path, os.W_OK):
-            open(path, "wb").close()  # this says why not; a pipe that can be written is opened only once
-
-
-@contextmanager
-def _told_of(path: str) -> Iterator[None]:
-    """Within it, what keeps a file from being written is told as ``Problems``."""
-    try:
-        yield
-    except (OSError, ValueError) as why:
-        reason = (getattr(why, "strerror", None) or str(why)).lower()
-        what = f"the file cannot be written: {reason}"
-        raise Problems([Problem(path, 0, 0, "unwritable-file", what, "choose another place")]) from None
-
-
-def _is_no_file(path: str) -> bool:
-    return os.path.exists(path) and not os.path.isfile(path)
-
-
-def _draft(path: str) -> str:
-    """Where a file is written before it takes the place of the one that is there."""
-    return f"{path}.{os.getpid()}.new"
-
-
-def _in_one_stroke(path: str, whole: bytes) -> None:
-    draft = _draft(path)
-    try:
-        with open(draft, "wb") as file:
-            file.write(whole)
-            file.flush()
-            os.fsync(file.fileno())
-        if os.path.exists(path):
-            os.chmod(draft, os.stat(path).st_mode & 0o777)
-        os.replace(draft, path)
-    except OSError:
-        take_away(draft)
-        raise
-    see_the_name_onto_the_disk(os.path.dirname(path))

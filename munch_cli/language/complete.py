@@ -158,7 +158,7 @@ class Completing:
             yield from ((written(name, self.parser.names, self.parser.players), "card") for name in hosts)
         elif kind == "ability":
             yield from self._abilities(slot, want)
-        elif kind in ("number", "figure", "pips"):
+        elif kind in ("number", "figure", "level", "pips"):
             yield from ((str(number), "number") for number in range(1, (_PIPS if kind == "pips" else _NUMBERS) + 1))
         elif kind == "treasures":
             yield from ((f"{n} treasure{'s' if n > 1 else ''}", "number") for n in range(1, _TREASURES + 1))

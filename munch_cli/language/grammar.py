@@ -20,6 +20,7 @@ from munch_cli.language.forms import (
     FROM_HAND,
     IN_USE,
     KEPT,
+    LEVEL,
     MONSTER_IN_HAND,
     NUMBER,
     ON,
@@ -439,7 +440,7 @@ _TABLE = (
         "let Jenn be Level 5",
         bare=True,
         whom=PLAYER,
-        to=NUMBER,
+        to=LEVEL,
     ),
     make_verb(
         c.LetHave,

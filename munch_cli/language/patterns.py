@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from munch_cli.language.forms import Gap, Literal, Options, Pattern, Slot, is_article
+from munch_cli.language.forms import HIGHEST, Gap, Literal, Options, Pattern, Slot, is_article
 from munch_cli.language.named import Either, Value, Values, WholeHand, Words
 from munch_cli.language.places import Named
 from munch_cli.language.reader import FAILED, Reader
@@ -226,6 +226,11 @@ def _why(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     return read_why(reader, at)
 
 
+def _level(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    found, after = _number(reader, slot, at, values)
+    return (found, after) if isinstance(found, int) and 1 <= found <= HIGHEST else (None, FAILED)
+
+
 _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "player": _player,
     "copy": _copy,
@@ -238,6 +243,7 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "ability": _ability,
     "number": _number,
     "figure": _figure,
+    "level": _level,
     "offer": _offer,
     "id": _id,
     "reading": _reading,

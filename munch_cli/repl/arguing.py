@@ -12,7 +12,8 @@ from munch_cli.arbiter.restating import sentences_of
 from munch_cli.arbiter.seen import only_seen
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems
-from munch_cli.files.scenario_writer import scenario_text, write_text
+from munch_cli.files.scenario_writer import scenario_text
+from munch_cli.files.writing import write_text
 from munch_cli.repl.sitting import Sitting
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.names import OWN

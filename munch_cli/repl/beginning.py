@@ -73,7 +73,7 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
         return UNUSABLE
     keeper = Notebook()
     keeper.begin(sitting.said_again)
-    teller.tell(wrapped(f"{sitting.title}, seed {party.seed}: {_who(party)}.", look()))
+    teller.tell(wrapped(f"{sitting.title}: {_who(party)}.", look()))
     teller.tell(_decided("you have decided for your tables (munch rulings):", party, sitting, look()))
     return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace).run()
 

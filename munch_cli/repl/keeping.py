@@ -239,7 +239,7 @@ def kept_said(path: str) -> str:
 def opened_by(line: str) -> str:
     """The line that opens a table, without the parts that only the program reads."""
     if line.startswith(PLAYED):
-        return line.partition("; box ")[0]
+        return line.partition("; box ")[0].rpartition("; seed ")[0]
     return without_ruled(line)[0].partition(LAID)[0]
 
 

@@ -22,6 +22,7 @@ from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import SEXES
+from munch_cli.table.visible import amiss_in_name, visible
 
 SEX = {"f": "female", "female": "female", "w": "female", "m": "male", "male": "male"}
 BOT, BETWEEN = "bot", ("is", "a", "an")
@@ -61,9 +62,7 @@ class Party(NamedTuple):
     @property
     def line(self) -> str:
         """The line that lays the table again."""
-        people = ", ".join(
-            f"{one.name} ({', '.join(word for word in (one.sex, one.strength) if word)})" for one in self.members
-        )
+        people = ", ".join(f"{one.name} ({_told(one)})" for one in self.members)
         printing = f"; printing {self.printing}" if self.printing else ""
         mark = self.box or box_mark(self.edition, self.printing)
         ruled = f"{RULED}{word_line(self.word)}" if any(self.word) else ""
@@ -117,7 +116,23 @@ def members_named(people: str, bots: str) -> tuple[Member, ...]:
     members: list[Member] = []
     for words, is_person in listed:
         members.append(_read(words, is_person, members))
+    _line_goes_back(members)
     return tuple(members)
+
+
+def _line_goes_back(members: list[Member]) -> None:
+    """Raises ``Problems`` where a game of these people could not be taken up again from the line that lays it."""
+    for one in members:
+        line = Party("lite", (one, Member("", "male")), 0, "0").line
+        found = _LINE.fullmatch(line)
+        if found is None or found["people"].split("), ")[0] != f"{one.name} ({_told(one)}":
+            what = f'"{one.name}" reads like a part of the line that a game is kept by'
+            raise Problems([Problem(one.name, 0, 0, "odd-player", what, "give another name")])
+
+
+def _told(one: Member) -> str:
+    """What stands behind a name."""
+    return ", ".join(word for word in (one.sex, one.strength) if word)
 
 
 def _read(words: list[str], is_person: bool, before: Iterable[Member]) -> Member:
@@ -126,6 +141,8 @@ def _read(words: list[str], is_person: bool, before: Iterable[Member]) -> Member
     is_bot = not is_person or any(word == BOT or word in STRENGTHS for word in told)
     free = (name for name in BOT_NAMES if all(one.name != name for one in there))
     name = " ".join(left) or next(free)
+    if flaw := amiss_in_name(name):
+        raise Problems([Problem(visible(name), 0, 0, "odd-player", flaw, "give another name")])
     if any(one.name.casefold() == name.casefold() for one in there):
         raise Problems([Problem(name, 0, 0, "named-twice", f"two players are called {name}", "give one another name")])
     strengths = [word for word in told if word in STRENGTHS]

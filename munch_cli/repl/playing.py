@@ -24,6 +24,7 @@ from munch_cli.repl.keeping import OVER, Forgetful, Keeper
 from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.news import News
 from munch_cli.repl.party import Party
+from munch_cli.repl.prompt import has_terminal
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.summary import summary_lines
@@ -81,6 +82,7 @@ class Play:
     def _session(self, who: PlayerId) -> Session:
         session = Session(self.teller.look(), self.keeper, eyes=who)
         session.sitting = self.sitting
+        session.may_overwrite = has_terminal()
         return session
 
     @property
@@ -119,9 +121,11 @@ class Play:
         self.teller.tell(
             ["", *summary_lines(self.sitting.journal.first, self.sitting.journal.outcomes, self.teller.look())]
         )
+        self.teller.tell([f"the seed was {self.party.seed}: with --seed the same cards are dealt again."])
         self.news.say(f"{kept}Ask what you like (why, log, transcript, save FILE); Enter leaves.")
         session = Session(self.teller.look(), Forgetful())
         session.sitting = self.sitting
+        session.may_overwrite = has_terminal()
         session.exchanges = [one for who in self.people for one in self.sessions[who].exchanges]
         with suppress(EOFError, KeyboardInterrupt):
             while (line := self.teller.ask("munch> ", session).strip()) and line.casefold() not in LEAVING:

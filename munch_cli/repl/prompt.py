@@ -14,17 +14,19 @@ if TYPE_CHECKING:
 Looks = Callable[[], Look]
 
 
-def run(path: str = "", edition: str = "", look: Looks = lambda: PLAIN, keeps: bool = False) -> int:
+def run(
+    path: str = "", edition: str = "", look: Looks = lambda: PLAIN, keeps: bool = False, force: bool = False
+) -> int:
     """Talks until it is left; gives the exit code. ``look`` tells how answers are to look, as the terminal now is.
 
-    ``keeps``: what comes from a pipe is kept as well.
+    ``keeps``: what comes from a pipe is kept as well; ``force``: it may overwrite files.
     """
     opening = f"open {path}" + (f" under {edition}" if edition else "") if path else ""
     if has_terminal():
         from munch_cli.repl.screen import Screen
 
         return Screen(opening, look).loop()
-    return from_pipe(opening, sys.stdin, look, keeps)
+    return from_pipe(opening, sys.stdin, look, keeps, force)
 
 
 def has_terminal() -> bool:
@@ -32,14 +34,18 @@ def has_terminal() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
-def from_pipe(opening: str, lines: Iterable[str], look: Looks, keeps: bool = False) -> int:
-    """Runs line by line until the first problem; gives the exit code of the last answer."""
+def from_pipe(opening: str, lines: Iterable[str], look: Looks, keeps: bool = False, force: bool = False) -> int:
+    """Runs line by line until the first problem; gives the exit code of the last answer.
+
+    ``force``: files that are there already are overwritten.
+    """
     from munch_cli.repl.block import exit_code, run_block
     from munch_cli.repl.session import Session
 
     if reconfigure := getattr(lines, "reconfigure", None):
         reconfigure(errors="replace")
     session = Session(look(), _notebook() if keeps else None)
+    session.may_overwrite = force
     if opening:
         heard = session.hear(opening)
         if keeps or heard.is_unread:  # what became of a table that was left is told in any case

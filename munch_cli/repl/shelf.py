@@ -56,19 +56,23 @@ def transcript(talk: Talk, rest: str) -> Heard:
 
 def _written(talk: Talk, word: str, rest: str, texts: Mapping[str, str], said: str) -> Heard:
     """Writes files; those that are there already are overwritten only when that is wanted."""
-    from munch_cli.files.scenario_writer import write_text
+    from munch_cli.files.writing import write_text
 
+    if not talk.may_write:
+        return _failed(talk, "what a kept table says writes no files.")
     path = rest.removeprefix(SURELY)
-    there = [name for name in texts if os.path.exists(name)]
+    there = [name for name in texts if os.path.lexists(name)]
+    there_said = f"{listed(there)} {'is' if len(there) == 1 else 'are'} there already"
+    if there and not talk.may_overwrite:
+        return _failed(talk, f"{there_said}: name another file, or begin with munch --force to overwrite.")
     if there and not rest.startswith(SURELY):
         them = "it" if len(there) == 1 else "them"
-        there_said = f"{listed(there)} {'is' if len(there) == 1 else 'are'} there already"
         meant = (f"{word} {SURELY}{path}", f"# {listed(there)} is left as it is.")
         talk.pending = which(f"{there_said}: overwrite {them}", YES_OR_NO, meant)
         return Heard(tuple(wrapped(talk.pending.question, talk.look, "", "  ")), ASKED_BACK)
     try:
         for name, text in texts.items():
-            write_text(name, text)
+            write_text(name, text, over=name in there)
     except Problems as problems:
         return Heard(tuple(str(problems).splitlines()), FAILED)
     return Heard(tuple(wrapped(said.format(path=path), talk.look, "", "  ")))
@@ -155,6 +159,7 @@ def _gone_on(talk: Talk, diary: Diary | None, reading: Reading, hear: Hear) -> H
     keeper, talk.keeper = talk.keeper, keeping.Forgetful()
     before = talk.sitting, talk.answered
     lines = reading.lines
+    talk.may_write = False
     try:
         heard, again = _said_again(talk, lines, hear)
     except BaseException:  # interrupted: the table before stays, and so does what was kept of the other
@@ -163,6 +168,7 @@ def _gone_on(talk: Talk, diary: Diary | None, reading: Reading, hear: Hear) -> H
             diary.close()
         raise
     finally:
+        talk.may_write = True
         talk.keeper = keeper
     _go_on_keeping(keeper, diary, lines, again)
     if heard is not None:
@@ -217,6 +223,9 @@ def torn_said(reading: Reading) -> str:
     text = reading.torn.decode("utf-8", "replace").strip("\0")
     shown = "".join(sign if sign.isprintable() else " " for sign in text)[:TORN_SHOWN].strip()
     many = f'{counted(len(reading.torn), "byte")} ("{shown}")'
+    if reading.was_changed:
+        where = f"line {len(reading.lines) + 1} of the file was changed after it was written"
+        return f"{where}: it and what follows it are left out, {many}. The file stays as it was."
     if reading.is_damaged:
         where = f"line {len(reading.lines) + 1} of the file is damaged"
         return f"{where}: it and what follows it are left out, {many}. The file stays as it was."

@@ -16,6 +16,8 @@ class Talk:
 
     ``said_as``: the line just heard, in munch's own words, where they are others.
     ``given_up``: the table that may be left as it lies, although it is kept nowhere.
+    ``may_write``: files, which what a kept table says may not; ``may_overwrite``: those that are there, if the one who
+    talks is sure, which nobody can be who only sends lines.
     ``eyes``: who talks, and sees only what he can see; None where all hands lie open.
     """
 
@@ -38,6 +40,8 @@ class Talk:
         self.is_retold = False
         """Whether the lines are those of a table that was left, each said in full: they mean what their words say."""
         self.said_as = ""
+        self.may_write = True
+        self.may_overwrite = True
         if sitting is not None:
             self.sit(sitting)
 

@@ -102,8 +102,8 @@ class Terminal:
 
         clear()
         if os.name == "posix":  # elsewhere a console may print the sign instead of obeying it
-            sys.stdout.write(FORGET_SCROLLED)
             sys.stdout.flush()
+            os.write(sys.stdout.fileno(), FORGET_SCROLLED.encode())
         self.tell(wrapped(f"{name}, this is for you alone.", self.look()))
         while True:
             with suppress(KeyboardInterrupt):  # it clears a line everywhere

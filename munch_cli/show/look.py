@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from munch_cli.table.columns import columns
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.visible import visible
 
 NARROWEST = 40
 
@@ -32,7 +33,8 @@ TONES = {
 
 def paint(text: str, tone: str, look: Look) -> str:
     """The text in the colour of a tone, where there are colours."""
-    return f"\033[{CODES[tone]}m{text}\033[0m" if look.colours and text else text
+    shown = visible(text)
+    return f"\033[{CODES[tone]}m{shown}\033[0m" if look.colours and shown else shown
 
 
 def symbol(word: str, look: Look) -> str:
@@ -43,6 +45,7 @@ def symbol(word: str, look: Look) -> str:
 def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None) -> list[str]:
     """The text broken into lines of the look's width; ``hanging`` indents every line after the first."""
     later = indent if hanging is None else hanging
+    text = visible(text)
     text = _ended_once(text) if ".." in text else text
     if not look.width:
         return [indent + text]

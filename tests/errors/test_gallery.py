@@ -15,7 +15,7 @@ from munch_cli.files.codes import HELP
 from munch_cli.files.failures import CODES
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import read_rulebook
-from munch_cli.files.scenario_writer import write_text
+from munch_cli.files.writing import write_text
 
 HERE = Path(__file__).parent
 FILES = sorted(path.name for ending in ("toml", "feature") for path in HERE.glob(f"*.{ending}"))

@@ -11,9 +11,10 @@ from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import perform
 from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.problems import Problems
-from munch_cli.files.scenario_writer import Spoken, scenario_text, write_text
+from munch_cli.files.scenario_writer import Spoken, scenario_text
 from munch_cli.files.scenarios import read_scenario, scenario_in
 from munch_cli.files.toml import parse_toml
+from munch_cli.files.writing import write_text
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.table import state as s

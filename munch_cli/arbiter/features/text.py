@@ -10,6 +10,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.gherkin import feature_in
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.show.citing import says
+from munch_cli.table.visible import visible
 
 WIDTH = 116
 IS = {
@@ -55,7 +56,7 @@ def amiss(text: str, name: str, folder: str) -> list[Problem]:
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.split())
+    return visible(" ".join(text.split()))
 
 
 def _shown(argument: Argument) -> list[str]:

@@ -1,0 +1,251 @@
+"""What comes from strangers, and what is written for them: nothing acts, nothing is overwritten unasked."""
+
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+import munch_cli
+from munch_cli.files.diary import begin_diary, read_diary, take_up
+from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.scenarios import scenario_in
+from munch_cli.files.toml import parse_toml
+from munch_cli.files.writing import in_one_stroke, write_text
+from munch_cli.repl.party import members_named, party_of
+from munch_cli.repl.prompt import from_pipe
+from munch_cli.repl.session import Session
+from munch_cli.show.look import PLAIN, Look, paint, wrapped
+from munch_cli.sim.svg import svg_of
+from munch_cli.table.visible import amiss_in_name, visible
+
+ESCAPES = "\x1b]0;X\x07\x1b[31mred\x9b2J\u202eevil\u200b\U000e0041"
+ACTING = {sign for sign in ESCAPES if not sign.isprintable()}
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """History, kept tables and settings go to a folder of the test."""
+    for variable in ("XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(variable, str(tmp_path / variable))
+    monkeypatch.chdir(tmp_path)
+
+
+# ---- what is shown
+
+
+def test_every_sign_that_acts_or_hides_is_shown_as_its_number():
+    shown = visible(ESCAPES)
+    assert not ACTING & set(shown)
+    assert json.loads(f'"{shown}"') == ESCAPES
+    assert visible("Zoë \u00a0安娜 🎲") == "Zoë \u00a0安娜 🎲"
+
+
+def test_lines_colours_problems_and_pictures_show_it():
+    problem = Problem(ESCAPES, 1, 1, "unknown-key", ESCAPES, ESCAPES, ESCAPES)
+    shown = [*wrapped(ESCAPES, PLAIN), problem.render(), svg_of((), ESCAPES)]
+    assert not ACTING & set("".join(shown))
+    assert paint(ESCAPES, "bad", Look(colours=True)).count("\x1b") == 2
+
+
+BOARD = f"""format = 1
+title = {json.dumps(ESCAPES)}
+edition = "bites"
+source = {json.dumps(ESCAPES)}
+note = {json.dumps(ESCAPES)}
+{{}}
+[player.Ann]
+[rulings]
+"gap.deck-runs-out" = {{{{ reading = "none", because = {json.dumps(ESCAPES)} }}}}
+[[step]]
+ask = "may Ann kick open the door?"
+"""
+
+
+@pytest.mark.parametrize("more", ["", f"{json.dumps(ESCAPES)} = 1", f"shows = [{json.dumps(ESCAPES)}]"])
+@pytest.mark.parametrize("words", [("replay",), ("check",), ("replay", "--json"), ("check", "--json"), ("ask",)])
+@pytest.mark.parametrize("colour", ["never", "always"])
+def test_nothing_of_a_strangers_file_acts_on_the_terminal(more, words, colour, tmp_path, monkeypatch, capsys):
+    from munch_cli.cli.start import main
+
+    path = tmp_path / f"f{ESCAPES}.toml"
+    path.write_text(BOARD.format(more), encoding="utf-8")
+    question = ["may Ann kick open the door?"] if words == ("ask",) else []
+    monkeypatch.setattr("sys.argv", ["munch", words[0], str(path), *question, *words[1:], "--color", colour])
+    main()
+    said = capsys.readouterr()
+    for code in ("0", "1", "2", "31", "32", "33"):
+        said = said._replace(out=said.out.replace(f"\x1b[{code}m", ""), err=said.err.replace(f"\x1b[{code}m", ""))
+    assert said.out + said.err
+    assert not ACTING & set(said.out + said.err)
+    if "--json" in words and said.out:
+        json.loads(said.out)
+
+
+# ---- names
+
+
+@pytest.mark.parametrize("name", ["A\x01nn", "A\u202enn", "x" * 100, "\u200b"])
+def test_a_name_nobody_can_see_is_refused_where_it_is_given(name):
+    assert amiss_in_name(name)
+    with pytest.raises(Problems):
+        members_named(f"{name} f, Bo m", "")
+    text = f'format = 1\ntitle = "x"\nedition = "bites"\n[player.{json.dumps(name)}]\n[player.Bo]\n'
+    with pytest.raises(Problems) as caught:
+        scenario_in(parse_toml(text, "x.toml"))
+    assert {problem.code for problem in caught.value.problems} == {"player-twice"}
+
+
+@pytest.mark.parametrize("people", ["Ann (female) f, Bo", "Ann (male), (x) f, Bo", "Zoë f, 安娜 m", "Bo; seed 9 m, Cy"])
+def test_whoever_is_let_in_can_take_the_game_up_again(people):
+    from munch_cli.repl.party import Party, box_mark
+
+    try:
+        members = members_named(people, "")
+    except Problems:
+        return
+    assert party_of(Party("lite", members, 5, box_mark("lite")).line).members == members
+
+
+@pytest.mark.parametrize("level", ["1000", "0", "11", "9" * 50])
+def test_nobody_can_be_let_be_of_a_level_there_is_not(level):
+    session = Session()
+    session.hear("open combat/pumpkinhead")
+    assert session.hear(f"let Jenn be Level {level}").is_unread
+    assert not session.hear("let Jenn be Level 10").is_unread
+
+
+# ---- files
+
+
+def test_nothing_is_overwritten_from_a_pipe_unless_that_was_asked_for(tmp_path):
+    names = ("board.toml", "talk.txt", "told.feature")
+    for name in names:
+        (tmp_path / name).write_text("precious")
+    lines = ("save surely board.toml", "transcript surely talk.txt", "export feature surely told.feature")
+    for line in (*lines, "save board.toml\nyes"):
+        assert from_pipe("open combat/pumpkinhead", ["may Jenn kick open the door?", *line.split("\n")], lambda: PLAIN)
+    assert [(tmp_path / name).read_text() for name in names] == ["precious"] * 3
+    for line in lines:
+        said = ["may Jenn kick open the door?", line]
+        assert not from_pipe("open combat/pumpkinhead", said, lambda: PLAIN, force=True)
+    assert "precious" not in [(tmp_path / name).read_text() for name in names]
+
+
+def test_a_kept_table_writes_no_files(tmp_path):
+    victim = tmp_path / "victim.toml"
+    victim.write_text("precious")
+    folder = tmp_path / "XDG_STATE_HOME" / "munch" / "tables"
+    folder.mkdir(parents=True)
+    for number, line in enumerate((f"save surely {victim}", f"Ann ends the turn; transcript {tmp_path / 'new.txt'}")):
+        kept = folder / f"{number + 1:020d}-1.munch"
+        kept.write_text(f"open combat/pumpkinhead\nJenn kicks open the door\n{line}\n")
+        assert Session().hear("open last").lines
+        kept.unlink()
+    assert victim.read_text() == "precious"
+    assert not (tmp_path / "new.txt").exists()
+
+
+def test_a_dangling_link_is_there_already(tmp_path):
+    link, target = tmp_path / "link.toml", tmp_path / "target"
+    link.symlink_to(target)
+    assert from_pipe("open combat/pumpkinhead", [f"save {link}"], lambda: PLAIN)
+    assert not target.exists()
+    with pytest.raises(Problems):
+        write_text(str(link), "x", over=False)
+    assert link.is_symlink()
+
+
+def test_a_draft_cannot_be_foreseen_and_leaves_nothing(tmp_path, monkeypatch):
+    path = tmp_path / "board.toml"
+    drafts = []
+    replace = os.replace
+    monkeypatch.setattr(os, "replace", lambda draft, to: (drafts.append(draft), replace(draft, to)))
+    for text in (b"one", b"two"):
+        in_one_stroke(str(path), text)
+    assert path.read_bytes() == b"two"
+    assert len(set(drafts)) == 2
+    assert not any(str(os.getpid()) == part for draft in drafts for part in draft.split("."))
+    assert [one.name for one in tmp_path.iterdir()] == ["board.toml"]
+    assert stat.S_IMODE(path.stat().st_mode) & 0o600 == 0o600
+
+
+def test_a_picture_is_not_drawn_over_a_file(tmp_path, monkeypatch, capsys):
+    from munch_cli.cli.start import main
+
+    path = tmp_path / "old.svg"
+    path.write_text("precious")
+    words = ["munch", "sim", "--games", "1", "--jobs", "1", "--svg", str(path)]
+    monkeypatch.setattr("sys.argv", words)
+    assert main() == 2
+    assert path.read_text() == "precious"
+    monkeypatch.setattr("sys.argv", [*words, "--force"])
+    assert main() == 0
+    assert path.read_text().startswith("<svg")
+
+
+# ---- diaries
+
+
+def kept(path: Path, *lines: str) -> str:
+    """A diary of these lines."""
+    diary = begin_diary(str(path))
+    for line in lines:
+        assert diary.add(line) == ""
+    diary.close()
+    return path.read_text(encoding="utf-8")
+
+
+def test_a_changed_line_of_a_diary_is_noticed(tmp_path):
+    path = tmp_path / "d.munch"
+    text = kept(path, "new bites", "Ann is Level 7", "Ann is Level 8")
+    assert read_diary(str(path)).lines == ("new bites", "Ann is Level 7", "Ann is Level 8")
+    lines = text.splitlines(keepends=True)
+    for changed, whole in (
+        (text.replace("Level 7", "Level 5"), 1),
+        (text.replace("Level 8", "Level 9"), 2),
+        (lines[0] + lines[2], 1),
+        (text + "Ann is Level 9\n", 3),
+        (text.replace("Level 7\t", "Level 7\t0"), 1),
+    ):
+        path.write_text(changed, encoding="utf-8")
+        reading = read_diary(str(path))
+        assert (len(reading.lines), reading.was_changed, reading.is_damaged) == (whole, True, True)
+        assert take_up(str(path))[0] is None
+        assert path.read_text(encoding="utf-8") == changed
+
+
+def test_a_diary_without_checksums_is_read_and_goes_on_without(tmp_path):
+    path = tmp_path / "d.munch"
+    path.write_text("new bites\nAnn is Level 7\n")
+    diary, reading = take_up(str(path))
+    assert diary is not None
+    assert reading.lines == ("new bites", "Ann is Level 7")
+    diary.add("Ann is Level 8")
+    diary.close()
+    assert path.read_text() == "new bites\nAnn is Level 7\nAnn is Level 8\n"
+
+
+def test_a_diary_that_is_gone_on_with_still_fits(tmp_path):
+    path = tmp_path / "d.munch"
+    kept(path, "new bites", "Ann is Level 7")
+    diary, _ = take_up(str(path))
+    assert diary is not None
+    diary.add("Ann is Level 8", "Ann is Level 9")
+    diary.close()
+    assert len(read_diary(str(path)).lines) == 4
+    assert not read_diary(str(path)).torn
+
+
+# ---- from Python
+
+
+def test_a_table_from_its_text_is_equal_to_it(tmp_path):
+    table = munch_cli.load("combat/pumpkinhead")
+    for sentence in ("Jenn kicks open the door", "K.C. offers help", "Jenn agrees", "Jenn claims the kill"):
+        table = munch_cli.perform(table, sentence).table
+        path = tmp_path / "board.toml"
+        path.write_text(table.text(), encoding="utf-8")
+        assert munch_cli.load(str(path)) == table, sentence
+    assert munch_cli.load("combat/pumpkinhead") != table
