@@ -13,6 +13,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}
 OF: Json = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2}
 OUTCOMES: Json = {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks"]}
+FORCE: Json = {"enum": ["permits", "forbids", "commands", "defines"]}
 MEANS: Json = {"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}
 
 
@@ -208,7 +209,9 @@ def _check() -> dict[str, Json]:
 
 def _rule() -> dict[str, Json]:
     texts = dict.fromkeys(("id", "topic", "note"), TEXT)
-    rule = _open(**texts, kind={"const": "rule"}, says=TEXT, cite=_by_name(TEXT), silent=TEXTS, differs_from=TEXTS)
+    rule = _open(
+        **texts, kind={"const": "rule"}, says=TEXT, force=FORCE, cite=_by_name(TEXT), silent=TEXTS, differs_from=TEXTS
+    )
     gap = _open(**texts, kind={"const": "gap"}, asks=TEXT, editions=TEXTS, hints=TEXTS, readings=TEXTS, leans=TEXT)
     sides = _open(**texts, kind={"const": "conflict"}, editions=TEXTS, between=_listed(TEXTS), settled=TRUTH)
     code = _open(code=TEXT, help=TEXT)

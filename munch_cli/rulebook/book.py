@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TypeAlias
+from munch_cli.table.typed import Literal, TypeAlias
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
 Path: TypeAlias = tuple[str | int, ...]
@@ -49,10 +49,22 @@ class Binding(NamedTuple):
     of: "str | tuple[str, ...] | Named"
 
 
+Force = Literal["permits", "forbids", "commands", "defines"]
+"""What a rule does to those who play: lets them do something, keeps them from it, makes them, or says what is so."""
+FORCES: tuple[Force, ...] = ("permits", "forbids", "commands", "defines")
+_WORDS_OF: tuple[tuple[Force, str], ...] = (
+    ("forbids", r"only|not|never|no|none|nobody|cannot|unless|without|at most|neither|nor|until|except"),
+    ("commands", r"must|has to|have to"),
+    ("permits", r"may|can"),
+)
+"""The words by which a rule shows it, where it does not say so itself; the first that occur."""
+
+
 class Rule(NamedTuple):
     """One thing the sheets say, in our words, with the passages of each edition that say it.
 
-    ``asked``: questions that it answers, as players ask them; the look-up finds it by them.
+    ``asked``: questions that it answers, as players ask them; the look-up finds it by them. ``force_said``: what it
+    does to the players, where its words do not show that. What it permits within bounds it forbids beyond them.
     """
 
     id: str
@@ -68,6 +80,18 @@ class Rule(NamedTuple):
     case: str
     binding: Binding | None
     asked: tuple[str, ...] = ()
+    force_said: str = ""
+
+    @property
+    def force(self) -> Force:
+        """Whether it permits, forbids, commands or defines."""
+        for force in FORCES:
+            if force == self.force_said:
+                return force
+        import re
+
+        said = self.says.casefold()
+        return next((force for force, words in _WORDS_OF if re.search(rf"\b({words})\b", said)), "defines")
 
 
 class Gap(NamedTuple):

@@ -15,7 +15,7 @@ An edition file holds format, key, title, short, version, year, order, sets, opt
 
 from collections.abc import Mapping
 
-from munch_cli.rulebook.book import Binding, Conflict, Edition, Fault, Gap, Named, Path, Rule, Toml, Unspoken
+from munch_cli.rulebook.book import FORCES, Binding, Conflict, Edition, Fault, Gap, Named, Path, Rule, Toml, Unspoken
 from munch_cli.rulebook.entry import Entry
 
 BINDINGS = ("code", "value", "cards", "covered_by", "example", "shape", "prose")
@@ -67,7 +67,7 @@ def read_topic(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
 def _rule(read: Read, topic: str, entry: Entry) -> None:
     texts = ("ambiguity", "note", "case")
     lists = ("asked", "silent", "absent", "differs_from", "names_cards")
-    entry.only("id", "says", "cite", *texts, *lists, *BINDINGS)
+    entry.only("id", "says", "force", "cite", *texts, *lists, *BINDINGS)
     rule_id = entry.id_of(topic)
     cite = entry.texts("cite")
     if not cite:
@@ -86,9 +86,18 @@ def _rule(read: Read, topic: str, entry: Entry) -> None:
         case=entry.text("case"),
         binding=_binding(entry),
         asked=entry.words("asked"),
+        force_said=_force(entry),
     )
     if read.takes(rule_id, entry.path):
         read.rules[rule_id] = rule
+
+
+def _force(entry: Entry) -> str:
+    """What the rule says that it does to the players; "" where its words show it."""
+    said = entry.text("force")
+    if said and said not in FORCES:
+        entry.fault("unknown-word", f'"force" cannot be "{said}"', f"use one of: {', '.join(FORCES)}", "force")
+    return said
 
 
 def _binding(entry: Entry) -> Binding | None:

@@ -7,7 +7,9 @@ from munch_cli.table.typed import TypeAlias
 
 Texts: TypeAlias = tuple[str, ...]
 BindingRow: TypeAlias = "tuple[str, str | Texts, str, Toml] | None"
-RuleRow: TypeAlias = tuple[str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow, Texts]
+RuleRow: TypeAlias = tuple[
+    str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow, Texts, str
+]
 GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, Texts, dict[str, str], Texts, str, str, Texts]
 ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str, Texts]
 EditionRow: TypeAlias = tuple[
@@ -33,7 +35,7 @@ def to_rows(book: Rulebook) -> Rows:
     places = {rule_id: number for number, rule_id in enumerate(book.rules)}
     return (
         book.topics,
-        tuple((*rule[:11], _binding_row(rule.binding), rule.asked) for rule in book.rules.values()),
+        tuple((*rule[:11], _binding_row(rule.binding), rule.asked, rule.force_said) for rule in book.rules.values()),
         tuple(gap[:11] for gap in book.gaps.values()),
         tuple(conflict[:8] for conflict in book.conflicts.values()),
         tuple(_edition_row(edition, places) for edition in book.editions.values()),
@@ -84,7 +86,7 @@ class Shelf(Mapping[str, Edition]):
 def from_rows(rows: Rows) -> Rulebook:
     """The rulebook that these rows were made from."""
     topics, rule_rows, gap_rows, conflict_rows, edition_rows, unspoken_rows = rows
-    rules = [Rule(*row[:11], _binding(row[11]), row[12]) for row in rule_rows]
+    rules = [Rule(*row[:11], _binding(row[11]), row[12], row[13]) for row in rule_rows]
     gaps = {row[0]: Gap(*row) for row in gap_rows}
     conflicts = {row[0]: Conflict(*row) for row in conflict_rows}
     editions = Shelf({row[0][0]: row for row in edition_rows}, rules, gaps, conflicts)

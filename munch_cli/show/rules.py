@@ -144,6 +144,7 @@ def entry_json(entry: Entry, book: Rulebook) -> dict[str, Json]:
         return plain | {
             "kind": "rule",
             "says": entry.says,
+            "force": entry.force,
             "cite": {key: held.cite(entry.id) for key, held in book.editions.items() if held.has(entry.id)},
             "silent": list(entry.silent),
             "absent": list(entry.absent),

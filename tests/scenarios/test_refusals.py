@@ -1,0 +1,103 @@
+"""Gates over all bundled boards: every refusal rests on a rule that forbids, and every hint holds when it is tried.
+
+Each run looks at other boards, drawn by the day, for as many seconds as are given; what fails names its board.
+"""
+
+import datetime
+import random
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.changes.making import changed
+from munch_cli.arbiter.changes.smallest import smallest
+from munch_cli.arbiter.meaning import read
+from munch_cli.arbiter.next_step import suggestions
+from munch_cli.arbiter.replay import replay
+from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.run import perform
+from munch_cli.engine.settle import judge
+from munch_cli.engine.table import Table
+from munch_cli.files.bundled_scenarios import bundled_names, path_of
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import read_scenario
+from munch_cli.language.answers import Understood
+from munch_cli.language.say import say
+from munch_cli.table.commands import Command
+from munch_cli.table.ids import PlayerId
+
+SECONDS = 3.0
+EDITIONS = tuple(load_rulebook().editions)
+FORBIDDING = ("forbids", "commands")
+
+
+def boards(edition: str) -> Iterator[tuple[str, Table]]:
+    """The boards before and after every step of scenarios of an edition, in the order of the day."""
+    names = sorted(bundled_names())
+    random.Random(datetime.date.today().toordinal()).shuffle(names)
+    until = time.monotonic() + SECONDS
+    for name in names:
+        scenario = read_scenario(path_of(name))
+        for done in replay(scenario, edition).steps if edition in scenario.editions else ():
+            yield name, done.before
+            yield name, done.last.table
+            if time.monotonic() > until:
+                return
+
+
+def sentences(table: Table, most: int) -> list[tuple[PlayerId, Command]]:
+    """Some of what the players could say."""
+    seats = [PlayerId(seat) for seat in range(len(table.state.players))]
+    thought = [(who, command) for who in seats for command in candidates(table, who)]
+    return random.Random(len(thought)).sample(thought, min(most, len(thought)))
+
+
+def rests_on_a_ban(verdict: Verdict, table: Table) -> bool:
+    """Whether a rule that forbids, a card, or a point that was decided, stands behind a refusal."""
+    rules = table.law.edition.rules
+    return any(id not in rules or rules[id].rule.force in FORBIDDING for id in verdict.ids)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_refusal_rests_on_a_permission_alone(edition: str) -> None:
+    many = 0
+    for name, table in boards(edition):
+        for _, command in sentences(table, 40):
+            verdict = judge(table, command)
+            many += 1
+            if verdict.outcome == "refused" and not verdict.is_fact:
+                said = say(command, table.state, table.catalogue)
+                assert rests_on_a_ban(verdict, table), f"{name} ({edition}): {said}: {verdict.ids}"
+    assert many
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_hint_holds_on_the_board_it_speaks_of(edition: str) -> None:
+    book = load_rulebook()
+    tried = 0
+    for name, table in boards(edition):
+        for who, command in sentences(table, 3):
+            verdict = perform(table, command).verdict
+            if verdict.outcome != "refused":
+                continue
+            said = f"{name} ({edition}): {say(command, table.state, table.catalogue)}"
+            for way in smallest(table, command, book, pairs=False):
+                new: Table | None = table
+                for change in way.changes:
+                    assert new is not None, said
+                    new = changed(new, change, book.editions)
+                assert new is not None, said
+                assert perform(new, command).was_done, f"{said}: {way.changes}"
+                tried += 1
+            for hint in suggestions(table, command, verdict):
+                for sentence in (
+                    re.findall(r'"([^"]+)"', hint) if hint.startswith(table.state.players[who].name) else ()
+                ):
+                    meant = read(table, sentence, speaker=who, at_prompt=True)
+                    assert isinstance(meant, Understood), f"{said}: {hint}"
+                    assert perform(table, meant.command).was_done, f"{said}: {hint}"
+                    tried += 1
+    assert tried
