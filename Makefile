@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help demo test lint bench figures venv clean
+.PHONY: help demo test lint bench fuzz figures venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -32,6 +32,11 @@ lint: $(VENV)/ready-dev ## style, types and the direction of imports
 
 bench: $(VENV)/ready-bench ## how long it takes, against others (figures, never a gate)
 	@for bench in tests/bench/bench_*.py; do $(BIN)/python $$bench || exit 1; done
+
+MINUTES ?= 10
+fuzz: $(VENV)/ready-dev ## feed munch with nonsense for MINUTES=10, other nonsense each time; a failure ends it
+	@end=$$(( $$(date +%s) + 60 * $(MINUTES) )); while [ $$(date +%s) -lt $$end ]; do \
+		MUNCH_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest -n $(JOBS) tests/fuzz || exit 1; done
 
 figures: $(VENV)/ready-dev ## write golden games, perft, coverage figures and the headings of the features anew; read the difference
 	@for what in golden perft coverage features; do $(BIN)/python -m tests.$$what || exit 1; done

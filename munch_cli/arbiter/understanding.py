@@ -216,7 +216,7 @@ class _Understanding:
             return []
         sight = self.sight if table is self.table else self._sight(table)
         reading = Reading(sight, tokens, subject)
-        meant = [*reading.meant(), *reading.abilities()]
+        meant = [*reading.meant(), *reading.abilities()] if table.state.players else []  # nobody could do it
         ways: dict[Command, Way] = {}
         for one in meant:
             if (one.command not in ways or ways[one.command].fit < one.fit) and one.fit > 0.3:
