@@ -14,6 +14,7 @@ from munch_cli.arbiter.candidates import alike_once, candidates, payments
 from munch_cli.engine.hearing import Hearing
 from munch_cli.engine.physics import settles
 from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, Stated, Understood
@@ -146,9 +147,12 @@ def _gives(table: Table, said: c.GiveItems) -> Iterator[c.Command]:
 
 
 def _puts_on(table: Table, said: c.Equip | c.Stow) -> Iterator[c.Command]:
-    """What is still in the hand is played."""
+    """What is still in the hand is played, if it then lies as it was to lie: in use, or sideways."""
     if said.item in table.hand(said.who):
-        yield c.PlayCard(said.who, said.item)
+        played = c.PlayCard(said.who, said.item)
+        after = perform(table, played).table
+        if said.item in (after.in_play if isinstance(said, c.Equip) else after.sideways)(said.who):
+            yield played
 
 
 def _uses(table: Table, said: c.UseAbility) -> Iterator[c.Command]:
