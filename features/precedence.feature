@@ -160,8 +160,32 @@ Feature: Cards, rules and the last word
         | lite    |
 
   Rule: Protected rule 3: the rewards for defeating a monster (such as Treasure and levels) are not collected until the whole fight is over.
-    precedence.no-rewards-during-combat-is-protected · booty, bites, christmas-lite; lite borrows it. It says no
-      more than treasure.paid-when-the-fight-ends.
+    precedence.no-rewards-during-combat-is-protected · booty, bites, christmas-lite; lite borrows it
+
+    @rule:precedence.no-rewards-during-combat-is-protected
+    Scenario Outline: A potion gives a level for getting rid of one monster of two
+      Given the <edition> board "precedence/level-for-one-of-two.won"
+        """
+        Ann is Level 6, holding Plain Triumph Potion + Plain Great Potion
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 1 + Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin + Plain Gem + Plain Pearl + Plain Cap
+        Ann decides gap.run-without-asking: allowed
+        """
+      When Ann plays Plain Triumph Potion on Plain Monster 1
+      Then Ann is Level 6
+      When Ann plays Plain Great Potion on Ann
+      And Ann claims the kill
+      And no one says anything
+      Then Ann is Level 8
+
+      Examples: editions that say so
+        | edition        |
+        | booty          |
+        | bites          |
+        | christmas-lite |
+        | lite           |
 
   Rule: Protected rule 4: Level 10 is reached only by killing a monster.
     precedence.level-10-needs-kill-is-protected · booty, bites, christmas-lite; lite borrows it

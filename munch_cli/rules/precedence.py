@@ -6,7 +6,7 @@ Disputes. How reasons outweigh each other lies in ``munch_cli.engine.settle``; h
 
 from collections.abc import Iterator
 
-from munch_cli.engine.law import Instead, do, instead, may
+from munch_cli.engine.law import Instead, do, instead, may, then
 from munch_cli.engine.reasons import EXPLICIT_CARD, PROTECTED, SHEET, Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -27,6 +27,7 @@ ONLY_BY_KILL = (
 )
 SAYING_SO = ("precedence.cards-always-override-rules", "precedence.four-rules-need-explicit-override")
 LEVEL_TAKES_KILL = "precedence.combat-level-needs-kill-is-protected"
+NO_REWARDS = "precedence.no-rewards-during-combat-is-protected"
 OWNER_DECIDES = "precedence.disputes-argued-game-owner-decides"
 
 
@@ -64,7 +65,40 @@ def _rewards_a_defeat(card: Card) -> bool:
     return "levels_without_a_kill" not in card.marks and any({Eliminate, GainLevels} <= done for done in sorts)
 
 
-def cards_in(table: Table, event: e.LevelsGained) -> list[Card]:
+def level_waits(table: Table, event: e.MonsterEliminated) -> Instead | None:
+    """A level that a card gives for getting rid of one monster of several waits until the fight is won."""
+    levels = sum(_levels_for_one(card) for card in cards_in(table, event))
+    if not levels or len(table.foes) < 2 or event.gone.levels:
+        return None
+    return Instead((event._replace(gone=event.gone._replace(levels=levels)),))
+
+
+def not_before_the_fight_is_won(table: Table, event: e.LevelsGained) -> Instead | None:
+    """Until then it is not gained."""
+    fight = table.fight
+    cards = {card.rule for card in cards_in(table, event) if _levels_for_one(card)}
+    if fight is None or event.by_kill or not cards or NO_REWARDS in event.because:
+        return None
+    waits = any(gone.levels and gone.by == event.who and cards.intersection(gone.because) for gone in fight.gone)
+    return Instead(()) if waits else None
+
+
+def gained_when_it_is_won(table: Table, event: e.FightWon) -> Iterator[e.Event]:
+    """Then it is gained; whoever runs from the other monsters has none of it."""
+    for gone in table.fight.gone if table.fight is not None else ():
+        if gone.levels and gone.word != "killed":
+            yield e.LevelsGained(gone.by, gone.levels, because=(RuleId(NO_REWARDS), *gone.because))
+
+
+def _levels_for_one(card: Card) -> int:
+    """The levels a card gives in so many words for getting rid of one monster, though nothing is killed."""
+    one = any(isinstance(deed, Eliminate) and not deed.every for deed in card.do)
+    if not one or "levels_without_a_kill" not in card.marks:
+        return 0
+    return sum(deed.amount for deed in card.do if isinstance(deed, GainLevels))
+
+
+def cards_in(table: Table, event: e.LevelsGained | e.MonsterEliminated) -> list[Card]:
     """The cards among what made an event happen."""
     ids = [CardId(id.removeprefix("card.")) for id in event.because if id.startswith("card.")]
     return [table.catalogue[id] for id in ids if id in table.catalogue]
@@ -94,6 +128,9 @@ def overruling(table: Table, command: RuleHouse) -> Iterator[e.Event]:
 RULES = (
     instead(e.LevelsGained, card_that_may_win, *SAYING_SO),
     instead(e.LevelsGained, no_level_for_a_mere_defeat, LEVEL_TAKES_KILL),
+    instead(e.MonsterEliminated, level_waits, NO_REWARDS),
+    instead(e.LevelsGained, not_before_the_fight_is_won, NO_REWARDS),
+    then(e.FightWon, gained_when_it_is_won, NO_REWARDS),
     may(Decide, owner_decides, OWNER_DECIDES),
     do(Decide, deciding, OWNER_DECIDES),
     may(RuleHouse, owner_decides, OWNER_DECIDES),
