@@ -89,12 +89,13 @@ def a_thousand_gold(table: Table, command: Sell) -> Reason | None:
     """In his own turn a player sells Items worth a thousand gold pieces or more for a level."""
     turn = table.state.turn.player
     others = tuple(copy for copy in command.items if not is_item(table.card(copy)))
-    gold = proceeds(table, command)[0]
+    gold, bonus = proceeds(table, command)
     if turn != command.who:
         return refuse(turn=turn)
     if others:
         return refuse(not_items=others)
-    return refuse(gold=gold) if gold < PRICE else allow(gold=gold)
+    double = tuple(id for term in bonus for id in term.because)
+    return refuse(gold=gold) if gold < PRICE else allow(A_THOUSAND, *double, gold=gold)
 
 
 def never_to_level_ten(table: Table, command: Sell) -> Reason | None:
