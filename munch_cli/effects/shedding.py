@@ -50,8 +50,8 @@ def discarded_as_owed(table: Table, command: DiscardCard) -> Reason | None:
 
 
 def what_was_owed_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
-    """It is gone; whether more is owed, the standing limit says."""
-    if is_to_be_shed(table, command.who, command.card):
+    """It is gone, if no rule of its own has it gone already; whether more is owed, the standing limit says."""
+    if is_to_be_shed(table, command.who, command.card) and table.owner_of(command.card) == command.who:
         yield e.CardDiscarded(command.card, command.who)
 
 
