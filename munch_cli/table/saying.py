@@ -4,13 +4,16 @@ from collections.abc import Iterable, Sequence
 
 
 def sum_said(amount: int | str, parts: Iterable[tuple[int, str]]) -> str:
-    """A total with its terms.
+    """A total with its terms; what adds nothing is left out, unless it is all there is.
 
-    >>> sum_said(6, [(8, "Pumpkinhead"), (-2, "against Werewolf")])
+    >>> sum_said(6, [(8, "Pumpkinhead"), (-2, "against Werewolf"), (0, "Grave Dust")])
     '6 = 8 Pumpkinhead - 2 against Werewolf'
+    >>> sum_said(0, [(0, "Grave Dust")])
+    '0 = 0 Grave Dust'
     """
+    every = list(parts)
     said = ""
-    for size, label in parts:
+    for size, label in [part for part in every if part[0]] or every:
         sign = "-" if size < 0 else "+"
         lead = f" {sign} " if said else "-" if size < 0 else ""
         said += f"{lead}{abs(size)} {label}"
