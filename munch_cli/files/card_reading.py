@@ -318,7 +318,7 @@ def _check(reading: Reading, place: Place, given: Raw, values: dict[str, object]
 
 
 def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> None:
-    """A function that is named after a card bears the name of that card."""
+    """A function that is named after a card bears the name of that card, and is there."""
     if isinstance(values.get("name"), str):
         mine = slug(str(values["name"]))
         for deed in _deeds(values):
@@ -326,6 +326,10 @@ def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> Non
             if rule and not (rule.startswith("card.") and rule.endswith("." + mine)):
                 said = f'"{rule}" is not the id of this card'
                 reading.fault(place.path, "odd-name", said, f"an odd card is called card.<set>.{mine}")
+            elif rule:
+                said = f'no function of the program does what "{rule}" says'
+                remedy = 'say it in the other words, or in unmodelled = ["…"]'
+                reading.fault(place.path, "odd-name", said, remedy)
 
 
 def _deeds(values: dict[str, object]) -> list[object]:

@@ -127,7 +127,7 @@ _CARDS = {
     "given-and-unknown": (
         "A fact is either known or not. Take it out of the list of what is unknown, or take the fact out."
     ),
-    "odd-name": "A card beyond the vocabulary names the function that plays it, and that has the id of the card.",
+    "odd-name": "A card beyond the vocabulary names the function that plays it, by the id of the card; there has to be one.",
 }
 
 _SCENARIOS = {

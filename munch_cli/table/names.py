@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.cards import CURSE_KINDS, Card, Catalogue
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
 
@@ -85,8 +85,15 @@ def _same_facts(card: Card, other: Card) -> bool:
 def find_card(
     catalogue: Catalogue, words: str, index: dict[str, tuple[Card, ...]] | None = None
 ) -> Card | Ambiguous | NotFound:
-    """The card that answers to these words; or those that might be meant, or the nearest names."""
-    cards = (by_name(catalogue) if index is None else index).get(folded(words), ())
+    """The card that answers to these words; or those that might be meant, or the nearest names.
+
+    A Curse or Trap answers to its name with the word that heads it, too: ``Curse! Chicken on Your Head``.
+    """
+    known, said = by_name(catalogue) if index is None else index, folded(words)
+    kind, _, rest = said.partition(" ")
+    cards = known.get(said, ())
+    if not cards and kind in CURSE_KINDS:
+        cards = tuple(card for card in known.get(rest, ()) if card.kind == kind)
     if len(cards) == 1:
         return cards[0]
     if cards:

@@ -87,6 +87,7 @@ WRONG = {
         (),
         "odd-name",
     ),
+    "a function that is not there": ({"bad_stuff": [{"do": "odd", "rule": "card.own.grue"}]}, (), "odd-name"),
 }
 
 
