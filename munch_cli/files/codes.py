@@ -127,7 +127,7 @@ _CARDS = {
     "given-and-unknown": (
         "A fact is either known or not. Take it out of the list of what is unknown, or take the fact out."
     ),
-    "odd-name": "A card beyond the vocabulary names the function that plays it, by its own id, and it is there.",
+    "odd-name": "A card beyond the vocabulary names the function that plays it, which has the id of the card.",
 }
 
 _SCENARIOS = {
