@@ -163,7 +163,7 @@ ARGUMENT = 5
 
 
 def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
-    """Whether a line asks or argues about the rules in general, in words that the rulebook knows, of nobody seated."""
+    """Whether a line asks or argues about the rules in general: of nobody seated, and most of its words known."""
     words = words_of(text)
     if any(words_of(name)[:1] and words_of(name)[0] in words for name in seated):
         return False
@@ -171,4 +171,5 @@ def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
     argues = len(words) >= ARGUMENT and (text.endswith("!") or not ARGUING.isdisjoint(words))
     known = load_index()[0]
     asks = argues or first in ASKING or "?" in text
-    return asks and any(term in known for term in terms_of(text) if not term.startswith(FORM))
+    content = [term for term, weight in terms_of(text).items() if weight == 1 and not term.startswith(FORM)]
+    return asks and 2 * sum(term in known for term in content) >= max(1, len(content))

@@ -122,10 +122,15 @@ def rule_lines(words: str, table: Table | None, look: Look) -> list[str]:
     return [line for found in look_up(words, box) for line in found_lines(found, look)]
 
 
-def general(text: str, table: Table | None, look: Look) -> Heard | None:
+SURE = 0.45
+"""What fits a question so well answers it, whatever else it may mean."""
+
+
+def general(text: str, table: Table | None, look: Look, sure: float = 0.0) -> Heard | None:
     """What the sheet (any sheet, if no table is open) says to a question about the rules; None for any other line.
 
-    A line that names somebody who sits there is about this board, and none of these.
+    A line that names somebody who sits there is about this board, and none of these. ``sure``: how well the answer has
+    to fit; what no sheet speaks of is known for sure.
     """
     from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up
 
@@ -133,6 +138,8 @@ def general(text: str, table: Table | None, look: Look) -> Heard | None:
     if not is_about_rules(text, seated):
         return None
     found = look_up(text, table.law.edition if table is not None else None)
+    if sure and not any(one.unspoken or (one.hits and one.hits[0][0] >= sure) for one in found):
+        return None
     lines = tuple(line for one in found for line in found_lines(one, look))
     return Heard(lines, "" if any(one.hits for one in found) else "silent")
 

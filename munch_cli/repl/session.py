@@ -130,6 +130,10 @@ class Session(Talk):
             answer = self._as_card_drawn(text, table) or answer
         if isinstance(answer, NotUnderstood) and (lines := questions.card_of_any_box(text, self.look)):
             return Heard(tuple(lines))
+        if isinstance(answer, NotUnderstood) and not is_ours and not self.is_retold and is_bare(table):
+            general = questions.general(text, table, self.look, questions.SURE)
+            if general is not None:
+                return general
         if (
             isinstance(answer, NotUnderstood)
             and not is_ours
@@ -308,6 +312,12 @@ class Session(Talk):
             return None
         answer = parse(f"the card is {text}", table.state, table.catalogue, at_prompt=True)
         return answer if isinstance(answer, Understood | Asks) else None
+
+
+def is_bare(table: Table) -> bool:
+    """Whether nothing is laid on the table yet but people: what is asked there is asked about the rules."""
+    state = table.state
+    return not state.cards and table.fight is None and all(player.level == 1 for player in state.players)
 
 
 def is_question(text: str) -> bool:

@@ -16,6 +16,9 @@ FORM = "?"
 """How the terms begin that tell the form of a question."""
 
 _SAME = """
+two race: two races|second race|another race|more than one race|both races|second race card
+two class: two classes|second class|another class|more than one class|both classes|multiclass|dual class
+two accent: two accents|second accent|another accent|more than one accent|both accents
 flee: run-away|running away|runs away|ran away|run from|running from|ran from|runs from|run off|ran off
 flee: run for it|escape|escapes|escaped|escaping|legs it|leg it|legged it|bolt|get away|gets away|got away
 flee: getting away|scarper|chicken out|chickens out|do a runner|retreat|run|running|ran|runs|fled|fleeing|flight
@@ -158,6 +161,9 @@ quit: leaves
 """
 
 _RELATED = """
+two race: race number2
+two class: class number2
+two accent: accent number2
 start: first
 elf: race
 dwarf: race
@@ -247,7 +253,7 @@ _BEFORE_DICE = frozenset(("the", "a", "one", "number1", "side", "of"))
 _PARTICLES = frozenset(("away", "out", "off", "down", "back", "over"))
 
 _STOP_WORDS = """
-work works working explain tell happen happens exactly possible legal allowed game rule rules
+why how what who work works working explain tell happen happens exactly possible legal allowed game rule rules
 a about actually already also am an and any are as ask asked asks at be because been being bro but by come comes
 count counts did do does doing dude even ever for from get gets getting go goes going got guys had has have
 having he he's her here hey him his i i'd i'll i'm i've if in into is it it's its just kind know let's lets like
@@ -326,7 +332,7 @@ def terms_of(text: str) -> Terms:
         place += length
     kinds = [kind for term in found for kind in RELATIONS.get(term, ()) if kind in KINDS]
     if len(kinds) > len(set(kinds)):
-        found["number2"] = 1.0  # an elf and a dwarf: two of a kind
+        found |= {f"two {kind}": 1.0 for kind in kinds if kinds.count(kind) > 1}  # an elf and a dwarf: two races
     for place in range(len(stems)):
         form, _ = _longest(stems, place, FORMS)
         if form:

@@ -48,11 +48,12 @@ def said_of(entry: Entry, book: Rulebook) -> str:
     if isinstance(entry, Rule):
         return entry.says
     if isinstance(entry, Gap):
-        return f"Left open: {entry.asks} Play goes on with {entry.leans!r} until the owner of the game decides."
+        goes = f"Unless the owner of the game decides otherwise, play goes on with {entry.leans!r}."
+        return f"Left open: {entry.asks} {goes}"
     sides = " But: ".join(" ".join(book.rules[id].says for id in side) for side in entry.between)
     if entry.settled:
         return f"{sides} The narrower passage limits the wider one."
-    return f"{sides} Play goes on as if {entry.leans}, until the owner of the game decides."
+    return f"{sides} Unless the owner of the game decides otherwise, play goes on as if {entry.leans}."
 
 
 def _place(entry: Entry, box: Edition | None, book: Rulebook, look: Look, indent: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ from time import perf_counter
 
 from munch_cli.arbiter.changes.smallest import smallest
 from munch_cli.arbiter.compare.compare import compare
+from munch_cli.arbiter.lookup import look_up
 from munch_cli.arbiter.replay import board_after, played
 from munch_cli.arbiter.why.whys import moments, why
 from munch_cli.engine.run import perform
@@ -21,6 +22,7 @@ from munch_cli.language.parse import parse
 BOARD, EDITION, STEPS = "combat/pumpkinhead", "bites", 3
 REFUSED = "may Jenn equip Goth Boots?"
 WON, WHY = "helping/asked-and-agreed", "why did Bo not gain a level?"
+GENERAL = "do we have to wait before the monster is dead?"
 ROUNDS = 15
 THOUSAND = 1000
 
@@ -64,6 +66,7 @@ def main() -> None:
     told("a verdict with its smallest change", took(lambda: verdict(False)), 50)
     told("why not: pairs and other sheets too", took(lambda: verdict(True)), 250)
     told("compare over five editions", took(lambda: compare(table, REFUSED, book)), 300)
+    told("a question about the rules", took(lambda: look_up(GENERAL, book.editions[EDITION])), 10)
     told("why it did not happen", took(lambda: why(question, past, outcomes[-1].table)), 1000)
 
 

@@ -10,7 +10,7 @@ from munch_cli.arbiter.lookup import is_about_rules, look_up
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl.session import Session
 
-FIRST, AMONG_THREE = 0.88, 0.95
+FIRST, AMONG_THREE = 0.89, 0.95
 BOOK = load_rulebook()
 ID = re.compile(r"([a-z0-9.-]+) · ")
 
