@@ -1,19 +1,36 @@
 Feature: Accent
-  A character has the accent whose card lies in front of him, and none without one. One at a time, unless
-  Bilingual or another card allows a second.
+  An Accent is a card that says how a pirate talks, and gives its speaker something for it. Your character has the
+  Accent whose card lies in front of you, and none without one. You have one at a time, unless Bilingual or another
+  card allows a second. You may lay an Accent down or throw it out as you would a race or a class. Where its ability
+  costs cards, any card pays.
 
   Rule: The accents are British, Dutch, French and Spanish.
     accent.list-british-dutch-french-spanish · booty. The cards themselves carry it.
+      Munchkin Booty 1.5, Character Stats, Accent, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: A character with no Accent card in play has no accent.
     accent.no-accent-card-means-no-accent · booty. It says no more than accent.gained-on-play-lost-on-discard.
+      Munchkin Booty 1.5, Character Stats, Accent, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: Each accent has its own abilities or penalties, as its card says.
     accent.each-follows-its-card · booty
+      Munchkin Booty 1.5, Character Stats, Accent, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     An accent's abilities begin the moment its card is put in play and end the moment the card is discarded.
     accent.gained-on-play-lost-on-discard · booty
+      Munchkin Booty 1.5, Character Stats, Accent, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     A player may discard his Accent card at any time, even during combat.
     accent.may-be-discarded-any-time · booty
+      Munchkin Booty 1.5, Character Stats, Accent, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:accent.gained-on-play-lost-on-discard @rule:accent.each-follows-its-card
     @rule:accent.may-be-discarded-any-time
@@ -38,6 +55,9 @@ Feature: Accent
 
   Rule: A character may have only one accent at a time unless Bilingual is in play.
     accent.one-at-a-time-without-bilingual · booty
+      Munchkin Booty 1.5, Character Stats, Accent, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:accent.one-at-a-time-without-bilingual
     Scenario: A second accent is turned away
@@ -52,6 +72,9 @@ Feature: Accent
 
   Rule: No player may have a second copy of an Accent card he already has in play.
     accent.no-two-copies-of-one-accent · booty
+      Munchkin Booty 1.5, Character Stats, Accent, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:accent.no-two-copies-of-one-accent
     Scenario: Nobody is Dutch twice
@@ -66,9 +89,15 @@ Feature: Accent
 
   Rule: A nationality named on a card of this game means the accent of that name, whether or not the card says accent.
     accent.nationality-on-a-card-means-accent · booty. The cards themselves carry it.
+      Munchkin Booty 1.5, Character Stats, Accent, par. 5
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: Where an accent ability is paid for by discarding, a card (an Item in play included) may be discarded for it.
     accent.discards-power-accent-abilities · booty
+      Munchkin Booty 1.5, Items, par. 2; Items, par. 6; When To Play Cards, Curses (p. 5), par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:accent.discards-power-accent-abilities
     Scenario: Any card pays
@@ -102,8 +131,11 @@ Feature: Accent
       And no one says anything
       Then Beth is Level 5
       When Beth uses Yodel
-      Then that is left open
+      Then that is left open: how long has a Merchant the abilities of the Accent he discarded? (lean: this-fight)
       And Beth is Level 5
 
   Rule: A player is never obliged to talk in his accent, and a Dutch accent may be faked with any other.
     accent.speaking-it-is-optional · booty. How a player talks is nothing that an engine judges.
+      Munchkin Booty 1.5, Character Stats, Accent, par. 6
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.

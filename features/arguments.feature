@@ -1,6 +1,8 @@
 Feature: The arguments
-  What tables quarrel about most, each put to the sheets of all five boxes on one board: what the sheet answers, and the
-  rules it answers by. Where a sheet does not say, that is the answer, with the point it leaves open.
+  What tables quarrel about most, each put to the sheets of all five boxes on one board. You see what each sheet
+  answers, and the rules it answers by. Where a sheet does not say, that is the answer, with the point it leaves
+  open. "Cannot" means that it is not for a rule to say: the card is not yours, or there is no fight. "Something
+  comes first" means that the board owes something else before.
 
   Scenario: You cannot put that helmet on now, the monster is already here!
     Given the board "arguments/new-gear-from-the-hand"

@@ -1,8 +1,16 @@
 Feature: Bad Stuff
-  A monster that catches somebody does to him, at once, what its card says; each that catches him, and each of two partners.
+  A monster that catches you does to you what its card says under Bad Stuff: a level lost, an Item gone, or death.
+  It happens at once, before anything else. Each monster that catches you does its own, and each of two partners who
+  are caught suffers it. If you have to choose what you lose, you choose. Death is the worst of it, and what comes
+  after you are dead does not hurt you any more.
 
   Rule: A monster that catches a fleeing player does to him the Bad Stuff on its card.
     bad-stuff.suffered-when-caught · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Running Away, par. 4
+      Munchkin Booty 1.5, Running Away, par. 5
+      Munchkin Bites! 1.6, Running Away, par. 5
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 3
+      Munchkin Lite 1.72, Combat, Running Away, par. 3
 
     @rule:bad-stuff.suffered-when-caught
     Scenario Outline: Caught, Ann loses a level
@@ -77,12 +85,26 @@ Feature: Bad Stuff
 
   Rule: Bad Stuff may be the loss of an item, of one level or more, or Death.
     bad-stuff.ranges-from-an-item-to-death · classic, booty, bites, lite. The cards themselves carry it.
+      Munchkin 1.02, Running Away, par. 4
+      Munchkin Booty 1.5, Running Away, par. 5
+      Munchkin Bites! 1.6, Running Away, par. 5
+      Munchkin Lite 1.72, Combat, Running Away, par. 3
+      Munchkin Christmas Lite 1.0 instead: Bad Stuff may be the loss of an item or of cards, or of one level or
+        more. (bad-stuff.ranges-from-an-item-to-levels)
 
   Rule: Bad Stuff may be the loss of an item or of cards, or of one level or more.
     bad-stuff.ranges-from-an-item-to-levels · christmas-lite. The cards themselves carry it.
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 3
+      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72 instead: Bad Stuff may be the
+        loss of an item, of one level or more, or Death. (bad-stuff.ranges-from-an-item-to-death)
 
   Rule: A player caught by several monsters suffers the Bad Stuff of each.
     bad-stuff.every-monster-that-catches-deals-its-own · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Running Away, par. 6
+      Munchkin Booty 1.5, Running Away, par. 7
+      Munchkin Bites! 1.6, Running Away, par. 7
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 4
+      Munchkin Lite 1.72, Combat, Running Away, par. 4
 
     @rule:bad-stuff.every-monster-that-catches-deals-its-own
     Scenario Outline: Two monsters catch her
@@ -112,6 +134,11 @@ Feature: Bad Stuff
 
   Rule: Bad Stuff takes effect as soon as the monster catches the player, before he rolls against the next.
     bad-stuff.taken-at-once · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Running Away, par. 7
+      Munchkin Bites! 1.6, Running Away, par. 7
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 4
+      Munchkin Lite 1.72, Combat, Running Away, par. 4
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:bad-stuff.taken-at-once
     Scenario Outline: What is owed to one monster is settled before the next roll
@@ -145,6 +172,11 @@ Feature: Bad Stuff
 
   Rule: The same monster may catch both the main player and the helper.
     bad-stuff.both-partners-may-be-caught · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Running Away, par. 5
+      Munchkin Booty 1.5, Running Away, par. 6
+      Munchkin Bites! 1.6, Running Away, par. 6
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
+      Munchkin Lite 1.72, Combat, Running Away, par. 5
 
     @rule:bad-stuff.both-partners-may-be-caught
     Scenario Outline: One monster catches both

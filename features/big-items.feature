@@ -1,9 +1,16 @@
 Feature: Big Items
-  Small Items may be carried without number, Big ones one at a time, used or not. A Dwarf may carry as many as he likes;
-  when he is a Dwarf no longer, all but one of them must go.
+  Some Items say that they are Big. You may carry as many small ones as you like, but one Big Item only, used or
+  not. A Dwarf may carry any number of Big Items. One who is a Dwarf no longer must get rid of all but one: by
+  selling them where that may be, else by giving them away. Some boxes have nothing that is Big, and there none of
+  this matters.
 
   Rule: Small Items may be carried without limit; Big ones one at a time.
     big-items.one-big-any-number-of-small · classic, booty, bites; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 2
+      Munchkin Booty 1.5, Items, par. 2
+      Munchkin Bites! 1.6, Items (p. 4), par. 2; When To Play Cards, Items (p. 5), par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:big-items.one-big-any-number-of-small
     Scenario Outline: A second Big Item is not laid down
@@ -37,9 +44,17 @@ Feature: Big Items
 
   Rule: An Item that is not marked Big is small.
     big-items.unmarked-means-small · classic, booty, bites; lite borrows it. The cards themselves carry it.
+      Munchkin 1.02, Character Stats, Items, par. 2
+      Munchkin Booty 1.5, Items, par. 2
+      Munchkin Bites! 1.6, Items (p. 4), par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: A dwarf may carry any number of Big Items.
     big-items.dwarf-may-carry-any-number · classic; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:big-items.dwarf-may-carry-any-number
     Scenario Outline: A Dwarf carries any number
@@ -62,12 +77,22 @@ Feature: Big Items
 
   Rule: A player who stops being a dwarf must at once get rid of all Big Items but one.
     big-items.former-dwarf-must-shed-the-excess · classic; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
     A player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players
       who can carry them.
     big-items.former-dwarf-sells-or-gives · classic; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
     Left open: which Big Item does a former Dwarf keep?
     gap.former-dwarf-keeps-which · classic, lite. The owner decides: owner-chooses or receivers-choose; until then:
       owner-chooses.
+      A hint: A player who stops being a dwarf must at once get rid of all Big Items but one.
+        (big-items.former-dwarf-must-shed-the-excess)
+      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
 
     @rule:big-items.former-dwarf-must-shed-the-excess @rule:big-items.former-dwarf-sells-or-gives
     @rule:gap.former-dwarf-keeps-which
@@ -86,7 +111,7 @@ Feature: Big Items
       Then that is refused, because a player who must shed Big Items
       When Ann gives Plain Big Rock to Bob
       Then that is allowed
-      And open in what follows is gap.former-dwarf-keeps-which
+      And it is open in what follows: which Big Item does a former Dwarf keep? (lean: owner-chooses)
       And Bob carries Plain Big Rock sideways
 
       Examples: editions with Dwarves
@@ -96,6 +121,12 @@ Feature: Big Items
 
   Rule: A Big Item may not be discarded to make room for another; it has to be sold, traded, lost through a Curse or Bad Stuff, or given up as payment for an ability.
     big-items.no-discarding-one-to-play-another · booty, bites
+      Munchkin Booty 1.5, Items, par. 2
+      Munchkin Bites! 1.6, Items (p. 4), par. 2
+      Munchkin 1.02 instead: A player who wants to be rid of a card in play must discard it or trade it.
+        (cards.in-play-leaves-by-discard-or-trade)
+      Of this nothing is said in Munchkin Lite 1.72.
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:big-items.no-discarding-one-to-play-another
     Scenario Outline: A Big Item is not discarded to make room for another
@@ -119,6 +150,11 @@ Feature: Big Items
 
   Rule: Only one Big Item may be in play, used or not, unless a card allows more.
     big-items.limit-covers-cards-turned-sideways · classic, booty, bites; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 2
+      Munchkin Booty 1.5, Items, par. 2; Ships, par. 3
+      Munchkin Bites! 1.6, Items (p. 4), par. 2; When To Play Cards, Items (p. 5), par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:big-items.limit-covers-cards-turned-sideways
     Scenario Outline: A Big Item that is not in use is carried all the same
@@ -142,6 +178,17 @@ Feature: Big Items
   Rule: Left open: what of a Big Item received in trade, gift or loot by one who has one already?
     gap.big-item-for-one-who-has-one · classic, booty, bites, lite. The owner decides: refused or one-is-discarded;
       until then: refused.
+      Munchkin 1.02: A former Dwarf gives to players who can carry them.
+      Munchkin Booty 1.5: An Item in trade must go into play, and only one Big may be in play.
+      Munchkin Bites! 1.6: An Item in trade must go into play, and only one Big may be in play.
+      A hint: Small Items may be carried without limit; Big ones one at a time.
+        (big-items.one-big-any-number-of-small)
+      A hint: Only one Big Item may be in play, used or not, unless a card allows more.
+        (big-items.limit-covers-cards-turned-sideways)
+      A hint: An Item received in trade has to be put in play, not in the hand.
+        (trading.received-item-goes-into-play)
+      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
 
     @rule:gap.big-item-for-one-who-has-one
     Scenario Outline: May one who has a Big Item receive another?
@@ -152,8 +199,7 @@ Feature: Big Items
         It is Ann's turn, before the door
         """
       When Ann trades Plain Big Rock to Bob for Plain Helmet
-      Then that is left open
-      And the open point is gap.big-item-for-one-who-has-one
+      Then that is left open: what of a Big Item received in trade, gift or loot by one who has one already? (lean: refused)
       And Ann uses Plain Big Rock
       When Ann trades Plain Big Rock to Bob for Plain Big Sword
       And Bob agrees
@@ -170,6 +216,10 @@ Feature: Big Items
   Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
     gap.former-dwarf-tied-receivers · classic, lite. The owner decides: giver-chooses or by-die; until then:
       giver-chooses.
+      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
+      A hint: If other players tie for lowest, the excess is divided among them as evenly as possible.
+        (charity.tied-lowest-share-evenly)
 
     @rule:gap.former-dwarf-tied-receivers
     Scenario Outline: Which of two tied receivers gets a former Dwarf's Big Item?
@@ -185,7 +235,7 @@ Feature: Big Items
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Cy
       Then that is allowed
-      And open in what follows is gap.former-dwarf-tied-receivers
+      And it is open in what follows: which of several tied lowest players receives a former Dwarf's Big Item? (lean: giver-chooses)
       And Cy carries Plain Big Sword sideways
 
       Examples: editions that leave it open
@@ -195,6 +245,10 @@ Feature: Big Items
 
   Rule: Left open: may one who is helping in the fight receive a former Dwarf's Big Item?
     gap.former-dwarf-gives-to-a-helper · classic, lite. The owner decides: allowed or refused; until then: allowed.
+      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
+      A hint: Used and carried Items may not be switched during combat or while running away.
+        (items.not-switched-in-combat-or-while-running)
 
     @rule:gap.former-dwarf-gives-to-a-helper
     Scenario Outline: May a helper receive a former Dwarf's Big Item?
@@ -212,8 +266,7 @@ Feature: Big Items
       And may Ann give Plain Big Sword to Cy?
       Then that is refused, because a player who must shed Big Items may sell them if it is his turn
       When Ann gives Plain Big Sword to Bob
-      Then that is left open
-      And the open point is gap.former-dwarf-gives-to-a-helper
+      Then that is left open: may one who is helping in the fight receive a former Dwarf's Big Item? (lean: allowed)
       And Bob carries Plain Big Sword sideways
 
       Examples: editions that leave it open
@@ -223,6 +276,10 @@ Feature: Big Items
 
   Rule: Left open: what becomes of a Big Item that a former Dwarf must give and nobody can carry?
     gap.big-item-nobody-can-carry · classic, lite. The owner decides: discarded or kept; until then: discarded.
+      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
+      A hint: A player who wants to be rid of a card in play must discard it or trade it.
+        (cards.in-play-leaves-by-discard-or-trade)
 
     @rule:gap.big-item-nobody-can-carry
     Scenario Outline: What a former Dwarf must give and nobody can carry is discarded, as play goes
@@ -236,7 +293,7 @@ Feature: Big Items
         """
       When Ann discards Dwarf
       Then that is allowed
-      And open in what follows is gap.big-item-nobody-can-carry
+      And it is open in what follows: what becomes of a Big Item that a former Dwarf must give and nobody can carry? (lean: discarded)
       When Ann chooses Plain Big Rock
       Then Ann uses Plain Big Sword
       And Plain Big Rock lies in the treasure discards
@@ -248,6 +305,9 @@ Feature: Big Items
 
   Rule: The sheet says both: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players who can carry them. — but: Items may not be sold during a combat. During a fight items may not be sold, traded or stolen.
     conflict.former-dwarf-sells-in-a-fight · classic, lite. The owner decides; until then: refused.
+      big-items.former-dwarf-sells-or-gives: Munchkin 1.02, Character Stats, Items, par. 3
+      selling.not-during-combat: Munchkin 1.02, Character Stats, Selling Items, par. 3; Combat, par. 2
+      combat.no-selling-trading-or-stealing: Munchkin 1.02, Combat, par. 2; Character Stats, Selling Items, par. 3
 
     @rule:conflict.former-dwarf-sells-in-a-fight
     Scenario Outline: Whether he may sell in his own fight is a contradiction
@@ -262,8 +322,7 @@ Feature: Big Items
         """
       When Ann discards Dwarf
       And Ann sells Plain Golden Anvil
-      Then that is a conflict
-      And the open point is conflict.former-dwarf-sells-in-a-fight
+      Then that is a contradiction: a player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players who can carry them; but items may not be sold during a combat
 
       Examples: editions with Dwarves
         | edition |

@@ -1,10 +1,14 @@
 Feature: Combining sets
-  A board may bring in cards of other boxes. What a card does, it says itself; what may be done with it, the sheet on the
-  table says.
+  You may shuffle the cards of several boxes together. What a card does, it says itself, whichever box it comes
+  from. What may be done with it, the sheet on the table says. Where the sheet has no word for a kind of card that
+  another box brings in, the card's own words are all there is. Agree on one sheet before you begin.
 
   Rule: The game may be combined with the original Munchkin and with any other set of the line.
     blending.sets-may-be-combined · booty, bites. A board may bring in other boxes (sets); what their cards do, the
       cards and the sheet in force say.
+      Munchkin Booty 1.5, Introduction, par. 2; Super-Sized Munchkin (p. 6), par. 2
+      Munchkin Bites! 1.6, Introduction, par. 2; Super-Sized Munchkin (p. 6), par. 2
+      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     Scenario Outline: A card of another box lies on the table and does what it says
       Given the <edition> board "blending/another-box-on-the-table"
@@ -58,21 +62,41 @@ Feature: Combining sets
   Rule: Expansions add further monsters, Treasures and sometimes whole new kinds of cards.
     blending.expansions-may-be-added · booty, bites. A board may bring in other boxes (sets); what their cards do,
       the cards and the sheet in force say.
+      Munchkin Booty 1.5, Super-Sized Munchkin (p. 6), par. 3
+      Munchkin Bites! 1.6, Super-Sized Munchkin (p. 6), par. 3
+      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
   Rule: A booster pack marked as compatible with the base Munchkin game may be added.
     blending.lite-takes-boosters-for-the-base-game · lite. It advises what to buy; a board may bring in other boxes
       (sets) and cards of its own.
+      Munchkin Lite 1.72, Where Do I Go From Here?, par. 2 (Boosters)
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite
+        1.0.
 
   Rule: The cards of this set may be shuffled into a full-size core game, and the original game already includes all of them.
     blending.lite-cards-go-into-full-size-games · lite. It advises where to put the cards; a board may bring in this
       box (sets) under any sheet.
+      Munchkin Lite 1.72, Where Do I Go From Here?, par. 3 (Go Full Munchkin)
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite
+        1.0.
 
   Rule: Playing on to Level 20 is possible with a separate set of rules that the sheet only points to.
     blending.level-20-play-is-another-set-of-rules · booty, bites. It points to rules that are no part of this
       sheet.
+      Munchkin Booty 1.5, Super-Sized Munchkin (p. 6), par. 4
+      Munchkin Bites! 1.6, Super-Sized Munchkin (p. 6), par. 5
+      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
   Rule: Left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent?
     gap.more-than-one-of-a-kind-not-named · classic, booty, bites, christmas-lite, lite. The owner decides: one or
       any-number; until then: one.
+      A hint: The game may be combined with the original Munchkin and with any other set of the line.
+        (blending.sets-may-be-combined)
+      A hint: A character may have only one race at a time unless Half-Breed is in play.
+        (race.one-at-a-time-without-half-breed)
+      A hint: A character may have only one class at a time unless Super Munchkin is in play.
+        (class.one-at-a-time-without-super-munchkin)
+      A hint: A character may have only one accent at a time unless Bilingual is in play.
+        (accent.one-at-a-time-without-bilingual)
 
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario Outline: A second Accent of another box beside the first
@@ -83,8 +107,7 @@ Feature: Combining sets
         It is Ann's turn, before the door
         """
       When Ann plays Dutch
-      Then that is left open
-      And the open point is gap.more-than-one-of-a-kind-not-named
+      Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
 
       Examples: the sheets have no word of Accents
         | edition        |
@@ -102,12 +125,15 @@ Feature: Combining sets
         It is Ann's turn, before the door
         """
       When Ann plays Dwarf
-      Then that is left open
-      And the open point is gap.more-than-one-of-a-kind-not-named
+      Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
 
   Rule: Left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power?
     gap.throwing-out-a-kind-not-named · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
       refused; until then: allowed.
+      A hint: A player may discard his Race card at any time, even during combat. (race.may-be-discarded-any-time)
+      A hint: A player may discard his Class card at any time, even during combat. (class.may-be-discarded-any-time)
+      A hint: A player may discard his Accent card at any time, even during combat.
+        (accent.may-be-discarded-any-time)
 
     @rule:gap.throwing-out-a-kind-not-named
     Scenario Outline: Throwing out an Accent of another box
@@ -118,8 +144,7 @@ Feature: Combining sets
         It is Bo's turn, before the door
         """
       When Ann discards French
-      Then that is left open
-      And the open point is gap.throwing-out-a-kind-not-named
+      Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)
 
       Examples: the sheets have no word of Accents
         | edition        |
@@ -137,5 +162,4 @@ Feature: Combining sets
         It is Bo's turn, before the door
         """
       When Ann discards Elf
-      Then that is left open
-      And the open point is gap.throwing-out-a-kind-not-named
+      Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)

@@ -1,13 +1,25 @@
 Feature: Decks, discards and hands
-  A deck that has run out is made anew from its discards. What lies in a hand is safe there, and at the end of its
-  player's turn there may be no more than five cards in it.
+  There are two decks: Doors, which bring monsters, Curses and what you are, and Treasures, which you win. A deck
+  that has run out is made anew from its discards. What lies in your hand is safe there: nobody steals it, nobody
+  looks at it, and it does nothing until you play it. What lies in front of you is on the table for all to see. At
+  the end of your turn you may hold five cards, no more.
 
   Rule: Each of the two decks has its own discard pile, kept face up.
     cards.separate-face-up-discard-piles · classic, booty, bites, christmas-lite; lite borrows it. True of every
       board there is.
+      Munchkin 1.02, Card Management, par. 1
+      Munchkin Booty 1.5, Card Management, par. 1
+      Munchkin Bites! 1.6, Card Management, par. 1
+      Munchkin Christmas Lite 1.0, Card Management, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: Nobody may look through a discard pile unless a card allows it.
     cards.discards-not-searchable · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Card Management, par. 1
+      Munchkin Bites! 1.6, Card Management, par. 1
+      Munchkin Christmas Lite 1.0, Card Management, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:cards.discards-not-searchable
     Scenario Outline: Nobody looks through the discards
@@ -54,6 +66,11 @@ Feature: Decks, discards and hands
 
   Rule: When a deck runs out its discard pile is shuffled and becomes the new deck.
     cards.exhausted-deck-reshuffles-discards · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Card Management, par. 1
+      Munchkin Booty 1.5, Card Management, par. 2
+      Munchkin Bites! 1.6, Card Management, par. 2
+      Munchkin Christmas Lite 1.0, Card Management, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:cards.exhausted-deck-reshuffles-discards
     Scenario Outline: The discards become the deck
@@ -67,7 +84,7 @@ Feature: Decks, discards and hands
         """
       When Ann loots the room
       Then Ann holds Plain Mate
-      And the view at decks.door is 0
+      And 0 cards are left in the door pile
 
       Examples: editions that say so
         | edition        |
@@ -79,6 +96,10 @@ Feature: Decks, discards and hands
 
   Rule: If a deck is empty and so is its discard pile, no player can draw cards of that kind.
     cards.no-deck-and-no-discards-means-no-draw · classic, booty, bites
+      Munchkin 1.02, Card Management, par. 1
+      Munchkin Booty 1.5, Card Management, par. 2
+      Munchkin Bites! 1.6, Card Management, par. 2
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:cards.no-deck-and-no-discards-means-no-draw
     Scenario Outline: With neither deck nor discards nobody draws
@@ -102,9 +123,19 @@ Feature: Decks, discards and hands
   Rule: Cards in hand are out of play and give their holder no help.
     cards.hand-is-not-in-play · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
       is.
+      Munchkin 1.02, Card Management, par. 2 (Your Hand)
+      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand)
+      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand)
+      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: Cards in hand can be taken away only by an effect that names the hand.
     cards.hand-safe-unless-hand-is-named · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Card Management, par. 2 (Your Hand)
+      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand)
+      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand)
+      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario Outline: What lies in a hand is not stolen
@@ -143,8 +174,19 @@ Feature: Decks, discards and hands
 
   Rule: A player may hold no more than five cards at the end of his turn.
     cards.hand-limit-five · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: A player may hold no more than five cards at the end of his turn, or six if he is a
+        dwarf. (cards.hand-limit-five-dwarf-six)
     The hand limit is checked only at the end of the holder's own turn; at any other time the hand may be larger.
     cards.hand-limit-only-at-own-turn-end · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six @rule:cards.hand-limit-only-at-own-turn-end
     Scenario Outline: A sixth card is too many at the end of one's own turn
@@ -190,6 +232,9 @@ Feature: Decks, discards and hands
 
   Rule: A player may hold no more than five cards at the end of his turn, or six if he is a dwarf.
     cards.hand-limit-five-dwarf-six · classic
+      Munchkin 1.02, Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player
+        may hold no more than five cards at the end of his turn. (cards.hand-limit-five)
 
     @rule:cards.hand-limit-five-dwarf-six
     Scenario: A dwarf holds six
@@ -233,32 +278,83 @@ Feature: Decks, discards and hands
   Rule: The Items a player has laid in front of him are the ones he is carrying.
     cards.items-in-front-are-carried · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
       items.stay-on-the-table-once-played.
+      Munchkin 1.02, Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2
+      Munchkin Booty 1.5, Card Management, par. 3 (In Play); Items, par. 2
+      Munchkin Bites! 1.6, Card Management, par. 3 (In Play); Items (p. 4), par. 2
+      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play); Treasures, Items, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: The cards on the table before a player are in play: they show his Class and Accent, if he has any, and the Items he carries; other cards may lie there too.
     cards.in-play-class-accent-items · booty. The cards themselves carry it.
+      Munchkin Booty 1.5, Card Management, par. 3 (In Play)
+      Munchkin Bites! 1.6 instead: The cards on the table before a player are in play: they show his Race and
+        Powers, if he has any, and the Items he carries; other cards may lie there too.
+        (cards.in-play-race-powers-items)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards on the table before a player are in
+        play: they show his Race and Class, if he has any, and the Items he carries; other cards may lie there too.
+        (cards.in-play-race-class-items)
+      Of this nothing is said in Munchkin 1.02.
 
   Rule: The cards on the table before a player are in play: they show his Race and Powers, if he has any, and the Items he carries; other cards may lie there too.
     cards.in-play-race-powers-items · bites. The cards themselves carry it.
+      Munchkin Bites! 1.6, Card Management, par. 3 (In Play)
+      Munchkin Booty 1.5 instead: The cards on the table before a player are in play: they show his Class and
+        Accent, if he has any, and the Items he carries; other cards may lie there too.
+        (cards.in-play-class-accent-items)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards on the table before a player are in
+        play: they show his Race and Class, if he has any, and the Items he carries; other cards may lie there too.
+        (cards.in-play-race-class-items)
+      Of this nothing is said in Munchkin 1.02.
 
   Rule: The cards on the table before a player are in play: they show his Race and Class, if he has any, and the Items he carries; other cards may lie there too.
     cards.in-play-race-class-items · christmas-lite; lite borrows it. The cards themselves carry it.
+      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin Booty 1.5 instead: The cards on the table before a player are in play: they show his Class and
+        Accent, if he has any, and the Items he carries; other cards may lie there too.
+        (cards.in-play-class-accent-items)
+      Munchkin Bites! 1.6 instead: The cards on the table before a player are in play: they show his Race and
+        Powers, if he has any, and the Items he carries; other cards may lie there too.
+        (cards.in-play-race-powers-items)
+      Of this nothing is said in Munchkin 1.02.
 
   Rule: A continuing Curse stays on the table as a card in play after it is played.
     cards.continuing-curses-stay-in-play · booty, bites, christmas-lite; lite borrows it. It says no more than
       curses.lasting-and-delayed-ones-are-kept.
+      Munchkin Booty 1.5, Card Management, par. 3 (In Play)
+      Munchkin Bites! 1.6, Card Management, par. 3 (In Play)
+      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
 
   Rule: Besides kind cards, carried Items and continuing Curses, certain further cards stay on the table once played.
     cards.some-other-cards-stay-in-play · booty, bites. The cards themselves carry it.
+      Munchkin Booty 1.5, Card Management, par. 3 (In Play)
+      Munchkin Bites! 1.6, Card Management, par. 3 (In Play)
+      Of this nothing is said in Munchkin Lite 1.72.
 
   Rule: Cards in play must be where every other player can see them.
     cards.in-play-must-be-visible · christmas-lite; lite borrows it. True of every board there is.
+      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
   Rule: A card in play may not be taken back into the hand.
     cards.in-play-never-returns-to-hand · classic, booty, bites, christmas-lite; lite borrows it. True of every
       board there is.
+      Munchkin 1.02, Card Management, par. 5
+      Munchkin Booty 1.5, Card Management, par. 6
+      Munchkin Bites! 1.6, Card Management, par. 6
+      Munchkin Christmas Lite 1.0, Card Management, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: A player who wants to be rid of a card in play must discard it or trade it.
     cards.in-play-leaves-by-discard-or-trade · classic, booty, bites
+      Munchkin 1.02, Card Management, par. 5
+      Munchkin Booty 1.5, Card Management, par. 6
+      Munchkin Bites! 1.6, Card Management, par. 6
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Items may not be discarded for no reason.
+        (items.no-discard-just-because)
 
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario Outline: A card that stays in play is discarded, and never taken back
@@ -284,9 +380,17 @@ Feature: Decks, discards and hands
 
   Rule: Each kind of card can be played only at the times given for that kind.
     cards.each-type-has-its-own-time · classic, booty, bites
+      Munchkin 1.02, Card Management, par. 4 (When Cards Can Be Played)
+      Munchkin Booty 1.5, Card Management, par. 5 (When Cards Can Be Played)
+      Munchkin Bites! 1.6, Card Management, par. 5 (When Cards Can Be Played)
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
   Rule: A player may show the cards in his hand to other players.
     cards.hand-may-be-shown · classic, booty, bites
+      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 3
+      Munchkin Booty 1.5, Items, Trading, par. 3
+      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 3
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:cards.hand-may-be-shown
     Scenario Outline: A hand may be shown to one other, or to all
@@ -318,7 +422,7 @@ Feature: Decks, discards and hands
         Ann decides gap.asking-about-a-hand: nothing
         """
       When Ann asks Bob to show his hand
-      Then that is refused
+      Then that is refused, because the sheet does not say: how many cards of a hand may opponents count or ask to see?
       When Bob shows his hand to Ann
       Then that is allowed
 
@@ -331,6 +435,8 @@ Feature: Decks, discards and hands
   Rule: Left open: when exactly does a deck run out: on the last card, or when a draw fails?
     gap.deck-runs-out · classic, booty, bites, christmas-lite, lite. The owner decides: when-a-draw-fails or
       on-the-last-card; until then: when-a-draw-fails.
+      A hint: When a deck runs out its discard pile is shuffled and becomes the new deck.
+        (cards.exhausted-deck-reshuffles-discards)
 
     @rule:gap.deck-runs-out
     Scenario Outline: Whether a deck has run out with its last card is left open
@@ -345,8 +451,8 @@ Feature: Decks, discards and hands
         """
       When Ann loots the room
       Then that is allowed
-      And open in what follows is gap.deck-runs-out
-      And the view at decks.door is 0
+      And it is open in what follows: when exactly does a deck run out: on the last card, or when a draw fails? (lean: when-a-draw-fails)
+      And 0 cards are left in the door pile
       And Plain Mate lies in the door discards
 
       Examples: editions that say so
@@ -371,7 +477,7 @@ Feature: Decks, discards and hands
         """
       When Ann loots the room
       Then that is allowed
-      And the view at decks.door is 1
+      And 1 card is left in the door pile
 
       Examples: editions that say so
         | edition        |
@@ -384,6 +490,10 @@ Feature: Decks, discards and hands
   Rule: Left open: how many cards of a hand may opponents count or ask to see?
     gap.asking-about-a-hand · classic, booty, bites, christmas-lite, lite. The owner decides: count-only or nothing
       or everything; until then: count-only.
+      Munchkin 1.02: A player may show his hand; nothing on asking.
+      Munchkin Booty 1.5: A player may show his hand; nothing on asking.
+      Munchkin Bites! 1.6: A player may show his hand; nothing on asking.
+      A hint: A player may show the cards in his hand to other players. (cards.hand-may-be-shown)
 
     @rule:gap.asking-about-a-hand
     Scenario Outline: How many cards a player holds he tells when asked; which, he need not say
@@ -395,10 +505,9 @@ Feature: Decks, discards and hands
         It is Ann's turn, before the door
         """
       When Ann asks Bob how many cards he holds
-      Then that is left open
-      And the open point is gap.asking-about-a-hand
+      Then that is left open: how many cards of a hand may opponents count or ask to see? (lean: count-only)
       When Ann asks Bob to show his hand
-      Then that is left open
+      Then that is left open: how many cards of a hand may opponents count or ask to see? (lean: count-only)
 
       Examples: editions that say so
         | edition        |
@@ -419,7 +528,7 @@ Feature: Decks, discards and hands
         Ann decides gap.asking-about-a-hand: nothing
         """
       When Ann asks Bob how many cards he holds
-      Then that is refused
+      Then that is refused, because the sheet does not say: how many cards of a hand may opponents count or ask to see?
 
       Examples: editions that say so
         | edition        |

@@ -1,22 +1,51 @@
 Feature: Character
-  A character is male or female, has a Level and what its cards make of it, and begins with what its player lays down
-  before the first turn.
+  You play a character: male or female, of a Level from 1 to 10, with what the cards in front of you make of it.
+  Everybody begins at Level 1, human and without a class. You are of your own sex at first, and a Curse may change
+  it. What you are is said by cards: race, class, accent or power, as your box has them. Before the first turn you
+  may lay down those that you were dealt.
 
   Rule: Every character begins at Level 1, as a human with no Class.
     character.starts-level-1-human-without-class · classic, christmas-lite; lite borrows it. True of every board
       there is.
+      Munchkin 1.02, Character Creation, par. 1
+      Munchkin Christmas Lite 1.0, Character Creation, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin Booty 1.5 instead: Every character begins at Level 1 with no Class and, having played no Accent card,
+        with no Accent; there is no Race. (character.starts-level-1-without-class-or-accent)
+      Munchkin Bites! 1.6 instead: Every character begins as a Level 1 human who has neither a Power nor a Class.
+        (character.starts-level-1-human-without-powers-or-class)
 
   Rule: Every character begins at Level 1 with no Class and, having played no Accent card, with no Accent; there is no Race.
     character.starts-level-1-without-class-or-accent · booty. True of every board there is.
+      Munchkin Booty 1.5, Character Creation, par. 1; Character Stats, Accent, par. 1
+      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Every character begins at Level 1,
+        as a human with no Class. (character.starts-level-1-human-without-class)
+      Munchkin Bites! 1.6 instead: Every character begins as a Level 1 human who has neither a Power nor a Class.
+        (character.starts-level-1-human-without-powers-or-class)
 
   Rule: Every character begins as a Level 1 human who has neither a Power nor a Class.
     character.starts-level-1-human-without-powers-or-class · bites. True of every board there is.
+      Munchkin Bites! 1.6, Character Creation, par. 1
+      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Every character begins at Level 1,
+        as a human with no Class. (character.starts-level-1-human-without-class)
+      Munchkin Booty 1.5 instead: Every character begins at Level 1 with no Class and, having played no Accent card,
+        with no Accent; there is no Race. (character.starts-level-1-without-class-or-accent)
 
   Rule: A character begins with the same sex as its player.
     character.sex-starts-as-players-own · classic, booty, bites
+      Munchkin 1.02, Character Stats, par. 2
+      Munchkin Booty 1.5, Character Stats, par. 2
+      Munchkin Bites! 1.6, Character Stats, par. 2
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A character begins with the same sex as its
+        player, unless the player declares otherwise at the start of the game.
+        (character.sex-starts-as-players-own-unless-declared)
     A character begins with the same sex as its player, unless the player declares otherwise at the start of the
       game.
     character.sex-starts-as-players-own-unless-declared · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Character Creation, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A character begins with the same sex as its
+        player. (character.sex-starts-as-players-own)
 
     @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
     Scenario Outline: A monster with a grudge against women
@@ -85,13 +114,13 @@ Feature: Character
         """
       When Ann declares to be male
       Then that is allowed
-      And the view at players.Ann.sex is male
+      And Ann is male
       When Ann is ready
       And Bob is ready
       And Cy is ready
       And Ann declares to be female
-      Then that is refused
-      And the view at players.Ann.sex is male
+      Then that is refused, because a character begins with the same sex as its player
+      And Ann is male
 
       Examples: editions that say so
         | edition        |
@@ -100,9 +129,19 @@ Feature: Character
 
   Rule: A character is either male or female.
     character.sex-is-male-or-female · christmas-lite; lite borrows it. True of every board there is.
+      Munchkin Christmas Lite 1.0, Character Creation, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
   Rule: Before the first turn a player may lay down at most one Race and at most one Class from the opening hand.
     character.opening-one-race-and-one-class · classic, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Creation, par. 2
+      Munchkin Christmas Lite 1.0, Character Creation, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin Booty 1.5 instead: Before the first turn a player may lay down at most one Class and at most one
+        Accent from the opening hand. (character.opening-one-class-and-one-accent)
+      Munchkin Bites! 1.6 instead: Before the first turn a player may lay down at most one Race and at most one
+        Power, of Rank 1, from the opening hand. (character.opening-one-race-and-one-rank-1-power)
 
     @rule:character.opening-one-race-and-one-class
     Scenario Outline: One race and one class to begin with
@@ -120,11 +159,11 @@ Feature: Character
       When Ann plays Gnome
       Then that is allowed, because Before the first turn a player may lay down at most one Race and at most one Class
       When Ann plays Sprite
-      Then that is refused
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
       When Ann plays Knight
       Then that is allowed
       When Ann plays Jester
-      Then that is refused
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
 
       Examples: editions that say so
         | edition        |
@@ -134,6 +173,12 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down at most one Class and at most one Accent from the opening hand.
     character.opening-one-class-and-one-accent · booty
+      Munchkin Booty 1.5, Character Creation, par. 2
+      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before the first turn a player may
+        lay down at most one Race and at most one Class from the opening hand.
+        (character.opening-one-race-and-one-class)
+      Munchkin Bites! 1.6 instead: Before the first turn a player may lay down at most one Race and at most one
+        Power, of Rank 1, from the opening hand. (character.opening-one-race-and-one-rank-1-power)
 
     @rule:character.opening-one-class-and-one-accent @rule:character.opening-any-items
     Scenario: One class and one accent to begin with
@@ -153,8 +198,17 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from the opening hand.
     character.opening-one-race-and-one-rank-1-power · bites
+      Munchkin Bites! 1.6, Character Creation, par. 2
+      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before the first turn a player may
+        lay down at most one Race and at most one Class from the opening hand.
+        (character.opening-one-race-and-one-class)
+      Munchkin Booty 1.5 instead: Before the first turn a player may lay down at most one Class and at most one
+        Accent from the opening hand. (character.opening-one-class-and-one-accent)
     Before the first turn a player may lay down a Minion from the opening hand.
     character.opening-minions · bites
+      Munchkin Bites! 1.6, Character Creation, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:character.opening-one-race-and-one-rank-1-power @rule:character.opening-minions
     @rule:character.opening-usable-items-only
@@ -179,6 +233,10 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down any Items from the opening hand.
     character.opening-any-items · classic, booty
+      Munchkin 1.02, Character Creation, par. 2
+      Munchkin Booty 1.5, Character Creation, par. 2
+      Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before the first turn a
+        player may lay down usable Items from the opening hand. (character.opening-usable-items-only)
 
     @rule:character.opening-any-items
     Scenario: And any Items
@@ -198,6 +256,11 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down usable Items from the opening hand.
     character.opening-usable-items-only · bites, christmas-lite; lite borrows it
+      Munchkin Bites! 1.6, Character Creation, par. 2
+      Munchkin Christmas Lite 1.0, Character Creation, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 and Munchkin Booty 1.5 instead: Before the first turn a player may lay down any Items from the
+        opening hand. (character.opening-any-items)
 
     @rule:character.opening-usable-items-only
     Scenario Outline: One Race and one Class, in any order, and any Items that can be used
@@ -234,23 +297,52 @@ Feature: Character
   Rule: Laying down cards from the opening hand is always a choice, never a duty.
     character.opening-plays-are-optional · classic, booty, bites, christmas-lite; lite borrows it. No rule makes a
       card of the opening hand owed, so there is no duty to enforce.
+      Munchkin 1.02, Character Creation, par. 2
+      Munchkin Booty 1.5, Character Creation, par. 2
+      Munchkin Bites! 1.6, Character Creation, par. 2
+      Munchkin Christmas Lite 1.0, Character Creation, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: A character has three stats: Level, Race and Class.
     character.stats-level-race-class · classic, christmas-lite; lite borrows it. It names what the rules on Level,
       Race and Class speak of.
+      Munchkin 1.02, Character Stats, par. 1
+      Munchkin Christmas Lite 1.0, Character Stats, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin Booty 1.5 instead: A character has three stats: Level, Accent and Class.
+        (character.stats-level-accent-class)
+      Munchkin Bites! 1.6 instead: A character has three stats: Level, Race and Power.
+        (character.stats-level-race-power)
 
   Rule: A character has three stats: Level, Accent and Class.
     character.stats-level-accent-class · booty. It names what the rules on Level, Accent and Class speak of.
+      Munchkin Booty 1.5, Character Stats, par. 1
+      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A character has three stats: Level,
+        Race and Class. (character.stats-level-race-class)
+      Munchkin Bites! 1.6 instead: A character has three stats: Level, Race and Power.
+        (character.stats-level-race-power)
 
   Rule: A character has three stats: Level, Race and Power.
     character.stats-level-race-power · bites. It names what the rules on Level, Race and Powers speak of.
+      Munchkin Bites! 1.6, Character Stats, par. 1
+      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A character has three stats: Level,
+        Race and Class. (character.stats-level-race-class)
+      Munchkin Booty 1.5 instead: A character has three stats: Level, Accent and Class.
+        (character.stats-level-accent-class)
 
   Rule: Each sheet shows how a character is described: by Level, by its kinds (Race, Class, Accent or Powers) and by what it carries.
     character.example-stat-lines · classic, booty, bites, christmas-lite. Worked through: character/stat-lines.
+      Munchkin 1.02, Character Stats, par. 1
+      Munchkin Booty 1.5, Character Stats, par. 1
+      Munchkin Bites! 1.6, Character Stats, par. 1
+      Munchkin Christmas Lite 1.0, Character Stats, par. 1
 
   Rule: Left open: which Items are usable enough to be laid down before the first turn?
     gap.usable-before-the-first-turn · bites, christmas-lite, lite. The owner decides: helping-him-now or
       any-he-may-carry; until then: helping-him-now.
+      A hint: Before the first turn a player may lay down usable Items from the opening hand.
+        (character.opening-usable-items-only)
+      A hint: Anyone may carry any Item, whoever may use it. (items.anyone-may-carry-any-item)
 
     @rule:gap.usable-before-the-first-turn
     Scenario Outline: What counts as usable is left open
@@ -261,8 +353,7 @@ Feature: Character
         It is Ann's turn, setting up
         """
       When Ann plays Plain Man's Belt
-      Then that is left open
-      And the open point is gap.usable-before-the-first-turn
+      Then that is left open: which Items are usable enough to be laid down before the first turn? (lean: helping-him-now)
 
       Examples: editions that say so
         | edition        |
@@ -278,7 +369,7 @@ Feature: Character
         It is Ann's turn, before the door
         """
       When may Bob kick open the door?
-      Then that is refused
+      Then that is refused, because when a player's turn is over, the player on his left takes the next
       And Ann is Level 8
       And Ann's race is Elf
       And Ann's class is Wizard
@@ -293,7 +384,7 @@ Feature: Character
         It is Ann's turn, before the door
         """
       When may Bob kick open the door?
-      Then that is refused
+      Then that is refused, because when a player's turn is over, the player on his left takes the next
       And Ann is Level 8
       And Ann's accent is Spanish
       And Ann's class is Pirate
@@ -307,7 +398,7 @@ Feature: Character
         It is Ann's turn, before the door
         """
       When may Bob kick open the door?
-      Then that is refused
+      Then that is refused, because when a player's turn is over, the player on his left takes the next
       And Ann is Level 9
       And Ann's race is Vampire
       And Ann's powers are Celeritousness + Dominion
@@ -321,7 +412,7 @@ Feature: Character
         It is Ann's turn, before the door
         """
       When may Bob kick open the door?
-      Then that is refused
+      Then that is refused, because when a player's turn is over, the player on his left takes the next
       And Ann is Level 8
       And Ann's race is Elf
       And Ann's class is Wizard

@@ -1,8 +1,17 @@
 Feature: Charity
-  Whoever holds too many cards at the end of his turn gives those beyond the limit to whoever has the lowest Level.
+  You may hold five cards at the end of your turn. If you have more and do not play them, the rest goes to the
+  player with the lowest Level. If several are lowest, you share the cards out among them as evenly as you can. If
+  you are lowest yourself, or one of the lowest, you discard what is too much. Then the next player's turn begins.
 
   Rule: At the end of his turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to whoever has the lowest Level.
     charity.excess-goes-to-lowest-level-player · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: At the end of his turn a player with more than five cards in hand (six for a dwarf)
+        must hand the excess to whoever, among the living, has the lowest level.
+        (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario Outline: The excess goes to the lowest, and nothing else does
@@ -18,11 +27,11 @@ Feature: Charity
         """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Cy in charity?
-      Then that is refused
+      Then that is refused, because at the end of his turn a player with more than five cards in hand
       When may Ann discard Plain Potion + Plain Curse in charity?
-      Then that is refused
+      Then that is refused, because at the end of his turn a player with more than five cards in hand
       When may Ann give Plain Potion + Plain Curse + Plain Mate to Bob in charity?
-      Then that is refused
+      Then that is refused, because at the end of his turn a player with more than five cards in hand
       When Ann gives Plain Potion + Plain Curse to Bob in charity
       Then that is allowed, because at the end of his turn a player with more than five cards in hand
       And it is Bob's turn
@@ -47,9 +56,9 @@ Feature: Charity
         """
       When Ann ends the turn
       And Ann gives Plain Cap to Cy
-      Then that is refused
+      Then that is refused, because at the end of his turn a player with more than five cards in hand
       When Ann discards Plain Cap
-      Then that is refused
+      Then that is refused, because at the end of his turn a player with more than five cards in hand
       When Ann gives Plain Cap to Bo
       Then that is allowed, because at the end of his turn a player with more than five cards in hand
       And it is Bo's turn
@@ -64,6 +73,10 @@ Feature: Charity
 
   Rule: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the excess to whoever, among the living, has the lowest level.
     charity.excess-goes-to-lowest-level-living-player · classic
+      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the
+        end of his turn a player with more than five cards in hand, who does not play down to five, must give the
+        cards beyond five to whoever has the lowest Level. (charity.excess-goes-to-lowest-level-player)
 
     @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The dead do not count
@@ -79,12 +92,17 @@ Feature: Charity
         """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Bob in charity?
-      Then that is refused
+      Then that is refused, because at the end of his turn a player with more than five cards in hand
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
 
   Rule: A player over the hand limit may play cards to get down to it and so give fewer away.
     charity.may-play-down-to-the-limit-instead · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:charity.may-play-down-to-the-limit-instead
     Scenario Outline: Cards may be played to get down to the limit
@@ -126,8 +144,18 @@ Feature: Charity
 
   Rule: If other players tie for lowest, the excess is divided among them as evenly as possible.
     charity.tied-lowest-share-evenly · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     When the excess does not divide evenly, the giver decides who gets the larger share.
     charity.giver-picks-the-bigger-share · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:charity.tied-lowest-share-evenly @rule:charity.giver-picks-the-bigger-share
     Scenario Outline: Several lowest players share, and the giver says who gets the bigger share
@@ -160,6 +188,11 @@ Feature: Charity
 
   Rule: A player who is himself the lowest, or tied for lowest, discards his excess.
     charity.lowest-giver-discards-instead · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:charity.lowest-giver-discards-instead
     Scenario Outline: Whoever is lowest himself, or tied for it, discards
@@ -174,7 +207,7 @@ Feature: Charity
         """
       When Ann ends the turn
       And may Ann give Plain Potion to Bob in charity?
-      Then that is refused
+      Then that is refused, because a player who is himself the lowest, or tied for lowest, discards his excess
       When Ann discards Plain Potion + Plain Curse in charity
       Then that is allowed, because a player who is himself the lowest
       And Plain Curse lies in the door discards
@@ -190,6 +223,17 @@ Feature: Charity
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
     gap.lowest-player-is-dead · booty, bites, lite. The owner decides: next-lowest-receives or excess-discarded;
       until then: next-lowest-receives.
+      Munchkin 1.02: Only the living are counted, which settles it.
+      Munchkin Booty 1.5: The dead get nothing; who does instead is not said.
+      Munchkin Bites! 1.6: The dead get nothing; who does instead is not said.
+      Munchkin Lite 1.72: The dead get nothing, the new character may; who does instead is not said.
+      A hint: At the end of his turn a player with more than five cards in hand, who does not play down to five,
+        must give the cards beyond five to whoever has the lowest Level.
+        (charity.excess-goes-to-lowest-level-player)
+      A hint: A dead character cannot receive cards for any reason, charity included.
+        (death.the-dead-receive-no-cards)
+      A hint: The new character comes back with no cards but those that death let it keep, and may receive others by
+        charity or as gifts before its own next turn. (death.new-character-may-receive-charity-and-gifts)
 
     @rule:gap.lowest-player-is-dead
     Scenario Outline: Where it is not said who gets what a dead player would, the next lowest does until the owner says otherwise
@@ -205,7 +249,7 @@ Feature: Charity
         """
       When Ann ends the turn
       Then that is allowed
-      And open in what follows is gap.lowest-player-is-dead
+      And it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
 
@@ -243,6 +287,16 @@ Feature: Charity
   Rule: Left open: must the lowest player take the cards given in charity?
     gap.charity-may-be-declined · classic, booty, bites, christmas-lite, lite. The owner decides: must-take or
       may-decline; until then: must-take.
+      Munchkin 1.02: The excess is given; nothing is said of asking the receiver.
+      Munchkin Booty 1.5: The excess is given; nothing is said of asking the receiver.
+      Munchkin Bites! 1.6: The excess is given; nothing is said of asking the receiver.
+      Munchkin Christmas Lite 1.0: The excess is given; nothing is said of asking the receiver.
+      A hint: At the end of his turn a player with more than five cards in hand, who does not play down to five,
+        must give the cards beyond five to whoever has the lowest Level.
+        (charity.excess-goes-to-lowest-level-player)
+      A hint: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the
+        excess to whoever, among the living, has the lowest level.
+        (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:gap.charity-may-be-declined
     Scenario Outline: Whether the lowest must take the cards is left open
@@ -257,8 +311,7 @@ Feature: Charity
         """
       When Ann ends the turn
       And Bob declines
-      Then that is left open
-      And the open point is gap.charity-may-be-declined
+      Then that is left open: must the lowest player take the cards given in charity? (lean: must-take)
       And Ann owes charity
 
       Examples: editions that say so
@@ -298,6 +351,18 @@ Feature: Charity
   Rule: Left open: who picks which cards are given in charity?
     gap.charity-cards-picked-by · classic, booty, bites, christmas-lite, lite. The owner decides: giver or receiver;
       until then: giver.
+      Munchkin 1.02: Of the giver's choices only the larger share is named.
+      Munchkin Booty 1.5: Of the giver's choices only the larger share is named.
+      Munchkin Bites! 1.6: Of the giver's choices only the larger share is named.
+      Munchkin Christmas Lite 1.0: Of the giver's choices only the larger share is named.
+      A hint: At the end of his turn a player with more than five cards in hand, who does not play down to five,
+        must give the cards beyond five to whoever has the lowest Level.
+        (charity.excess-goes-to-lowest-level-player)
+      A hint: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the
+        excess to whoever, among the living, has the lowest level.
+        (charity.excess-goes-to-lowest-level-living-player)
+      A hint: When the excess does not divide evenly, the giver decides who gets the larger share.
+        (charity.giver-picks-the-bigger-share)
 
     @rule:gap.charity-cards-picked-by
     Scenario Outline: Who picks the cards is left open; until the owner speaks the giver does
@@ -312,7 +377,7 @@ Feature: Charity
         """
       When Ann ends the turn
       And Bob chooses Plain Monster 10
-      Then that is left open
+      Then that is left open: who picks which cards are given in charity? (lean: giver)
       And Bob holds nothing
       When Ann gives Plain Potion + Plain Curse to Bob in charity
       Then that is allowed
@@ -340,7 +405,7 @@ Feature: Charity
         """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Bob in charity?
-      Then that is refused
+      Then that is refused, because the sheet does not say: who picks which cards are given in charity?
       When Bob chooses Plain Monster 10
       And Cy chooses Plain Monster 1
       And Ann gives Plain Curse to Cy in charity
@@ -358,6 +423,13 @@ Feature: Charity
   Rule: Left open: may a card be played in charity that could not be played otherwise at that time?
     gap.playing-in-charity · booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until then:
       refused.
+      Munchkin Booty 1.5: Cards are played to get down to five; their ordinary times are not lifted.
+      Munchkin Bites! 1.6: Cards are played to get down to five; their ordinary times are not lifted.
+      Munchkin Christmas Lite 1.0: Cards are played to get down to five; their ordinary times are not lifted.
+      A hint: A player over the hand limit may play cards to get down to it and so give fewer away.
+        (charity.may-play-down-to-the-limit-instead)
+      A hint: Each kind of card can be played only at the times given for that kind.
+        (cards.each-type-has-its-own-time)
 
     @rule:gap.playing-in-charity
     Scenario Outline: Whether charity lets one play what is for a fight is left open
@@ -372,8 +444,7 @@ Feature: Charity
         """
       When Ann ends the turn
       And Ann plays Plain Enhancer
-      Then that is left open
-      And the open point is gap.playing-in-charity
+      Then that is left open: may a card be played in charity that could not be played otherwise at that time? (lean: refused)
       And Ann holds 7 cards
 
       Examples: editions that say so

@@ -1,24 +1,58 @@
 Feature: Class
-  A character has the abilities of the Class card in front of him, as its card says, and pays for them with any card.
-  One class at a time, unless Super Munchkin allows a second.
+  A Class is what you have learnt: Warrior, Wizard, Cleric, Thief and others, each on a card of its own. You have
+  the abilities of the Class card in front of you, and none without one. Where an ability costs cards, any cards
+  pay. You have one class at a time, unless Super Munchkin allows a second. You may throw your class out whenever
+  you like, and lay another down when such cards may be played.
 
   Rule: The classes are warrior, wizard, thief and cleric.
     class.list-warrior-wizard-thief-cleric · classic; lite borrows it. The cards themselves carry it.
+      Munchkin 1.02, Character Stats, Class, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Munchkin Booty 1.5 instead: The classes are Merchant, Navy and Pirate. (class.list-merchant-navy-pirate)
+      Munchkin Christmas Lite 1.0 instead: The classes are Warrior, Wizard, Thief and Bard.
+        (class.list-warrior-wizard-thief-bard)
+      There is no such thing in Munchkin Bites! 1.6.
 
   Rule: The classes are Merchant, Navy and Pirate.
     class.list-merchant-navy-pirate · booty. The cards themselves carry it.
+      Munchkin Booty 1.5, Character Stats, Class, par. 1
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: The classes are warrior, wizard, thief and cleric.
+        (class.list-warrior-wizard-thief-cleric)
+      Munchkin Christmas Lite 1.0 instead: The classes are Warrior, Wizard, Thief and Bard.
+        (class.list-warrior-wizard-thief-bard)
+      There is no such thing in Munchkin Bites! 1.6.
 
   Rule: The classes are Warrior, Wizard, Thief and Bard.
     class.list-warrior-wizard-thief-bard · christmas-lite. The cards themselves carry it.
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 1
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: The classes are warrior, wizard, thief and cleric.
+        (class.list-warrior-wizard-thief-cleric)
+      Munchkin Booty 1.5 instead: The classes are Merchant, Navy and Pirate. (class.list-merchant-navy-pirate)
+      There is no such thing in Munchkin Bites! 1.6.
 
   Rule: A character with no Class card in play has no class.
     class.no-class-card-means-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
       class.gained-on-play-lost-on-discard.
+      Munchkin 1.02, Character Stats, Class, par. 1
+      Munchkin Booty 1.5, Character Stats, Class, par. 1
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Bites! 1.6.
 
   Rule: Each class has its own abilities, as its card says.
     class.each-follows-its-card · classic, booty, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Class, par. 2
+      Munchkin Booty 1.5, Character Stats, Class, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Bites! 1.6.
     Where a class ability is paid for by discarding, any card in play or in hand may be discarded for it.
     class.discards-power-class-abilities · classic, booty, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Class, par. 2
+      Munchkin Booty 1.5, Character Stats, Class, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities
     Scenario Outline: Berserk for three cards, not for four
@@ -31,7 +65,7 @@ Feature: Class
         """
       When Ann kicks open the door
       And Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
-      Then that is refused
+      Then that is refused, because each class has its own abilities, as its card says
       When Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin
       Then that is allowed
       And the fight stands at 9 to 10
@@ -57,7 +91,7 @@ Feature: Class
       When Beth uses Merchant discarding French
       Then Beth's accent is none
       When Beth uses Charm ze Rival on Fay
-      Then that is refused
+      Then that is refused, because each accent has its own abilities or penalties, as its card says
       When Beth uses Charm ze Rival on Drake
       Then the munchkins' total is 9
 
@@ -76,8 +110,18 @@ Feature: Class
 
   Rule: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
     class.gained-on-play-lost-on-discard · classic, booty, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Class, par. 2
+      Munchkin Booty 1.5, Character Stats, Class, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Bites! 1.6.
     A player may discard his Class card at any time, even during combat.
     class.may-be-discarded-any-time · classic, booty, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Class, par. 4
+      Munchkin Booty 1.5, Character Stats, Class, par. 3
+      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 1 (at any time); Character Stats, Class, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.gained-on-play-lost-on-discard @rule:class.may-be-discarded-any-time
     Scenario Outline: A class begins with its card and ends with it, in a fight too
@@ -107,6 +151,9 @@ Feature: Class
 
   Rule: A player with no cards in hand cannot pay for an ability by discarding his whole hand.
     class.empty-hand-is-no-whole-hand · classic
+      Munchkin 1.02, Character Stats, Class, par. 2
+      Of this nothing is said in Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+      There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.empty-hand-is-no-whole-hand
     Scenario: An empty hand is no whole hand
@@ -125,6 +172,11 @@ Feature: Class
 
   Rule: When a class ability may be used is read from the Class card.
     class.card-says-when-abilities-work · classic, booty, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Class, par. 3
+      Munchkin Booty 1.5, Character Stats, Class, par. 3
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.card-says-when-abilities-work
     Scenario Outline: When it may be used is read from the card
@@ -150,9 +202,19 @@ Feature: Class
   Rule: A character whose Class card is discarded, and who has no other, has no class until another is played.
     class.discarding-it-leaves-you-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
       class.gained-on-play-lost-on-discard.
+      Munchkin 1.02, Character Stats, Class, par. 4
+      Munchkin Booty 1.5, Character Stats, Class, par. 3
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Bites! 1.6.
 
   Rule: A character may have only one class at a time unless Super Munchkin is in play.
     class.one-at-a-time-without-super-munchkin · classic, booty; lite borrows it
+      Munchkin 1.02, Character Stats, Class, par. 5
+      Munchkin Booty 1.5, Character Stats, Class, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Of this nothing is said in Munchkin Christmas Lite 1.0.
+      There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.one-at-a-time-without-super-munchkin
     Scenario Outline: A second class is turned away
@@ -175,6 +237,9 @@ Feature: Class
 
   Rule: No player may have a second copy of a Class card he already has in play.
     class.no-two-copies-of-one-class · booty
+      Munchkin Booty 1.5, Character Stats, Class, par. 4
+      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+      There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.no-two-copies-of-one-class
     Scenario: Nobody is the same thing twice
@@ -191,8 +256,17 @@ Feature: Class
 
   Rule: A Thief cannot steal while a fight is going on.
     class.thief-cannot-steal-during-a-fight · classic
+      Munchkin 1.02, Character Stats, Class, par. 3; Combat, par. 2; Character Stats, Selling Items, par. 3
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Thief's stealing is barred while either the
+        Thief or his intended victim is in a fight. (class.thief-cannot-steal-if-thief-or-target-is-fighting)
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
     A Thief's stealing is barred while either the Thief or his intended victim is in a fight.
     class.thief-cannot-steal-if-thief-or-target-is-fighting · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: A Thief cannot steal while a fight is going on.
+        (class.thief-cannot-steal-during-a-fight)
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
     Scenario Outline: A Thief leaves fighters alone
@@ -206,22 +280,31 @@ Feature: Class
         """
       When Ann kicks open the door
       And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
-      Then that is refused
+      Then that is refused, because <because>
 
       Examples: editions that say so
-        | edition        |
-        | classic        |
-        | christmas-lite |
-        | lite           |
+        | edition        | because                                                                                  |
+        | classic        | a Thief cannot steal while a fight is going on                                           |
+        | christmas-lite | a Thief's stealing is barred while either the Thief or his intended victim is in a fight |
+        | lite           | a Thief's stealing is barred while either the Thief or his intended victim is in a fight |
 
   Rule: A Merchant's power lets him discard an Accent card and have all the abilities on it.
     class.example-merchant-borrows-an-accent · booty. Worked through: class/merchant-borrows-an-accent.
+      Munchkin Booty 1.5, Example Of Combat, par. 7
 
   Rule: Left open: how long has a Merchant the abilities of the Accent he discarded?
     gap.merchant-borrows-an-accent-for · booty. The owner decides: this-fight or this-turn; until then: this-fight.
+      Munchkin Booty 1.5: In the example they serve in the fight in which the card was discarded.
+      A hint: A Merchant's power lets him discard an Accent card and have all the abilities on it.
+        (class.example-merchant-borrows-an-accent)
 
   Rule: Left open: may a second Race, or a second Class, be laid down beside the first?
     gap.second-race-or-class · christmas-lite. The owner decides: allowed or refused; until then: allowed.
+      Munchkin Christmas Lite 1.0: Before the first turn one of each is laid down at most; of later nothing is said.
+      A hint: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
+        (class.gained-on-play-lost-on-discard)
+      A hint: A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
+        (race.gained-on-play-lost-on-discard)
 
     @rule:gap.second-race-or-class
     Scenario: The small Christmas sheet leaves open whether a second Class may be laid down
@@ -232,8 +315,7 @@ Feature: Class
         It is Ann's turn, before the door
         """
       When Ann plays Warrior
-      Then that is left open
-      And the open point is gap.second-race-or-class
+      Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
       And Ann's class is Warrior + Wizard
 
     @rule:gap.second-race-or-class
@@ -245,13 +327,27 @@ Feature: Class
         It is Ann's turn, before the door
         """
       When Ann plays Halfling
-      Then that is left open
-      And the open point is gap.second-race-or-class
+      Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
       And Ann's race is Elf + Halfling
 
   Rule: Left open: may an ability be paid for by discarding the very card that gives it?
     gap.ability-paid-with-its-own-card · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
       allowed; until then: refused.
+      Munchkin 1.02: Any card pays, but the abilities go as soon as the card is discarded.
+      Munchkin Booty 1.5: Any card pays, but the abilities go as soon as the card is discarded.
+      Munchkin Bites! 1.6: Any card pays for a Power or for an ability of a Race, which goes as soon as its card is
+        discarded.
+      Munchkin Christmas Lite 1.0: Any card pays, but the abilities go as soon as the card is discarded.
+      A hint: Where a class ability is paid for by discarding, any card in play or in hand may be discarded for it.
+        (class.discards-power-class-abilities)
+      A hint: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
+        (class.gained-on-play-lost-on-discard)
+      A hint: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
+        (race.discards-power-race-abilities)
+      A hint: A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
+        (race.gained-on-play-lost-on-discard)
+      A hint: Where a Power is paid for by discarding, any card in play or in hand may be discarded for it.
+        (power.discards-power-a-power)
 
     @rule:gap.ability-paid-with-its-own-card
     Scenario Outline: Whether the Class card itself pays for its ability is left open
@@ -263,8 +359,7 @@ Feature: Class
         It is Ann's turn, before the door
         """
       When Ann uses Theft on Bob taking Plain Ring discarding Cutpurse
-      Then that is left open
-      And the open point is gap.ability-paid-with-its-own-card
+      Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
       And Ann's class is Cutpurse
 
       Examples: editions that say so
@@ -284,11 +379,14 @@ Feature: Class
         It is Ann's turn, before the door
         """
       When Ann uses Theft on Bob taking Plain Ring discarding Light Fingers
-      Then that is left open
-      And the open point is gap.ability-paid-with-its-own-card
+      Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
 
   Rule: Left open: may a Thief steal while a fight is on in which neither he nor his victim takes part?
     gap.stealing-while-others-fight · classic. The owner decides: refused or allowed; until then: refused.
+      Munchkin 1.02: No stealing while a fight is going on, which could mean any fight.
+      Munchkin Christmas Lite 1.0: Only a fight of the Thief or his victim bars it.
+      A hint: A Thief cannot steal while a fight is going on. (class.thief-cannot-steal-during-a-fight)
+      A hint: During a fight items may not be sold, traded or stolen. (combat.no-selling-trading-or-stealing)
 
     @rule:gap.stealing-while-others-fight
     Scenario: Whether he may steal while two others fight, the first sheet leaves open
@@ -302,5 +400,4 @@ Feature: Class
         """
       When Ann kicks open the door
       And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
-      Then that is left open
-      And the open point is gap.stealing-while-others-fight
+      Then that is left open: may a Thief steal while a fight is on in which neither he nor his victim takes part? (lean: refused)

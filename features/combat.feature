@@ -1,9 +1,14 @@
 Feature: Combat
-  Level and whatever helps or hinders are added up on either side. The higher total wins, a tie is the monster's,
-  and a kill counts once everybody has had time to speak up.
+  You fight by adding up: your Level and all that helps you on one side, the monsters' Levels and all that helps
+  them on the other. The higher total wins, and a tie is the monster's. Anybody may still play cards that change the
+  sums, so say what you claim and wait a moment. When nobody says anything more, the monster is dead: you go up a
+  level for each one killed, and take its Treasures. If you cannot win, ask for help or run away.
 
   Rule: The revealing of a monster starts the fight, so abilities barred during fights stop being usable at that moment.
     combat.begins-when-a-monster-is-revealed · classic, christmas-lite
+      Munchkin 1.02, Character Stats, Class, par. 3; Character Stats, Selling Items, par. 3
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 3
+      Of this nothing is said in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
 
     @rule:combat.begins-when-a-monster-is-revealed
     Scenario Outline: The fight begins when the monster lies face up
@@ -15,10 +20,10 @@ Feature: Combat
         Next card Plain Monster 5
         """
       When Ann kicks open the door
-      Then the view at combat.fighter is Ann
-      And the view at combat.began is door
+      Then Ann is fighting
+      And the fight began at the door
       And the monsters' total is 5
-      And the view at turn.met_monster is True
+      And it counts as having met a monster
 
       Examples: editions that say so
         | edition        |
@@ -27,16 +32,41 @@ Feature: Combat
 
   Rule: Combat strength is Level plus every modifier, good or bad, from items and other cards; it is reckoned in this way on both sides.
     combat.strength-is-level-plus-modifiers · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Combat (p. 2), par. 1
+      Munchkin Bites! 1.6, Combat (p. 2), par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1
+      Munchkin Lite 1.72, Combat, par. 1
+      Munchkin 1.02 instead: A fight compares the player's Level plus the bonuses of the items he is carrying with
+        the Level on the monster's card. (combat.total-is-level-plus-item-bonuses)
     A fight compares the player's Level plus the bonuses of the items he is carrying with the Level on the monster's
       card.
     combat.total-is-level-plus-item-bonuses · classic
+      Munchkin 1.02, Combat, par. 1
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Combat
+        strength is Level plus every modifier, good or bad, from items and other cards; it is reckoned in this way
+        on both sides. (combat.strength-is-level-plus-modifiers)
     If the players' total is greater than the monsters' total, the monster is killed.
     combat.higher-player-total-kills · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 1
+      Munchkin Booty 1.5, Combat (p. 2), par. 1
+      Munchkin Bites! 1.6, Combat (p. 2), par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1
+      Munchkin Lite 1.72, Combat, par. 1
     Killing a monster raises the killer one level, unless the monster card says otherwise.
     combat.kill-gives-one-level · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 2; Combat, par. 4
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
     Once the waiting time has passed the kill is final and its levels and Treasures are gained; later objections
       change nothing.
     combat.kill-is-final-after-the-wait · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 4
+      Munchkin Booty 1.5, Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0, Combat, par. 6
+      Munchkin Lite 1.72, Combat, par. 5
 
     @rule:combat.strength-is-level-plus-modifiers @rule:combat.total-is-level-plus-item-bonuses
     @rule:combat.higher-player-total-kills @rule:combat.kill-gives-one-level @rule:combat.kill-is-final-after-the-wait
@@ -68,6 +98,11 @@ Feature: Combat
 
   Rule: If the two totals are equal, the monster wins.
     combat.monster-wins-ties · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 1
+      Munchkin Booty 1.5, Combat (p. 2), par. 1
+      Munchkin Bites! 1.6, Combat (p. 2), par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1
+      Munchkin Lite 1.72, Combat, par. 1
 
     @rule:combat.monster-wins-ties
     Scenario Outline: A tie is the monster's
@@ -111,6 +146,12 @@ Feature: Combat
 
   Rule: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
     combat.losing-means-running-away · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Combat (p. 2), par. 1
+      Munchkin Bites! 1.6, Combat (p. 2), par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1
+      Munchkin Lite 1.72, Combat, par. 1
+      Munchkin 1.02 instead: A player who cannot defeat the monster has two choices: to ask for help or to run away.
+        (combat.losing-means-help-or-running-away)
 
     @rule:combat.losing-means-running-away
     Scenario Outline: The lower total kills nothing
@@ -133,6 +174,10 @@ Feature: Combat
 
   Rule: A player who cannot defeat the monster has two choices: to ask for help or to run away.
     combat.losing-means-help-or-running-away · classic
+      Munchkin 1.02, Combat, par. 5
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player
+        whose total is equal to or less than the monsters' total loses the combat and must run away.
+        (combat.losing-means-running-away)
 
     @rule:combat.losing-means-help-or-running-away
     Scenario: Rather than ask for help one may run
@@ -159,11 +204,16 @@ Feature: Combat
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann claims the kill
-      Then that is refused
+      Then that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And the fight stands at 4 to 5
 
   Rule: Some big monsters give two levels instead of one.
     combat.some-monsters-give-two-levels · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 2; Combat, par. 4
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
 
     @rule:combat.some-monsters-give-two-levels
     Scenario Outline: Some big monsters give two levels
@@ -190,8 +240,19 @@ Feature: Combat
 
   Rule: Getting rid of a monster without killing it gives no level.
     combat.nonlethal-win-gives-no-level · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 4
+      Munchkin Booty 1.5, Combat (p. 2), par. 2; Contradictions Between Cards And Rules, item 2
+      Munchkin Bites! 1.6, Combat (p. 2), par. 2; Contradictions Between Cards And Rules, item 2
+      Munchkin Christmas Lite 1.0, Combat, par. 2; Combat, Rewards, par. 2; Conflicts Between Cards and Rules, item
+        2
+      Munchkin Lite 1.72, Combat, par. 2; Combat, Rewards, par. 2
     Getting rid of a monster without killing it still counts as winning the combat.
     combat.nonlethal-win-still-wins · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Combat (p. 2), par. 2
+      Munchkin Bites! 1.6, Combat (p. 2), par. 2
+      Munchkin Christmas Lite 1.0, Combat, par. 2
+      Munchkin Lite 1.72, Combat, par. 2
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:combat.nonlethal-win-gives-no-level @rule:combat.nonlethal-win-still-wins
     Scenario Outline: Rid of the monster without a kill: no level
@@ -225,6 +286,11 @@ Feature: Combat
 
   Rule: A monster's special powers, such as a bonus against some kind of character, are applied when the totals are compared.
     combat.monster-special-powers-apply · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 1
+      Munchkin Booty 1.5, Combat (p. 2), par. 3
+      Munchkin Bites! 1.6, Combat (p. 2), par. 3
+      Munchkin Christmas Lite 1.0, Combat, par. 3
+      Munchkin Lite 1.72, Combat, par. 3
 
     @rule:combat.monster-special-powers-apply
     Scenario Outline: A monster that is stronger against women
@@ -249,6 +315,11 @@ Feature: Combat
 
   Rule: An exposed monster is fought with the equipment as it then lies, to which only one-shots may be added.
     combat.equipment-frozen-once-monster-is-exposed · booty, bites
+      Munchkin Booty 1.5, Combat (p. 2), par. 6
+      Munchkin Bites! 1.6, Combat (p. 2), par. 6
+      Munchkin 1.02 instead: An exposed monster is fought to the end with the equipment the player has.
+        (combat.exposed-monster-fought-with-equipment-one-has)
+      Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:combat.equipment-frozen-once-monster-is-exposed
     Scenario: Once the monster lies there, equipment stays as it is (booty)
@@ -276,6 +347,12 @@ Feature: Combat
 
   Rule: An exposed monster is fought to the end with the equipment the player has.
     combat.exposed-monster-fought-with-equipment-one-has · classic
+      Munchkin 1.02, Character Stats, Selling Items, par. 3
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: An exposed monster is fought with the equipment as it then
+        lies, to which only one-shots may be added. (combat.equipment-frozen-once-monster-is-exposed)
+      Munchkin Booty 1.5 instead: A Treasure card may be put on the table the moment it is gained or at any time in
+        its player's own turn. (timing.treasure-when-gained-or-own-turn)
+      Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:combat.exposed-monster-fought-with-equipment-one-has
     Scenario: Once the monster lies there, equipment stays as it is
@@ -291,6 +368,14 @@ Feature: Combat
 
   Rule: During a fight items may not be sold, traded or stolen.
     combat.no-selling-trading-or-stealing · classic
+      Munchkin 1.02, Combat, par. 2; Character Stats, Selling Items, par. 3
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade
+        Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+        (combat.no-selling-stealing-equipping-trading-or-playing-items)
+      Munchkin Christmas Lite 1.0 instead: A player in combat may not sell or trade Items, may not put them on or
+        take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
+        (combat.no-selling-equipping-trading-or-playing-treasures)
+      Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:combat.no-selling-trading-or-stealing
     Scenario: A fighter neither sells nor trades (classic)
@@ -308,6 +393,20 @@ Feature: Combat
 
   Rule: A player in combat may neither sell, steal nor trade Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
     combat.no-selling-stealing-equipping-trading-or-playing-items · booty, bites
+      Munchkin Booty 1.5, Combat (p. 2), par. 6
+      Munchkin Bites! 1.6, Combat (p. 2), par. 6
+      Munchkin 1.02 instead: A player in a fight outside his own turn, as a helper or otherwise, cannot put new
+        Items from his hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
+      Munchkin 1.02 instead: In his own turn a player may put an Item on the table and use it immediately.
+        (timing.own-turn-item-played-and-used-at-once)
+      Munchkin 1.02 instead: During a fight items may not be sold, traded or stolen.
+        (combat.no-selling-trading-or-stealing)
+      Munchkin Christmas Lite 1.0 instead: A player in combat may not sell or trade Items, may not put them on or
+        take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
+        (combat.no-selling-equipping-trading-or-playing-treasures)
+      Munchkin 1.02 instead: A Treasure card may be put on the table the moment it is gained or at any time in its
+        player's own turn. (timing.treasure-when-gained-or-own-turn)
+      Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     Scenario Outline: A fighter neither sells nor trades
@@ -319,7 +418,7 @@ Feature: Combat
         Ann fights Plain Monster 5, looking for trouble
         """
       When may Ann sell Plain Gem?
-      Then that is refused
+      Then that is refused, because a player in combat may neither sell, steal nor trade Items, may put none on and take none off
       When may Ann trade Plain Helmet to Bo for Plain Boots?
       Then that is refused, because a player in combat may neither sell, steal nor trade Items
 
@@ -330,6 +429,15 @@ Feature: Combat
 
   Rule: A player in combat may not sell or trade Items, may not put them on or take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
     combat.no-selling-equipping-trading-or-playing-treasures · christmas-lite
+      Munchkin Christmas Lite 1.0, Combat, par. 5
+      Munchkin 1.02 instead: A player in a fight outside his own turn, as a helper or otherwise, cannot put new
+        Items from his hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
+      Munchkin 1.02 instead: During a fight items may not be sold, traded or stolen.
+        (combat.no-selling-trading-or-stealing)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade
+        Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+        (combat.no-selling-stealing-equipping-trading-or-playing-items)
+      Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:combat.no-selling-equipping-trading-or-playing-treasures
     Scenario: A fighter neither sells nor trades (christmas-lite)
@@ -348,9 +456,15 @@ Feature: Combat
   Rule: Some Door cards, such as monster enhancers, may be played into a combat.
     combat.some-door-cards-may-be-played-in · booty, bites, christmas-lite, lite. It says no more than
       enhancers.any-player-any-combat.
+      Munchkin Booty 1.5, Combat (p. 2), par. 5
+      Munchkin Bites! 1.6, Combat (p. 2), par. 5
+      Munchkin Christmas Lite 1.0, Combat, par. 4
+      Munchkin Lite 1.72, Combat, par. 4
 
   Rule: Any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter.
     combat.any-player-may-use-one-shots-and-abilities · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, par. 4
+      Munchkin Lite 1.72, Combat, par. 4
 
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Devin kills the Net Troll with a Christmas Coral
@@ -385,7 +499,7 @@ Feature: Combat
       Then the fight stands at 10 to 10
       And the monsters are winning
       When Devin claims the kill
-      Then that is refused
+      Then that is refused, because if the two totals are equal, the monster wins
 
     Scenario: Without the Coral Devin is three short
       Given the christmas-lite board "combat/devin-without-the-coral"
@@ -397,7 +511,7 @@ Feature: Combat
         """
       When Devin kicks open the door
       And Devin claims the kill
-      Then that is refused
+      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
       And the fight stands at 7 to 10
 
     Scenario: Beth and a charmed Drake kill Greenbeard
@@ -464,7 +578,7 @@ Feature: Combat
       Then the fight stands at 19 to 19
       And the monsters are winning
       When Beth claims the kill
-      Then that is refused
+      Then that is refused, because if the two totals are equal, the monster wins
 
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Louisa kills the Net Troll with a Magic Missile
@@ -515,7 +629,7 @@ Feature: Combat
       When Louisa plays Magic Missile on Louisa
       Then the fight stands at 9 to 10
       When Louisa claims the kill
-      Then that is refused
+      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
     Scenario: Jenn kills Pumpkinhead
       Given the bites board "combat/pumpkinhead"
@@ -532,7 +646,7 @@ Feature: Combat
       Then the fight stands at 10 to 6
       And the munchkins are winning
       When may Jenn equip Goth Boots?
-      Then that is refused
+      Then that is refused, because used and carried Items may not be switched during combat or while running away
       When K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
       And the monsters are winning
@@ -569,7 +683,7 @@ Feature: Combat
       Then the fight stands at 6 to 8
       And the monsters are winning
       When Jenn claims the kill
-      Then that is refused
+      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
     Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
       Given the bites board "combat/pumpkinhead-without-the-tears"
@@ -588,10 +702,15 @@ Feature: Combat
       When Jenn plays Fluffy on Pumpkinhead
       Then the fight stands at 10 to 11
       When Jenn claims the kill
-      Then that is refused
+      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
   Rule: When a monster has been killed, it and every other card played in the fight are discarded.
     combat.monster-and-played-cards-discarded · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, par. 6
+      Munchkin Lite 1.72, Combat, par. 5
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: When the fight is won the monster is discarded with its
+        enhancers and the one-shots played. (combat.monster-enhancers-and-one-shots-discarded)
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:combat.monster-and-played-cards-discarded
     Scenario Outline: After a kill the monster and all that was played go
@@ -617,6 +736,11 @@ Feature: Combat
 
   Rule: When the fight is won the monster is discarded with its enhancers and the one-shots played.
     combat.monster-enhancers-and-one-shots-discarded · booty, bites
+      Munchkin Booty 1.5, Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When a monster has been killed, it and every other
+        card played in the fight are discarded. (combat.monster-and-played-cards-discarded)
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:combat.monster-enhancers-and-one-shots-discarded
     Scenario Outline: After a win the monster goes with its enhancers and the one-shots
@@ -642,6 +766,7 @@ Feature: Combat
 
   Rule: When the fight is won, the monster card or cards in it are discarded.
     combat.defeated-monster-cards-discarded · classic
+      Munchkin 1.02, Combat, par. 4
 
     @rule:combat.defeated-monster-cards-discarded @rule:one-shot.marked-usable-once-only
     Scenario: In the first box the monster is discarded by name; the owner has its enhancers go with it
@@ -664,6 +789,11 @@ Feature: Combat
 
   Rule: Another player may play a hostile card or use a special power just when the fighter thinks he has won.
     combat.hostile-play-possible-at-the-last-moment · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 4
+      Munchkin Booty 1.5, Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0, Combat, par. 6
+      Munchkin Lite 1.72, Combat, par. 5
 
     @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario Outline: Undone at the last moment
@@ -690,8 +820,17 @@ Feature: Combat
 
   Rule: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6 seconds.
     combat.wait-about-2-6-seconds · classic, booty, bites
+      Munchkin 1.02, Combat, par. 4
+      Munchkin Booty 1.5, Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before a kill counts, the fighter must wait a
+        reasonable time for others to speak up; no length is given. (combat.wait-a-reasonable-time)
     Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is given.
     combat.wait-a-reasonable-time · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, par. 6
+      Munchkin Lite 1.72, Combat, par. 5
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Before a kill counts, the fighter must wait
+        a reasonable time for others to speak up, put at about 2.6 seconds. (combat.wait-about-2-6-seconds)
 
     @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
     Scenario Outline: Before the wait is over nothing is gained
@@ -703,7 +842,7 @@ Feature: Combat
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann claims the kill
-      Then the view at combat.claimed is True
+      Then the kill is claimed
       And Ann is Level 6
       And Ann holds nothing
       When may Ann end the turn?
@@ -719,19 +858,32 @@ Feature: Combat
 
   Rule: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a weakening enhancer and a card that strengthens the fighter.
     combat.example-pumpkinhead · bites. Worked through: combat/pumpkinhead.
+      Munchkin Bites! 1.6, Example Of Combat, pars. 1-11
 
   Rule: A full combat: a Ship's bonus, a card that strengthens the fighter, an enhancer that turns the fight, and a compelled helper.
     combat.example-greenbeard · booty. Worked through: combat/greenbeard.
+      Munchkin Booty 1.5, Example Of Combat, pars. 1-10
 
   Rule: A short combat won by a card played during it.
     combat.example-devin-net-troll · christmas-lite. Worked through: combat/devin-net-troll.
+      Munchkin Christmas Lite 1.0, Combat, Example of Combat, par. 1
 
   Rule: A short combat won by a card played during it.
     combat.example-louisa-net-troll · lite. Worked through: combat/louisa-net-troll.
+      Munchkin Lite 1.72, Example of Combat, par. 1
 
   Rule: Left open: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were?
     gap.wait-starts-again · classic, booty, bites, christmas-lite, lite. The owner decides: when-the-fight-changed
       or after-every-play or never; until then: when-the-fight-changed.
+      Munchkin Bites! 1.6: In the example the fighter asks anew after her own plays, so it seems to start again.
+      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6
+        seconds. (combat.wait-about-2-6-seconds)
+      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is
+        given. (combat.wait-a-reasonable-time)
+      A hint: Once the waiting time has passed the kill is final and its levels and Treasures are gained; later
+        objections change nothing. (combat.kill-is-final-after-the-wait)
+      A hint: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a
+        weakening enhancer and a card that strengthens the fighter. (combat.example-pumpkinhead)
 
     @rule:gap.wait-starts-again
     Scenario Outline: A play that leaves the fight won: does the wait start again?
@@ -745,7 +897,7 @@ Feature: Combat
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
       Then that is allowed
-      And open in what follows is gap.wait-starts-again
+      And it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (lean: when-the-fight-changed)
 
       Examples: editions that leave it open
         | edition |
@@ -765,9 +917,9 @@ Feature: Combat
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
       Then that is allowed
-      And open in what follows is gap.wait-starts-again
+      And it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (lean: when-the-fight-changed)
       And the fight stands at 9 to 5
-      And the view at combat.claimed is False
+      And the kill is not claimed
 
       Examples: editions that leave it open
         | edition        |
@@ -780,6 +932,14 @@ Feature: Combat
   Rule: Left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred?
     gap.wait-and-flight-are-combat · classic, booty, bites, christmas-lite, lite. The owner decides:
       part-of-the-combat or no-longer-combat; until then: part-of-the-combat.
+      Munchkin 1.02: Equipment is frozen in combat and while running away.
+      Munchkin Booty 1.5: Equipment is frozen in combat and while running away.
+      Munchkin Bites! 1.6: Equipment is frozen in combat and while running away.
+      Munchkin Christmas Lite 1.0: Equipment is frozen, and selling barred, in combat and while running away.
+      A hint: Used and carried Items may not be switched during combat or while running away.
+        (items.not-switched-in-combat-or-while-running)
+      A hint: Items may not be sold during a combat. (selling.not-during-combat)
+      A hint: Items may not be sold while running away. (selling.not-while-running-away)
 
     @rule:gap.wait-and-flight-are-combat
     Scenario Outline: May one sell while the kill waits to be final?
@@ -793,8 +953,7 @@ Feature: Combat
         """
       When Ann claims the kill
       And Ann sells Plain Gem
-      Then that is left open
-      And the open point is gap.wait-and-flight-are-combat
+      Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
       And Ann is Level 6
 
       Examples: editions that leave it open
@@ -808,6 +967,12 @@ Feature: Combat
   Rule: Left open: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat?
     gap.own-bonus-against-a-sort · classic, booty, bites, christmas-lite, lite. The owner decides: once or
       for-each-such-monster; until then: once.
+      Munchkin Bites! 1.6: +4 against one Undead in the example.
+      Munchkin Christmas Lite 1.0: A Warrior goes Berserk once per combat, not once per monster.
+      A hint: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a
+        weakening enhancer and a card that strengthens the fighter. (combat.example-pumpkinhead)
+      A hint: A Warrior may go Berserk only once in a combat, however many monsters are in it.
+        (helping.warrior-discards-once-per-combat)
 
     @rule:gap.own-bonus-against-a-sort
     Scenario Outline: A bonus against Undead, and two of them: does it count twice?
@@ -821,7 +986,7 @@ Feature: Combat
         """
       When Ann claims the kill
       Then that is allowed
-      And open in what follows is gap.own-bonus-against-a-sort
+      And it is open in what follows: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat? (lean: once)
       And the fight stands at 7 to 6
 
       Examples: editions that leave it open
@@ -835,6 +1000,19 @@ Feature: Combat
   Rule: Left open: the last monster is eliminated by a card: is there a waiting time, as after a kill?
     gap.wait-after-eliminating · classic, booty, bites, christmas-lite, lite. The owner decides: waits or
       final-at-once; until then: waits.
+      Munchkin 1.02: The waiting time is spoken of for a kill.
+      Munchkin Booty 1.5: The waiting time is spoken of for a kill.
+      Munchkin Bites! 1.6: The waiting time is spoken of for a kill.
+      Munchkin Christmas Lite 1.0: The waiting time is spoken of for a kill.
+      Munchkin Lite 1.72: The waiting time is spoken of for a kill.
+      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6
+        seconds. (combat.wait-about-2-6-seconds)
+      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is
+        given. (combat.wait-a-reasonable-time)
+      A hint: Once the waiting time has passed the kill is final and its levels and Treasures are gained; later
+        objections change nothing. (combat.kill-is-final-after-the-wait)
+      A hint: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
+        (multiple-monsters.one-may-be-eliminated-and-the-rest-fought)
 
     @rule:gap.wait-after-eliminating
     Scenario Outline: The last monster is swept away: is there a waiting time?
@@ -854,8 +1032,8 @@ Feature: Combat
         """
       When Ann uses Plain Dust
       Then that is allowed
-      And open in what follows is gap.wait-after-eliminating
-      And the view at combat.claimed is True
+      And it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
+      And the kill is claimed
       And Ann holds nothing
       When no one says anything
       Then Ann holds Plain Ring
@@ -873,6 +1051,17 @@ Feature: Combat
   Rule: Left open: what becomes of the other cards played into a fight when it is won?
     gap.other-cards-after-the-fight · classic, booty, bites, christmas-lite, lite. The owner decides: discarded or
       kept-by-their-players; until then: discarded.
+      Munchkin 1.02: Only the monster cards are discarded by name.
+      Munchkin Booty 1.5: The monster, its enhancers and the one-shots are named.
+      Munchkin Bites! 1.6: The monster, its enhancers and the one-shots are named.
+      Munchkin Christmas Lite 1.0: All cards played, after a kill; of a win without one nothing is said.
+      Munchkin Lite 1.72: All cards played, after a kill; of a win without one nothing is said.
+      A hint: When the fight is won, the monster card or cards in it are discarded.
+        (combat.defeated-monster-cards-discarded)
+      A hint: When the fight is won the monster is discarded with its enhancers and the one-shots played.
+        (combat.monster-enhancers-and-one-shots-discarded)
+      A hint: When a monster has been killed, it and every other card played in the fight are discarded.
+        (combat.monster-and-played-cards-discarded)
 
     @rule:gap.other-cards-after-the-fight
     Scenario Outline: The fight is won: does the Wandering Monster card go too, which the sheets do not name?
@@ -888,7 +1077,7 @@ Feature: Combat
       And Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.other-cards-after-the-fight
+      And it is open in what follows: what becomes of the other cards played into a fight when it is won? (lean: discarded)
       And Bo holds nothing
 
       Examples: editions that leave it open
@@ -917,7 +1106,7 @@ Feature: Combat
       And Ann uses Plain Dust
       And Ann uses Plain Soot
       Then that is allowed
-      And open in what follows is gap.other-cards-after-the-fight
+      And it is open in what follows: what becomes of the other cards played into a fight when it is won? (lean: discarded)
       And there is no fight
       And Bo holds nothing
 
@@ -941,7 +1130,7 @@ Feature: Combat
       And Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.other-cards-after-the-fight
+      And it is open in what follows: what becomes of the other cards played into a fight when it is won? (lean: discarded)
       And Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
       And Bo holds nothing

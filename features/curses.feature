@@ -1,11 +1,25 @@
 Feature: Curses and Traps
-  A Curse acts on its victim at once if it can, and is discarded, unless it is one of those that are kept.
-  It strikes whoever turns it up at the door; gained in any other way it is played on anybody, at any time.
+  A Curse is a Door card that does something bad to one player. Whoever turns one up at the door is struck by it.
+  One that you got in any other way you may play on anybody, at any time. Most act at once and are discarded; some
+  stay with you until they have done their work, or until something lifts them. Where you could choose what to lose,
+  the choice is yours.
 
   Rule: A Curse turned up at the door applies at once, if it can, to the player who drew it.
     curses.drawn-at-the-door-hits-the-drawer · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 3; When To Play Cards, Curses, par. 1
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses (p. 5), par. 1
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5),
+        par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 2; Curses, par. 1
+      Munchkin Lite 1.72, Curses, par. 1; Curses, par. 3
     A Curse is discarded once it has affected its victim, unless it is one of those that are kept.
     curses.discarded-after-taking-effect · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 3; When To Play Cards, Curses, par. 3
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses (p. 5), par. 3
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5),
+        par. 3
+      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 2; Curses, par. 3
+      Munchkin Lite 1.72, Curses, par. 3
 
     @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once
     @rule:curses.discarded-after-taking-effect
@@ -21,7 +35,7 @@ Feature: Curses and Traps
       When Ann kicks open the door
       Then Ann uses Plain Helmet
       And Plain Armor lies in the treasure discards
-      And the view at players.Ann.curses is []
+      And Ann suffers nothing
       And the phase is trouble
 
       Examples: editions that say so
@@ -34,6 +48,11 @@ Feature: Curses and Traps
 
   Rule: Whether turned up at the door or played by someone, a Curse acts on its victim at once if it can, unless its effect is one that comes later or goes on.
     curses.affects-its-victim-at-once · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Curses, par. 3
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 3
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Curses, par. 3
+      Munchkin Lite 1.72, Curses, par. 3
 
     @rule:curses.affects-its-victim-at-once
     Scenario Outline: A Curse waits for whoever could cancel it
@@ -111,6 +130,11 @@ Feature: Curses and Traps
 
   Rule: A Curse gained in any other way may be played whenever its holder likes, on whomever he likes.
     curses.gained-otherwise-playable-on-anyone-any-time · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Curses, par. 2
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 2
+      Munchkin Christmas Lite 1.0, Curses, par. 2; When You May Take Actions, par. 1 (at any time)
+      Munchkin Lite 1.72, Curses, par. 2
 
     @rule:curses.gained-otherwise-playable-on-anyone-any-time
     Scenario Outline: A Curse in hand strikes anybody, whosever turn it is
@@ -137,9 +161,15 @@ Feature: Curses and Traps
 
   Rule: A Curse gained in any other way, by looting for instance, goes to the hand.
     curses.gained-otherwise-go-to-hand · christmas-lite, lite. True of every board there is.
+      Munchkin Christmas Lite 1.0, Curses, par. 2
+      Munchkin Lite 1.72, Curses, par. 2
 
   Rule: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken On Your Head, which goes on until he is rid of it.
     curses.named-exceptions-are-kept · classic
+      Munchkin 1.02, When To Play Cards, Curses, par. 3
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Curse
+        with a later or a continuing effect is kept by its victim until the effect comes or the Curse is got rid of.
+        (curses.lasting-and-delayed-ones-are-kept)
 
     @rule:curses.named-exceptions-are-kept
     Scenario Outline: The first sheet keeps Change Sex by name
@@ -154,8 +184,8 @@ Feature: Curses and Traps
         Ann decides gap.trouble-after-a-curse: allowed
         """
       When Ann kicks open the door
-      Then the view at players.Ann.sex is male
-      And the view at players.Ann.curses is ['Change Sex']
+      Then Ann is male
+      And Ann suffers Change Sex
       When Ann looks for trouble with Plain Monster 1
       Then the fight stands at 2 to 1
 
@@ -165,6 +195,12 @@ Feature: Curses and Traps
 
   Rule: A Curse with a later or a continuing effect is kept by its victim until the effect comes or the Curse is got rid of.
     curses.lasting-and-delayed-ones-are-kept · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 3
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Curses, par. 3
+      Munchkin Lite 1.72, Curses, par. 3
+      Munchkin 1.02 instead: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the
+        next; and Chicken On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
 
     @rule:curses.lasting-and-delayed-ones-are-kept
     Scenario Outline: A Curse on the next fight waits for it, burdens it, and is gone
@@ -178,7 +214,7 @@ Feature: Curses and Traps
         Ann decides gap.trouble-after-a-curse: allowed
         """
       When Ann kicks open the door
-      Then the view at players.Ann.curses is ['Plain Coming Curse']
+      Then Ann suffers Plain Coming Curse
       When may Ann discard Plain Coming Curse?
       Then that is refused, because a Curse with a later or a continuing effect is kept by its victim
       When Ann looks for trouble with Plain Monster 1
@@ -186,7 +222,7 @@ Feature: Curses and Traps
       And -5 counts for the munchkins from Plain Coming Curse
       When Ann claims the kill
       And no one says anything
-      Then the view at players.Ann.curses is []
+      Then Ann suffers nothing
 
       Examples: editions that say so
         | edition        |
@@ -197,6 +233,11 @@ Feature: Curses and Traps
 
   Rule: A Curse that affects the victim's next combat counts in the present one if it is played while he is in combat.
     curses.next-combat-curse-counts-now-if-fighting · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 3
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Curses, par. 4
+      Munchkin Lite 1.72, Curses, par. 4
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:curses.next-combat-curse-counts-now-if-fighting
     Scenario Outline: In a fight, the next fight is the one that is on
@@ -221,6 +262,9 @@ Feature: Curses and Traps
 
   Rule: A Curse that affects the victim's next turn counts in the present one if it is played during his turn.
     curses.next-turn-curse-counts-now-in-own-turn · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Curses, par. 4
+      Munchkin Lite 1.72, Curses, par. 4
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:curses.next-turn-curse-counts-now-in-own-turn
     Scenario Outline: In one's own turn, the next turn is the one that is on
@@ -245,6 +289,11 @@ Feature: Curses and Traps
 
   Rule: The card of a Curse still hanging over a player cannot be used as a discard that pays for an ability.
     curses.kept-ones-cannot-pay-for-abilities · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 3
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Curses, par. 3
+      Munchkin Lite 1.72, Curses, par. 3
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario Outline: The card of a Curse pays for nothing
@@ -287,10 +336,15 @@ Feature: Curses and Traps
       Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
       When Ann uses Rage discarding Plain Enhancer
       Then the munchkins' total is 1
-      And the view at players.Ann.curses is ['Plain Coming Curse']
+      And Ann suffers Plain Coming Curse
 
   Rule: If a Curse could apply to more than one of the victim's items, the victim chooses which.
     curses.victim-chooses-the-item · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Curses, par. 4
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 4
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 4
+      Munchkin Christmas Lite 1.0, Curses, par. 5
+      Munchkin Lite 1.72, Curses, par. 5
 
     @rule:curses.victim-chooses-the-item
     Scenario Outline: With two to lose, the victim says which
@@ -322,6 +376,11 @@ Feature: Curses and Traps
 
   Rule: A Curse may be played on a fighter who believes he has just won, and can turn the fight.
     curses.may-strike-as-a-kill-is-being-claimed · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Curses, par. 2
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 2
+      Munchkin Christmas Lite 1.0, Curses, par. 2
+      Munchkin Lite 1.72, Curses, par. 2
 
     @rule:curses.may-strike-as-a-kill-is-being-claimed @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario Outline: A Curse turns a fight that seemed won
@@ -340,7 +399,7 @@ Feature: Curses and Traps
       When Bo plays Plain Curse on Ann
       Then the fight stands at 5 to 5
       And the monsters are winning
-      And the view at combat.claimed is False
+      And the kill is not claimed
 
       Examples: editions that say so
         | edition        |
@@ -376,6 +435,11 @@ Feature: Curses and Traps
 
   Rule: A Curse that applies to something its victim does not have does nothing and is discarded.
     curses.that-cannot-apply-is-ignored · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Curses, par. 5
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 5
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 5
+      Munchkin Christmas Lite 1.0, Curses, par. 6
+      Munchkin Lite 1.72, Curses, par. 6
 
     @rule:curses.that-cannot-apply-is-ignored
     Scenario Outline: A Curse on something the victim does not have does nothing
@@ -390,7 +454,7 @@ Feature: Curses and Traps
       When Ann kicks open the door
       Then Ann is Level 4
       And Ann uses Plain Helmet + Plain Boots
-      And the view at players.Ann.curses is []
+      And Ann suffers nothing
       And nothing is owed
 
       Examples: editions that say so
@@ -403,6 +467,8 @@ Feature: Curses and Traps
 
   Rule: Some Curses say what happens instead when their first effect has nothing to act on.
     curses.some-have-an-alternative-effect · christmas-lite
+      Munchkin Christmas Lite 1.0, Curses, par. 6
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
 
     @rule:curses.some-have-an-alternative-effect
     Scenario Outline: Some Curses say what happens instead
@@ -425,9 +491,19 @@ Feature: Curses and Traps
   Rule: Lose Your Armor on a player without armor.
     curses.example-lose-your-armor · classic, booty, bites, christmas-lite, lite. Worked through:
       curses/lose-your-armor.
+      Munchkin 1.02, When To Play Cards, Curses, par. 5
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 5
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 5
+      Munchkin Christmas Lite 1.0, Curses, par. 6
+      Munchkin Lite 1.72, Curses, par. 6
 
   Rule: A player may play a Curse on himself when that serves him.
     curses.may-be-played-on-oneself · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, par. 1
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 6
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 6
+      Munchkin Christmas Lite 1.0, Curses, par. 7
+      Munchkin Lite 1.72, Curses, par. 7
 
     @rule:curses.may-be-played-on-oneself
     Scenario Outline: One may curse oneself
@@ -455,8 +531,15 @@ Feature: Curses and Traps
 
   Rule: A Trap is drawn, suffered and played on others by the same rules as a Curse.
     curses.traps-are-drawn-and-played-like-curses · bites
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5),
+        par. 1; When To Play Cards, Curses and Traps (p. 5), par. 2
+      Of this nothing is said in Munchkin Booty 1.5.
+      There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
     A player may play a Trap on himself when that serves him.
     curses.a-trap-may-be-played-on-oneself · bites
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 6
+      Of this nothing is said in Munchkin Booty 1.5.
+      There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:curses.traps-are-drawn-and-played-like-curses @rule:curses.a-trap-may-be-played-on-oneself
     Scenario Outline: A Trap strikes like a Curse
@@ -490,8 +573,7 @@ Feature: Curses and Traps
         It is Ann's turn, before the door
         """
       When Ann plays Plain Curse on Bo
-      Then that is silent
-      And the open point is gap.cards-on-the-dead
+      Then that is left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player? (lean: refused)
       And Ann holds Plain Curse
 
       Examples: editions that say so
@@ -504,6 +586,14 @@ Feature: Curses and Traps
   Rule: Left open: does a next-combat Curse strike when its victim only helps in a combat?
     gap.next-combat-curse-on-a-helper · classic, booty, bites, christmas-lite, lite. The owner decides: strikes or
       waits-for-his-own; until then: strikes.
+      Munchkin Booty 1.5: It counts in the combat he is in.
+      Munchkin Bites! 1.6: It counts in the combat he is in.
+      Munchkin Christmas Lite 1.0: It counts in the combat he is in.
+      Munchkin Lite 1.72: It counts in the combat he is in.
+      A hint: A Curse that affects the victim's next combat counts in the present one if it is played while he is in
+        combat. (curses.next-combat-curse-counts-now-if-fighting)
+      A hint: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken
+        On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
 
     @rule:gap.next-combat-curse-on-a-helper
     Scenario Outline: Does a Curse on the next fight strike one who only helps?
@@ -518,7 +608,7 @@ Feature: Curses and Traps
         """
       When Ann claims the kill
       Then that is allowed
-      And open in what follows is gap.next-combat-curse-on-a-helper
+      And it is open in what follows: does a next-combat Curse strike when its victim only helps in a combat? (lean: strikes)
       And the munchkins' total is 7
 
       Examples: editions that leave it open
@@ -532,6 +622,15 @@ Feature: Curses and Traps
   Rule: Left open: does a next-combat Curse played during its victim's fight count in that fight?
     gap.next-combat-curse-in-the-present-fight · classic. The owner decides: counts-now or waits-for-the-next; until
       then: counts-now.
+      Munchkin 1.02: The penalty is for the next fight.
+      Munchkin Booty 1.5: It counts in the combat he is in, which settles it.
+      Munchkin Bites! 1.6: It counts in the combat he is in, which settles it.
+      Munchkin Christmas Lite 1.0: It counts in the combat he is in, which settles it.
+      Munchkin Lite 1.72: It counts in the combat he is in, which settles it.
+      A hint: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken
+        On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
+      A hint: A Curse that affects the victim's next combat counts in the present one if it is played while he is in
+        combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-combat-curse-in-the-present-fight
     Scenario Outline: The first sheet does not say so
@@ -547,7 +646,7 @@ Feature: Curses and Traps
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
       Then that is allowed
-      And open in what follows is gap.next-combat-curse-in-the-present-fight
+      And it is open in what follows: does a next-combat Curse played during its victim's fight count in that fight? (lean: counts-now)
 
       Examples: editions that say so
         | edition |
@@ -556,6 +655,14 @@ Feature: Curses and Traps
   Rule: Left open: does a next-turn Curse played during its victim's turn count in that turn?
     gap.next-turn-curse-in-own-turn · classic, booty, bites. The owner decides: counts-now or waits-for-the-next;
       until then: counts-now.
+      Munchkin Booty 1.5: Only of the next combat is it said that it may be the present one.
+      Munchkin Bites! 1.6: Only of the next combat is it said that it may be the present one.
+      Munchkin Christmas Lite 1.0: It counts in the turn that is on, which settles it.
+      Munchkin Lite 1.72: It counts in the turn that is on, which settles it.
+      A hint: A Curse that affects the victim's next turn counts in the present one if it is played during his turn.
+        (curses.next-turn-curse-counts-now-in-own-turn)
+      A hint: A Curse that affects the victim's next combat counts in the present one if it is played while he is in
+        combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-turn-curse-in-own-turn
     Scenario Outline: Does a Curse on the next turn, played in the victim's own, count in it?
@@ -569,13 +676,13 @@ Feature: Curses and Traps
         Next cards Plain Monster 1 + Plain Ring
         """
       When Bo plays Fog on Ann
-      Then the view at players.Ann.curses is ['Fog']
+      Then Ann suffers Fog
       And Ann's strength is 5
       When Ann kicks open the door
       Then the munchkins' total is 5
       When Ann claims the kill
       Then that is allowed
-      And open in what follows is gap.next-turn-curse-in-own-turn
+      And it is open in what follows: does a next-turn Curse played during its victim's turn count in that turn? (lean: counts-now)
       When no one says anything
       Then Ann is Level 9
 
@@ -588,6 +695,12 @@ Feature: Curses and Traps
   Rule: Left open: does a change of sex last after the penalty, and does a card that needs a sex count it?
     gap.change-sex-lasts · classic, booty, bites, christmas-lite, lite. The owner decides: lasts-and-counts or
       ends-with-the-penalty; until then: lasts-and-counts.
+      Munchkin 1.02: The penalty is for the next fight.
+      A hint: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken
+        On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
+      A hint: A character begins with the same sex as its player. (character.sex-starts-as-players-own)
+      A hint: A character begins with the same sex as its player, unless the player declares otherwise at the start
+        of the game. (character.sex-starts-as-players-own-unless-declared)
 
     @rule:gap.change-sex-lasts
     Scenario Outline: How long a changed sex lasts is for the owner of the game to say
@@ -608,9 +721,9 @@ Feature: Curses and Traps
         """
       When no one says anything
       Then that is allowed
-      And open in what follows is gap.change-sex-lasts
-      And the view at players.Ann.sex is male
-      And the view at players.Ann.curses is []
+      And it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
+      And Ann is male
+      And Ann suffers nothing
 
       Examples: editions that leave it open
         | edition        |
@@ -635,7 +748,7 @@ Feature: Curses and Traps
       And Ann lets it happen
       And Ann plays Plain Wishing Potion
       Then that is allowed
-      And open in what follows is gap.change-sex-lasts
+      And it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
 
       Examples: editions that leave it open
         | edition        |
@@ -648,6 +761,15 @@ Feature: Curses and Traps
   Rule: Left open: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse?
     gap.traps-are-like-curses-in-all · bites. The owner decides: like-a-curse or only-as-said; until then:
       like-a-curse.
+      Munchkin Bites! 1.6: Those sentences name Curses only.
+      A hint: A Trap is drawn, suffered and played on others by the same rules as a Curse.
+        (curses.traps-are-drawn-and-played-like-curses)
+      A hint: A Curse with a later or a continuing effect is kept by its victim until the effect comes or the Curse
+        is got rid of. (curses.lasting-and-delayed-ones-are-kept)
+      A hint: If a Curse could apply to more than one of the victim's items, the victim chooses which.
+        (curses.victim-chooses-the-item)
+      A hint: A Curse that applies to something its victim does not have does nothing and is discarded.
+        (curses.that-cannot-apply-is-ignored)
 
     @rule:gap.traps-are-like-curses-in-all
     Scenario: Is a Trap chosen from and kept like a Curse?
@@ -662,11 +784,11 @@ Feature: Curses and Traps
         """
       When Bo plays Pit on Ann
       Then that is allowed
-      And open in what follows is gap.traps-are-like-curses-in-all
+      And it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
       When Ann chooses Plain Bow
       Then Ann uses Plain Helmet
       When Bo plays Snare on Ann
       Then that is allowed
-      And open in what follows is gap.traps-are-like-curses-in-all
-      And the view at players.Ann.curses is ['Snare']
+      And it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
+      And Ann suffers Snare
       And Ann's strength is 4

@@ -1,11 +1,23 @@
 Feature: Death
-  Who dies keeps his Level and what he is, and loses the rest to the others: one card each, the highest Level first.
-  A new character takes his place, without cards, and draws anew at the start of his next turn.
+  If you die, you keep your Level and what you are, and lose everything else. The others take it: one card each, the
+  highest Level first, and what is left is discarded. You come back as a new character that looks just like the old
+  one, without cards. You draw anew as at the beginning, at the start of your next turn. Until then you get no
+  cards; from when on the living may give you some, the boxes do not all agree.
 
   Rule: A player who dies loses everything he has, except what he is said to keep.
     death.lose-all-your-stuff · classic, booty, bites, lite
+      Munchkin 1.02, Death, par. 1
+      Munchkin Booty 1.5, Death, par. 1
+      Munchkin Bites! 1.6, Death, par. 1
+      Munchkin Lite 1.72, Death, par. 1
+      There is no such thing in Munchkin Christmas Lite 1.0.
     The dead player lays out his hand beside the cards he had in play, and the others choose from what he has lost.
     death.looting-covers-hand-and-table · classic, booty, bites, lite
+      Munchkin 1.02, Death, par. 2 (Looting The Body)
+      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
+      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.lose-all-your-stuff @rule:death.looting-covers-hand-and-table
     Scenario Outline: Hand and table are laid out
@@ -35,9 +47,19 @@ Feature: Death
 
   Rule: Death does not change a player's Level.
     death.level-is-kept · classic, booty, bites, lite. True of every board there is.
+      Munchkin 1.02, Death, par. 1
+      Munchkin Booty 1.5, Death, par. 1
+      Munchkin Bites! 1.6, Death, par. 1
+      Munchkin Lite 1.72, Death, par. 1
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: A player who dies keeps his Races and Classes.
     death.race-and-class-are-kept · classic, lite
+      Munchkin 1.02, Death, par. 1
+      Munchkin Lite 1.72, Death, par. 1
+      Munchkin Booty 1.5 instead: A player who dies keeps his Classes and Accents. (death.class-and-accent-are-kept)
+      Munchkin Bites! 1.6 instead: A player who dies keeps his Races and Powers. (death.race-and-powers-are-kept)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.race-and-class-are-kept
     Scenario: What she was she stays (classic)
@@ -54,7 +76,7 @@ Feature: Death
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
-      And the view at players.Ann.race is ['Elf']
+      And Ann's race is Elf
       And Ann uses nothing
 
     @rule:death.race-and-class-are-kept
@@ -72,11 +94,16 @@ Feature: Death
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
-      And the view at players.Ann.race is ['Elf']
+      And Ann's race is Elf
       And Ann uses nothing
 
   Rule: A player who dies keeps his Classes and Accents.
     death.class-and-accent-are-kept · booty
+      Munchkin Booty 1.5, Death, par. 1
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: A player who dies keeps his Races and Classes.
+        (death.race-and-class-are-kept)
+      Munchkin Bites! 1.6 instead: A player who dies keeps his Races and Powers. (death.race-and-powers-are-kept)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.class-and-accent-are-kept
     Scenario: What she was she stays (booty)
@@ -93,11 +120,16 @@ Feature: Death
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
-      And the view at players.Ann.accent is ['British']
+      And Ann's accent is British
       And Ann uses nothing
 
   Rule: A player who dies keeps his Races and Powers.
     death.race-and-powers-are-kept · bites
+      Munchkin Bites! 1.6, Death, par. 1
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: A player who dies keeps his Races and Classes.
+        (death.race-and-class-are-kept)
+      Munchkin Booty 1.5 instead: A player who dies keeps his Classes and Accents. (death.class-and-accent-are-kept)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.race-and-powers-are-kept
     Scenario: What she was she stays (bites)
@@ -115,11 +147,16 @@ Feature: Death
       And the die shows 1
       And Ann lets it happen
       Then Ann is dead
-      And the view at players.Ann.powers is ['Celeritousness']
+      And Ann's powers are Celeritousness
       And Ann uses nothing
 
   Rule: A player who dies keeps the Curses that were affecting him.
     death.lasting-curses-are-kept · booty, bites, lite
+      Munchkin Booty 1.5, Death, par. 1
+      Munchkin Bites! 1.6, Death, par. 1
+      Munchkin Lite 1.72, Death, par. 1
+      Of this nothing is said in Munchkin 1.02.
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.lasting-curses-are-kept
     Scenario Outline: Curses are kept
@@ -137,7 +174,7 @@ Feature: Death
         """
       When Ann runs from Reaper
       And the die shows 1
-      Then the view at players.Ann.curses is ['Itch']
+      Then Ann suffers Itch
 
       Examples: editions that say so
         | edition |
@@ -147,6 +184,9 @@ Feature: Death
 
   Rule: A player who dies keeps Half-Breed and Super Munchkin if he has them in play.
     death.half-breed-and-super-munchkin-are-kept · lite
+      Munchkin Lite 1.72, Death, par. 1
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.half-breed-and-super-munchkin-are-kept
     Scenario: Half-Breed and Super Munchkin are kept
@@ -167,9 +207,17 @@ Feature: Death
   Rule: The character that comes back has the same kinds and Level as the one that died.
     death.new-character-looks-like-the-old · classic, booty, bites, lite. It says no more than death.level-is-kept
       and death.race-and-class-are-kept and death.class-and-accent-are-kept and death.race-and-powers-are-kept.
+      Munchkin 1.02, Death, par. 1
+      Munchkin Booty 1.5, Death, par. 1
+      Munchkin Bites! 1.6, Death, par. 1
+      Munchkin Lite 1.72, Death, par. 1
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: A player who has died need not run away from the monsters still left in the fight.
     death.the-dead-need-not-flee-the-rest · lite
+      Munchkin Lite 1.72, Death, par. 1
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.the-dead-need-not-flee-the-rest
     Scenario: The dead need not run on
@@ -191,9 +239,14 @@ Feature: Death
   Rule: The cards a dead player keeps are not among those laid out for looting.
     death.kept-cards-are-not-laid-out · lite. It says no more than death.race-and-class-are-kept and
       death.half-breed-and-super-munchkin-are-kept and death.lasting-curses-are-kept.
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: A Cheat! card and the Item it goes with are parted before looting, so that each may be taken on its own.
     death.cheated-items-are-separated-before-looting · lite
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.cheated-items-are-separated-before-looting
     Scenario: Cheat! and its Item are parted
@@ -216,10 +269,22 @@ Feature: Death
 
   Rule: Looting starts with the player of the highest Level and goes on downwards.
     death.looting-goes-from-highest-level-down · classic, booty, bites, lite
+      Munchkin 1.02, Death, par. 2 (Looting The Body)
+      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
+      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      There is no such thing in Munchkin Christmas Lite 1.0.
     Each of the other players chooses one card from the body.
     death.each-looter-takes-one-card · classic, booty, bites, lite
+      Munchkin 1.02, Death, par. 2 (Looting The Body)
+      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
+      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      There is no such thing in Munchkin Christmas Lite 1.0.
     Left open: does a looted card go to the hand or to the table?
     gap.looted-cards-go-to · classic, booty, bites. The owner decides: hand or taker-chooses; until then: hand.
+      Munchkin Lite 1.72: To the hand, which settles it.
+      A hint: Each of the other players chooses one card from the body. (death.each-looter-takes-one-card)
 
     @rule:death.looting-goes-from-highest-level-down @rule:death.each-looter-takes-one-card
     @rule:death.looting-stops-when-cards-run-out @rule:death.unlooted-cards-are-discarded @rule:gap.looted-cards-go-to
@@ -240,7 +305,7 @@ Feature: Death
       Then that is not possible
       When Bo chooses Plain Potion
       Then that is allowed
-      And open in what follows is gap.looted-cards-go-to
+      And it is open in what follows: does a looted card go to the hand or to the table? (lean: hand)
       And Bo holds Plain Potion
       When Cy chooses Plain Boots
       Then that is allowed
@@ -256,9 +321,15 @@ Feature: Death
 
   Rule: Players of equal Level settle who loots first by rolling the die.
     death.looting-ties-are-rolled-off · classic, booty, bites, lite
+      Munchkin 1.02, Death, par. 2 (Looting The Body)
+      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
+      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      There is no such thing in Munchkin Christmas Lite 1.0.
     Left open: in tied looting rolls, does high or low go first, and what of a further tie?
     gap.tied-looting-rolls · classic, booty, bites, lite. The owner decides: high-first-then-roll-again or
       low-first-then-roll-again; until then: high-first-then-roll-again.
+      A hint: Players of equal Level settle who loots first by rolling the die. (death.looting-ties-are-rolled-off)
 
     @rule:death.looting-ties-are-rolled-off @rule:gap.tied-looting-rolls
     Scenario Outline: Equal Levels roll
@@ -277,7 +348,7 @@ Feature: Death
       And the die shows 3
       And the die shows 5
       Then that is allowed
-      And open in what follows is gap.tied-looting-rolls
+      And it is open in what follows: in tied looting rolls, does high or low go first, and what of a further tie? (lean: high-first-then-roll-again)
       When may Bo choose Plain Potion?
       Then that is not possible
       And Cy owes loot
@@ -291,6 +362,11 @@ Feature: Death
 
   Rule: If the body runs out of cards, the remaining players get nothing.
     death.looting-stops-when-cards-run-out · classic, booty, bites, lite
+      Munchkin 1.02, Death, par. 2 (Looting The Body)
+      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
+      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.looting-stops-when-cards-run-out
     Scenario: The body runs out
@@ -313,6 +389,11 @@ Feature: Death
 
   Rule: What is left of the body after every player has had one card is discarded.
     death.unlooted-cards-are-discarded · classic, booty, bites, lite
+      Munchkin 1.02, Death, par. 2 (Looting The Body)
+      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
+      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.unlooted-cards-are-discarded
     Scenario: Ann dies: the others take a card each, the highest Level first, into the hand
@@ -331,10 +412,10 @@ Feature: Death
       Then Ann is dead
       And Ann is Level 5
       And Ann uses nothing
-      And the view at players.Ann.sideways is []
+      And Ann carries nothing sideways
       And Ann holds nothing
-      And the view at bodies.Ann is ['Plain Helmet', 'Plain Boots', 'Plain Cap', 'Plain Potion']
-      And the view at combat.fighter is Ann
+      And Plain Helmet + Plain Boots + Plain Cap + Plain Potion lie on Ann's body
+      And Ann is fighting
       When may Cy choose Plain Helmet?
       Then that is not possible
       When Bo chooses Plain Potion
@@ -349,6 +430,9 @@ Feature: Death
 
   Rule: A looted card goes to its taker's hand.
     death.looted-cards-go-to-hands · lite
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.lose-all-your-stuff @rule:death.looting-covers-hand-and-table
     @rule:death.looting-goes-from-highest-level-down @rule:death.each-looter-takes-one-card
@@ -371,8 +455,18 @@ Feature: Death
 
   Rule: A dead character cannot receive cards for any reason, charity included.
     death.the-dead-receive-no-cards · booty, bites, lite
+      Munchkin Booty 1.5, Death, par. 3
+      Munchkin Bites! 1.6, Death, par. 3
+      Munchkin Lite 1.72, Death, par. 3
+      Of this nothing is said in Munchkin 1.02.
+      There is no such thing in Munchkin Christmas Lite 1.0.
     A dead character cannot go up a level.
     death.the-dead-gain-no-levels · booty, bites, lite
+      Munchkin Booty 1.5, Death, par. 3
+      Munchkin Bites! 1.6, Death, par. 3
+      Munchkin Lite 1.72, Death, par. 3
+      Of this nothing is said in Munchkin 1.02.
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.the-dead-receive-no-cards @rule:death.the-dead-gain-no-levels
     Scenario Outline: The dead receive nothing
@@ -401,9 +495,17 @@ Feature: Death
 
   Rule: A dead character cannot win the game.
     death.the-dead-cannot-win · lite. It says no more than death.the-dead-gain-no-levels.
+      Munchkin Lite 1.72, Death, par. 3
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: The new character is there at once, and from the next turn on can help in others' combats.
     death.new-character-appears-at-once · classic
+      Munchkin 1.02, Death, par. 3
+      Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72 instead: The new character appears at the start
+        of the next player's turn, and from then on can help in others' combats.
+        (death.new-character-appears-when-the-next-turn-begins)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.new-character-appears-at-once
     Scenario: Back at once, but no help before the next turn
@@ -423,6 +525,12 @@ Feature: Death
 
   Rule: The new character appears at the start of the next player's turn, and from then on can help in others' combats.
     death.new-character-appears-when-the-next-turn-begins · booty, bites, lite
+      Munchkin Booty 1.5, Death, par. 4
+      Munchkin Bites! 1.6, Death, par. 4
+      Munchkin Lite 1.72, Death, par. 4
+      Munchkin 1.02 instead: The new character is there at once, and from the next turn on can help in others'
+        combats. (death.new-character-appears-at-once)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.new-character-appears-when-the-next-turn-begins
     Scenario Outline: Back with the next turn
@@ -442,8 +550,8 @@ Feature: Death
       Then Ann is dead
       When Ann ends the turn
       Then it is Bo's turn
-      And the view at players.Ann.dead is False
-      And the view at players.Ann.new is True
+      And Ann is alive
+      And Ann waits for new cards
 
       Examples: editions that say so
         | edition |
@@ -454,13 +562,27 @@ Feature: Death
   Rule: Before it has cards again, the new character helps with its Level and its Class or Race abilities.
     death.new-character-helps-with-level-and-abilities · lite. It says no more than
       helping.helper-adds-combat-strength and helping.helper-specials-reach-the-fight.
+      Munchkin Lite 1.72, Death, par. 4
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: The new character comes back with no cards but those that death let it keep.
     death.new-character-starts-with-no-cards · classic, booty, bites. It says no more than death.lose-all-your-stuff
       and death.looting-covers-hand-and-table.
+      Munchkin 1.02, Death, par. 3
+      Munchkin Booty 1.5, Death, par. 4
+      Munchkin Bites! 1.6, Death, par. 4
+      Munchkin Lite 1.72 instead: The new character comes back with no cards but those that death let it keep, and
+        may receive others by charity or as gifts before its own next turn.
+        (death.new-character-may-receive-charity-and-gifts)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: The new character comes back with no cards but those that death let it keep, and may receive others by charity or as gifts before its own next turn.
     death.new-character-may-receive-charity-and-gifts · lite
+      Munchkin Lite 1.72, Death, par. 4
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: The new character comes back with no cards
+        but those that death let it keep. (death.new-character-starts-with-no-cards)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.new-character-may-receive-charity-and-gifts
     Scenario: Gifts for the new character
@@ -478,6 +600,11 @@ Feature: Death
 
   Rule: A player whose character died begins his next turn by drawing face down, two from the Door (Dungeon) deck and two from the Treasure deck.
     death.next-turn-draws-two-of-each · classic
+      Munchkin 1.02, Death, par. 4
+      Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72 instead: A player whose character died begins
+        his next turn by drawing face down, four from the Door deck and four from the Treasure deck.
+        (death.next-turn-draws-four-of-each)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.next-turn-draws-two-of-each
     Scenario: Two from each deck
@@ -497,8 +624,18 @@ Feature: Death
 
   Rule: A player whose character died begins his next turn by drawing face down, four from the Door deck and four from the Treasure deck.
     death.next-turn-draws-four-of-each · booty, bites, lite
+      Munchkin Booty 1.5, Death, par. 5
+      Munchkin Bites! 1.6, Death, par. 5
+      Munchkin Lite 1.72, Death, par. 5
+      Munchkin 1.02 instead: A player whose character died begins his next turn by drawing face down, two from the
+        Door (Dungeon) deck and two from the Treasure deck. (death.next-turn-draws-two-of-each)
+      There is no such thing in Munchkin Christmas Lite 1.0.
     After drawing and playing, a player whose character died takes his turn in the normal way.
     death.then-the-turn-is-normal · booty, bites, lite
+      Munchkin Booty 1.5, Death, par. 5
+      Munchkin Bites! 1.6, Death, par. 5
+      Munchkin Lite 1.72, Death, par. 5
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.next-turn-draws-four-of-each @rule:death.then-the-turn-is-normal
     Scenario Outline: Four from each deck
@@ -516,7 +653,7 @@ Feature: Death
       Then it is Ann's turn
       And Ann holds 8 cards
       When Ann kicks open the door
-      Then the view at players.Ann.new is False
+      Then Ann waits for no new cards
 
       Examples: editions that say so
         | edition |
@@ -527,22 +664,71 @@ Feature: Death
   Rule: A player whose character died may, after drawing at the start of his next turn, play Race, Class and Item cards as at the start of the game.
     death.redrawn-race-class-or-items-may-be-played · classic. After the draw it is an ordinary start of a turn:
       what may be played then, the rules on each kind of card say.
+      Munchkin 1.02, Death, par. 4
+      Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of his next turn,
+        play Accent, Class and Item cards as at the start of the game.
+        (death.redrawn-accent-class-or-items-may-be-played)
+      Munchkin Bites! 1.6 instead: A player whose character died may, after drawing at the start of his next turn,
+        play Race, Power and Item cards that are legal for him, as at the start of the game.
+        (death.redrawn-race-power-or-items-may-be-played)
+      Munchkin Lite 1.72 instead: A player whose character died may, after drawing at the start of his next turn,
+        play any cards that are legal for him, as at the start of the game.
+        (death.redrawn-legal-cards-may-be-played)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: A player whose character died may, after drawing at the start of his next turn, play Accent, Class and Item cards as at the start of the game.
     death.redrawn-accent-class-or-items-may-be-played · booty. After the draw it is an ordinary start of a turn:
       what may be played then, the rules on each kind of card say.
+      Munchkin Booty 1.5, Death, par. 5
+      Munchkin 1.02 instead: A player whose character died may, after drawing at the start of his next turn, play
+        Race, Class and Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
+      Munchkin Bites! 1.6 instead: A player whose character died may, after drawing at the start of his next turn,
+        play Race, Power and Item cards that are legal for him, as at the start of the game.
+        (death.redrawn-race-power-or-items-may-be-played)
+      Munchkin Lite 1.72 instead: A player whose character died may, after drawing at the start of his next turn,
+        play any cards that are legal for him, as at the start of the game.
+        (death.redrawn-legal-cards-may-be-played)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: A player whose character died may, after drawing at the start of his next turn, play Race, Power and Item cards that are legal for him, as at the start of the game.
     death.redrawn-race-power-or-items-may-be-played · bites. After the draw it is an ordinary start of a turn: what
       may be played then, the rules on each kind of card say.
+      Munchkin Bites! 1.6, Death, par. 5
+      Munchkin 1.02 instead: A player whose character died may, after drawing at the start of his next turn, play
+        Race, Class and Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
+      Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of his next turn,
+        play Accent, Class and Item cards as at the start of the game.
+        (death.redrawn-accent-class-or-items-may-be-played)
+      Munchkin Lite 1.72 instead: A player whose character died may, after drawing at the start of his next turn,
+        play any cards that are legal for him, as at the start of the game.
+        (death.redrawn-legal-cards-may-be-played)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: A player whose character died may, after drawing at the start of his next turn, play any cards that are legal for him, as at the start of the game.
     death.redrawn-legal-cards-may-be-played · lite. After the draw it is an ordinary start of a turn: what may be
       played then, the rules on each kind of card say.
+      Munchkin Lite 1.72, Death, par. 5
+      Munchkin 1.02 instead: A player whose character died may, after drawing at the start of his next turn, play
+        Race, Class and Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
+      Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of his next turn,
+        play Accent, Class and Item cards as at the start of the game.
+        (death.redrawn-accent-class-or-items-may-be-played)
+      Munchkin Bites! 1.6 instead: A player whose character died may, after drawing at the start of his next turn,
+        play Race, Power and Item cards that are legal for him, as at the start of the game.
+        (death.redrawn-race-power-or-items-may-be-played)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: Left open: does a turn go on for a player killed in the middle of it by a Curse?
     gap.turn-of-one-killed-by-a-curse · classic, booty, bites, lite. The owner decides: turn-ends or turn-goes-on;
       until then: turn-ends.
+      Munchkin 1.02: The new character appears at once, but draws only on the next turn.
+      Munchkin Booty 1.5: It appears when the next player begins his turn, so this one is over for him.
+      Munchkin Bites! 1.6: It appears when the next player begins his turn, so this one is over for him.
+      Munchkin Lite 1.72: It appears when the next player begins his turn, so this one is over for him.
+      A hint: The new character is there at once, and from the next turn on can help in others' combats.
+        (death.new-character-appears-at-once)
+      A hint: The new character appears at the start of the next player's turn, and from then on can help in others'
+        combats. (death.new-character-appears-when-the-next-turn-begins)
 
     @rule:gap.turn-of-one-killed-by-a-curse
     Scenario Outline: A Curse kills Ann in her own turn: does her turn go on?
@@ -556,7 +742,7 @@ Feature: Death
         """
       When Bo plays Doom on Ann
       Then that is allowed
-      And open in what follows is gap.turn-of-one-killed-by-a-curse
+      And it is open in what follows: does a turn go on for a player killed in the middle of it by a Curse? (lean: turn-ends)
       And it is Bo's turn
       And nothing is owed
 
@@ -570,6 +756,12 @@ Feature: Death
   Rule: Left open: may a dead player play a Curse or another card, or use an ability?
     gap.dead-player-plays-cards · classic, booty, bites, lite. The owner decides: refused or allowed; until then:
       refused.
+      Munchkin Booty 1.5: The dead are barred from receiving cards and levels, not from playing.
+      Munchkin Bites! 1.6: The dead are barred from receiving cards and levels, not from playing.
+      Munchkin Lite 1.72: The dead are barred from receiving cards and levels, not from playing.
+      A hint: A player who dies loses everything he has, except what he is said to keep. (death.lose-all-your-stuff)
+      A hint: A dead character cannot receive cards for any reason, charity included.
+        (death.the-dead-receive-no-cards)
 
     @rule:gap.dead-player-plays-cards
     Scenario Outline: Ann is dead and her body not yet looted: may she play a Curse?
@@ -588,8 +780,7 @@ Feature: Death
         (Bo is to run away)
         """
       When Ann plays Plain Curse on Bo
-      Then that is left open
-      And the open point is gap.dead-player-plays-cards
+      Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
       And Bo is Level 4
 
       Examples: editions that leave it open
@@ -611,8 +802,7 @@ Feature: Death
         Bo fights Plain Monster 1
         """
       When Ann uses Backstab on Bo discarding Plain Potion
-      Then that is left open
-      And the open point is gap.dead-player-plays-cards
+      Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
 
       Examples: editions that leave it open
         | edition |
@@ -621,9 +811,21 @@ Feature: Death
 
   Rule: Left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player?
     gap.cards-on-the-dead · classic, booty, bites, lite. The owner decides: refused or allowed; until then: refused.
+      Munchkin Booty 1.5: The dead cannot gain levels; of Curses nothing is said.
+      Munchkin Bites! 1.6: The dead cannot gain levels; of Curses nothing is said.
+      Munchkin Lite 1.72: The dead cannot gain levels; of Curses nothing is said.
+      A hint: A dead character cannot go up a level. (death.the-dead-gain-no-levels)
+      A hint: A Curse gained in any other way may be played whenever its holder likes, on whomever he likes.
+        (curses.gained-otherwise-playable-on-anyone-any-time)
+      A hint: A Go Up a Level card may be played on any player, oneself included, at any time.
+        (go-up-a-level.on-any-player-at-any-time)
 
   Rule: Left open: does a dead player loot another who dies in the same fight?
     gap.dead-looting-the-dead · classic. The owner decides: refused or allowed; until then: refused.
+      Munchkin Booty 1.5: The dead may receive no card for any reason, which settles it.
+      Munchkin Bites! 1.6: The dead may receive no card for any reason, which settles it.
+      Munchkin Lite 1.72: The dead may receive no card for any reason, which settles it.
+      A hint: Each of the other players chooses one card from the body. (death.each-looter-takes-one-card)
 
     @rule:gap.dead-looting-the-dead
     Scenario: Bo dies in the same fight: does he loot Ann's body?
@@ -643,7 +845,7 @@ Feature: Death
       When Bo runs from Reaper
       And the die shows 1
       Then that is allowed
-      And open in what follows is gap.dead-looting-the-dead
+      And it is open in what follows: does a dead player loot another who dies in the same fight? (lean: refused)
       And Bo is dead
       When Cy chooses Plain Potion
       Then that is allowed
@@ -652,6 +854,12 @@ Feature: Death
   Rule: Left open: a fighter dies while his helper still has to run: is the body looted at once or after the fight?
     gap.body-looted-when · classic, booty, bites, lite. The owner decides: after-the-fight or at-once; until then:
       after-the-fight.
+      A hint: The dead player lays out his hand beside the cards he had in play, and the others choose from what he
+        has lost. (death.looting-covers-hand-and-table)
+      A hint: Looting starts with the player of the highest Level and goes on downwards.
+        (death.looting-goes-from-highest-level-down)
+      A hint: If a player and his helper cannot win, both must run away and each rolls for himself.
+        (running-away.both-partners-roll-separately)
 
     @rule:gap.body-looted-when
     Scenario Outline: Bo still has to run: is Ann's body looted first?
@@ -666,15 +874,15 @@ Feature: Death
         """
       When Ann runs from Reaper
       Then that is allowed
-      And open in what follows is gap.who-flees-first
+      And it is open in what follows: main player and helper flee: who rolls first? (lean: either)
       When the die shows 1
       Then that is allowed
       And Ann is dead
-      And the view at bodies.Ann is ['Plain Potion']
+      And Plain Potion lies on Ann's body
       And Bo owes run
       When Bo runs from Reaper
       And the die shows 6
-      Then the view at bodies.Ann is ['Plain Potion']
+      Then Plain Potion lies on Ann's body
       And there is no fight
       When Bo chooses Plain Potion
       Then that is allowed
@@ -699,15 +907,15 @@ Feature: Death
         """
       When Ann runs from Reaper
       Then that is allowed
-      And open in what follows is gap.who-flees-first
+      And it is open in what follows: main player and helper flee: who rolls first? (lean: either)
       When the die shows 1
       Then that is allowed
       And Ann is dead
-      And the view at bodies.Ann is ['Plain Potion']
+      And Plain Potion lies on Ann's body
       And Bo owes run
       When Bo runs from Reaper
       And the die shows 6
-      Then the view at bodies.Ann is ['Plain Potion']
+      Then Plain Potion lies on Ann's body
       And there is no fight
       When Bo chooses Plain Potion
       Then nothing is owed
@@ -715,6 +923,12 @@ Feature: Death
   Rule: Left open: must one who has died still run from the monsters left in the fight?
     gap.dead-and-the-monsters-left · classic, booty, bites. The owner decides: need-not or must; until then:
       need-not.
+      Munchkin Lite 1.72: He need not, which settles it.
+      A hint: A player who has died need not run away from the monsters still left in the fight.
+        (death.the-dead-need-not-flee-the-rest)
+      A hint: A player running from several monsters rolls once for each, in the order he likes.
+        (running-away.one-roll-per-monster-in-any-order)
+      A hint: A player who dies loses everything he has, except what he is said to keep. (death.lose-all-your-stuff)
 
     @rule:gap.dead-and-the-monsters-left
     Scenario Outline: Must the dead run from the other monster?
@@ -731,7 +945,7 @@ Feature: Death
       When Ann runs from Reaper
       And the die shows 1
       Then that is allowed
-      And open in what follows is gap.dead-and-the-monsters-left
+      And it is open in what follows: must one who has died still run from the monsters left in the fight? (lean: need-not)
       And Ann is dead
       And there is no fight
       And nothing is owed
@@ -744,6 +958,12 @@ Feature: Death
 
   Rule: Left open: do lasting Curses stay with a player who dies?
     gap.curses-of-the-dead · classic. The owner decides: lost or kept; until then: lost.
+      Munchkin 1.02: Neither kept nor dropped by name; losing all his stuff would drop them.
+      Munchkin Booty 1.5: They are kept, which settles it.
+      Munchkin Bites! 1.6: They are kept, which settles it.
+      Munchkin Lite 1.72: They are kept, which settles it.
+      A hint: A player who dies loses everything he has, except what he is said to keep. (death.lose-all-your-stuff)
+      A hint: Death does not change a player's Level. (death.level-is-kept)
 
     @rule:gap.curses-of-the-dead
     Scenario: Does one who dies keep his lasting Curses?
@@ -758,12 +978,17 @@ Feature: Death
         """
       When Ann plays Black Wind on Bo
       Then that is allowed
-      And open in what follows is gap.curses-of-the-dead
-      And the view at players.Bo.curses is []
+      And it is open in what follows: do lasting Curses stay with a player who dies? (lean: lost)
+      And Bo suffers nothing
 
   Rule: Left open: does a new character count as living, and so receive charity, between its appearance and the next turn?
     gap.new-character-and-charity · classic. The owner decides: counts-as-living or not-until-the-next-turn; until
       then: counts-as-living.
+      A hint: The new character is there at once, and from the next turn on can help in others' combats.
+        (death.new-character-appears-at-once)
+      A hint: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the
+        excess to whoever, among the living, has the lowest level.
+        (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:gap.new-character-and-charity
     Scenario: Does the new character count as living, for charity?
@@ -779,9 +1004,9 @@ Feature: Death
         """
       When Ann ends the turn
       Then that is allowed
-      And open in what follows is gap.new-character-and-charity
+      And it is open in what follows: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
       When Ann gives Plain Gem to Bo in charity
-      Then that is left open
+      Then that is left open: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
       And Bo holds Plain Gem
       And it is Cy's turn
       And nothing is owed
@@ -789,6 +1014,13 @@ Feature: Death
   Rule: Left open: may the new character be given cards before its own next turn?
     gap.cards-for-the-new-character · classic, booty, bites. The owner decides: allowed or refused; until then:
       allowed.
+      Munchkin Booty 1.5: Only the dead are barred from receiving.
+      Munchkin Bites! 1.6: Only the dead are barred from receiving.
+      Munchkin Lite 1.72: Charity and gifts may be received, which settles it.
+      A hint: The new character comes back with no cards but those that death let it keep.
+        (death.new-character-starts-with-no-cards)
+      A hint: A dead character cannot receive cards for any reason, charity included.
+        (death.the-dead-receive-no-cards)
 
     @rule:gap.cards-for-the-new-character
     Scenario Outline: Gifts for the new character, where the sheet does not say
@@ -801,7 +1033,7 @@ Feature: Death
         (Ann is new in the game, and has no cards yet)
         """
       When Bo gives Plain Helmet to Ann
-      Then that is left open
+      Then that is left open: may the new character be given cards before its own next turn? (lean: allowed)
 
       Examples: editions that leave it open
         | edition |
@@ -812,6 +1044,15 @@ Feature: Death
   Rule: Left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death?
     gap.opening-limits-after-death · classic, booty, bites. The owner decides: ordinary-limits or opening-limits;
       until then: ordinary-limits.
+      Munchkin Bites! 1.6: The limit by Level and the word legal suggest only what his Level allows.
+      Munchkin Lite 1.72: Any cards that are legal for him.
+      A hint: A player whose character died may, after drawing at the start of his next turn, play Race, Class and
+        Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
+      A hint: A player whose character died may, after drawing at the start of his next turn, play Accent, Class and
+        Item cards as at the start of the game. (death.redrawn-accent-class-or-items-may-be-played)
+      A hint: A player whose character died may, after drawing at the start of his next turn, play Race, Power and
+        Item cards that are legal for him, as at the start of the game.
+        (death.redrawn-race-power-or-items-may-be-played)
 
     @rule:gap.opening-limits-after-death
     Scenario: A second Race drawn after a death: do the limits of the opening hold?
@@ -824,8 +1065,7 @@ Feature: Death
         (Ann is new in the game, and has no cards yet)
         """
       When Ann plays Dwarf
-      Then that is left open
-      And the open point is gap.opening-limits-after-death
+      Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
 
     @rule:gap.opening-limits-after-death
     Scenario: A second Class drawn after a death: do the limits of the opening hold?
@@ -838,8 +1078,7 @@ Feature: Death
         (Ann is new in the game, and has no cards yet)
         """
       When Ann plays Navy
-      Then that is left open
-      And the open point is gap.opening-limits-after-death
+      Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
 
     @rule:gap.opening-limits-after-death
     Scenario: A Power of Rank 2 drawn after a death: do the limits of the opening hold?
@@ -853,5 +1092,4 @@ Feature: Death
         (Ann is new in the game, and has no cards yet)
         """
       When Ann plays Malediction
-      Then that is left open
-      And the open point is gap.opening-limits-after-death
+      Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)

@@ -1,17 +1,44 @@
 Feature: Monster enhancers
-  Anybody may make a monster in any fight stronger or weaker, and richer or poorer with it. What is laid on a monster
-  adds up, and its Mate or Evil Twin has it too.
+  Some Door cards make a monster stronger or weaker, and its Treasure richer or poorer. You may play one on any
+  monster in anybody's fight, your own too. All that lies on one monster adds up. Where there are several monsters,
+  say which one you mean. A Mate or an Evil Twin has all that its original has.
 
   Rule: An enhancer raises or lowers the level of a monster; Ancient, Enraged, Intelligent and Humongous raise it and Baby lowers it.
     enhancers.change-monster-level · classic
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 1
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An
+        enhancer raises or lowers the combat strength of one monster. (enhancers.change-combat-strength)
     An enhancer raises or lowers the combat strength of one monster.
     enhancers.change-combat-strength · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 1
+      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
+      Munchkin 1.02 instead: An enhancer raises or lowers the level of a monster; Ancient, Enraged, Intelligent and
+        Humongous raise it and Baby lowers it. (enhancers.change-monster-level)
     An enhancing card makes its monster harder to beat and worth more Treasure.
     enhancers.worse-monster-has-more-treasure · classic
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 3
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that changes a monster usually makes it stronger
+        and worth more Treasure. (enhancers.usually-add-treasure)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Enhancers change the number of Treasures their
+        monster is worth, and the changed number is what is drawn. (enhancers.change-treasure-count)
     A card that changes a monster usually makes it stronger and worth more Treasure.
     enhancers.usually-add-treasure · booty, bites
+      Munchkin Booty 1.5, Interfering With Combat, par. 3
+      Munchkin Bites! 1.6, Interfering With Combat, par. 3
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Enhancers change the number of Treasures their
+        monster is worth, and the changed number is what is drawn. (enhancers.change-treasure-count)
+      Munchkin 1.02 instead: An enhancing card makes its monster harder to beat and worth more Treasure.
+        (enhancers.worse-monster-has-more-treasure)
     Enhancers change the number of Treasures their monster is worth, and the changed number is what is drawn.
     enhancers.change-treasure-count · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that changes a monster usually makes it stronger
+        and worth more Treasure. (enhancers.usually-add-treasure)
+      Munchkin 1.02 instead: An enhancing card makes its monster harder to beat and worth more Treasure.
+        (enhancers.worse-monster-has-more-treasure)
 
     @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength @rule:enhancers.any-player-any-combat
     @rule:enhancers.worse-monster-has-more-treasure @rule:enhancers.usually-add-treasure
@@ -41,6 +68,11 @@ Feature: Monster enhancers
 
   Rule: An enhancer may be a reduction: a negative one is as legal as a positive one.
     enhancers.may-weaken-a-monster · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 1
+      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 1
+      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
 
     @rule:enhancers.may-weaken-a-monster
     Scenario Outline: Weaker and poorer
@@ -66,9 +98,18 @@ Feature: Monster enhancers
 
   Rule: Wandering Monster and Mate are listed with the enhancers; they bring another monster into the combat and, like them, may be played during any combat.
     enhancers.wandering-monster-and-mate-count-among-them · classic
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 1
+      Of this nothing is said in Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin
+        Lite 1.72.
 
   Rule: Any player may play an enhancer, and in any combat.
     enhancers.any-player-any-combat · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 1; Other Munchkin Stuff, Interfering With Combat,
+        par. 3
+      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 1; Interfering With Combat, par. 3
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 1; Interfering With Combat, par. 3
+      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
 
     @rule:enhancers.any-player-any-combat
     Scenario Outline: Not without a fight
@@ -79,7 +120,7 @@ Feature: Monster enhancers
         It is Ann's turn, before the door
         """
       When Ann plays Plain Enhancer
-      Then that is refused
+      Then that is refused, because any player may play an enhancer, and in any combat
 
       Examples: editions that say so
         | edition        |
@@ -91,6 +132,11 @@ Feature: Monster enhancers
 
   Rule: All enhancers on the same monster add together.
     enhancers.all-on-one-monster-add-up · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
+      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
+      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 2
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 2
 
     @rule:enhancers.all-on-one-monster-add-up
     Scenario Outline: All on one monster add up
@@ -115,6 +161,11 @@ Feature: Monster enhancers
 
   Rule: When several monsters are in the combat, whoever plays an enhancer chooses which of them it applies to.
     enhancers.player-chooses-the-monster · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
+      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
+      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 2
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 2
 
     @rule:enhancers.player-chooses-the-monster
     Scenario Outline: Whoever plays it says on which monster
@@ -140,6 +191,9 @@ Feature: Monster enhancers
 
   Rule: A Mate has every enhancement that its monster has.
     enhancers.mate-shares-its-monsters · classic, lite
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
+      There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:enhancers.mate-shares-its-monsters
     Scenario Outline: A Mate has all that its monster has
@@ -162,6 +216,9 @@ Feature: Monster enhancers
 
   Rule: An Evil Twin has every enhancement that its monster has.
     enhancers.evil-twin-shares-its-monsters · bites
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:enhancers.evil-twin-shares-its-monsters
     Scenario: So has an Evil Twin
@@ -348,20 +405,34 @@ Feature: Monster enhancers
 
   Rule: Enhancers give the same result in whatever order they are played.
     enhancers.order-of-play-does-not-matter · classic, booty, bites, lite. True of every board there is.
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
+      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
 
   Rule: Ancient, Enraged and Mate on one monster.
     enhancers.example-ancient-enraged-mate · classic, lite. Worked through: enhancers/ancient-enraged-mate.
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
 
   Rule: Corrupt, Venomous and Evil Twin on one monster.
     enhancers.example-corrupt-venomous-evil-twin · bites. Worked through: enhancers/corrupt-venomous-evil-twin.
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
 
   Rule: Legendary, Bloodthirsty and Accursed on one monster.
     enhancers.example-legendary-bloodthirsty-accursed · booty. Worked through:
       enhancers/legendary-bloodthirsty-accursed.
+      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
 
   Rule: Left open: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own?
     gap.copy-pays-treasure · classic, bites, lite. The owner decides: pays-its-own or pays-nothing; until then:
       pays-its-own.
+      Munchkin 1.02: It is enhanced like its monster; of its Treasure nothing is said.
+      Munchkin Bites! 1.6: It is enhanced like its monster; of its Treasure nothing is said.
+      Munchkin Lite 1.72: It is enhanced like its monster; of its Treasure nothing is said.
+      A hint: A Mate has every enhancement that its monster has. (enhancers.mate-shares-its-monsters)
+      A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
+      A hint: How many Treasures a monster pays is read from its card. (treasure.number-on-the-monster-card)
 
     @rule:gap.copy-pays-treasure
     Scenario Outline: Does the Mate pay Treasure of its own?
@@ -376,7 +447,7 @@ Feature: Monster enhancers
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.copy-pays-treasure
+      And it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
       And Ann holds 2 cards
       And Ann is Level 9
 
@@ -398,13 +469,15 @@ Feature: Monster enhancers
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.copy-pays-treasure
+      And it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
       And Ann holds 2 cards
       And Ann is Level 9
 
   Rule: Left open: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers?
     gap.copy-of-an-eliminated-monster · classic, bites, lite. The owner decides: copy-keeps-them or copy-loses-them;
       until then: copy-keeps-them.
+      A hint: A Mate has every enhancement that its monster has. (enhancers.mate-shares-its-monsters)
+      A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
 
     @rule:gap.copy-of-an-eliminated-monster
     Scenario Outline: The monster is swept away: does its Mate keep the enhancers?
@@ -423,7 +496,7 @@ Feature: Monster enhancers
         """
       When Ann uses Plain Dust
       Then that is allowed
-      And open in what follows is gap.copy-of-an-eliminated-monster
+      And it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
       And the monsters' total is 10
 
       Examples: editions that leave it open
@@ -448,11 +521,15 @@ Feature: Monster enhancers
         """
       When Ann uses Plain Dust
       Then that is allowed
-      And open in what follows is gap.copy-of-an-eliminated-monster
+      And it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
       And the monsters' total is 10
 
   Rule: Left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it?
     gap.enhancer-on-the-copy · classic, bites, lite. The owner decides: copy-only or both; until then: copy-only.
+      A hint: A Mate has every enhancement that its monster has. (enhancers.mate-shares-its-monsters)
+      A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
+      A hint: When several monsters are in the combat, whoever plays an enhancer chooses which of them it applies
+        to. (enhancers.player-chooses-the-monster)
 
     @rule:gap.enhancer-on-the-copy
     Scenario Outline: An enhancer on the Mate alone: has the original it too?
@@ -469,8 +546,7 @@ Feature: Monster enhancers
       When Cy plays Plain Great Potion on Ann
       Then the munchkins' total is 17
       When Ann claims the kill
-      Then that is left open
-      And the open point is gap.enhancer-on-the-copy
+      Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (lean: copy-only)
 
       Examples: editions that leave it open
         | edition |
@@ -492,5 +568,4 @@ Feature: Monster enhancers
       When Cy plays Plain Great Potion on Ann
       Then the munchkins' total is 17
       When Ann claims the kill
-      Then that is left open
-      And the open point is gap.enhancer-on-the-copy
+      Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (lean: copy-only)

@@ -1,9 +1,13 @@
 Feature: Faster play
-  Two optional rules, for tables that have agreed on them: listening at the door before it is kicked open, and sharing
-  the victory with a helper.
+  These are options: a table agrees on them before the game, or does without. With the first you listen at the door:
+  you draw a card before you kick it open. With the second two who win the last fight together share the victory.
+  Not every box has them. Without an agreement nobody may ask for them.
 
   Rule: Optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may play it or not.
     faster-play.listen-at-the-door · booty, bites
+      Munchkin Booty 1.5, Faster Play Rules, par. 1
+      Munchkin Bites! 1.6, Faster Play Rules, par. 1
+      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.listen-at-the-door
     Scenario Outline: Where it was not agreed on there is no listening, and the room holds a Door card
@@ -16,7 +20,7 @@ Feature: Faster play
         Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
         """
       When Ann listens at the door
-      Then that is refused
+      Then that is refused, because optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may play it or not
       When Ann kicks open the door
       And Ann takes the card
       And Ann loots the room
@@ -37,7 +41,7 @@ Feature: Faster play
         Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
         """
       When Ann listens at the door
-      Then that is left open
+      Then that is left open: no rule speaks of it
       And Ann holds Plain Helmet
 
       Examples: editions that say so
@@ -48,6 +52,9 @@ Feature: Faster play
 
   Rule: Optional: after listening at the door the player arranges his cards and kicks open the door in the usual way.
     faster-play.then-arrange-and-kick-open · booty, bites
+      Munchkin Booty 1.5, Faster Play Rules, par. 1
+      Munchkin Bites! 1.6, Faster Play Rules, par. 1
+      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
     Scenario Outline: First the player listens, then he kicks open the door
@@ -65,11 +72,11 @@ Feature: Faster play
       And Ann holds Plain Helmet + Plain Mate
       And the phase is start
       When may Ann listen at the door?
-      Then that is refused
+      Then that is refused, because optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may play it or not
       When Ann plays Plain Helmet
       And Ann kicks open the door
       Then that is allowed
-      And open in what follows is gap.listened-card-goes-to-hand
+      And it is open in what follows: does the card from listening at the door go to the hand when it is not played? (lean: to-hand)
       When Ann takes the card
       And may Ann listen at the door?
       Then that is refused, because optional: after listening at the door
@@ -81,6 +88,9 @@ Feature: Faster play
 
   Rule: Optional, with listening at the door: a player who loots the room draws a face-down Treasure instead of a Door card.
     faster-play.looting-draws-a-treasure · booty, bites
+      Munchkin Booty 1.5, Faster Play Rules, par. 1
+      Munchkin Bites! 1.6, Faster Play Rules, par. 1
+      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.looting-draws-a-treasure
     Scenario Outline: With listening goes that the room is looted for a Treasure
@@ -105,6 +115,11 @@ Feature: Faster play
 
   Rule: Optional: if the winner got to Level 10 in a helped fight, his helper shares the victory, whatever Level that helper is.
     faster-play.shared-victory · booty, bites
+      Munchkin Booty 1.5, Faster Play Rules, par. 2
+      Munchkin Bites! 1.6, Faster Play Rules, par. 2
+      Munchkin 1.02 instead: Two players who reach Level 10 at once, by the same shared kill, are both winners.
+        (winning.two-reaching-10-together-both-win)
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.shared-victory
     Scenario Outline: Whoever helped in the winning fight wins too
@@ -144,7 +159,7 @@ Feature: Faster play
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And the view at winners is ['Ann']
+      And only Ann has won
 
       Examples: editions that say so
         | edition |
@@ -153,6 +168,10 @@ Feature: Faster play
 
   Rule: Left open: does the card from listening at the door go to the hand when it is not played?
     gap.listened-card-goes-to-hand · booty, bites. The owner decides: to-hand or discarded; until then: to-hand.
+      Munchkin Booty 1.5: It may be played or not; nothing further.
+      Munchkin Bites! 1.6: It may be played or not; nothing further.
+      A hint: Optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may
+        play it or not. (faster-play.listen-at-the-door)
 
     @rule:gap.listened-card-goes-to-hand
     Scenario Outline: What he heard and did not play stays in his hand until the owner says otherwise

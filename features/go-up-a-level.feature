@@ -1,11 +1,22 @@
 Feature: Go Up a Level
-  The card raises a player by a level and is discarded. In the first box it raises whoever plays it, in his own turn or
-  the moment he gains it; in the others anybody, at any time. Nobody wins by it.
+  A Go Up a Level card raises a player by one level and is discarded. In the first box you play it on yourself, in
+  your own turn or the moment you get it. In the later boxes you play it on anybody, at any time. The last level is
+  not to be had that way: nobody wins by it. A few cards say otherwise, and then they are right.
 
   Rule: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in his own turn, like other Treasures.
     go-up-a-level.raises-its-own-player · classic
+      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1; When To Play Cards, Treasures - Playing, par.
+        2
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Go Up a
+        Level card may be played on any player, oneself included, at any time.
+        (go-up-a-level.on-any-player-at-any-time)
     A Go Up a Level card is discarded once it is played.
     go-up-a-level.discarded-once-played · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 2
+      Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:go-up-a-level.raises-its-own-player @rule:go-up-a-level.discarded-once-played
     Scenario Outline: Its player goes up in his own turn
@@ -42,6 +53,10 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card may be used the moment it is gained.
     go-up-a-level.usable-as-soon-as-drawn · classic, booty, bites
+      Munchkin 1.02, paragraph without a heading after Death, par. 1
+      Munchkin Booty 1.5, Treasure, par. 2
+      Munchkin Bites! 1.6, Treasure, par. 2
+      Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario Outline: Unless it has just been gained
@@ -92,6 +107,13 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card may be played on any player, oneself included, at any time.
     go-up-a-level.on-any-player-at-any-time · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Bites! 1.6, Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2; When You May Take Actions, par. 1 (at any
+        time)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: A Go Up A Level card raises the player who plays it, at once; it is played when it is
+        gained or in his own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
     @rule:go-up-a-level.on-any-player-at-any-time @rule:go-up-a-level.discarded-once-played
     Scenario Outline: It raises anybody at any time
@@ -117,6 +139,9 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card may be played even during combat.
     go-up-a-level.even-during-combat · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:go-up-a-level.even-during-combat
     Scenario Outline: Even in a fight, and the level counts there at once
@@ -141,6 +166,8 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card may not be played on a player whom it would take to the winning level.
     go-up-a-level.cannot-give-the-winning-level · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:go-up-a-level.cannot-give-the-winning-level
     Scenario Outline: Never to the winning level
@@ -162,6 +189,9 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card is not an Item.
     go-up-a-level.is-not-an-item · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:go-up-a-level.is-not-an-item
     Scenario Outline: It is no Item, and so not for sale
@@ -185,6 +215,16 @@ Feature: Go Up a Level
 
   Rule: Left open: at Level 9, is a Go Up a Level barred or just wasted?
     gap.go-up-a-level-at-level-9 · classic, booty, bites. The owner decides: refused or wasted; until then: refused.
+      Munchkin 1.02: Level 10 needs a kill or Divine Intervention, no more is said.
+      Munchkin Booty 1.5: The protected rule keeps the level from being gained; of the card nothing is said.
+      Munchkin Bites! 1.6: The protected rule keeps the level from being gained; of the card nothing is said.
+      Munchkin Christmas Lite 1.0: The card may not be played, which settles it.
+      A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
+        (winning.by-kill-or-divine-intervention)
+      A hint: Protected rule 4: Level 10 is reached only by killing a monster.
+        (precedence.level-10-needs-kill-is-protected)
+      A hint: A Go Up a Level card may not be played on a player whom it would take to the winning level.
+        (go-up-a-level.cannot-give-the-winning-level)
 
     @rule:gap.go-up-a-level-at-level-9
     Scenario Outline: Whether it may be wasted at Level 9 is left open
@@ -196,8 +236,7 @@ Feature: Go Up a Level
         It is Ann's turn, before the door
         """
       When Ann plays Plain Go Up a Level
-      Then that is silent
-      And the open point is gap.go-up-a-level-at-level-9
+      Then that is left open: at Level 9, is a Go Up a Level barred or just wasted? (lean: refused)
       And Ann is Level 9
 
       Examples: editions that say so
@@ -208,6 +247,12 @@ Feature: Go Up a Level
 
   Rule: Left open: may a Go Up a Level be played on somebody else?
     gap.go-up-a-level-on-another · classic. The owner decides: refused or allowed; until then: refused.
+      Munchkin 1.02: Only the player going up is ever spoken of.
+      Munchkin Booty 1.5: On any player, which settles it.
+      Munchkin Bites! 1.6: On any player, which settles it.
+      Munchkin Christmas Lite 1.0: On any player, which settles it.
+      A hint: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in his
+        own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
     @rule:gap.go-up-a-level-on-another
     Scenario Outline: The first sheet speaks only of the player going up
@@ -219,7 +264,7 @@ Feature: Go Up a Level
         It is Ann's turn, before the door
         """
       When Ann plays Plain Go Up a Level on Bo
-      Then that is silent
+      Then that is left open: may a Go Up a Level be played on somebody else? (lean: refused)
       And Bo is Level 3
 
       Examples: editions that say so

@@ -1,8 +1,15 @@
 Feature: Half-Breed, Super Munchkin and Bilingual
-  With them a character has two races, two classes or two accents, with all that is good and bad in both.
+  You have one race, one class and one accent at a time, but three cards allow you a second. Half-Breed gives you
+  two races, or one race with all of its good and nothing of its bad. Super Munchkin does the same for classes, and
+  Bilingual for accents. Which of the three there are, and what they want in front of you first, differs from box to
+  box. If the card goes, the second race, class or accent goes with it.
 
   Rule: Half-Breed lets its player have two races at once.
     half-breed.lets-you-have-two-races · classic, bites; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 1; Character Stats, Race, par. 3
+      Munchkin Bites! 1.6, Character Stats, Race, par. 5
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.lets-you-have-two-races
     Scenario Outline: Two races, and no third
@@ -31,8 +38,17 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Super Munchkin lets its player have two classes at once.
     half-breed.super-munchkin-lets-you-have-two-classes · classic, booty; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 1; Character Stats, Class, par. 5
+      Munchkin Booty 1.5, Character Stats, Class, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
     Super Munchkin may be played only with one Class in play and a second to add to it.
     half-breed.super-munchkin-needs-two-classes · classic; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Munchkin Booty 1.5 instead: Super Munchkin may be played only by a player with a Class in play.
+        (half-breed.super-munchkin-needs-a-class)
+      There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-two-classes
     Scenario Outline: Super Munchkin wants a second class to add
@@ -58,8 +74,14 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: With Bilingual in play a player may have a second accent.
     half-breed.bilingual-lets-you-have-two-accents · booty
+      Munchkin Booty 1.5, Character Stats, Accent, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     Bilingual may be played only by a player with an Accent in play.
     half-breed.bilingual-needs-an-accent · booty
+      Munchkin Booty 1.5, When To Play Cards, Classes and Accents (p. 5), par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:half-breed.bilingual-needs-an-accent @rule:half-breed.bilingual-lets-you-have-two-accents
     Scenario: Bilingual
@@ -78,6 +100,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Half-Breed may be played only by a player with a Race in play.
     half-breed.needs-one-race-in-play · classic, bites; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p. 5), par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.needs-one-race-in-play
     Scenario Outline: A human cannot be a half-breed
@@ -102,6 +128,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: A player with Half-Breed and one Race is half that race and half human.
     half-breed.with-one-race-you-are-half-human · classic; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Of this nothing is said in Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.with-one-race-you-are-half-human
     Scenario Outline: Half gnome, half human
@@ -135,8 +165,19 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: The second Race may be added along with Half-Breed, or later while Half-Breed is still out.
     half-breed.second-race-now-or-later · classic; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Of this nothing is said in Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
     Half-Breed and Super Munchkin may be played at any time their conditions are met.
     half-breed.played-any-time-the-condition-holds · classic; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2; When To Play Cards, Half-Breed and
+        Super Munchkin, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Half-Breed, Super Munchkin and Bilingual, where the set
+        has them, are played when gained or in the player's own turn, as Race, Class and Accent cards are.
+        (half-breed.played-at-the-time-of-classes-and-races)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.played-any-time-the-condition-holds @rule:half-breed.second-race-now-or-later
     Scenario Outline: With its second race, in anybody's turn
@@ -160,9 +201,17 @@ Feature: Half-Breed, Super Munchkin and Bilingual
   Rule: A player of two races has the advantages and the disadvantages of both.
     half-breed.both-races-good-and-bad · classic; lite borrows it. It says no more than
       race.other-races-follow-their-cards.
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Of this nothing is said in Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
   Rule: Half-Breed is lost as soon as its player has no Race in play.
     half-breed.lost-with-the-last-race · classic; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Of this nothing is said in Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.lost-with-the-last-race
     Scenario Outline: It goes with the last race
@@ -187,6 +236,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Super Munchkin is lost when either of the two Classes is lost.
     half-breed.super-munchkin-lost-with-either-class · classic; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Of this nothing is said in Munchkin Booty 1.5.
+      There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.super-munchkin-lost-with-either-class
     Scenario Outline: It goes with either class
@@ -210,6 +263,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Super Munchkin may be played only by a player with a Class in play.
     half-breed.super-munchkin-needs-a-class · booty
+      Munchkin Booty 1.5, When To Play Cards, Classes and Accents (p. 5), par. 1
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: Super Munchkin may be played only with one Class in play and a
+        second to add to it. (half-breed.super-munchkin-needs-two-classes)
+      There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-a-class
     @rule:half-breed.played-at-the-time-of-classes-and-races
@@ -231,6 +288,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Half-Breed, Super Munchkin and Bilingual, where the set has them, are played when gained or in the player's own turn, as Race, Class and Accent cards are.
     half-breed.played-at-the-time-of-classes-and-races · booty, bites
+      Munchkin Booty 1.5, When To Play Cards, Classes and Accents (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p. 5), par. 1
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: Half-Breed and Super Munchkin may be played at any time their
+        conditions are met. (half-breed.played-any-time-the-condition-holds)
+      There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In the later boxes it waits for its player's turn
@@ -247,6 +309,14 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: does a half-dwarf hold six cards and carry any number of Big Items?
     gap.half-dwarf · classic, lite. The owner decides: as-a-dwarf or as-a-human; until then: as-a-dwarf.
+      Munchkin 1.02: A half-breed has both races' advantages.
+      A hint: A player of two races has the advantages and the disadvantages of both.
+        (half-breed.both-races-good-and-bad)
+      A hint: A player with Half-Breed and one Race is half that race and half human.
+        (half-breed.with-one-race-you-are-half-human)
+      A hint: A player may hold no more than five cards at the end of his turn, or six if he is a dwarf.
+        (cards.hand-limit-five-dwarf-six)
+      A hint: A dwarf may carry any number of Big Items. (big-items.dwarf-may-carry-any-number)
 
     @rule:gap.half-dwarf
     Scenario Outline: A half-dwarf holds six cards until somebody decides otherwise
@@ -270,6 +340,16 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: does a second copy of the same Race or Class give once more what the card gives?
     gap.two-copies-of-one-race-or-class · classic, lite. The owner decides: once or twice; until then: once.
+      Munchkin 1.02: A half-breed has the good and the bad of both Races; of two that are the same nothing is said.
+      Munchkin Booty 1.5: No two copies of one Class, which settles it.
+      Munchkin Bites! 1.6: No two copies of one Race, which settles it.
+      A hint: A player of two races has the advantages and the disadvantages of both.
+        (half-breed.both-races-good-and-bad)
+      A hint: No player may have a second copy of a Race card he already has in play.
+        (race.no-two-copies-of-one-race)
+      A hint: No player may have a second copy of a Class card he already has in play.
+        (class.no-two-copies-of-one-class)
+      A hint: A second card of the same Power gives no further effect. (power.duplicate-gives-nothing-extra)
 
     @rule:gap.two-copies-of-one-race-or-class
     Scenario Outline: An Elf by two cards runs no better than an Elf until somebody decides otherwise
@@ -284,7 +364,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann runs from Plain Monster 10
       And the die shows 3
       Then that is allowed
-      And open in what follows is gap.two-copies-of-one-race-or-class
+      And it is open in what follows: does a second copy of the same Race or Class give once more what the card gives? (lean: once)
       And Ann is Level 1
 
       Examples: editions that say so
@@ -295,9 +375,24 @@ Feature: Half-Breed, Super Munchkin and Bilingual
   Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
     gap.half-breed-discarded-at-will · classic, booty, bites, lite. The owner decides: allowed or refused; until
       then: allowed.
+      Munchkin 1.02: What lies in play is discarded or traded by one who wants to be rid of it; at any time is said
+        of Races and Classes only.
+      Munchkin Booty 1.5: What lies in play is discarded or traded by one who wants to be rid of it; at any time is
+        said of Classes and Accents only.
+      Munchkin Bites! 1.6: What lies in play is discarded or traded by one who wants to be rid of it; at any time is
+        said of Races and Powers only.
+      A hint: A player who wants to be rid of a card in play must discard it or trade it.
+        (cards.in-play-leaves-by-discard-or-trade)
+      A hint: A player may discard his Race card at any time, even during combat. (race.may-be-discarded-any-time)
+      A hint: A player may discard his Class card at any time, even during combat. (class.may-be-discarded-any-time)
+      A hint: A player may discard his Accent card at any time, even during combat.
+        (accent.may-be-discarded-any-time)
     Left open: which Race goes when Half-Breed is lost?
     gap.race-lost-with-half-breed · classic, bites, lite. The owner decides: owner-chooses or later-one; until then:
       owner-chooses.
+      A hint: Half-Breed lets its player have two races at once. (half-breed.lets-you-have-two-races)
+      A hint: A character may have only one race at a time unless Half-Breed is in play.
+        (race.one-at-a-time-without-half-breed)
 
     @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
     Scenario: Whether it may be thrown out, and which race then goes, is left open
@@ -308,7 +403,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         It is Ann's turn, before the door
         """
       When Ann discards Half-Breed
-      Then that is left open
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann owes shed
       When Ann chooses Vampire
       Then Ann's race is Werewolf
@@ -323,7 +418,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         It is Ann's turn, before the door
         """
       When Ann discards Half-Breed
-      Then that is left open
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann owes shed
       When Ann chooses Elf
       Then Ann's race is Halfling
@@ -343,7 +438,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         It is Ann's turn, before the door
         """
       When Ann discards Bilingual
-      Then that is left open
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann owes shed
       When Ann chooses French
       Then Ann's accent is Dutch
@@ -351,6 +446,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
   Rule: Left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards?
     gap.second-race-waits-for-its-time · classic, lite. The owner decides: ordinary-time or any-time; until then:
       ordinary-time.
+      A hint: The second Race may be added along with Half-Breed, or later while Half-Breed is still out.
+        (half-breed.second-race-now-or-later)
+      A hint: A card that gives a character kind may be played the moment it is acquired or at any time in its
+        player's own turn. (timing.race-class-cards-when-gained-or-own-turn)
 
     @rule:gap.second-race-waits-for-its-time
     Scenario Outline: Whether a second race added later waits is left open
@@ -363,8 +462,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         It is Bob's turn, before the door
         """
       When Ann plays Sprite
-      Then that is left open
-      And the open point is gap.second-race-waits-for-its-time
+      Then that is left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards? (lean: ordinary-time)
       And Ann's race is Gnome
 
       Examples: editions that say so
@@ -374,6 +472,12 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: with Half-Breed and only one Race, is one half human?
     gap.half-breed-with-one-race · bites. The owner decides: not-human or half-human; until then: not-human.
+      Munchkin 1.02: Half that race and half human, which settles it.
+      Munchkin Bites! 1.6: Half-Breed needs a Race and lets one have a second; of one alone nothing is said.
+      A hint: A player with Half-Breed and one Race is half that race and half human.
+        (half-breed.with-one-race-you-are-half-human)
+      A hint: Half-Breed may be played only by a player with a Race in play. (half-breed.needs-one-race-in-play)
+      A hint: Half-Breed lets its player have two races at once. (half-breed.lets-you-have-two-races)
 
     @rule:gap.half-breed-with-one-race
     Scenario: Whether what only humans use is for one who is half something is left open
@@ -384,8 +488,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         It is Ann's turn, before the door
         """
       When Ann equips Plain Human Badge
-      Then that is left open
-      And the open point is gap.half-breed-with-one-race
+      Then that is left open: with Half-Breed and only one Race, is one half human? (lean: not-human)
 
     Scenario: What was decided of half-humans holds
       Given the bites board "half-breed/half-human-ruled"

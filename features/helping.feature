@@ -1,9 +1,16 @@
 Feature: Helping
-  One who cannot win alone asks for help, and pays for it as the two agree. Only one may help. He brings all he is
-  into the fight, for better and for worse.
+  If you cannot win alone, ask somebody to help. What they get for it, Treasures or Items that you have, is between
+  the two of you. Only one may help, and nobody has to. The helper brings their Level and all that they have into
+  the fight, for better and for worse. The levels for the kill are yours; a helper gets them only where a card says
+  so, as an Elf's does.
 
   Rule: A player who cannot win a combat alone may ask for help.
     helping.may-ask-when-unable-to-win-alone · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 5
+      Munchkin Booty 1.5, Asking For Help, par. 1
+      Munchkin Bites! 1.6, Asking For Help, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
 
     @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
     Scenario: Jenn turns K.C.'s help down and shares no Treasure
@@ -26,7 +33,7 @@ Feature: Helping
       When K.C. offers help
       And Jenn declines
       Then the fight stands at 10 to 16
-      And the view at combat.helper is None
+      And nobody helps
       When Jenn plays Fluffy on Pumpkinhead
       And Jenn plays Virgin Tears on Jenn
       And Jenn claims the kill
@@ -37,19 +44,52 @@ Feature: Helping
 
   Rule: Any other player may be asked to help.
     helping.any-other-player-may-be-asked · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 1
+      Munchkin Booty 1.5, Asking For Help, par. 1
+      Munchkin Bites! 1.6, Asking For Help, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
     The helper's Level and bonuses are added to the main player's.
     helping.helper-adds-level-and-bonuses · classic
+      Munchkin 1.02, Asking For Help, par. 3
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The
+        helper's combat strength is added to the main player's. (helping.helper-adds-combat-strength)
     If the helped side wins, the monster is slain, and the monster card's own instructions are followed.
     helping.win-with-help-slays-the-monster · classic, booty, bites
+      Munchkin 1.02, Asking For Help, par. 5
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A monster killed with a helper's aid is discarded,
+        its Treasure is drawn, and whatever its card says besides is done.
+        (helping.help-in-a-kill-follows-the-monster-card)
     A monster killed with a helper's aid is discarded, its Treasure is drawn, and whatever its card says besides is
       done.
     helping.help-in-a-kill-follows-the-monster-card · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: If the helped side wins, the monster is
+        slain, and the monster card's own instructions are followed. (helping.win-with-help-slays-the-monster)
     The main player goes up a level for each monster slain with help, as he would alone.
     helping.main-player-levels-for-each-kill · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 5
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
     A helper does not go up a level for the kill unless he is an Elf.
     helping.helper-gains-no-level-unless-elf · classic, booty, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 5
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Munchkin Bites! 1.6 instead: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
     The main player draws the Treasure, even if the helper's special ability defeated the monster.
     helping.main-player-draws-the-treasure · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:helping.may-ask-when-unable-to-win-alone @rule:helping.any-other-player-may-be-asked
     @rule:helping.helper-adds-level-and-bonuses @rule:helping.helper-adds-combat-strength
@@ -85,6 +125,11 @@ Feature: Helping
 
   Rule: A player who is refused may ask another, until one helps or all have refused.
     helping.asking-continues-until-someone-agrees · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 1
+      Munchkin Booty 1.5, Asking For Help, par. 1
+      Munchkin Bites! 1.6, Asking For Help, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
 
     @rule:helping.asking-continues-until-someone-agrees
     Scenario Outline: After a refusal another is asked
@@ -112,6 +157,11 @@ Feature: Helping
 
   Rule: Only one player can help in a combat.
     helping.only-one-helper · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 1
+      Munchkin Booty 1.5, Asking For Help, par. 1
+      Munchkin Bites! 1.6, Asking For Help, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
 
     @rule:helping.only-one-helper
     Scenario Outline: A second helper is turned away
@@ -167,8 +217,19 @@ Feature: Helping
 
   Rule: The helper's combat strength is added to the main player's.
     helping.helper-adds-combat-strength · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Asking For Help, par. 1
+      Munchkin Bites! 1.6, Asking For Help, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
+      Munchkin 1.02 instead: The helper's Level and bonuses are added to the main player's.
+        (helping.helper-adds-level-and-bonuses)
     Left open: compelled help comes without a deal: how many Treasures does the compelled helper pick?
     gap.compelled-helpers-share · booty. The owner decides: one or every-other-one or none; until then: one.
+      Munchkin Booty 1.5: In the example the charmed helper has the first pick; of how many is not said.
+      A hint: A card or ability can compel a player to help, and the compelled helper's terms come from it.
+        (helping.example-charm-ze-rival)
+      A hint: A full combat: a Ship's bonus, a card that strengthens the fighter, an enhancer that turns the fight,
+        and a compelled helper. (combat.example-greenbeard)
 
     @rule:accent.each-follows-its-card @rule:helping.helper-adds-combat-strength @rule:gap.compelled-helpers-share
     Scenario: A charmed rival must help, and picks first
@@ -197,12 +258,12 @@ Feature: Helping
       When Beth uses Charm ze Rival on Drake
       Then that is allowed, because each accent has its own abilities or penalties
       And the fight stands at 23 to 19
-      And the view at combat.helper is Drake
-      And the view at combat.deal.first is Drake
+      And Drake is helping
+      And Drake picks first
       When Beth claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.compelled-helpers-share
+      And it is open in what follows: compelled help comes without a deal: how many Treasures does the compelled helper pick? (lean: one)
       When Drake chooses Eye Patch
       Then Beth is Level 5
       And Drake is Level 6
@@ -236,6 +297,11 @@ Feature: Helping
 
   Rule: Although only one player helps, every player may play cards that affect the combat.
     helping.any-player-may-still-play-cards · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 6
+      Munchkin Booty 1.5, Asking For Help, par. 1
+      Munchkin Bites! 1.6, Asking For Help, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
 
     @rule:helping.any-player-may-still-play-cards
     Scenario Outline: Only one helps, but everybody may play cards
@@ -266,6 +332,9 @@ Feature: Helping
 
   Rule: The main player may bribe another to help.
     helping.bribes-are-allowed · classic, booty, bites
+      Munchkin 1.02, Asking For Help, par. 2
+      Munchkin Booty 1.5, Asking For Help, par. 2
+      Munchkin Bites! 1.6, Asking For Help, par. 2
 
     @rule:helping.bribes-are-allowed
     Scenario Outline: Help may be bought
@@ -288,6 +357,11 @@ Feature: Helping
 
   Rule: The main player may offer a helper any Items he is carrying.
     helping.carried-items-may-be-offered · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 2
+      Munchkin Booty 1.5, Asking For Help, par. 2
+      Munchkin Bites! 1.6, Asking For Help, par. 2
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 2
 
     @rule:helping.carried-items-may-be-offered
     Scenario Outline: Only what is carried may be offered
@@ -311,8 +385,18 @@ Feature: Helping
 
   Rule: The main player may offer a helper any number of the monster's Treasure cards.
     helping.share-of-treasure-may-be-offered · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 2
+      Munchkin Booty 1.5, Asking For Help, par. 2
+      Munchkin Bites! 1.6, Asking For Help, par. 2
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 2
     An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
     helping.order-of-picking-must-be-agreed · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 2
+      Munchkin Booty 1.5, Asking For Help, par. 2
+      Munchkin Bites! 1.6, Asking For Help, par. 2
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 2
 
     @rule:helping.share-of-treasure-may-be-offered @rule:helping.order-of-picking-must-be-agreed
     Scenario Outline: A share of the Treasure needs an order of picking
@@ -345,6 +429,9 @@ Feature: Helping
 
   Rule: The main player may offer to play on the helper any card in his hand that he could legally play, such as a Go Up a Level.
     helping.playing-hand-cards-on-helper-may-be-offered · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 2
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:helping.playing-hand-cards-on-helper-may-be-offered
     Scenario Outline: A card in hand may be promised to be played on the helper
@@ -366,6 +453,11 @@ Feature: Helping
 
   Rule: The monster's special abilities and vulnerabilities apply to the helper too.
     helping.monster-specials-reach-the-helper · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Booty 1.5, Asking For Help, par. 3
+      Munchkin Bites! 1.6, Asking For Help, par. 3
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper
     Scenario: Having a Merchant for a helper changes Almighty Cod
@@ -479,12 +571,12 @@ Feature: Helping
       Then the fight stands at 6 to 12
       When Bo uses Wannabe Vampire
       Then that is allowed
-      And open in what follows is gap.wait-after-eliminating
+      And it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
       And the rule cited is helping.monster-specials-reach-the-helper
       And Wannabe Vampire lies in the door discards
       When no one says anything
       Then that is allowed
-      And open in what follows is gap.treasure-after-no-kill
+      And it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
       And there is no fight
       And Ann is Level 4
       And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
@@ -505,7 +597,7 @@ Feature: Helping
         Ann fights Wannabe Vampire, looking for trouble
         """
       When Bo uses Wannabe Vampire
-      Then that is left open
+      Then that is left open: no rule speaks of it
       And the fight stands at 4 to 12
 
       Examples: editions that say so
@@ -536,6 +628,11 @@ Feature: Helping
 
   Rule: The helper's own special abilities and vulnerabilities count in the fight as the main player's do.
     helping.helper-specials-reach-the-fight · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Booty 1.5, Asking For Help, par. 3
+      Munchkin Bites! 1.6, Asking For Help, par. 3
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
     @rule:helping.helper-specials-reach-the-fight @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The helper throws a wand, and the Pit Bull runs after it
@@ -552,7 +649,7 @@ Feature: Helping
       Then that is not possible
       When Bo uses Pit Bull discarding Plain Wand
       Then that is allowed
-      And open in what follows is gap.who-escapes-the-distracted-pit-bull
+      And it is open in what follows: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it? (lean: both)
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards
@@ -634,6 +731,11 @@ Feature: Helping
 
   Rule: If both the main player and the helper have the trait a monster reacts to, its modifier is counted once, not twice.
     helping.shared-trait-counts-once · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Booty 1.5, Asking For Help, par. 3
+      Munchkin Bites! 1.6, Asking For Help, par. 3
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario Outline: What the monster minds in one, it minds in both, and once
@@ -863,6 +965,10 @@ Feature: Helping
 
   Rule: With a Warrior as helper the players win a tie.
     helping.warrior-helper-wins-ties · classic, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:helping.warrior-helper-wins-ties
     Scenario Outline: With a Warrior as helper a tie is won
@@ -875,18 +981,22 @@ Feature: Helping
         """
       Then the fight stands at 10 to 10
       When what if let Bo be Level 5; Ann claims the kill
-      Then that is refused
+      Then that is refused, because <because>
       When Ann claims the kill
       Then that is allowed, because with a Warrior as helper the players win a tie
 
       Examples: editions that say so
-        | edition        |
-        | classic        |
-        | christmas-lite |
-        | lite           |
+        | edition        | because                                                                                              |
+        | classic        | a player who cannot defeat the monster has two choices: to ask for help or to run away               |
+        | christmas-lite | a player whose total is equal to or less than the monsters' total loses the combat and must run away |
+        | lite           | a player whose total is equal to or less than the monsters' total loses the combat and must run away |
 
   Rule: A Warrior who helps may discard cards to add to the strength of his side.
     helping.warrior-helper-may-discard-for-strength · classic, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
     Scenario Outline: The helper's own abilities count in the fight
@@ -910,6 +1020,9 @@ Feature: Helping
 
   Rule: A Warrior may go Berserk only once in a combat, however many monsters are in it.
     helping.warrior-discards-once-per-combat · christmas-lite
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:helping.warrior-discards-once-per-combat
     Scenario: A Warrior goes Berserk once in a fight, however many monsters there are
@@ -929,6 +1042,11 @@ Feature: Helping
 
   Rule: A helper does not go up a level for the kill.
     helping.helper-gains-no-level · bites
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A helper does
+        not go up a level for the kill unless he is an Elf. (helping.helper-gains-no-level-unless-elf)
+      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Elf who
+        helps goes up one level for each monster slain. (helping.elf-helper-gains-a-level-for-each-kill)
 
     @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
     Scenario: Had Jenn taken the help, the Treasure would have lain face up
@@ -951,7 +1069,7 @@ Feature: Helping
       And the munchkins are winning
       When Jenn claims the kill
       And no one says anything
-      Then the view at spoils is ['Coffin', 'Wishing Ring', 'Maniac Minion', 'Goth Boots']
+      Then Coffin + Wishing Ring + Maniac Minion + Goth Boots lie to be shared out
       And K.C. owes pick
       When K.C. chooses Coffin
       Then K.C. holds Coffin
@@ -982,6 +1100,13 @@ Feature: Helping
 
   Rule: An Elf who helps goes up one level for each monster slain.
     helping.elf-helper-gains-a-level-for-each-kill · classic, booty, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 5; Asking For Help, par. 2
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Munchkin Bites! 1.6 instead: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
+      Munchkin Bites! 1.6 instead: Protected rule 2: a level is gained after combat only for killing a monster.
+        (precedence.combat-level-needs-kill-is-protected)
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario Outline: An Elf who helps goes up for each monster slain
@@ -1062,6 +1187,9 @@ Feature: Helping
 
   Rule: The main player hands out the Treasure as the two agreed.
     helping.treasure-shared-as-agreed · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:helping.treasure-shared-as-agreed
     Scenario Outline: The Treasure is shared as agreed; there is no grabbing first
@@ -1087,37 +1215,54 @@ Feature: Helping
 
   Rule: An Elf's help makes the Drooling Slime stronger.
     helping.example-drooling-slime · classic, lite. Worked through: helping/drooling-slime.
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
   Rule: A Cleric who helps may drive the Wannabe Vampire away without a fight.
     helping.example-wannabe-vampire · classic, lite. Worked through: helping/wannabe-vampire.
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
   Rule: Either of the two fighters may distract the Pit Bull.
     helping.example-pit-bull · christmas-lite. Worked through: helping/pit-bull.
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
 
   Rule: An Elf's help makes Evan A. Mouse stronger.
     helping.example-evan-a-mouse · christmas-lite. Worked through: helping/evan-a-mouse.
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
 
   Rule: A Merchant's help makes the Almighty Cod weaker.
     helping.example-almighty-cod · booty. Worked through: helping/almighty-cod.
+      Munchkin Booty 1.5, Asking For Help, par. 3
 
   Rule: A Spanish-accented helper makes Sir Francis Drake stronger.
     helping.example-sir-francis-drake · booty. Worked through: helping/sir-francis-drake.
+      Munchkin Booty 1.5, Asking For Help, par. 3
 
   Rule: A Changeling's help makes the Banshee weaker.
     helping.example-banshee · bites. Worked through: helping/banshee.
+      Munchkin Bites! 1.6, Asking For Help, par. 3
 
   Rule: A Vampire's help makes the Sunbeam stronger.
     helping.example-sunbeam · bites. Worked through: helping/sunbeam.
+      Munchkin Bites! 1.6, Asking For Help, par. 3
 
   Rule: A player may offer help unasked, and the main player may turn it down.
     helping.example-offer-declined · bites. Worked through: helping/offer-declined.
+      Munchkin Bites! 1.6, Example Of Combat, par. 7; Example Of Combat, par. 8
 
   Rule: A card or ability can compel a player to help, and the compelled helper's terms come from it.
     helping.example-charm-ze-rival · booty. Worked through: helping/charm-ze-rival.
+      Munchkin Booty 1.5, Example Of Combat, pars. 7-10
 
   Rule: Left open: may a helper withdraw once he has agreed?
     gap.helper-withdraws · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
       then: refused.
+      Munchkin Booty 1.5: Help is shown compelled, not broken off.
+      Munchkin Bites! 1.6: An offer of help is shown refused, not broken off.
+      A hint: Only one player can help in a combat. (helping.only-one-helper)
+      A hint: A player who is refused may ask another, until one helps or all have refused.
+        (helping.asking-continues-until-someone-agrees)
 
     @rule:gap.helper-withdraws
     Scenario Outline: A helper wants out
@@ -1129,8 +1274,7 @@ Feature: Helping
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
       When Bo declines
-      Then that is left open
-      And the open point is gap.helper-withdraws
+      Then that is left open: may a helper withdraw once he has agreed? (lean: refused)
 
       Examples: editions that leave it open
         | edition        |
@@ -1143,6 +1287,13 @@ Feature: Helping
   Rule: Left open: may the main player send a helper away, or replace one who dies?
     gap.helper-replaced · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
       when-the-helper-is-gone or allowed; until then: refused.
+      Munchkin 1.02: Only one player can help; whether that is one at a time or one in all is not said.
+      Munchkin Booty 1.5: Only one player can help; whether that is one at a time or one in all is not said.
+      Munchkin Bites! 1.6: Only one player can help; whether that is one at a time or one in all is not said.
+      Munchkin Christmas Lite 1.0: Only one player can help; whether that is one at a time or one in all is not
+        said.
+      Munchkin Lite 1.72: Only one player can help; whether that is one at a time or one in all is not said.
+      A hint: Only one player can help in a combat. (helping.only-one-helper)
 
     @rule:gap.helper-replaced
     Scenario Outline: A helper is gone: may another take his place?
@@ -1157,9 +1308,8 @@ Feature: Helping
         """
       When Bo declines
       And Ann asks Cy for help
-      Then that is left open
-      And the open point is gap.helper-replaced
-      And the view at combat.helper is None
+      Then that is left open: may the main player send a helper away, or replace one who dies? (lean: refused)
+      And nobody helps
 
       Examples: editions that leave it open
         | edition        |
@@ -1172,6 +1322,10 @@ Feature: Helping
   Rule: Left open: are bargains other than the sharing of Treasure binding?
     gap.other-bargains-bind · classic, booty, bites, christmas-lite, lite. The owner decides: not-binding or
       binding; until then: not-binding.
+      Munchkin Christmas Lite 1.0: The Treasure at least is shared as agreed.
+      Munchkin Lite 1.72: The Treasure at least is shared as agreed.
+      A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
+      A hint: The main player may bribe another to help. (helping.bribes-are-allowed)
 
     @rule:gap.other-bargains-bind
     Scenario Outline: A promise to play a card on the helper, in a large box: does it bind?
@@ -1186,7 +1340,7 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.other-bargains-bind
+      And it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
       And nothing is owed
 
       Examples: editions that leave it open
@@ -1207,7 +1361,7 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.other-bargains-bind
+      And it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
       And nothing is owed
 
       Examples: editions that leave it open
@@ -1229,12 +1383,25 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.other-bargains-bind
+      And it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
       And nothing is owed
 
   Rule: Left open: is a helper in combat for every ban that binds a player in combat?
     gap.helper-is-in-combat · classic, booty, bites, christmas-lite, lite. The owner decides: in-combat or
       bystander; until then: in-combat.
+      Munchkin 1.02: A helper plays no new Items.
+      Munchkin Booty 1.5: The bans bind you while you are in combat; the helper is not named.
+      Munchkin Bites! 1.6: The bans bind you while you are in combat; the helper is not named.
+      Munchkin Christmas Lite 1.0: The bans bind you while you are in combat; the helper is not named.
+      A hint: A player in a fight outside his own turn, as a helper or otherwise, cannot put new Items from his hand
+        on the table. (timing.no-new-items-while-helping-or-out-of-turn)
+      A hint: During a fight items may not be sold, traded or stolen. (combat.no-selling-trading-or-stealing)
+      A hint: A player in combat may neither sell, steal nor trade Items, may put none on and take none off, and may
+        play no Item from his hand except a one-shot.
+        (combat.no-selling-stealing-equipping-trading-or-playing-items)
+      A hint: A player in combat may not sell or trade Items, may not put them on or take them off, and may play no
+        Treasure from his hand, except where the rules or a card allow it.
+        (combat.no-selling-equipping-trading-or-playing-treasures)
 
     @rule:gap.helper-is-in-combat
     Scenario Outline: Is a helper in combat, so that he puts nothing on?
@@ -1246,8 +1413,7 @@ Feature: Helping
         Ann fights Plain Monster 5 with Bob helping
         """
       When Bob equips Plain Boots
-      Then that is left open
-      And the open point is gap.helper-is-in-combat
+      Then that is left open: is a helper in combat for every ban that binds a player in combat? (lean: in-combat)
       And Bob carries Plain Boots sideways
 
       Examples: editions that leave it open
@@ -1261,6 +1427,13 @@ Feature: Helping
   Rule: Left open: when does an Item given for help change hands, with trading barred in combat?
     gap.bribe-item-changes-hands · classic, booty, bites, christmas-lite, lite. The owner decides:
       when-the-fight-ends or at-once; until then: when-the-fight-ends.
+      Munchkin 1.02: A gift is not called a trade, and Items may be given away without one.
+      Munchkin Booty 1.5: A gift is not called a trade, and Items may be given away without one.
+      Munchkin Bites! 1.6: A gift is not called a trade, and Items may be given away without one.
+      Munchkin Christmas Lite 1.0: A gift is not called a trade, and Items may be given away without one.
+      A hint: The main player may offer a helper any Items he is carrying. (helping.carried-items-may-be-offered)
+      A hint: An Item may be given away with nothing taken in exchange, for instance as a bribe.
+        (trading.gifts-need-no-return)
 
     @rule:gap.bribe-item-changes-hands
     Scenario Outline: When does a promised Item change hands?
@@ -1275,12 +1448,12 @@ Feature: Helping
       When Ann asks Bo for help offering Plain Coin
       And Bo agrees
       Then that is allowed
-      And open in what follows is gap.bribe-item-changes-hands
-      And the view at players.Bo.sideways is []
+      And it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (lean: when-the-fight-ends)
+      And Bo carries nothing sideways
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.bribe-item-changes-hands
+      And it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (lean: when-the-fight-ends)
       And Bo carries Plain Coin sideways
       And Ann uses nothing
 
@@ -1295,6 +1468,13 @@ Feature: Helping
   Rule: Left open: may help be asked for, or taken, by a player who is already winning?
     gap.help-when-already-winning · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
       refused; until then: allowed.
+      Munchkin Booty 1.5: Help is for a player who cannot win alone.
+      Munchkin Bites! 1.6: Help is for a player who cannot win alone; yet an unasked offer is shown.
+      Munchkin Christmas Lite 1.0: Help is for a player who cannot win alone.
+      Munchkin Lite 1.72: Help is for a player who cannot win alone.
+      A hint: A player who cannot win a combat alone may ask for help. (helping.may-ask-when-unable-to-win-alone)
+      A hint: A player may offer help unasked, and the main player may turn it down.
+        (helping.example-offer-declined)
 
     @rule:gap.help-when-already-winning
     Scenario Outline: May help be asked for by one who is winning anyway?
@@ -1306,8 +1486,7 @@ Feature: Helping
         Ann fights Plain Monster 5, looking for trouble
         """
       When may Ann ask Bo for help?
-      Then that is left open
-      And the open point is gap.help-when-already-winning
+      Then that is left open: may help be asked for, or taken, by a player who is already winning? (lean: allowed)
 
       Examples: editions that leave it open
         | edition        |
@@ -1319,6 +1498,10 @@ Feature: Helping
 
   Rule: Left open: a card makes somebody help and names no terms: how many Treasures does he get?
     gap.forced-helpers-share · bites. The owner decides: none or one or every-other-one; until then: none.
+      Munchkin Bites! 1.6: Treasures are what help is bought with; of help that is not bought nothing is said.
+      A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
+      A hint: A Power's benefit begins the moment its card is put in play and ends when the card is lost or
+        discarded. (power.gained-on-play-lost-with-its-card)
 
     @rule:gap.forced-helpers-share
     Scenario: A helper whom a Power made help gets nothing until the owner decides
@@ -1335,12 +1518,23 @@ Feature: Helping
       And Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.forced-helpers-share
+      And it is open in what follows: a card makes somebody help and names no terms: how many Treasures does he get? (lean: none)
       And Ann holds Plain Ring + Plain Coin
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
     gap.elf-helper-and-protected-rule-2 · booty, bites, christmas-lite. The owner decides: gains or gains-nothing;
       until then: gains.
+      Munchkin Booty 1.5: A level after combat only for a kill; yet the Elf who helps gains one for each monster
+        slain.
+      Munchkin Bites! 1.6: A helper does not go up, and a level after combat is only for a kill; yet where a card
+        says otherwise, it is mostly followed.
+      Munchkin Christmas Lite 1.0: A level after combat only for a kill; yet the Elf who helps gains one for each
+        monster slain.
+      A hint: Protected rule 2: a level is gained after combat only for killing a monster.
+        (precedence.combat-level-needs-kill-is-protected)
+      A hint: An Elf who helps goes up one level for each monster slain.
+        (helping.elf-helper-gains-a-level-for-each-kill)
+      A hint: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
 
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: An Elf of another box helps where the sheet lets no helper go up
@@ -1354,7 +1548,7 @@ Feature: Helping
         """
       When Ann claims the kill
       And no one says anything
-      Then open in what follows is gap.elf-helper-and-protected-rule-2
+      Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
       And Bo is Level 6
 
     @rule:gap.elf-helper-and-protected-rule-2
@@ -1371,7 +1565,7 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.elf-helper-and-protected-rule-2
+      And it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
       And Ann is Level 5
       And Bo is Level 6
 
@@ -1388,12 +1582,17 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.elf-helper-and-protected-rule-2
+      And it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
       And Ann is Level 5
       And Bo is Level 6
 
   Rule: Left open: a card makes an Elf help without reward: does he gain the level for the kill all the same?
     gap.elf-helper-unrewarded · christmas-lite. The owner decides: gains or gains-nothing; until then: gains.
+      Munchkin Christmas Lite 1.0: An Elf who helps gains a level for each monster slain; levels are told of among
+        the rewards, and the Bard's help is unrewarded.
+      A hint: An Elf who helps goes up one level for each monster slain.
+        (helping.elf-helper-gains-a-level-for-each-kill)
+      A hint: Each class has its own abilities, as its card says. (class.each-follows-its-card)
 
     @rule:gap.elf-helper-unrewarded
     Scenario: An Elf sung into helping without reward goes up until somebody decides otherwise
@@ -1412,10 +1611,17 @@ Feature: Helping
       When Holly claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.elf-helper-unrewarded
+      And it is open in what follows: a card makes an Elf help without reward: does he gain the level for the kill all the same? (lean: gains)
       And Ivy is Level 9
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
     gap.agreed-split-binds · classic, booty, bites. The owner decides: binding or not-binding; until then: binding.
+      Munchkin 1.02: There must be agreement; that it binds is not said.
+      Munchkin Booty 1.5: There must be agreement; that it binds is not said.
+      Munchkin Bites! 1.6: There must be agreement; that it binds is not said.
+      Munchkin Christmas Lite 1.0: The Treasure is handed out as agreed, which settles it.
+      Munchkin Lite 1.72: The Treasure is handed out as agreed, which settles it.
+      A hint: An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+        (helping.order-of-picking-must-be-agreed)
 
     @rule:gap.agreed-split-binds
     Scenario Outline: Agreed was that the helper picks first; may the main player grab?
@@ -1430,8 +1636,7 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       And Ann chooses Plain Ring
-      Then that is left open
-      And the open point is gap.agreed-split-binds
+      Then that is left open: does the agreed sharing of the Treasure bind the two who made it? (lean: binding)
       And Ann holds nothing
       When Bo chooses Plain Ring
       Then Bo holds Plain Ring
@@ -1446,6 +1651,19 @@ Feature: Helping
   Rule: Left open: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first?
     gap.order-of-picking-not-agreed · classic, booty, bites, christmas-lite, lite. The owner decides: fighter-first
       or helper-first; until then: fighter-first.
+      Munchkin 1.02: The order is agreed on with an offer of a part; what holds without an agreement is not said.
+      Munchkin Booty 1.5: The order is agreed on with an offer of a part; what holds without an agreement is not
+        said.
+      Munchkin Bites! 1.6: The order is agreed on with an offer of a part; what holds without an agreement is not
+        said.
+      Munchkin Christmas Lite 1.0: The order is agreed on with an offer of a part; what holds without an agreement
+        is not said.
+      Munchkin Lite 1.72: The order is agreed on with an offer of a part; what holds without an agreement is not
+        said.
+      A hint: An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+        (helping.order-of-picking-must-be-agreed)
+      A hint: The main player may offer a helper any number of the monster's Treasure cards.
+        (helping.share-of-treasure-may-be-offered)
 
     @rule:gap.order-of-picking-not-agreed
     Scenario Outline: All the Treasure was promised, and then there was more
@@ -1464,7 +1682,7 @@ Feature: Helping
       And Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.order-of-picking-not-agreed
+      And it is open in what follows: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first? (lean: fighter-first)
       When Ann chooses Plain Gem
       Then Ann holds Plain Gem
 
@@ -1479,6 +1697,7 @@ Feature: Helping
   Rule: Left open: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it?
     gap.who-escapes-the-distracted-pit-bull · christmas-lite. The owner decides: both or the-one-who-did-it; until
       then: both.
+      A hint: Either of the two fighters may distract the Pit Bull. (helping.example-pit-bull)
 
     @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The main player has a wand of her own, and throws it instead
@@ -1495,7 +1714,7 @@ Feature: Helping
       Then that is not possible
       When Ann uses Pit Bull discarding Plain Wand
       Then that is allowed
-      And open in what follows is gap.who-escapes-the-distracted-pit-bull
+      And it is open in what follows: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it? (lean: both)
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards

@@ -1,16 +1,33 @@
 Feature: Interfering
-  Those outside a fight may play one-shots for either side, change its monsters, send more, and curse or backstab
-  those who fight.
+  You may mix in where others fight. Play one-shots for either side, make a monster stronger, or send another from
+  your hand with a Wandering Monster card. Play a Curse on the one who fights, or stab them in the back if you are a
+  Thief. You need nobody's leave, and you need not take sides honestly. Only until the kill is final: then it is too
+  late.
 
   Rule: Players outside a combat may interfere with it, in the ways the sheet goes on to list.
     interfering.with-others-combats-is-allowed · classic, booty, bites, christmas-lite, lite. It says no more than
       interfering.one-shot-in-anothers-combat and interfering.monster-may-be-modified and
       interfering.wandering-monster-brings-hand-monster and interfering.curse-a-combatant.
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 1
+      Munchkin Booty 1.5, Interfering With Combat, par. 1
+      Munchkin Bites! 1.6, Interfering With Combat, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 1
+      Munchkin Lite 1.72, Interfering With Combat, par. 1
 
   Rule: A player may use a one-shot card in another player's combat, on either side.
     interfering.one-shot-in-anothers-combat · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 2
+      Munchkin Booty 1.5, Interfering With Combat, par. 2
+      Munchkin Bites! 1.6, Interfering With Combat, par. 2
+      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 2; Combat, par. 4
+      Munchkin Lite 1.72, Interfering With Combat, par. 2; Combat, par. 4
     A one-shot may be used against the very player one seems to be helping, and then counts against him.
     interfering.one-shot-may-hit-the-ally · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 2
+      Munchkin Booty 1.5, Interfering With Combat, par. 2
+      Munchkin Bites! 1.6, Interfering With Combat, par. 2
+      Munchkin Christmas Lite 1.0, Combat, par. 4
+      Munchkin Lite 1.72, Combat, par. 4
 
     @rule:interfering.one-shot-in-anothers-combat @rule:interfering.one-shot-may-hit-the-ally
     Scenario Outline: A potion for either side
@@ -37,6 +54,11 @@ Feature: Interfering
 
   Rule: A player may play a card that changes a monster, in his own combats and in those of others.
     interfering.monster-may-be-modified · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 3
+      Munchkin Booty 1.5, Interfering With Combat, par. 3
+      Munchkin Bites! 1.6, Interfering With Combat, par. 3
+      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 3; Combat, Monster Enhancers, par. 1
+      Munchkin Lite 1.72, Interfering With Combat, par. 3; Combat, Monster Enhancers, par. 1
 
     @rule:interfering.monster-may-be-modified
     Scenario Outline: A bystander makes the monster stronger
@@ -68,6 +90,12 @@ Feature: Interfering
 
   Rule: With a Wandering Monster card a player sends a monster from his own hand into another player's combat.
     interfering.wandering-monster-brings-hand-monster · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers,
+        par. 1; When To Play Cards, Monsters, par. 2
+      Munchkin Booty 1.5, Interfering With Combat, par. 4; When To Play Cards, Monsters (p. 5), par. 2
+      Munchkin Bites! 1.6, Interfering With Combat, par. 4; When To Play Cards, Monsters (p. 5), par. 2
+      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 4; Combat, Monsters, par. 2
+      Munchkin Lite 1.72, Interfering With Combat, par. 4; Combat, Monsters, par. 2
 
     @rule:interfering.wandering-monster-brings-hand-monster
     Scenario Outline: A Wandering Monster card by itself
@@ -91,10 +119,26 @@ Feature: Interfering
 
   Rule: A Wandering Monster card may be used in any combat; the words do not leave out its player's own.
     interfering.wandering-monster-works-in-any-combat · classic, booty, bites
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers,
+        par. 1
+      Munchkin Booty 1.5, Interfering With Combat, par. 4
+      Munchkin Bites! 1.6, Interfering With Combat, par. 4
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: With a Wandering Monster card a player sends a
+        monster from his own hand into another player's combat. (interfering.wandering-monster-brings-hand-monster)
     The sheet says both: A Wandering Monster card may be used in any combat; the words do not leave out its player's
       own. — but: With a Wandering Monster card a player sends a monster from his own hand into another player's
       combat.
     conflict.wandering-monsters-target · classic, booty, bites. The owner decides; until then: allowed.
+      interfering.wandering-monster-works-in-any-combat: Munchkin 1.02, Other Munchkin Stuff, Interfering With
+        Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1
+      interfering.wandering-monster-works-in-any-combat: Munchkin Booty 1.5, Interfering With Combat, par. 4
+      interfering.wandering-monster-works-in-any-combat: Munchkin Bites! 1.6, Interfering With Combat, par. 4
+      interfering.wandering-monster-brings-hand-monster: Munchkin 1.02, Other Munchkin Stuff, Interfering With
+        Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1; When To Play Cards, Monsters, par. 2
+      interfering.wandering-monster-brings-hand-monster: Munchkin Booty 1.5, Interfering With Combat, par. 4; When
+        To Play Cards, Monsters (p. 5), par. 2
+      interfering.wandering-monster-brings-hand-monster: Munchkin Bites! 1.6, Interfering With Combat, par. 4; When
+        To Play Cards, Monsters (p. 5), par. 2
 
     @rule:interfering.wandering-monster-works-in-any-combat @rule:conflict.wandering-monsters-target
     Scenario Outline: A Wandering Monster in one's own fight
@@ -106,8 +150,7 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
-      Then that is a contradiction
-      And the open point is conflict.wandering-monsters-target
+      Then that is a contradiction: a Wandering Monster card may be used in any combat; the words do not leave out its player's own; but with a Wandering Monster card a player sends a monster from his own hand into another player's combat
 
       Examples: editions that pull two ways
         | edition |
@@ -117,6 +160,8 @@ Feature: Interfering
 
   Rule: A monster whose own card gives it a way to join may be added from hand to a combat by that rule.
     interfering.monster-may-join-by-its-own-card · lite
+      Munchkin Lite 1.72, Interfering With Combat, par. 4
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:interfering.monster-may-join-by-its-own-card
     Scenario: A monster whose own sort gives it a way to join needs no Wandering Monster
@@ -133,6 +178,10 @@ Feature: Interfering
 
   Rule: A Thief may backstab a player who is in combat.
     interfering.thief-may-backstab · classic, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 5
+      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 5
+      Munchkin Lite 1.72, Interfering With Combat, par. 5
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:interfering.thief-may-backstab
     Scenario Outline: A Thief backstabs one who fights
@@ -145,7 +194,7 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When may Bo use Backstab on Cy discarding Plain Coin?
-      Then that is refused
+      Then that is refused, because a Thief may backstab a player who is in combat
       When Bo uses Backstab on Ann discarding Plain Coin
       Then the fight stands at 4 to 5
 
@@ -157,6 +206,11 @@ Feature: Interfering
 
   Rule: A player may play a Curse on someone who is in combat.
     interfering.curse-a-combatant · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 6
+      Munchkin Booty 1.5, Interfering With Combat, par. 5
+      Munchkin Bites! 1.6, Interfering With Combat, par. 5
+      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 6
+      Munchkin Lite 1.72, Interfering With Combat, par. 6
 
     @rule:interfering.curse-a-combatant
     Scenario Outline: A Curse on one who fights
@@ -181,6 +235,9 @@ Feature: Interfering
 
   Rule: A player may play a Trap on someone who is in combat.
     interfering.trap-a-combatant · bites
+      Munchkin Bites! 1.6, Interfering With Combat, par. 5
+      Of this nothing is said in Munchkin Booty 1.5.
+      There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:interfering.trap-a-combatant
     Scenario: A Trap on one who fights
@@ -200,9 +257,17 @@ Feature: Interfering
   Rule: The listed ways of interfering are examples, not the whole of what is allowed.
     interfering.ways-listed-are-not-all · christmas-lite, lite. it only says that the list is open; each further way
       is licensed by a rule of its own
+      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 1
+      Munchkin Lite 1.72, Interfering With Combat, par. 1
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
   Rule: A player may give another so-called help that leaves him with less Treasure.
     interfering.unwelcome-help-is-allowed · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, par. 1
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 6
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 6
+      Munchkin Christmas Lite 1.0, Curses, par. 7
+      Munchkin Lite 1.72, Curses, par. 7
 
     @rule:interfering.unwelcome-help-is-allowed
     Scenario Outline: Help that leaves the other with less Treasure
@@ -235,6 +300,18 @@ Feature: Interfering
   Rule: Left open: may the fighter add a monster to his own fight with Wandering Monster?
     gap.wandering-monster-in-own-fight · christmas-lite, lite. The owner decides: allowed or refused; until then:
       allowed.
+      Munchkin 1.02: Any combat in one passage, another player's in another: see conflict.wandering-monsters-target.
+      Munchkin Booty 1.5: Any combat in one passage, another player's in another: see
+        conflict.wandering-monsters-target.
+      Munchkin Bites! 1.6: Any combat in one passage, another player's in another: see
+        conflict.wandering-monsters-target.
+      Munchkin Christmas Lite 1.0: Only another player's fight is spoken of; yet a monster may be played on oneself.
+      Munchkin Lite 1.72: Only another player's fight is spoken of; yet a monster may be played on oneself.
+      A hint: With a Wandering Monster card a player sends a monster from his own hand into another player's combat.
+        (interfering.wandering-monster-brings-hand-monster)
+      A hint: A player may play a Monster on himself when that serves him. (monsters.may-be-played-on-oneself)
+      A hint: Certain cards, Wandering Monster above all, let other players send further monsters into the fight.
+        (multiple-monsters.rivals-may-send-more)
 
     @rule:gap.wandering-monster-in-own-fight
     Scenario Outline: A Wandering Monster in one's own fight, in the small boxes
@@ -246,8 +323,7 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
-      Then that is left open
-      And the open point is gap.wandering-monster-in-own-fight
+      Then that is left open: may the fighter add a monster to his own fight with Wandering Monster? (lean: allowed)
 
       Examples: editions that leave it open
         | edition        |

@@ -1,23 +1,49 @@
 Feature: Items
-  An Item does nothing in the hand. Laid down in front of its owner it is carried: in use if it can help him, turned
-  sideways if it cannot. Anyone may carry any Item; only those it is made for have its bonus, and only as long as they
-  are what it asks for.
+  An Item in your hand does nothing. Lay it down in front of you and you carry it: in use if it can help you, turned
+  sideways if it cannot. Anybody may carry any Item, but only those it is made for have its bonus. If you lose what
+  it asks for, its bonus is gone; get it back, and it counts again. During a fight, and while you run, nothing is
+  turned over.
 
   Rule: Every Item card carries four things: what it is called, what it does, how big it is, and its worth in gold.
     items.card-has-name-power-size-and-value · classic, booty, bites. The cards themselves carry it.
+      Munchkin 1.02, Character Stats, Items, par. 1
+      Munchkin Booty 1.5, Items, par. 1
+      Munchkin Bites! 1.6, Items (p. 4), par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Item has a value in Gold Pieces; most Treasures
+        are Items. (items.have-a-gold-piece-value)
 
   Rule: An Item has a value in Gold Pieces; most Treasures are Items.
     items.have-a-gold-piece-value · christmas-lite; lite borrows it. The cards themselves carry it.
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Every Item card carries four things: what
+        it is called, what it does, how big it is, and its worth in gold. (items.card-has-name-power-size-and-value)
 
   Rule: A card marked No Value is worth zero Gold Pieces and is still an Item.
     items.no-value-counts-as-zero-gold · christmas-lite; lite borrows it. The cards themselves carry it.
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
   Rule: An Item in hand has no effect until it is played; from then on it is carried.
     items.in-hand-do-not-count · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 2
+      Munchkin Booty 1.5, Items, par. 2
+      Munchkin Bites! 1.6, Items (p. 4), par. 2
+      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Treasures, Items, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     An Item that is not a one-shot has no effect unless it is in play.
     items.usable-only-when-in-play · classic, booty
+      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
+      Munchkin Booty 1.5, Items, par. 2; When To Play Cards, Items - Using Them (p. 5), par. 2
+      Of this nothing is said in Munchkin Lite 1.72.
     An Item that is not a one-shot stays on the table in front of its owner once it is played.
     items.stay-on-the-table-once-played · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2
+      Munchkin Booty 1.5, Card Management, par. 3 (In Play); Items, par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play); Treasures, Items, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.in-hand-do-not-count @rule:items.usable-only-when-in-play @rule:items.stay-on-the-table-once-played
     Scenario Outline: An Item counts once it is laid down
@@ -42,9 +68,16 @@ Feature: Items
 
   Rule: Every Item in play is carried; the ones giving their owner a bonus are equipped.
     items.carried-is-in-play-equipped-is-helping · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     A player may keep Items in front of him that he cannot use at present, whether because of what he is or because
       the place is taken by another Item.
     items.unusable-ones-may-stay-in-play · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 4; Character Stats, Items, par. 5
+      Munchkin Booty 1.5, Items, par. 3; Items, par. 6
+      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2; Treasures, Items, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.carried-is-in-play-equipped-is-helping @rule:items.anyone-may-carry-any-item
     @rule:items.unusable-ones-may-stay-in-play
@@ -71,6 +104,11 @@ Feature: Items
 
   Rule: Anyone may carry any Item, whoever may use it.
     items.anyone-may-carry-any-item · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 4
+      Munchkin Booty 1.5, Items, par. 3
+      Munchkin Bites! 1.6, Items (p. 4), par. 3
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.anyone-may-carry-any-item
     Scenario: One of the Navy carries the Silver Long Johns and is none the stronger
@@ -131,6 +169,10 @@ Feature: Items
 
   Rule: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
     items.use-restriction-is-checked-at-the-moment · classic, booty, bites
+      Munchkin 1.02, Character Stats, Items, par. 4
+      Munchkin Booty 1.5, Items, par. 3
+      Munchkin Bites! 1.6, Items (p. 4), par. 3
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Mace of Sharpness stops helping when its owner is no Cleric any more
@@ -177,9 +219,17 @@ Feature: Items
 
   Rule: Each of the three larger sheets gives one restricted Item.
     items.example-use-restrictions · classic, booty, bites. Worked through: items/mace-of-a-former-cleric.
+      Munchkin 1.02, Character Stats, Items, par. 4
+      Munchkin Booty 1.5, Items, par. 3
+      Munchkin Bites! 1.6, Items (p. 4), par. 3
 
   Rule: Items that cannot help their owner, or are not being worn, are shown by turning the cards sideways.
     items.useless-ones-are-turned-sideways · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 5
+      Munchkin Booty 1.5, Items, par. 6
+      Munchkin Bites! 1.6, Items (p. 4), par. 5; When To Play Cards, Items (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.useless-ones-are-turned-sideways
     Scenario Outline: What cannot help is not put on
@@ -204,8 +254,15 @@ Feature: Items
 
   Rule: An Item turned sideways gives its owner nothing.
     items.sideways-give-no-benefit · booty, bites
+      Munchkin Booty 1.5, When To Play Cards, Items - Using Them (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 4
+      Of this nothing is said in Munchkin Lite 1.72.
     An Item in play counts as in use or as merely carried; one turned sideways is carried and not in use.
     items.sideways-ones-are-carried-not-in-use · booty, bites
+      Munchkin Booty 1.5, Turn Phases, opening paragraph, par. 1; Items, par. 6
+      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3; Turn Phases, opening paragraph, par. 1; Items
+        (p. 4), par. 5
+      Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:timing.arranging-at-start-of-turn @rule:timing.playing-and-equipping-at-start-of-turn
     @rule:items.sideways-give-no-benefit @rule:items.sideways-ones-are-carried-not-in-use
@@ -232,6 +289,11 @@ Feature: Items
 
   Rule: Used and carried Items may not be switched during combat or while running away.
     items.not-switched-in-combat-or-while-running · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 5
+      Munchkin Booty 1.5, Items, par. 6; Combat (p. 2), par. 6
+      Munchkin Bites! 1.6, Items (p. 4), par. 5; Combat (p. 2), par. 6
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2; Combat, par. 5
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.not-switched-in-combat-or-while-running
     Scenario Outline: In a fight nothing is put on or taken off
@@ -257,6 +319,12 @@ Feature: Items
 
   Rule: Items may not be discarded for no reason.
     items.no-discard-just-because · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Items, par. 6
+      Munchkin Bites! 1.6, Items (p. 4), par. 5
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: A player who wants to be rid of a card in play must discard it or trade it.
+        (cards.in-play-leaves-by-discard-or-trade)
 
     @rule:items.no-discard-just-because
     Scenario Outline: Items are not thrown away for no reason
@@ -293,10 +361,23 @@ Feature: Items
   Rule: An Item may be sold for a level, given or traded to a player who wants it, discarded to pay for an ability, or lost to a Curse or Bad Stuff.
     items.lawful-ways-to-be-rid-of-them · booty, bites, christmas-lite; lite borrows it. It says no more than
       selling.a-thousand-gold-buys-a-level and trading.gifts-need-no-return.
+      Munchkin Booty 1.5, Items, par. 6; Items, par. 2
+      Munchkin Bites! 1.6, Items (p. 4), par. 5; Items (p. 4), par. 2
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: Left open: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit?
     gap.kind-lost-in-mid-fight · classic, booty, bites, christmas-lite, lite. The owner decides: from-now-on or
       undone-from-the-start; until then: from-now-on.
+      Munchkin 1.02: A restricted Item stops helping at once.
+      Munchkin Booty 1.5: A restricted Item stops helping at once.
+      Munchkin Bites! 1.6: A restricted Item stops helping at once.
+      A hint: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
+        (items.use-restriction-is-checked-at-the-moment)
+      A hint: A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
+        (race.gained-on-play-lost-on-discard)
+      A hint: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
+        (class.gained-on-play-lost-on-discard)
 
     @rule:gap.kind-lost-in-mid-fight
     Scenario Outline: What a Class gave before it was lost in the fight stays, as play goes
@@ -315,7 +396,7 @@ Feature: Items
       Then the munchkins' total is 3
       When Ann discards Plain Fury
       Then that is allowed
-      And open in what follows is gap.kind-lost-in-mid-fight
+      And it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
       And the munchkins' total is 3
 
       Examples: editions that leave it open
@@ -342,12 +423,20 @@ Feature: Items
       Then the munchkins' total is 3
       When Ann discards Plain Fury
       Then that is allowed
-      And open in what follows is gap.kind-lost-in-mid-fight
+      And it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
       And the munchkins' total is 3
 
   Rule: Left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat?
     gap.switching-at-other-times · classic, booty, bites. The owner decides: allowed or refused; until then:
       allowed.
+      Munchkin 1.02: Barred in combat and while running; no time is given.
+      Munchkin Booty 1.5: The start of the turn is named; barred in combat and while running.
+      Munchkin Bites! 1.6: The start of the turn is named; barred in combat and while running.
+      Munchkin Christmas Lite 1.0: Any time outside combat, which settles it.
+      A hint: At the start of his turn, before phase 1, a player may play cards, switch Items between in use and
+        carried, trade, and sell Items for levels. (timing.arranging-at-start-of-turn)
+      A hint: Used and carried Items may not be switched during combat or while running away.
+        (items.not-switched-in-combat-or-while-running)
 
     @rule:gap.switching-at-other-times
     Scenario Outline: Whether Items are switched at another time is left open, and meanwhile they are
@@ -358,8 +447,7 @@ Feature: Items
         It is Ann's turn, looting the room
         """
       When Ann equips Plain Helmet
-      Then that is silent
-      And the open point is gap.switching-at-other-times
+      Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
       And Ann uses Plain Helmet
 
       Examples: editions that leave it open

@@ -1,8 +1,12 @@
 Feature: Levels
-  A Level goes up by kills, by cards and by selling, and down when a card says so; never below 1.
+  Your Level says how far you have come: it counts in every fight, and the first to reach 10 wins. It goes up by
+  kills, by cards that say so, and by selling Items. It goes down when a Curse or Bad Stuff says so. It never falls
+  below 1. It goes up by as much as is said, and what you lose you may win again.
 
   Rule: A character's Level is a whole number from 1 to 10.
     level.runs-from-1-to-10 · classic
+      Munchkin 1.02, Character Stats, Level, par. 1
+      Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:level.runs-from-1-to-10
     Scenario: Two levels for a kill at Level 9 end at 10
@@ -25,12 +29,25 @@ Feature: Levels
   Rule: Level with a capital letter, where a card or the rules use it of a player, stands for this number.
     level.capitalised-word-means-this-number · booty, bites, christmas-lite; lite borrows it. how a word is written
       on cards and sheets
+      Munchkin Booty 1.5, Character Stats, Level, par. 1
+      Munchkin Bites! 1.6, Character Stats, Level, par. 1
+      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
 
   Rule: A player shows his Level openly, with tokens or another counter in front of him.
     level.shown-by-counters-in-front · classic. True of every board there is.
+      Munchkin 1.02, Character Stats, Level, par. 1
+      Of this nothing is said in Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin
+        Lite 1.72.
 
   Rule: A monster too has a Level.
     level.monsters-have-levels · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Character Stats, Level, par. 1; Combat, par. 1
+      Munchkin Booty 1.5, Combat (p. 2), par. 1; Example Of Combat, par. 1
+      Munchkin Bites! 1.6, Combat (p. 2), par. 1; Example Of Combat, par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Example of Combat, par. 1
+      Munchkin Lite 1.72, Combat, par. 1; Example of Combat, par. 1
 
     @rule:level.monsters-have-levels
     Scenario Outline: A strength may be less than nothing, a Level may not
@@ -45,7 +62,7 @@ Feature: Levels
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         """
       When Ann claims the kill
-      Then that is refused
+      Then that is refused, because if the two totals are equal, the monster wins
       And the fight stands at -4 to -4
       And Ann is Level 1
 
@@ -60,17 +77,37 @@ Feature: Levels
   Rule: A level is gained by a kill, or by a card that grants one.
     level.gained-by-kill-or-card · classic, booty, bites, christmas-lite; lite borrows it. The cards themselves
       carry it.
+      Munchkin 1.02, Character Stats, Level, par. 2
+      Munchkin Booty 1.5, Character Stats, Level, par. 2
+      Munchkin Bites! 1.6, Character Stats, Level, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: A player can also gain levels by selling Items.
     level.bought-by-selling-items · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
       selling.a-thousand-gold-buys-a-level.
+      Munchkin 1.02, Character Stats, Level, par. 2
+      Munchkin Booty 1.5, Character Stats, Level, par. 2
+      Munchkin Bites! 1.6, Character Stats, Level, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: A player loses a level when a card says so.
     level.lost-when-a-card-says-so · classic, booty, bites, christmas-lite; lite borrows it. The cards themselves
       carry it.
+      Munchkin 1.02, Character Stats, Level, par. 3
+      Munchkin Booty 1.5, Character Stats, Level, par. 3
+      Munchkin Bites! 1.6, Character Stats, Level, par. 3
+      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: A player's Level never falls below 1.
     level.never-below-1 · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Level, par. 3
+      Munchkin Booty 1.5, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
+      Munchkin Bites! 1.6, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
+      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:level.never-below-1
     Scenario Outline: Nothing takes a Level below 1
@@ -134,10 +171,20 @@ Feature: Levels
   Rule: A player's total in combat may fall below 1 and even below 0, although his Level cannot.
     level.combat-strength-may-be-negative · classic, booty, bites, christmas-lite; lite borrows it. True of every
       board there is.
+      Munchkin 1.02, Character Stats, Level, par. 3
+      Munchkin Booty 1.5, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
+      Munchkin Bites! 1.6, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
+      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: A monster's combat strength may be reduced below 1 by cards.
     level.monster-combat-strength-may-fall-below-1 · booty, bites, christmas-lite; lite borrows it. True of every
       board there is.
+      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 1
+      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 1
+      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
 
     Scenario Outline: A monster may be weaker than nothing
       Given the <edition> board "level/monster-below-1-by-its-cards"
@@ -164,9 +211,22 @@ Feature: Levels
   Rule: The publisher's level-counter application is said to give whoever uses it advantages in the game; which ones, the sheet does not say.
     level.counter-application-is-advertised · booty, bites. an advertisement; what the advantages are the sheet does
       not say
+      Munchkin Booty 1.5, Level Counters, par. 2
+      Munchkin Bites! 1.6, Level Counters, par. 1
+      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
   Rule: Left open: may a card take a monster's Level below 1?
     gap.monsters-level-below-1 · classic. The owner decides: below-1 or at-least-1; until then: below-1.
+      Munchkin 1.02: Of players it is said that no Level falls below 1 and that a total in combat may; of monsters
+        nothing.
+      Munchkin Booty 1.5: Cards may take a monster's strength below 1, which settles it.
+      Munchkin Bites! 1.6: Cards may take a monster's strength below 1, which settles it.
+      Munchkin Christmas Lite 1.0: Cards may take a monster's strength below 1, which settles it.
+      A hint: A monster's combat strength may be reduced below 1 by cards.
+        (level.monster-combat-strength-may-fall-below-1)
+      A hint: A player's Level never falls below 1. (level.never-below-1)
+      A hint: An enhancer raises or lowers the level of a monster; Ancient, Enraged, Intelligent and Humongous raise
+        it and Baby lowers it. (enhancers.change-monster-level)
 
     @rule:gap.monsters-level-below-1
     Scenario: A monster of Level 1 is weakened by five
@@ -180,8 +240,7 @@ Feature: Levels
         Next cards Plain Ring + Plain Gem
         """
       When Ann claims the kill
-      Then that is left open
-      And the open point is gap.monsters-level-below-1
+      Then that is left open: may a card take a monster's Level below 1? (lean: below-1)
       And the fight stands at 1 to -4
 
     Scenario: The owner may say that no monster is below Level 1
@@ -196,12 +255,15 @@ Feature: Levels
         Ann decides gap.monsters-level-below-1: at-least-1
         """
       When Ann claims the kill
-      Then that is refused
+      Then that is refused, because if the two totals are equal, the monster wins
       And the monsters' total is 1
 
   Rule: Left open: a Level 9 player's monster gives two levels: does he end at 10?
     gap.two-levels-at-level-9 · booty, bites, christmas-lite, lite. The owner decides: ends-at-10 or goes-to-11;
       until then: ends-at-10.
+      Munchkin 1.02: The range is 1 to 10, which settles it.
+      A hint: A character's Level is a whole number from 1 to 10. (level.runs-from-1-to-10)
+      A hint: Some big monsters give two levels instead of one. (combat.some-monsters-give-two-levels)
 
     @rule:gap.two-levels-at-level-9
     Scenario Outline: Two levels at Level 9: won in any case
@@ -231,6 +293,11 @@ Feature: Levels
   Rule: Left open: may a level be stolen from somebody at Level 1, who has none to lose?
     gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite, lite. The owner decides: nothing-to-steal
       or gained-all-the-same; until then: nothing-to-steal.
+      Munchkin Bites! 1.6: A level that the thief cannot use is not stolen; of one that the victim cannot lose
+        nothing is said.
+      A hint: A player's Level never falls below 1. (level.never-below-1)
+      A hint: A level cannot be stolen by a player who could not use it, and if it cannot be stolen the victim does
+        not lose it. (power.vampire-cannot-steal-an-unusable-level)
 
     @rule:gap.level-stolen-from-level-1
     Scenario Outline: Nobody takes a level from one who has none to lose, until the owner says so
@@ -243,8 +310,7 @@ Feature: Levels
         It is Ann's turn, looting the room
         """
       When Ann plays Borrowed Glory on Cy
-      Then that is left open
-      And the open point is gap.level-stolen-from-level-1
+      Then that is left open: may a level be stolen from somebody at Level 1, who has none to lose? (lean: nothing-to-steal)
       And Ann is Level 3
 
       Examples: editions that leave it open

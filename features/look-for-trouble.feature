@@ -1,8 +1,15 @@
 Feature: Looking for trouble
-  Whoever found no monster behind the door may fight one from his own hand.
+  If there was no monster behind the door, you may look for trouble: fight a monster from your own hand. It is then
+  as if you had met it at the door. Nobody has to look for trouble. If you do, play one that you can beat, or that
+  somebody will help you with. What you may still do after you did neither is left open in some sheets.
 
   Rule: A player may look for trouble only if the door card was not a monster.
     look-for-trouble.only-if-no-monster-at-the-door · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario Outline: Nobody looks for trouble who had a monster at the door
@@ -68,8 +75,19 @@ Feature: Looking for trouble
 
   Rule: Looking for trouble is optional.
     look-for-trouble.is-optional · classic, booty, bites
+      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who drew no monster at the door has two
+        choices: trouble, or looting. (look-for-trouble.or-loot-one-of-the-two)
     A player who drew no monster at the door has two choices: trouble, or looting.
     look-for-trouble.or-loot-one-of-the-two · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Looking for trouble is optional.
+        (look-for-trouble.is-optional)
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player who met no monster this turn draws
+        the looting card; it is not offered as a choice. (loot.follows-automatically-when-no-monster-was-met)
 
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
     Scenario Outline: Nobody has to look for trouble; he may loot the room instead
@@ -93,8 +111,18 @@ Feature: Looking for trouble
 
   Rule: To look for trouble a player plays a monster from his own hand; without one he cannot.
     look-for-trouble.monster-comes-from-own-hand · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     A monster played to look for trouble is fought just as if it had been behind the door.
     look-for-trouble.fought-like-a-door-monster · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door @rule:look-for-trouble.monster-comes-from-own-hand
     @rule:look-for-trouble.fought-like-a-door-monster
@@ -124,6 +152,9 @@ Feature: Looking for trouble
 
   Rule: Left open: may a player who met no monster at the door do neither: no trouble, no looting?
     gap.neither-trouble-nor-loot · christmas-lite, lite. The owner decides: refused or allowed; until then: refused.
+      Munchkin Christmas Lite 1.0: Two choices are named.
+      A hint: A player who drew no monster at the door has two choices: trouble, or looting.
+        (look-for-trouble.or-loot-one-of-the-two)
 
     @rule:gap.neither-trouble-nor-loot
     Scenario Outline: Whether one may do neither, where two choices are named, is left open
@@ -136,7 +167,7 @@ Feature: Looking for trouble
         Bob owns the game
         """
       When Ann ends the turn
-      Then that is left open
+      Then that is left open: may a player who met no monster at the door do neither: no trouble, no looting? (lean: refused)
       And it is Ann's turn
 
       Examples: editions that say so

@@ -1,8 +1,15 @@
 Feature: Looting the room
-  Whoever met no monster in his turn takes a second Door card, unseen.
+  If you met no monster in your turn, neither behind the door nor by looking for trouble, you loot the room. You
+  take a second Door card, unseen, into your hand. If you met one and ran away, you do not. If you killed it, its
+  Treasure is your reward instead. Then, if you hold too many cards, comes charity.
 
   Rule: Looting the room means taking one more Door (Dungeon) card, unseen by the others, into the hand.
     loot.second-door-card-face-down-to-hand · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3
+      Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 4 (Loot The Room)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:loot.second-door-card-face-down-to-hand
     Scenario Outline: One more Door card goes to the hand, and no more than one
@@ -28,6 +35,12 @@ Feature: Looting the room
 
   Rule: A player loots the room only if he met no monster this turn, at the door or by looking for trouble.
     loot.only-if-no-monster-was-met · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3
+      Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; Turn Phases, (2) Look
+        For Trouble/Loot The Room, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:loot.only-if-no-monster-was-met
     Scenario Outline: Nobody loots who met a monster
@@ -52,6 +65,11 @@ Feature: Looting the room
 
   Rule: A player who met no monster this turn draws the looting card; it is not offered as a choice.
     loot.follows-automatically-when-no-monster-was-met · classic, booty, bites
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3
+      Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who drew no monster at the door has two
+        choices: trouble, or looting. (look-for-trouble.or-loot-one-of-the-two)
 
     @rule:loot.follows-automatically-when-no-monster-was-met
     Scenario Outline: The card is drawn though nobody asks for it
@@ -74,6 +92,11 @@ Feature: Looting the room
 
   Rule: A player who met a monster and ran away does not loot the room.
     loot.none-after-running-away · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 1
+      Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 2
+      Munchkin Bites! 1.6, Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 2
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1
+      Munchkin Lite 1.72, Combat, Running Away, par. 1
 
     @rule:loot.none-after-running-away
     Scenario Outline: Nor one who ran from it
@@ -86,10 +109,10 @@ Feature: Looting the room
         """
       When Ann kicks open the door
       And Ann runs from Plain Monster 5
-      Then that is left open
+      Then that is left open: may a player run away without having asked for help? (lean: allowed)
       When the die shows 6
       And may Ann loot the room?
-      Then that is refused
+      Then that is refused, because a player who met a monster and ran away does not loot the room
       And the rule cited is loot.none-after-running-away
 
       Examples: editions that say so
@@ -112,11 +135,17 @@ Feature: Looting the room
       And Ann runs from Plain Monster 5
       And the die shows 6
       And may Ann loot the room?
-      Then that is refused
+      Then that is refused, because a player who met a monster and ran away does not loot the room
       And the rule cited is loot.none-after-running-away
 
   Rule: The Treasures for a monster killed this turn are drawn in the loot phase.
     loot.phase-pays-treasure-for-the-kill · classic
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Treasure
+        is drawn when the kill is final and the monster is discarded, as the last step of the combat.
+        (treasure.paid-when-the-fight-ends)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who fought a monster in phase 1 skips
+        phase 2 and goes straight to charity. (turn.door-fight-skips-to-charity)
 
     @rule:loot.phase-pays-treasure-for-the-kill
     Scenario: In the first box the Treasure for a kill is drawn now

@@ -1,16 +1,30 @@
 Feature: Minions
-  One Minion serves a player at a time. He comes and goes as his master pleases, is no Item, and dies for him.
+  A Minion is a card that serves you. You have one at a time. They come and go as you please, even in a fight. A
+  Minion is no Item, so it is not sold or traded like one. If you lost a fight you may give your Minion up instead
+  of rolling, and get away from every monster.
 
   Rule: A Minion drawn face up or face down may be played at once or kept in hand.
     minions.played-or-kept-when-drawn · bites. It says no more than minions.played-at-any-time and
       turn.other-door-card-kept-or-played.
+      Munchkin Bites! 1.6, Minions, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: A Minion may be played at any time, even during combat.
     minions.played-at-any-time · bites
+      Munchkin Bites! 1.6, Minions, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     A player may have only one Minion in play.
     minions.one-in-play-at-a-time · bites
+      Munchkin Bites! 1.6, Minions, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     A Minion may be discarded at any time.
     minions.discarded-at-any-time · bites
+      Munchkin Bites! 1.6, Minions, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:minions.played-at-any-time @rule:minions.one-in-play-at-a-time @rule:minions.discarded-at-any-time
     Scenario: One at a time, at any time
@@ -34,6 +48,9 @@ Feature: Minions
 
   Rule: A Minion is not an Item and may not be traded.
     minions.are-not-items-and-not-traded · bites
+      Munchkin Bites! 1.6, Minions, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:minions.are-not-items-and-not-traded
     Scenario: Not for trade
@@ -50,6 +67,9 @@ Feature: Minions
 
   Rule: After losing a fight a player may discard a Minion instead of rolling, and automatically escapes every monster in the fight.
     minions.sacrifice-escapes-every-monster · bites
+      Munchkin Bites! 1.6, Minions, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:minions.sacrifice-escapes-every-monster
     Scenario: Given up, he saves his master from every monster
@@ -68,6 +88,9 @@ Feature: Minions
 
   Rule: A Minion's sacrifice works even against a monster whose card says there is no escape.
     minions.sacrifice-beats-no-escape · bites
+      Munchkin Bites! 1.6, Minions, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:minions.sacrifice-beats-no-escape
     Scenario: Even from one that lets nobody go
@@ -86,6 +109,9 @@ Feature: Minions
 
   Rule: A main player who sacrifices his Minion decides whether his helper escapes with him or must roll.
     minions.main-player-decides-for-his-helper · bites
+      Munchkin Bites! 1.6, Minions, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:minions.main-player-decides-for-his-helper
     Scenario: And the helper, if his master says so
@@ -132,6 +158,12 @@ Feature: Minions
 
   Rule: Left open: may a helper sacrifice his own Minion to escape?
     gap.helper-sacrifices-his-own-minion · bites. The owner decides: allowed or refused; until then: allowed.
+      Munchkin Bites! 1.6: The rule speaks of whoever loses a fight; the main player decides only how far his own
+        Minion reaches.
+      A hint: After losing a fight a player may discard a Minion instead of rolling, and automatically escapes every
+        monster in the fight. (minions.sacrifice-escapes-every-monster)
+      A hint: A main player who sacrifices his Minion decides whether his helper escapes with him or must roll.
+        (minions.main-player-decides-for-his-helper)
 
     @rule:gap.helper-sacrifices-his-own-minion
     Scenario: Whether a helper may give up his own is left open
@@ -146,11 +178,16 @@ Feature: Minions
         (Bob is to run away)
         """
       When Bob sacrifices Zombie Minion
-      Then that is left open
+      Then that is left open: may a helper sacrifice his own Minion to escape? (lean: allowed)
       And Ann owes run
 
   Rule: Left open: may several Minions be sacrificed, or one be played and sacrificed at once, in the same fight?
     gap.several-minions-in-one-fight · bites. The owner decides: allowed or refused; until then: allowed.
+      Munchkin Bites! 1.6: One in play at a time, playable even in combat, so one after another is not excluded.
+      A hint: A player may have only one Minion in play. (minions.one-in-play-at-a-time)
+      A hint: A Minion may be played at any time, even during combat. (minions.played-at-any-time)
+      A hint: After losing a fight a player may discard a Minion instead of rolling, and automatically escapes every
+        monster in the fight. (minions.sacrifice-escapes-every-monster)
 
     @rule:gap.several-minions-in-one-fight
     Scenario: And so is one played and given up at once
@@ -164,5 +201,5 @@ Feature: Minions
       When Ann kicks open the door
       And Ann plays Zombie Minion
       And Ann sacrifices Zombie Minion
-      Then that is left open
+      Then that is left open: may several Minions be sacrificed, or one be played and sacrificed at once, in the same fight? (lean: allowed)
       And there is no fight

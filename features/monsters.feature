@@ -1,8 +1,15 @@
 Feature: Monsters
-  A monster behind the door attacks at once. Any other goes to the hand, for trouble or for somebody else.
+  Monsters come from the Door deck. One that you turn up at the door attacks at once, and you must fight it or run.
+  One that you get in any other way goes to your hand. From there you may fight it by looking for trouble, or send
+  it into somebody's fight. Its card tells its Level, its Bad Stuff, its Treasures and its tricks.
 
   Rule: A monster drawn face up at the door attacks the player who drew it at once.
     monsters.door-monster-attacks-its-drawer · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Monsters, par. 1
+      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 1
+      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 1
+      Munchkin Lite 1.72, Combat, Monsters, par. 1
 
     @rule:monsters.door-monster-attacks-its-drawer
     Scenario Outline: Behind the door
@@ -15,7 +22,7 @@ Feature: Monsters
         """
       When Ann kicks open the door
       Then the monsters' total is 5
-      And the view at combat.fighter is Ann
+      And Ann is fighting
 
       Examples: editions that say so
         | edition        |
@@ -46,9 +53,18 @@ Feature: Monsters
 
   Rule: A monster gained in any other way goes to the hand.
     monsters.gained-otherwise-go-to-hand · booty, bites, christmas-lite, lite. True of every board there is.
+      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 2
+      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 2
+      Munchkin Lite 1.72, Combat, Monsters, par. 2
 
   Rule: A monster in hand may be played to look for trouble in one's own turn, or into another's fight with Wandering Monster.
     monsters.hand-monsters-for-trouble-or-wandering · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, When To Play Cards, Monsters, par. 2
+      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 2
+      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 2
+      Munchkin Lite 1.72, Combat, Monsters, par. 2
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario Outline: A monster from the hand does not walk into a fight by itself
@@ -60,7 +76,7 @@ Feature: Monsters
         Ann fights Plain Undead 5, looking for trouble
         """
       When may Bo play Plain Monster 5?
-      Then that is refused
+      Then that is refused, because a monster in hand may be played to look for trouble in one's own turn, or into another's fight with Wandering Monster
 
       Examples: editions that say so
         | edition |
@@ -69,9 +85,19 @@ Feature: Monsters
 
   Rule: One monster card counts as one monster, plural name or not.
     monsters.each-card-is-one-monster · classic, booty, bites, christmas-lite, lite. True of every board there is.
+      Munchkin 1.02, When To Play Cards, Monsters, par. 3
+      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 3
+      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 3
+      Munchkin Lite 1.72, Combat, Monsters, par. 3
 
   Rule: A player may play a Monster on himself when that serves him.
     monsters.may-be-played-on-oneself · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, par. 1
+      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 6
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 6
+      Munchkin Christmas Lite 1.0, Curses, par. 7
+      Munchkin Lite 1.72, Curses, par. 7
 
     @rule:monsters.may-be-played-on-oneself
     Scenario Outline: A monster that one can beat is sent into one's own fight, where the owner allows it

@@ -1,13 +1,29 @@
 Feature: Several monsters
-  All that are in the fight must be beaten together, and each that is killed is a level. Nobody fights one and runs from
-  another; a card may sweep one away.
+  More than one monster can be in a fight. You must beat them all together: their totals are added up. For each that
+  is killed you go up a level, and you get the Treasure of all. You cannot fight one and run from another. If a card
+  takes one out, you go on with the rest.
 
   Rule: When other monsters join the fight, the players must beat the sum of their levels.
     multiple-monsters.beat-combined-levels · classic
+      Munchkin 1.02, Combat, par. 3
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When
+        there is more than one monster, the players must beat the sum of the monsters' combat strengths.
+        (multiple-monsters.beat-combined-strengths)
     When there is more than one monster, the players must beat the sum of the monsters' combat strengths.
     multiple-monsters.beat-combined-strengths · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
+      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
+      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
+      Munchkin 1.02 instead: When other monsters join the fight, the players must beat the sum of their levels.
+        (multiple-monsters.beat-combined-levels)
     A player who kills several monsters in one combat goes up a level for each.
     multiple-monsters.one-level-for-each-kill · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 4
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
 
     @rule:multiple-monsters.beat-combined-levels @rule:multiple-monsters.beat-combined-strengths
     @rule:multiple-monsters.one-level-for-each-kill
@@ -21,7 +37,7 @@ Feature: Several monsters
         Next cards Plain Ring + Plain Coin
         """
       When Ann claims the kill
-      Then that is refused
+      Then that is refused, because if the two totals are equal, the monster wins
       When Ann plays Plain Potion on Ann
       And Ann claims the kill
       And no one says anything
@@ -37,6 +53,7 @@ Feature: Several monsters
 
   Rule: Other monsters join a fight by way of Wandering Monster or Mate.
     multiple-monsters.joined-by-wandering-monster-or-mate · classic
+      Munchkin 1.02, Combat, par. 3; When To Play Cards, Monster Enhancers, par. 1
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering @rule:enhancers.wandering-monster-and-mate-count-among-them
     @rule:multiple-monsters.joined-by-wandering-monster-or-mate
@@ -59,6 +76,10 @@ Feature: Several monsters
 
   Rule: Certain cards, Wandering Monster above all, let other players send further monsters into the fight.
     multiple-monsters.rivals-may-send-more · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
+      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
+      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.rivals-may-send-more
     Scenario Outline: A rival sends another
@@ -82,6 +103,11 @@ Feature: Several monsters
 
   Rule: A special ability of one of the monsters, such as making the players fight with Level only, applies to the whole fight.
     multiple-monsters.special-ability-covers-the-whole-fight · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
+      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
+      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:multiple-monsters.special-ability-covers-the-whole-fight
     Scenario Outline: One that knows only Levels
@@ -96,7 +122,7 @@ Feature: Several monsters
         """
       Then the fight stands at 7 to 8
       When Ann claims the kill
-      Then that is refused
+      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
       Examples: editions that say so
         | edition        |
@@ -107,6 +133,11 @@ Feature: Several monsters
 
   Rule: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
     multiple-monsters.one-may-be-eliminated-and-the-rest-fought · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 3
+      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
+      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
+      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
     Scenario Outline: One swept away, the other fought
@@ -140,6 +171,11 @@ Feature: Several monsters
 
   Rule: A player may not choose to fight one monster and run away from another in the same combat.
     multiple-monsters.no-fighting-one-and-fleeing-another · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 3
+      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
+      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
+      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
     Scenario Outline: Not one fought and the other fled
@@ -154,7 +190,7 @@ Feature: Several monsters
       When Ann runs from Plain Monster 10
       And the die shows 6
       And Ann claims the kill
-      Then that is refused
+      Then that is refused, because a player may not choose to fight one monster and run away from another in the same combat
       And the rules cited are multiple-monsters.no-fighting-one-and-fleeing-another
 
       Examples: editions that say so
@@ -167,8 +203,19 @@ Feature: Several monsters
 
   Rule: A player who eliminates one monster with a card and then runs from the rest gets no Treasure at all.
     multiple-monsters.eliminate-then-flee-forfeits-treasure · classic, booty, bites
+      Munchkin 1.02, Combat, par. 3
+      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
+      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who eliminates one monster and then runs
+        from the rest gets no levels and no Treasure.
+        (multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure)
     A player who eliminates one monster and then runs from the rest gets no levels and no Treasure.
     multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
+      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player who eliminates one monster with a
+        card and then runs from the rest gets no Treasure at all.
+        (multiple-monsters.eliminate-then-flee-forfeits-treasure)
 
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
@@ -227,7 +274,7 @@ Feature: Several monsters
       Then Ann holds nothing
       And Ann is Level 4
       And there is no fight
-      And the view at decks.treasure is 1
+      And 1 card is left in the treasure pile
 
       Examples: editions that say so
         | edition        |

@@ -1,10 +1,22 @@
 Feature: One-shots
-  Cards that are used once: most in a fight, from hand or table, for either side. Afterwards they are gone.
+  A one-shot is a card that is used once and then is gone. Most are for fights: a bonus for whichever side you like.
+  You may play them from your hand or from the table. They are no use kept back when the fight is over. Some do
+  something else at any time, as they say.
 
   Rule: A one-shot is a card marked as usable once only.
     one-shot.marked-usable-once-only · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 1
+      Munchkin Booty 1.5, Combat (p. 2), par. 4
+      Munchkin Bites! 1.6, Combat (p. 2), par. 4
+      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     A one-shot used in a combat is discarded after it, win or lose.
     one-shot.discarded-after-the-combat · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Combat (p. 2), par. 4; Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 4; Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:one-shot.marked-usable-once-only @rule:one-shot.discarded-after-the-combat
     Scenario Outline: Spent, win or lose
@@ -30,6 +42,12 @@ Feature: One-shots
 
   Rule: A one-shot may be played during any combat, from the hand or from the table.
     one-shot.playable-from-hand-or-table-in-any-combat · classic, booty, bites
+      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 1; Combat, par. 2
+      Munchkin Booty 1.5, Combat (p. 2), par. 4; When To Play Cards, Items - Using Them (p. 5), par. 1
+      Munchkin Bites! 1.6, Combat (p. 2), par. 4; When To Play Cards, Items (p. 5), par. 2
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A one-shot may be played from the hand or from the
+        table; most are meant for combat, to strengthen one side or the other, and some do other things, as their
+        cards say. (one-shot.from-hand-or-table-mostly-for-combat)
 
     @rule:one-shot.playable-from-hand-or-table-in-any-combat
     Scenario Outline: From the hand and from the table
@@ -75,9 +93,17 @@ Feature: One-shots
 
   Rule: A one-shot may be played from the hand or from the table; most are meant for combat, to strengthen one side or the other, and some do other things, as their cards say.
     one-shot.from-hand-or-table-mostly-for-combat · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1; When You May Take Actions, par. 3 (on
+        your own turn); Combat, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A one-shot may be played during any combat,
+        from the hand or from the table. (one-shot.playable-from-hand-or-table-in-any-combat)
 
   Rule: A one-shot goes to the discards when the combat ends or when its effect has been carried out, so one used outside combat goes once it has done its work.
     one-shot.discarded-when-its-effect-is-resolved · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:one-shot.discarded-when-its-effect-is-resolved
     Scenario Outline: Some one-shots work outside combat too
@@ -89,9 +115,9 @@ Feature: One-shots
         It is Ann's turn, before the door
         """
       When may Ann play Plain Potion on Ann?
-      Then that is refused
+      Then that is refused, because a one-shot may be played from the hand or from the table
       When Ann plays Plain Wishing Potion
-      Then the view at players.Ann.curses is []
+      Then Ann suffers nothing
       And Plain Wishing Potion lies in the treasure discards
 
       Examples: editions that say so
@@ -101,6 +127,9 @@ Feature: One-shots
 
   Rule: Some one-shots may also be used outside combat, as their cards say.
     one-shot.some-work-outside-combat · booty, bites
+      Munchkin Booty 1.5, When To Play Cards, Items - Using Them (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 2
+      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
 
     @rule:one-shot.some-work-outside-combat
     Scenario Outline: Some work outside combat too
@@ -112,7 +141,7 @@ Feature: One-shots
         It is Ann's turn, before the door
         """
       When may Ann play Plain Potion on Ann?
-      Then that is refused
+      Then that is refused, because a one-shot may be played during any combat, from the hand or from the table
       When Ann plays Plain Wishing Potion
       Then that is allowed
       And Plain Wishing Potion lies in the treasure discards
@@ -124,6 +153,8 @@ Feature: One-shots
 
   Rule: A one-shot Item that has a value in gold may be sold as any other Item may.
     one-shot.item-may-be-sold · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:one-shot.item-may-be-sold
     Scenario Outline: A one-shot with a value is sold like any Item
@@ -145,6 +176,15 @@ Feature: One-shots
   Rule: Left open: may a one-shot that is not meant for combat be played in one?
     gap.one-shots-not-meant-for-combat · christmas-lite, lite. The owner decides: allowed or refused; until then:
       allowed.
+      Munchkin Christmas Lite 1.0: The fight section lets one-shot Treasures be played without reserve; the list of
+        actions lets only some one-shot Items.
+      A hint: A one-shot may be played from the hand or from the table; most are meant for combat, to strengthen one
+        side or the other, and some do other things, as their cards say.
+        (one-shot.from-hand-or-table-mostly-for-combat)
+      A hint: Any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter.
+        (combat.any-player-may-use-one-shots-and-abilities)
+      A hint: An Item is played in its player's own turn, but while he is in combat that is open only to certain
+        one-shot Items, not to most Items. (timing.own-turn-item-mostly-outside-combat)
 
     @rule:gap.one-shots-not-meant-for-combat
     Scenario Outline: Not meant for combat, but played in one
@@ -158,8 +198,7 @@ Feature: One-shots
         Ann decides gap.spent-one-shot-goes-when: when-the-fight-ends
         """
       When Ann plays Plain Wishing Potion
-      Then that is left open
-      And the open point is gap.one-shots-not-meant-for-combat
+      Then that is left open: may a one-shot that is not meant for combat be played in one? (lean: allowed)
 
       Examples: editions that leave it open
         | edition        |
@@ -169,6 +208,9 @@ Feature: One-shots
   Rule: Left open: when does a one-shot go whose effect is over before the fight ends?
     gap.spent-one-shot-goes-when · christmas-lite, lite. The owner decides: when-the-fight-ends or at-once; until
       then: when-the-fight-ends.
+      A hint: A one-shot goes to the discards when the combat ends or when its effect has been carried out, so one
+        used outside combat goes once it has done its work. (one-shot.discarded-when-its-effect-is-resolved)
+      A hint: A one-shot used in a combat is discarded after it, win or lose. (one-shot.discarded-after-the-combat)
 
     @rule:gap.spent-one-shot-goes-when
     Scenario Outline: A one-shot whose work is done before the fight ends: when does it go?
@@ -182,9 +224,9 @@ Feature: One-shots
         """
       When Bo plays Plain Wishing Potion on Ann
       Then that is allowed
-      And open in what follows is gap.spent-one-shot-goes-when
-      And the view at players.Ann.curses is []
-      And the view at discards.treasure is []
+      And it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (lean: when-the-fight-ends)
+      And Ann suffers nothing
+      And nothing lies in the treasure discards
 
       Examples: editions that leave it open
         | edition        |

@@ -1,11 +1,18 @@
 Feature: Powers
-  A character has as many Powers as he likes, as long as their Ranks add up to no more than his Level.
-  They are treated like races, except where the sheet says otherwise.
+  A Power is something your creature of the night can do. You may have as many as you like, as long as their Ranks
+  add up to no more than your Level. If your Level falls too low for them, some must go. In most things they are
+  treated like races. Where the sheet says otherwise, it is told here.
 
   Rule: A Power's benefit begins the moment its card is put in play and ends when the card is lost or discarded.
     power.gained-on-play-lost-with-its-card · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     A player may have any number of Powers so long as their Ranks add up to no more than his Level.
     power.total-rank-within-level · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:power.total-rank-within-level @rule:power.gained-on-play-lost-with-its-card
     Scenario: Ranks within the Level
@@ -28,12 +35,23 @@ Feature: Powers
 
   Rule: There are 19 different Powers on 21 cards, because Celeritousness and Rodomontade each come twice.
     power.nineteen-powers-on-twenty-one-cards · bites. The cards themselves carry it.
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: Some Powers may be had only by certain races, or not by certain races, in the way some Items are restricted.
     power.some-are-limited-by-race · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     Left open: what becomes of a Power in play when its owner changes to a Race that may not have it?
     gap.power-after-a-change-of-race · bites. The owner decides: kept-without-effect or discarded; until then:
       kept-without-effect.
+      Munchkin Bites! 1.6: Powers are limited in the way some Items are.
+      A hint: Some Powers may be had only by certain races, or not by certain races, in the way some Items are
+        restricted. (power.some-are-limited-by-race)
+      A hint: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
+        (items.use-restriction-is-checked-at-the-moment)
 
     @rule:gap.power-after-a-change-of-race @rule:power.some-are-limited-by-race
     Scenario: What becomes of it after a change of race is left open
@@ -53,15 +71,27 @@ Feature: Powers
 
   Rule: The Rank of a Power is 1, 2 or 3.
     power.rank-is-1-2-or-3 · bites. The cards themselves carry it.
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: Powers follow the rules for Races except where the sheet says otherwise.
     power.treated-like-races · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     A second card of the same Power gives no further effect.
     power.duplicate-gives-nothing-extra · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 6
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     The sheet says both: A second card of the same Power gives no further effect. — but: Powers follow the rules for
       Races except where the sheet says otherwise. No player may have a second copy of a Race card he already has in
       play.
     conflict.second-card-of-one-power · bites. The owner decides; until then: allowed.
+      power.duplicate-gives-nothing-extra: Munchkin Bites! 1.6, Character Stats, Powers, par. 6
+      power.treated-like-races: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
+      race.no-two-copies-of-one-race: Munchkin Bites! 1.6, Character Stats, Race, par. 5
 
     @rule:power.treated-like-races @rule:power.duplicate-gives-nothing-extra @rule:conflict.second-card-of-one-power
     Scenario: A second card of one Power
@@ -73,11 +103,14 @@ Feature: Powers
         It is Ann's turn, before the door
         """
       When Ann plays Spark
-      Then that is a contradiction
+      Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have a second copy of a Race card he already has in play
       And Ann's strength is 6
 
   Rule: A Power may not be traded to another player.
     power.cannot-be-traded · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:power.cannot-be-traded
     Scenario: Not for trade
@@ -95,10 +128,18 @@ Feature: Powers
 
   Rule: A Power may be played from the hand at any time its player can legally use it.
     power.playable-whenever-legally-usable · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
+      Munchkin 1.02 and Munchkin Booty 1.5 instead: A card that gives a character kind may be played the moment it
+        is acquired or at any time in its player's own turn. (timing.race-class-cards-when-gained-or-own-turn)
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     The sheet says both: A Power may be played from the hand at any time its player can legally use it. — but: A
       card that gives a character kind may be played the moment it is acquired or at any time in its player's own
       turn.
     conflict.playing-a-power-out-of-turn · bites. The owner decides; until then: allowed.
+      power.playable-whenever-legally-usable: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
+      timing.race-class-cards-when-gained-or-own-turn: Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p.
+        5), par. 1
 
     @rule:power.playable-whenever-legally-usable @rule:conflict.playing-a-power-out-of-turn
     Scenario: In another's turn the sheet contradicts itself
@@ -110,12 +151,15 @@ Feature: Powers
         It is Bob's turn, before the door
         """
       When Ann plays Spark
-      Then that is a contradiction
+      Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that gives a character kind may be played the moment it is acquired or at any time in its player's own turn
       And the rules cited are power.playable-whenever-legally-usable and timing.race-class-cards-when-gained-or-own-turn
       And Ann's powers are Spark
 
   Rule: A Power its player cannot legally use may not be put in play.
     power.unusable-power-may-not-be-played · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:power.unusable-power-may-not-be-played
     Scenario: Not for every race
@@ -131,6 +175,9 @@ Feature: Powers
 
   Rule: At any time a player may throw out Powers he has in play and put others from his hand in their place.
     power.may-be-discarded-any-time-and-replaced · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:power.may-be-discarded-any-time-and-replaced
     Scenario: Thrown out in a fight, and replaced
@@ -151,6 +198,9 @@ Feature: Powers
 
   Rule: If a player's Level falls below the total Rank of his Powers he must, unless he is a Changeling, discard Powers until the total is within his Level again.
     power.level-drop-forces-discards · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:power.level-drop-forces-discards
     Scenario: When the Level falls, Powers go, and their owner says which
@@ -173,8 +223,14 @@ Feature: Powers
 
   Rule: A Changeling keeps every Power he has even when his Level falls below their total Rank.
     power.changeling-keeps-all-when-level-drops · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 5
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     A Changeling above his limit who then loses a Power can add new Powers only up to his current Level.
     power.changeling-rebuilds-only-to-current-level · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 5
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:power.changeling-keeps-all-when-level-drops @rule:power.changeling-rebuilds-only-to-current-level
     Scenario: A Changeling keeps them all, and builds up to his Level and no further
@@ -197,21 +253,31 @@ Feature: Powers
       And Ann plays Spark
       Then that is allowed
       When Ann plays Ember
-      Then that is refused
+      Then that is refused, because a Changeling above his limit who then loses a Power can add new Powers only up to his current Level
       When let Ann be Level 7
       And Ann plays Ember
       Then Ann's powers are Glamour + Whisper + Spark + Ember
 
   Rule: The Changeling's exception and its limit, worked through.
     power.example-changeling-seven-ranks · bites. Worked through: power/changeling-seven-ranks.
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 5
 
   Rule: A player who dies keeps all the Powers he has in play.
     power.kept-through-death · bites. It says no more than death.race-and-powers-are-kept.
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 7; Death, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: Where a Power is paid for by discarding, any card in play or in hand may be discarded for it.
     power.discards-power-a-power · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 9
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     A player with no cards in hand cannot pay for a Power by discarding his whole hand.
     power.empty-hand-is-no-whole-hand · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 9
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:power.discards-power-a-power @rule:power.empty-hand-is-no-whole-hand
     Scenario: Any card pays, and an empty hand is no whole hand
@@ -235,8 +301,14 @@ Feature: Powers
 
   Rule: A level cannot be stolen by a player who could not use it, and if it cannot be stolen the victim does not lose it.
     power.vampire-cannot-steal-an-unusable-level · bites
+      Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     Nobody who is at Level 9 can steal a level, since only a kill could take him to 10.
     power.level-9-player-cannot-steal-a-level · bites
+      Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:power.vampire-cannot-steal-an-unusable-level @rule:power.level-9-player-cannot-steal-a-level
     Scenario: At Level 9 no level is stolen
@@ -266,9 +338,17 @@ Feature: Powers
 
   Rule: A Level 9 Vampire cannot use the level-stealing power at all.
     power.example-vampire-at-level-9 · bites. Worked through: power/vampire-at-level-9.
+      Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
 
   Rule: Left open: a former Changeling whose Level did not fall has Ranks above his Level: must he shed Powers at once?
     gap.former-changeling-above-his-level · bites. The owner decides: sheds or keeps; until then: sheds.
+      Munchkin Bites! 1.6: Discards are ordered when the Level falls; the limit itself is stated without that.
+      A hint: If a player's Level falls below the total Rank of his Powers he must, unless he is a Changeling,
+        discard Powers until the total is within his Level again. (power.level-drop-forces-discards)
+      A hint: A player may have any number of Powers so long as their Ranks add up to no more than his Level.
+        (power.total-rank-within-level)
+      A hint: A Changeling keeps every Power he has even when his Level falls below their total Rank.
+        (power.changeling-keeps-all-when-level-drops)
 
     @rule:gap.former-changeling-above-his-level
     Scenario: Whether a former Changeling sheds Powers is left open
@@ -288,6 +368,9 @@ Feature: Powers
 
   Rule: Left open: does the Rank of a second card of the same Power count towards the total?
     gap.rank-of-a-duplicate · bites. The owner decides: counts or does-not-count; until then: counts.
+      A hint: A second card of the same Power gives no further effect. (power.duplicate-gives-nothing-extra)
+      A hint: A player may have any number of Powers so long as their Ranks add up to no more than his Level.
+        (power.total-rank-within-level)
 
     @rule:gap.rank-of-a-duplicate
     Scenario: Whether its Rank counts is left open

@@ -1,9 +1,26 @@
 Feature: Cards, rules and the last word
-  A card that disagrees with the sheet is followed; in the later boxes four rules give way only to a card that says so.
-  What nothing settles is argued out, and the owner of the game decides.
+  Cards and sheet do not always agree. Then the card is right: it is the exception, the sheet the rule. In the later
+  boxes four rules are protected, and give way only to a card that says that it goes before them. What neither card
+  nor sheet settles is argued out loudly. In the end the owner of the game decides, and everybody lives with it.
 
   Rule: Where a card and the general rules disagree, the card is always followed.
     precedence.cards-always-override-rules · classic
+      Munchkin 1.02, When To Play Cards, par. 1; Other Munchkin Stuff, Rules Contradictions or Disputes, par. 1
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Where a
+        card and the general rules disagree, the card is followed in most cases.
+        (precedence.card-usually-overrides-sheet)
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Four
+        listed rules are protected: a card effect that seems to break one of them is ignored unless the card says in
+        so many words that it supersedes that rule. (precedence.four-rules-need-explicit-override)
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Protected
+        rule 1: no effect takes a player's Level below 1. (precedence.level-floor-is-protected)
+      Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0 instead: Protected rule 2: a level is
+        gained after combat only for killing a monster. (precedence.combat-level-needs-kill-is-protected)
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Protected
+        rule 3: the rewards for defeating a monster (such as Treasure and levels) are not collected until the whole
+        fight is over. (precedence.no-rewards-during-combat-is-protected)
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Protected
+        rule 4: Level 10 is reached only by killing a monster. (precedence.level-10-needs-kill-is-protected)
 
     @rule:precedence.cards-always-override-rules
     Scenario Outline: In the first box a card always wins
@@ -42,6 +59,12 @@ Feature: Cards, rules and the last word
 
   Rule: Where a card and the general rules disagree, the card is followed in most cases.
     precedence.card-usually-overrides-sheet · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 1
+      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, par. 1
+      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
+        (precedence.cards-always-override-rules)
 
     @rule:precedence.card-usually-overrides-sheet
     Scenario Outline: In the others it mostly does
@@ -65,6 +88,12 @@ Feature: Cards, rules and the last word
 
   Rule: Four listed rules are protected: a card effect that seems to break one of them is ignored unless the card says in so many words that it supersedes that rule.
     precedence.four-rules-need-explicit-override · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 1
+      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, par. 1
+      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
+        (precedence.cards-always-override-rules)
 
     @rule:precedence.four-rules-need-explicit-override
     Scenario Outline: A card that says so in so many words gives the winning level
@@ -90,9 +119,22 @@ Feature: Cards, rules and the last word
 
   Rule: Protected rule 1: no effect takes a player's Level below 1.
     precedence.level-floor-is-protected · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 1
+      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 1
+      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
+        (precedence.cards-always-override-rules)
 
   Rule: Protected rule 2: a level is gained after combat only for killing a monster.
     precedence.combat-level-needs-kill-is-protected · booty, bites, christmas-lite
+      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 2
+      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 2
+      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 2
+      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
+        (precedence.cards-always-override-rules)
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: An Elf who helps goes up one level for each monster slain.
+        (helping.elf-helper-gains-a-level-for-each-kill)
 
     @rule:precedence.combat-level-needs-kill-is-protected
     Scenario Outline: A card gives a level for getting rid of its monster
@@ -161,6 +203,12 @@ Feature: Cards, rules and the last word
 
   Rule: Protected rule 3: the rewards for defeating a monster (such as Treasure and levels) are not collected until the whole fight is over.
     precedence.no-rewards-during-combat-is-protected · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 3
+      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 3
+      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
+        (precedence.cards-always-override-rules)
 
     @rule:precedence.no-rewards-during-combat-is-protected
     Scenario Outline: A potion gives a level for getting rid of one monster of two
@@ -189,9 +237,21 @@ Feature: Cards, rules and the last word
 
   Rule: Protected rule 4: Level 10 is reached only by killing a monster.
     precedence.level-10-needs-kill-is-protected · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 4
+      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 4; A Munchkiny Note On The Vampire Power,
+        par. 1
+      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
+        (precedence.cards-always-override-rules)
 
   Rule: A dispute the rules do not settle is argued out among the players, and the owner of the game has the final say.
     precedence.disputes-argued-game-owner-decides · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Other Munchkin Stuff, Rules Contradictions or Disputes, par. 1
+      Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 2
+      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, par. 2
+      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario Outline: The owner of the game has the last word, and nobody else
@@ -204,7 +264,7 @@ Feature: Cards, rules and the last word
         Bo owns the game
         """
       When may Ann sell Plain Gem + Plain Crown?
-      Then that is silent
+      Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
       When Ann decides gap.selling-2000-at-level-8: one-level because she says so
       Then that is refused, because a dispute the rules do not settle is argued out among the players
       When Bo decides gap.selling-2000-at-level-8: one-level because Ann brought the snacks
@@ -232,7 +292,7 @@ Feature: Cards, rules and the last word
         """
       When Bo decides gap.selling-2000-at-level-8: none because that is that
       And Ann sells Plain Gem + Plain Crown
-      Then that is refused
+      Then that is refused, because the sheet does not say: items worth 2,000 sold at Level 8: one level, or no sale?
       And Ann is Level 8
 
       Examples: editions that say so
@@ -276,3 +336,8 @@ Feature: Cards, rules and the last word
   Rule: The players may also consult the publisher's questions, errata and forum pages to settle a dispute.
     precedence.published-faq-may-be-consulted · booty, bites, christmas-lite; lite borrows it. what those pages say
       is no part of the sheets
+      Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 2
+      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, par. 2
+      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.

@@ -1,22 +1,59 @@
 Feature: Race
-  A character is what the Race card in front of him says, and human without one. One race at a time,
-  unless Half-Breed allows a second; the card may be thrown out at any time.
+  Your race is what the Race card in front of you says: Elf, Dwarf, Halfling and others. Without one you are human,
+  and human is nothing special. You have one race at a time, unless Half-Breed allows a second. You may throw it out
+  at any time, even in a fight. You may lay another down in your own turn, or the moment you get it, as the sheet
+  says.
 
   Rule: The races are human, elf, dwarf and halfling.
     race.list-human-elf-dwarf-halfling · classic; lite borrows it. The cards themselves carry it.
+      Munchkin 1.02, Character Stats, Race, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Munchkin Bites! 1.6 instead: The races are human, Vampire, Werewolf and Changeling.
+        (race.list-human-vampire-werewolf-changeling)
+      Munchkin Christmas Lite 1.0 instead: The races are Human, Elf, Orc and Halfling.
+        (race.list-human-elf-orc-halfling)
+      There is no such thing in Munchkin Booty 1.5.
 
   Rule: The races are human, Vampire, Werewolf and Changeling.
     race.list-human-vampire-werewolf-changeling · bites. The cards themselves carry it.
+      Munchkin Bites! 1.6, Character Stats, Race, par. 1
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: The races are human, elf, dwarf and halfling.
+        (race.list-human-elf-dwarf-halfling)
+      Munchkin Christmas Lite 1.0 instead: The races are Human, Elf, Orc and Halfling.
+        (race.list-human-elf-orc-halfling)
+      There is no such thing in Munchkin Booty 1.5.
 
   Rule: The races are Human, Elf, Orc and Halfling.
     race.list-human-elf-orc-halfling · christmas-lite. The cards themselves carry it.
+      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 1
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: The races are human, elf, dwarf and halfling.
+        (race.list-human-elf-dwarf-halfling)
+      Munchkin Bites! 1.6 instead: The races are human, Vampire, Werewolf and Changeling.
+        (race.list-human-vampire-werewolf-changeling)
+      There is no such thing in Munchkin Booty 1.5.
 
   Rule: A character with no Race card in play is human.
     race.no-race-card-means-human · classic, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Race, par. 1
+      Munchkin Bites! 1.6, Character Stats, Race, par. 1
+      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Booty 1.5.
     A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
     race.gained-on-play-lost-on-discard · classic, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Race, par. 2
+      Munchkin Bites! 1.6, Character Stats, Race, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Booty 1.5.
     A player may discard his Race card at any time, even during combat.
     race.may-be-discarded-any-time · classic, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Race, par. 2
+      Munchkin Bites! 1.6, Character Stats, Race, par. 4
+      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 1 (at any time); Character Stats, Race, par. 3;
+        Character Stats, Class, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.no-race-card-means-human @rule:race.gained-on-play-lost-on-discard @rule:race.may-be-discarded-any-time
     Scenario Outline: A race begins with its card and ends with it
@@ -46,9 +83,19 @@ Feature: Race
   Rule: A human has no special abilities.
     race.human-has-no-special-abilities · classic, bites, christmas-lite; lite borrows it. Being human is having no
       Race card, and abilities come from cards alone.
+      Munchkin 1.02, Character Stats, Race, par. 2
+      Munchkin Bites! 1.6, Character Stats, Race, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Booty 1.5.
 
   Rule: Each race other than human has its own abilities, and penalties if any, as its card says.
     race.other-races-follow-their-cards · classic, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Race, par. 2
+      Munchkin Bites! 1.6, Character Stats, Race, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.other-races-follow-their-cards
     Scenario Outline: A race gives what its card says
@@ -76,9 +123,19 @@ Feature: Race
   Rule: A character whose Race card is discarded, and who has no other, is human again.
     race.discarding-it-makes-you-human · classic, bites, christmas-lite; lite borrows it. It says no more than
       race.no-race-card-means-human.
+      Munchkin 1.02, Character Stats, Race, par. 2
+      Munchkin Bites! 1.6, Character Stats, Race, par. 4
+      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Booty 1.5.
 
   Rule: A character may have only one race at a time unless Half-Breed is in play.
     race.one-at-a-time-without-half-breed · classic, bites; lite borrows it
+      Munchkin 1.02, Character Stats, Race, par. 3
+      Munchkin Bites! 1.6, Character Stats, Race, par. 5
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Of this nothing is said in Munchkin Christmas Lite 1.0.
+      There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.one-at-a-time-without-half-breed
     Scenario Outline: A second race is turned away
@@ -104,6 +161,9 @@ Feature: Race
 
   Rule: No player may have a second copy of a Race card he already has in play.
     race.no-two-copies-of-one-race · bites
+      Munchkin Bites! 1.6, Character Stats, Race, par. 5
+      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+      There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.no-two-copies-of-one-race
     Scenario: Not even a half-breed is one thing twice
@@ -120,6 +180,10 @@ Feature: Race
 
   Rule: When a race ability may be used is read from the Race card.
     race.card-says-when-abilities-work · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02 and Munchkin Bites! 1.6.
+      There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.card-says-when-abilities-work
     Scenario Outline: When it may be used is read from the card
@@ -142,6 +206,11 @@ Feature: Race
 
   Rule: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
     race.discards-power-race-abilities · bites, christmas-lite; lite borrows it
+      Munchkin Bites! 1.6, Character Stats, Race, par. 3
+      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
+      There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.discards-power-race-abilities
     Scenario Outline: Any card pays, in hand or on the table

@@ -1,11 +1,22 @@
 Feature: Running away
-  Whoever cannot win, and finds no help, runs: from each monster once, in the order he likes, with a roll of 5 or more.
-  Two who fought together run separately. Whoever runs gets no levels and no Treasure.
+  If you cannot win, and nobody helps, you run. You roll the die for each monster once, in the order you like, and
+  get away from it with 5 or more. One that catches you does its Bad Stuff. Two who fought together run each for
+  themselves. Who runs gets no levels and no Treasure, even from those that they got away from.
 
   Rule: A player who cannot win and whom nobody will help must run away.
     running-away.forced-without-help · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 6
+      Munchkin Booty 1.5, Running Away, par. 1
+      Munchkin Bites! 1.6, Running Away, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1
+      Munchkin Lite 1.72, Combat, Running Away, par. 1
     To run away a player rolls the die and escapes on a 5 or more.
     running-away.escape-on-5-or-more · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Running Away, par. 2
+      Munchkin Booty 1.5, Running Away, par. 3
+      Munchkin Bites! 1.6, Running Away, par. 3
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 2
+      Munchkin Lite 1.72, Combat, Running Away, par. 2
 
     @rule:running-away.forced-without-help @rule:running-away.escape-on-5-or-more
     @rule:running-away.escaped-monster-is-discarded
@@ -37,14 +48,46 @@ Feature: Running away
 
   Rule: If someone helps and the two still cannot defeat the monster, for instance because others interfere, they must run away.
     running-away.forced-when-helped-but-still-losing · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 6; Running Away, par. 5
+      Munchkin Booty 1.5, Running Away, par. 1; Running Away, par. 6
+      Munchkin Bites! 1.6, Running Away, par. 1; Running Away, par. 6
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1; Combat, Running Away, par. 5
+      Munchkin Lite 1.72, Combat, Running Away, par. 1; Combat, Running Away, par. 5
     If a player and his helper cannot win, both must run away and each rolls for himself.
     running-away.both-partners-roll-separately · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Running Away, par. 5
+      Munchkin Booty 1.5, Running Away, par. 6
+      Munchkin Bites! 1.6, Running Away, par. 6
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
+      Munchkin Lite 1.72, Combat, Running Away, par. 5
     Left open: main player and helper flee: who rolls first?
     gap.who-flees-first · classic, booty, bites, christmas-lite, lite. The owner decides: either or fighter-first or
       helper-first; until then: either.
+      Munchkin 1.02: Each picks the order of his own monsters; who begins is nowhere said.
+      Munchkin Booty 1.5: Each picks the order of his own monsters; who begins is nowhere said.
+      Munchkin Bites! 1.6: Each picks the order of his own monsters; who begins is nowhere said.
+      Munchkin Christmas Lite 1.0: Each picks the order of his own monsters; who begins is nowhere said.
+      Munchkin Lite 1.72: Each picks the order of his own monsters; who begins is nowhere said.
+      A hint: If a player and his helper cannot win, both must run away and each rolls for himself.
+        (running-away.both-partners-roll-separately)
+      A hint: A player running from several monsters rolls once for each, in the order he likes.
+        (running-away.one-roll-per-monster-in-any-order)
+      A hint: Main player and helper each decide in what order to run from the monsters.
+        (running-away.each-partner-chooses-his-own-order)
     Left open: one of two partners escapes a monster: does it stay until the other has rolled?
     gap.escaped-by-one-of-two · classic, booty, bites. The owner decides: stays-for-the-other or is-gone; until
       then: stays-for-the-other.
+      Munchkin 1.02: An escaped monster is discarded; yet it can catch both.
+      Munchkin Booty 1.5: An escaped monster is discarded; yet it can catch both.
+      Munchkin Bites! 1.6: An escaped monster is discarded; yet it can catch both.
+      Munchkin Christmas Lite 1.0: Monsters go when all rolls are done, which settles it.
+      Munchkin Lite 1.72: Monsters go when all rolls are done, which settles it.
+      A hint: A monster that a player has escaped is discarded and pays no Treasure.
+        (running-away.escaped-monster-is-discarded)
+      A hint: The same monster may catch both the main player and the helper.
+        (bad-stuff.both-partners-may-be-caught)
+      A hint: If a player and his helper cannot win, both must run away and each rolls for himself.
+        (running-away.both-partners-roll-separately)
 
     @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
     @rule:gap.who-flees-first
@@ -59,7 +102,7 @@ Feature: Running away
         """
       When Ann runs from Plain Monster 10
       Then that is allowed
-      And open in what follows is gap.who-flees-first
+      And it is open in what follows: main player and helper flee: who rolls first? (lean: either)
       When the die shows 6
       Then Bo owes run
       When Bo runs from Plain Monster 10
@@ -86,10 +129,10 @@ Feature: Running away
         """
       When Ann runs from Plain Monster 10
       Then that is allowed
-      And open in what follows is gap.who-flees-first
+      And it is open in what follows: main player and helper flee: who rolls first? (lean: either)
       When the die shows 6
       Then that is allowed
-      And open in what follows is gap.escaped-by-one-of-two
+      And it is open in what follows: one of two partners escapes a monster: does it stay until the other has rolled? (lean: stays-for-the-other)
       And Bo owes run
       When Bo runs from Plain Monster 10
       And the die shows 2
@@ -105,6 +148,11 @@ Feature: Running away
 
   Rule: A player who runs away gets no levels and no Treasure from the fight.
     running-away.gives-no-levels-and-no-treasure · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Running Away, par. 1
+      Munchkin Booty 1.5, Running Away, par. 2
+      Munchkin Bites! 1.6, Running Away, par. 2
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1
+      Munchkin Lite 1.72, Combat, Running Away, par. 1
 
     @rule:running-away.gives-no-levels-and-no-treasure
     Scenario Outline: Who runs gains nothing
@@ -132,11 +180,24 @@ Feature: Running away
 
   Rule: Elves have a bonus to run away and halflings a penalty.
     running-away.elf-bonus-and-halfling-penalty · classic. It says no more than race.other-races-follow-their-cards.
+      Munchkin 1.02, Running Away, par. 2
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
   Rule: Some items and abilities make running away easier or harder.
     running-away.own-cards-may-modify-the-roll · classic, booty, bites
+      Munchkin 1.02, Running Away, par. 2
+      Munchkin Booty 1.5, Running Away, par. 3
+      Munchkin Bites! 1.6, Running Away, par. 3
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Some abilities of Classes and Races, and some
+        Treasures, change the run-away roll against every monster.
+        (running-away.own-modifiers-count-against-every-monster)
     Some abilities of Classes and Races, and some Treasures, change the run-away roll against every monster.
     running-away.own-modifiers-count-against-every-monster · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 2
+      Munchkin Lite 1.72, Combat, Running Away, par. 2
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Some items and abilities make running away
+        easier or harder. (running-away.own-cards-may-modify-the-roll)
 
     @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
     Scenario Outline: Boots that add two
@@ -164,6 +225,11 @@ Feature: Running away
 
   Rule: A monster's speed may change the roll: a fast one lowers it.
     running-away.fast-monsters-give-a-penalty · classic
+      Munchkin 1.02, Running Away, par. 2
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster's speed may change the roll: a fast one lowers
+        it, a slow one raises it. (running-away.fast-or-slow-monsters-modify-the-roll)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A monster's own bonus or penalty to running away
+        applies only to the roll against that monster. (running-away.monster-modifier-counts-against-it-alone)
 
     @rule:running-away.fast-monsters-give-a-penalty @rule:running-away.fast-or-slow-monsters-modify-the-roll
     @rule:running-away.monster-modifier-counts-against-it-alone
@@ -191,6 +257,12 @@ Feature: Running away
 
   Rule: A monster's speed may change the roll: a fast one lowers it, a slow one raises it.
     running-away.fast-or-slow-monsters-modify-the-roll · booty, bites
+      Munchkin Booty 1.5, Running Away, par. 3
+      Munchkin Bites! 1.6, Running Away, par. 3
+      Munchkin 1.02 instead: A monster's speed may change the roll: a fast one lowers it.
+        (running-away.fast-monsters-give-a-penalty)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A monster's own bonus or penalty to running away
+        applies only to the roll against that monster. (running-away.monster-modifier-counts-against-it-alone)
 
     @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario Outline: A slow monster
@@ -216,6 +288,12 @@ Feature: Running away
 
   Rule: A monster's own bonus or penalty to running away applies only to the roll against that monster.
     running-away.monster-modifier-counts-against-it-alone · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 2
+      Munchkin Lite 1.72, Combat, Running Away, par. 2
+      Munchkin 1.02 instead: A monster's speed may change the roll: a fast one lowers it.
+        (running-away.fast-monsters-give-a-penalty)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster's speed may change the roll: a fast one lowers
+        it, a slow one raises it. (running-away.fast-or-slow-monsters-modify-the-roll)
 
     @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario Outline: A fast monster beside a plain one does not count against it
@@ -242,6 +320,11 @@ Feature: Running away
 
   Rule: A monster that a player has escaped is discarded and pays no Treasure.
     running-away.escaped-monster-is-discarded · classic, booty, bites
+      Munchkin 1.02, Running Away, par. 3
+      Munchkin Booty 1.5, Running Away, par. 4
+      Munchkin Bites! 1.6, Running Away, par. 4
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The monsters are discarded once every roll to run
+        away has been resolved, and none before. (running-away.monsters-discarded-when-all-rolls-are-done)
 
     @rule:running-away.escaped-monster-is-discarded
     Scenario Outline: An escaped monster is discarded at once
@@ -266,6 +349,9 @@ Feature: Running away
 
   Rule: When running away is over the monsters are discarded, whether or not they caught anyone.
     running-away.monsters-discarded-at-the-end · booty, bites
+      Munchkin Booty 1.5, Running Away, par. 8
+      Munchkin Bites! 1.6, Running Away, par. 8
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:running-away.escape-on-5-or-more @rule:running-away.monsters-discarded-at-the-end
     @rule:bad-stuff.suffered-when-caught
@@ -294,6 +380,10 @@ Feature: Running away
 
   Rule: The monsters are discarded once every roll to run away has been resolved, and none before.
     running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 6
+      Munchkin Lite 1.72, Combat, Running Away, par. 6
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster that a player has escaped is
+        discarded and pays no Treasure. (running-away.escaped-monster-is-discarded)
 
     @rule:running-away.monsters-discarded-when-all-rolls-are-done
     Scenario Outline: An escaped monster stays until every roll is made
@@ -308,7 +398,7 @@ Feature: Running away
         """
       When Ann runs from Plain Monster 5
       And the die shows 5
-      Then the view at discards.door is []
+      Then nothing lies in the door discards
       When Ann runs from Plain Monster 10
       And the die shows 5
       Then Plain Monster 5 + Plain Monster 10 lie in the door discards
@@ -320,6 +410,10 @@ Feature: Running away
 
   Rule: Escaping usually costs nothing, but some monster cards hurt a player who escapes.
     running-away.some-monsters-hurt-even-on-an-escape · classic, booty, bites
+      Munchkin 1.02, Running Away, par. 3
+      Munchkin Booty 1.5, Running Away, par. 4
+      Munchkin Bites! 1.6, Running Away, par. 4
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:running-away.some-monsters-hurt-even-on-an-escape
     Scenario Outline: A monster that hurts even those who get away
@@ -344,6 +438,8 @@ Feature: Running away
 
   Rule: Main player and helper each decide in what order to run from the monsters.
     running-away.each-partner-chooses-his-own-order · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
+      Munchkin Lite 1.72, Combat, Running Away, par. 5
 
     @rule:running-away.each-partner-chooses-his-own-order
     Scenario Outline: Each partner has his own order
@@ -369,6 +465,11 @@ Feature: Running away
 
   Rule: A player running from several monsters rolls once for each, in the order he likes.
     running-away.one-roll-per-monster-in-any-order · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Running Away, par. 6
+      Munchkin Booty 1.5, Running Away, par. 7
+      Munchkin Bites! 1.6, Running Away, par. 7
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 4
+      Munchkin Lite 1.72, Combat, Running Away, par. 4
 
     @rule:running-away.one-roll-per-monster-in-any-order
     Scenario Outline: One roll for each monster, in any order
@@ -401,6 +502,17 @@ Feature: Running away
   Rule: Left open: may a player run away without having asked for help?
     gap.run-without-asking · booty, bites, christmas-lite, lite. The owner decides: allowed or refused; until then:
       allowed.
+      Munchkin 1.02: Asking and running are two choices of one who cannot defeat the monster, which settles it.
+      Munchkin Booty 1.5: He may ask for help, and must run when he has lost.
+      Munchkin Bites! 1.6: He may ask for help, and must run when he has lost.
+      Munchkin Christmas Lite 1.0: He may ask for help, and must run when he has lost.
+      Munchkin Lite 1.72: He may ask for help, and must run when he has lost.
+      A hint: A player who cannot win and whom nobody will help must run away. (running-away.forced-without-help)
+      A hint: A player who cannot defeat the monster has two choices: to ask for help or to run away.
+        (combat.losing-means-help-or-running-away)
+      A hint: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
+        (combat.losing-means-running-away)
+      A hint: A player who cannot win a combat alone may ask for help. (helping.may-ask-when-unable-to-win-alone)
 
     @rule:gap.run-without-asking
     Scenario Outline: Running without having asked for help
@@ -413,8 +525,7 @@ Feature: Running away
         Ann fights Plain Monster 5
         """
       When Ann runs from Plain Monster 5
-      Then that is left open
-      And the open point is gap.run-without-asking
+      Then that is left open: may a player run away without having asked for help? (lean: allowed)
 
       Examples: editions that leave it open
         | edition        |
@@ -426,6 +537,16 @@ Feature: Running away
   Rule: Left open: may a player run away though he could win?
     gap.run-though-winning · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed;
       until then: refused.
+      Munchkin 1.02: The choice is given to one who cannot defeat the monster.
+      Munchkin Booty 1.5: Running is for one who has lost.
+      Munchkin Bites! 1.6: Running is for one who has lost.
+      Munchkin Christmas Lite 1.0: Running is for one who has lost.
+      Munchkin Lite 1.72: Running is for one who has lost.
+      A hint: A player who cannot defeat the monster has two choices: to ask for help or to run away.
+        (combat.losing-means-help-or-running-away)
+      A hint: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
+        (combat.losing-means-running-away)
+      A hint: A player who cannot win and whom nobody will help must run away. (running-away.forced-without-help)
 
     @rule:gap.run-though-winning
     Scenario Outline: Running from a fight that could be won
@@ -439,8 +560,7 @@ Feature: Running away
         (Bo and Cy would not help)
         """
       When Ann runs from Plain Monster 1
-      Then that is left open
-      And the open point is gap.run-though-winning
+      Then that is left open: may a player run away though he could win? (lean: refused)
 
       Examples: editions that leave it open
         | edition        |
@@ -474,6 +594,12 @@ Feature: Running away
   Rule: Left open: does a natural 1 always fail, or a natural 6 always succeed?
     gap.natural-one-or-six · classic, booty, bites, christmas-lite, lite. The owner decides: modified-roll-decides
       or one-fails-six-escapes; until then: modified-roll-decides.
+      Munchkin 1.02: 5 or better after modifiers is all that is said.
+      Munchkin Booty 1.5: 5 or better after modifiers is all that is said.
+      Munchkin Bites! 1.6: 5 or better after modifiers is all that is said.
+      Munchkin Christmas Lite 1.0: 5 or better after modifiers is all that is said.
+      Munchkin Lite 1.72: 5 or better after modifiers is all that is said.
+      A hint: To run away a player rolls the die and escapes on a 5 or more. (running-away.escape-on-5-or-more)
 
     @rule:gap.natural-one-or-six
     Scenario Outline: A one on the die, and five with the boots: does it fail?
@@ -490,7 +616,7 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 1
       Then that is allowed
-      And open in what follows is gap.natural-one-or-six
+      And it is open in what follows: does a natural 1 always fail, or a natural 6 always succeed? (lean: modified-roll-decides)
       And Ann is Level 3
       And nothing is owed
       And there is no fight
@@ -506,6 +632,15 @@ Feature: Running away
   Rule: Left open: may a helper run before the main player gives the fight up, and so end it for both?
     gap.helper-begins-the-flight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
       allowed; until then: refused.
+      Munchkin 1.02: Two who cannot win must both flee; which of them says that they cannot is not told.
+      Munchkin Booty 1.5: Two who cannot win must both flee; which of them says that they cannot is not told.
+      Munchkin Bites! 1.6: Two who cannot win must both flee; which of them says that they cannot is not told.
+      Munchkin Christmas Lite 1.0: Two who cannot win must both flee; which of them says that they cannot is not
+        told.
+      Munchkin Lite 1.72: Two who cannot win must both flee; which of them says that they cannot is not told.
+      A hint: If someone helps and the two still cannot defeat the monster, for instance because others interfere,
+        they must run away. (running-away.forced-when-helped-but-still-losing)
+      A hint: The helper's combat strength is added to the main player's. (helping.helper-adds-combat-strength)
 
     @rule:gap.helper-begins-the-flight
     Scenario Outline: A helper who has had enough waits for the main player until somebody decides otherwise
@@ -518,8 +653,7 @@ Feature: Running away
         Ann fights Plain Monster 10 with Bo helping
         """
       When Bo runs from Plain Monster 10
-      Then that is left open
-      And the open point is gap.helper-begins-the-flight
+      Then that is left open: may a helper run before the main player gives the fight up, and so end it for both? (lean: refused)
       And the fight stands at 9 to 10
 
       Examples: all editions
@@ -532,6 +666,14 @@ Feature: Running away
   Rule: Left open: with several monsters, does a monster's speed touch only the roll against that one?
     gap.speed-counts-for-which-roll · classic, booty, bites. The owner decides: that-roll-only or every-roll; until
       then: that-roll-only.
+      Munchkin Christmas Lite 1.0: Only the roll against that monster, which settles it.
+      Munchkin Lite 1.72: Only the roll against that monster, which settles it.
+      A hint: A monster's speed may change the roll: a fast one lowers it.
+        (running-away.fast-monsters-give-a-penalty)
+      A hint: A monster's speed may change the roll: a fast one lowers it, a slow one raises it.
+        (running-away.fast-or-slow-monsters-modify-the-roll)
+      A hint: A player running from several monsters rolls once for each, in the order he likes.
+        (running-away.one-roll-per-monster-in-any-order)
 
     @rule:gap.speed-counts-for-which-roll
     Scenario Outline: A fast monster beside a plain one, where the sheet does not say
@@ -547,7 +689,7 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then that is allowed
-      And open in what follows is gap.speed-counts-for-which-roll
+      And it is open in what follows: with several monsters, does a monster's speed touch only the roll against that one? (lean: that-roll-only)
       And Ann is Level 3
 
       Examples: editions that leave it open

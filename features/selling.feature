@@ -1,9 +1,15 @@
 Feature: Selling Items for levels
-  In his own turn a player turns in Items worth 1,000 gold pieces or more and goes up a level;
-  each full thousand buys one, no change is given, and the winning level is not for sale.
+  In your own turn you may sell Items for levels. Put down Items worth 1,000 gold pieces in all, and go up a level;
+  2,000 buy two. You get no change, and Items are sold to the bank, never to other players. You may not sell in a
+  fight. The last level is not for sale: nobody wins by selling.
 
   Rule: In his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes up one level immediately.
     selling.a-thousand-gold-buys-a-level · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Selling Items, par. 1
+      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
+      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario Outline: One gold piece short of two levels is one level
@@ -49,8 +55,18 @@ Feature: Selling Items for levels
 
   Rule: Value beyond a full thousand is lost; no change is given.
     selling.no-change-is-given · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Selling Items, par. 1
+      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
+      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     Each full 1,000 sold together buys one level, so 2,000 buys two at once, and so on.
     selling.each-full-thousand-buys-a-level · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Selling Items, par. 1
+      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
+      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.a-thousand-gold-buys-a-level @rule:selling.no-change-is-given
     @rule:selling.each-full-thousand-buys-a-level
@@ -81,6 +97,11 @@ Feature: Selling Items for levels
 
   Rule: Items may be sold from the hand as well as those being carried.
     selling.from-hand-or-from-table · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Selling Items, par. 1
+      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
+      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.from-hand-or-from-table
     Scenario Outline: Items in the hand count as well as those on the table
@@ -105,9 +126,17 @@ Feature: Selling Items for levels
 
   Rule: What a pile of Items buys.
     selling.example-gold-to-levels · classic, booty, bites, christmas-lite. Worked through: selling/gold-to-levels.
+      Munchkin 1.02, Character Stats, Selling Items, par. 1
+      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
+      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
 
   Rule: Items may not be sold to reach Level 10.
     selling.never-to-level-10 · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
+      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.never-to-level-10
     Scenario Outline: The last level is not for sale
@@ -131,6 +160,9 @@ Feature: Selling Items for levels
 
   Rule: Halflings have a bonus when selling items.
     selling.halfling-bonus · classic
+      Munchkin 1.02, Character Stats, Selling Items, par. 2
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:selling.halfling-bonus
     Scenario Outline: A Halfling sells one Item for double
@@ -144,7 +176,7 @@ Feature: Selling Items for levels
       When Ann sells Plain Ring
       Then Ann is Level 5
       When may Ann sell Plain Pearl?
-      Then that is refused
+      Then that is refused, because in his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
       Examples: editions that say so
         | edition |
@@ -152,6 +184,12 @@ Feature: Selling Items for levels
 
   Rule: Items may not be sold during a combat.
     selling.not-during-combat · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Selling Items, par. 3; Combat, par. 2
+      Munchkin Booty 1.5, Combat (p. 2), par. 6
+      Munchkin Bites! 1.6, Combat (p. 2), par. 6
+      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1; Combat, par. 5; When You May
+        Take Actions, par. 3 (on your own turn)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.not-during-combat
     Scenario Outline: Nothing is sold in a fight
@@ -197,6 +235,9 @@ Feature: Selling Items for levels
 
   Rule: Items may not be sold while running away.
     selling.not-while-running-away · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:selling.not-while-running-away
     Scenario Outline: Nor while running away
@@ -222,6 +263,15 @@ Feature: Selling Items for levels
   Rule: Left open: items worth 2,000 sold at Level 8: one level, or no sale?
     gap.selling-2000-at-level-8 · classic, booty, bites, christmas-lite, lite. The owner decides: one-level or none;
       until then: none.
+      Munchkin Booty 1.5: Items are never sold to reach Level 10; whether a part of the sale stands is not said.
+      Munchkin Bites! 1.6: Items are never sold to reach Level 10; whether a part of the sale stands is not said.
+      Munchkin Christmas Lite 1.0: Items are never sold to reach Level 10; whether a part of the sale stands is not
+        said.
+      A hint: Each full 1,000 sold together buys one level, so 2,000 buys two at once, and so on.
+        (selling.each-full-thousand-buys-a-level)
+      A hint: Items may not be sold to reach Level 10. (selling.never-to-level-10)
+      A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
+        (winning.by-kill-or-divine-intervention)
 
     @rule:gap.selling-2000-at-level-8
     Scenario Outline: 2,000 gold pieces at Level 8 are for the owner of the game to judge
@@ -233,8 +283,7 @@ Feature: Selling Items for levels
         It is Ann's turn, before the door
         """
       When Ann sells Plain Gem + Plain Crown
-      Then that is silent
-      And the open point is gap.selling-2000-at-level-8
+      Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
       And Ann is Level 8
 
       Examples: editions that say so
@@ -247,6 +296,11 @@ Feature: Selling Items for levels
 
   Rule: Left open: at Level 9, is a sale barred or just wasted?
     gap.sale-at-level-9 · classic. The owner decides: refused or wasted; until then: refused.
+      Munchkin 1.02: Level 10 needs a kill or Divine Intervention, no more is said.
+      A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
+        (winning.by-kill-or-divine-intervention)
+      A hint: In his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes up
+        one level immediately. (selling.a-thousand-gold-buys-a-level)
 
     @rule:gap.sale-at-level-9
     Scenario Outline: The first sheet leaves a sale at Level 9 open
@@ -258,8 +312,7 @@ Feature: Selling Items for levels
         It is Ann's turn, before the door
         """
       When Ann sells Plain Crown
-      Then that is silent
-      And the open point is gap.sale-at-level-9
+      Then that is left open: at Level 9, is a sale barred or just wasted? (lean: refused)
       And Ann is Level 9
 
       Examples: editions that say so

@@ -1,22 +1,47 @@
 Feature: Setting up
-  Before the first turn the decks are shuffled, everybody is dealt a hand, lays down what he may and likes, and a
-  first player is found. Each player says that he is ready: once for the deal, and once more when he has laid down
-  his cards.
+  Shuffle the two decks and deal everybody a hand, as many of each as the box says. Look at your cards: what may be
+  laid down now, a race or a class or whatever you can carry, you may lay down. Then find out who begins. Say that
+  you are ready once you have your cards, and once more when you have laid down what you like. After that the first
+  player kicks open the first door.
 
   Rule: The box holds 168 cards and the rules only; the die and the level counters are things the players must bring.
     setup.box-168-cards-die-not-supplied · classic. What lies in the box and what the players bring is outside the
       game.
+      Munchkin 1.02, Components, par. 1; Setup, par. 1
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: The box holds 168 cards, the rules and one six-sided die.
+        (setup.box-168-cards-with-die)
+      Munchkin Christmas Lite 1.0 instead: The box holds 112 cards and the rules only; the die and the level
+        counters are things the players must bring. (setup.box-112-cards-die-not-supplied)
+      Of this nothing is said in Munchkin Lite 1.72.
 
   Rule: The box holds 168 cards, the rules and one six-sided die.
     setup.box-168-cards-with-die · booty, bites. What lies in the box and what the players bring is outside the
       game.
+      Munchkin Booty 1.5, Introduction, par. 3
+      Munchkin Bites! 1.6, Introduction, par. 3
+      Munchkin 1.02 instead: The box holds 168 cards and the rules only; the die and the level counters are things
+        the players must bring. (setup.box-168-cards-die-not-supplied)
+      Munchkin Christmas Lite 1.0 instead: The box holds 112 cards and the rules only; the die and the level
+        counters are things the players must bring. (setup.box-112-cards-die-not-supplied)
+      Of this nothing is said in Munchkin Lite 1.72.
 
   Rule: The box holds 112 cards and the rules only; the die and the level counters are things the players must bring.
     setup.box-112-cards-die-not-supplied · christmas-lite. What lies in the box and what the players bring is
       outside the game.
+      Munchkin Christmas Lite 1.0, Introduction, par. 2
+      Munchkin 1.02 instead: The box holds 168 cards and the rules only; the die and the level counters are things
+        the players must bring. (setup.box-168-cards-die-not-supplied)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: The box holds 168 cards, the rules and one six-sided die.
+        (setup.box-168-cards-with-die)
+      Of this nothing is said in Munchkin Lite 1.72.
 
   Rule: A game has at least three and at most six players.
     setup.players-three-to-six · classic, booty, bites
+      Munchkin 1.02, Setup, par. 1
+      Munchkin Booty 1.5, Setup, par. 1
+      Munchkin Bites! 1.6, Setup, par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A game has three or four players, no more and no
+        fewer. (setup.players-three-or-four)
 
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario Outline: Two are too few for a game
@@ -27,15 +52,15 @@ Feature: Setting up
         It is Ann's turn, setting up
         """
       When Ann is ready
-      Then that is refused
+      Then that is refused, because <because>
 
       Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
+        | edition        | because                                                |
+        | classic        | a game has at least three and at most six players      |
+        | booty          | a game has at least three and at most six players      |
+        | bites          | a game has at least three and at most six players      |
+        | christmas-lite | a game has three or four players, no more and no fewer |
+        | lite           | a game has three or four players, no more and no fewer |
 
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario Outline: Seven are too many
@@ -63,6 +88,10 @@ Feature: Setting up
 
   Rule: A game has three or four players, no more and no fewer.
     setup.players-three-or-four · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Introduction, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A game has at least three and at most six
+        players. (setup.players-three-to-six)
 
     @rule:setup.players-three-or-four
     Scenario Outline: Five are too many for a small box
@@ -105,21 +134,48 @@ Feature: Setting up
   Rule: Each player needs something that can show a Level from 1 to 10, such as ten tokens.
     setup.ten-counters-per-player · classic, booty, bites, christmas-lite; lite borrows it. The board knows
       everybody's Level without tokens.
+      Munchkin 1.02, Setup, par. 1
+      Munchkin Booty 1.5, Setup, par. 1
+      Munchkin Bites! 1.6, Setup, par. 1
+      Munchkin Christmas Lite 1.0, Introduction, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: Play needs one six-sided die.
     setup.six-sided-die-needed · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
       is.
+      Munchkin 1.02, Setup, par. 1
+      Munchkin Booty 1.5, Introduction, par. 3
+      Munchkin Bites! 1.6, Introduction, par. 3
+      Munchkin Christmas Lite 1.0, Introduction, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: The cards are split into two decks, named Door and Treasure.
     setup.door-and-treasure-decks · booty, bites, christmas-lite; lite borrows it. True of every board there is.
+      Munchkin Booty 1.5, Setup, par. 2
+      Munchkin Bites! 1.6, Setup, par. 2
+      Munchkin Christmas Lite 1.0, Setup, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: The cards are split by their backs into two decks, named Dungeon (its back shows a
+        door) and Treasure. (setup.dungeon-and-treasure-decks)
 
   Rule: The cards are split by their backs into two decks, named Dungeon (its back shows a door) and Treasure.
     setup.dungeon-and-treasure-decks · classic. True of every board there is.
+      Munchkin 1.02, Setup, par. 2
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards
+        are split into two decks, named Door and Treasure. (setup.door-and-treasure-decks)
 
   Rule: Both decks are shuffled before the deal.
     setup.both-decks-shuffled · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Setup, par. 2
+      Munchkin Booty 1.5, Setup, par. 2
+      Munchkin Bites! 1.6, Setup, par. 2
+      Munchkin Christmas Lite 1.0, Setup, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     Every player is dealt two cards from each deck, so begins with a hand of four.
     setup.deal-two-from-each-deck · classic
+      Munchkin 1.02, Setup, par. 2; Character Creation, par. 2
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Every
+        player is dealt four cards from each deck, so begins with a hand of eight. (setup.deal-four-from-each-deck)
 
     @rule:setup.deal-two-from-each-deck @rule:setup.both-decks-shuffled
     Scenario: The decks are shuffled and two cards are dealt from each
@@ -142,11 +198,17 @@ Feature: Setting up
       When Cy is ready
       Then Ann holds 4 cards
       And Cy holds 4 cards
-      And the view at decks.door is 8
+      And 8 cards are left in the door pile
       And the phase is setup
 
   Rule: Every player is dealt four cards from each deck, so begins with a hand of eight.
     setup.deal-four-from-each-deck · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Setup, par. 2; Character Creation, par. 2
+      Munchkin Bites! 1.6, Setup, par. 2; Character Creation, par. 2
+      Munchkin Christmas Lite 1.0, Setup, par. 1; Character Creation, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: Every player is dealt two cards from each deck, so begins with a hand of four.
+        (setup.deal-two-from-each-deck)
 
     @rule:setup.deal-four-from-each-deck @rule:setup.both-decks-shuffled
     Scenario Outline: The decks are shuffled and four cards are dealt from each
@@ -169,7 +231,7 @@ Feature: Setting up
       When Cy is ready
       Then Ann holds 8 cards
       And Cy holds 8 cards
-      And the view at decks.door is 2
+      And 2 cards are left in the door pile
       And the phase is setup
 
       Examples: editions that say so
@@ -181,6 +243,10 @@ Feature: Setting up
 
   Rule: The first player is chosen by rolling the die and arguing over what the roll and the instruction mean.
     setup.first-player-by-die-and-argument · classic
+      Munchkin 1.02, Starting And Finishing The Game, par. 1
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The
+        players settle among themselves how the first player is chosen; any method will do.
+        (setup.first-player-any-agreed-way)
 
     @rule:setup.first-player-by-die-and-argument
     Scenario: The die is rolled, and what it means is argued over
@@ -199,7 +265,7 @@ Feature: Setting up
       And the die shows 6
       And the die shows 3
       Then that is allowed
-      And open in what follows is gap.first-player-after-the-roll
+      And it is open in what follows: the die for the first player has been rolled and argued over: who begins? (lean: highest-roll)
       And it is Bob's turn
 
     @rule:setup.first-player-by-die-and-argument
@@ -223,6 +289,12 @@ Feature: Setting up
 
   Rule: The players settle among themselves how the first player is chosen; any method will do.
     setup.first-player-any-agreed-way · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Starting And Finishing The Game, par. 1
+      Munchkin Bites! 1.6, Starting And Finishing The Game, par. 1
+      Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: The first player is chosen by rolling the die and arguing over what the roll and the
+        instruction mean. (setup.first-player-by-die-and-argument)
 
     @rule:setup.first-player-any-agreed-way
     Scenario Outline: Whom they agreed on begins when everybody is ready
@@ -236,21 +308,23 @@ Feature: Setting up
       When Ann is ready
       And Cy is ready
       And may Bob kick open the door?
-      Then that is refused
+      Then that is refused, because <because 2>
       When Bob is ready
       Then it is Bob's turn
       And the phase is start
 
       Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
+        | edition        | because 2                                                                                |
+        | booty          | a turn has four phases in order: the door, trouble, looting, charity                     |
+        | bites          | a turn has four phases in order: the door, trouble, looting, charity                     |
+        | christmas-lite | a turn has three phases in order: the door; then either trouble or looting; then charity |
+        | lite           | a turn has three phases in order: the door; then either trouble or looting; then charity |
 
   Rule: Left open: in what order do players lay down cards before the first turn?
     gap.order-of-opening-plays · classic, booty, bites, christmas-lite, lite. The owner decides: any-order or
       turn-order; until then: any-order.
+      A hint: Laying down cards from the opening hand is always a choice, never a duty.
+        (character.opening-plays-are-optional)
 
     @rule:gap.order-of-opening-plays
     Scenario Outline: In what order the opening plays are made is left open
@@ -262,8 +336,7 @@ Feature: Setting up
         It is Ann's turn, setting up
         """
       When Bob plays Plain Helmet
-      Then that is left open
-      And the open point is gap.order-of-opening-plays
+      Then that is left open: in what order do players lay down cards before the first turn? (lean: any-order)
       And Bob uses Plain Helmet
 
       Examples: editions that say so
@@ -285,7 +358,7 @@ Feature: Setting up
         Ann decides gap.order-of-opening-plays: turn-order
         """
       When Bob plays Plain Helmet
-      Then that is refused
+      Then that is refused, because the sheet does not say: in what order do players lay down cards before the first turn?
       When Ann is ready
       And Bob plays Plain Helmet
       Then that is allowed
@@ -301,6 +374,9 @@ Feature: Setting up
   Rule: Left open: the die for the first player has been rolled and argued over: who begins?
     gap.first-player-after-the-roll · classic. The owner decides: highest-roll or lowest-roll or owner-picks; until
       then: highest-roll.
+      Munchkin 1.02: Left open on purpose; high roll first is not said.
+      A hint: The first player is chosen by rolling the die and arguing over what the roll and the instruction mean.
+        (setup.first-player-by-die-and-argument)
 
     @rule:gap.first-player-after-the-roll
     Scenario: Or that he picks the first player himself

@@ -1,12 +1,19 @@
 Feature: Ships
-  A Ship is an Item from the Door deck. A player has one; it is Big and counts as nobody's Big Item. What it does to
-  running away takes the place of what other possessions do.
+  A Ship is an Item that comes from the Door deck. You have one at a time. It is Big, but it does not count against
+  the one Big Item that you may carry. What it does to running away takes the place of what your other possessions
+  do. Cards may be laid on it to make it better.
 
   Rule: Ships are in the Door deck.
     ships.are-found-in-the-door-deck · booty. The cards themselves carry it.
+      Munchkin Booty 1.5, Ships, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: A player may have only one Ship unless a card or special power allows more; a Cheat! card can.
     ships.one-each · booty
+      Munchkin Booty 1.5, Ships, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.one-each
     Scenario: One Ship each
@@ -21,6 +28,9 @@ Feature: Ships
 
   Rule: A Ship is an Item and follows the rules for Items, except as the section on Ships says.
     ships.are-items · booty
+      Munchkin Booty 1.5, Ships, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.are-items
     Scenario: A Ship is played like an Item
@@ -37,12 +47,21 @@ Feature: Ships
 
   Rule: Whatever can affect an Item can affect a Ship.
     ships.suffer-effects-on-items · booty. It says no more than ships.are-items.
+      Munchkin Booty 1.5, Ships, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: A Ship needs no carrying; it uses no part of its owner's carrying limits.
     ships.carry-themselves · booty. It says no more than ships.are-big-but-do-not-count.
+      Munchkin Booty 1.5, Ships, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: A Ship is Big, but does not count against the Big Items its owner may carry.
     ships.are-big-but-do-not-count · booty
+      Munchkin Booty 1.5, Ships, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.are-big-but-do-not-count
     Scenario: A Ship is nobody's one Big Item
@@ -58,6 +77,9 @@ Feature: Ships
 
   Rule: Some Ships let their owner carry more Big Items than he otherwise could.
     ships.some-allow-extra-big-items · booty
+      Munchkin Booty 1.5, Ships, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.some-allow-extra-big-items
     Scenario: Some Ships have room for another Big Item
@@ -73,11 +95,20 @@ Feature: Ships
 
   Rule: The Big mark on a Ship settles which Curses and Traps affect it and, when sets are combined, keeps a Thief from stealing it.
     ships.big-mark-is-for-curses-traps-and-thieves · booty. The cards themselves carry it.
+      Munchkin Booty 1.5, Ships, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: A few Items are made to enhance a Ship.
     ships.a-few-items-enhance-them · booty
+      Munchkin Booty 1.5, Ships, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
     An enhancer on a Ship cannot be moved to another Ship.
     ships.enhancers-stay-where-they-are · booty
+      Munchkin Booty 1.5, Ships, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.a-few-items-enhance-them @rule:ships.enhancers-stay-where-they-are
     Scenario: A sail is not moved to another Ship
@@ -94,9 +125,15 @@ Feature: Ships
 
   Rule: Item Enhancers from other sets may be put on a Ship, if they otherwise apply.
     ships.enhancers-of-other-sets-may-serve · booty. The cards themselves carry it.
+      Munchkin Booty 1.5, Ships, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
   Rule: A Ship's value includes the Gold Piece value of its enhancer.
     ships.enhancer-adds-its-value · booty
+      Munchkin Booty 1.5, Ships, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.enhancer-adds-its-value
     Scenario: What is fixed to a Ship adds to what she is worth
@@ -107,13 +144,16 @@ Feature: Ships
         It is Ann's turn, before the door
         """
       When may Ann sell Plain Sword?
-      Then that is refused
+      Then that is refused, because in his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
       When Ann sells Plain Boat + Plain Sword
       Then Ann is Level 2
       And Ann uses nothing
 
   Rule: A Ship's bonus or penalty to running away replaces any bonus from Footgear, Steeds or other possessions.
     ships.run-away-bonus-replaces-others · booty
+      Munchkin Booty 1.5, Ships, par. 5
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.run-away-bonus-replaces-others
     Scenario: A Ship's bonus takes the place of the boots'
@@ -132,6 +172,9 @@ Feature: Ships
 
   Rule: If a Ship gives a penalty to run away, its owner may discard it before rolling and so avoid the penalty.
     ships.penalty-ship-may-be-discarded-before-the-roll · booty
+      Munchkin Booty 1.5, Ships, par. 5
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.penalty-ship-may-be-discarded-before-the-roll
     Scenario: A slow Ship may be left behind before the roll
@@ -153,6 +196,9 @@ Feature: Ships
 
   Rule: With several Ships all their combat bonuses count, and the best run-away bonus.
     ships.several-add-their-combat-bonuses · booty
+      Munchkin Booty 1.5, Ships, par. 6
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.several-add-their-combat-bonuses
     Scenario: Of several Ships' bonuses to the roll the best counts
@@ -175,6 +221,9 @@ Feature: Ships
 
   Rule: With several Ships a player may ignore a penalty of one that the others do not also give.
     ships.penalty-not-shared-is-ignored · booty
+      Munchkin Booty 1.5, Ships, par. 6
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:ships.penalty-not-shared-is-ignored
     Scenario: A penalty that only one of several Ships gives is ignored
@@ -194,6 +243,9 @@ Feature: Ships
 
   Rule: Left open: does a penalty to running away from another possession still count beside a Ship's?
     gap.ship-and-other-penalties · booty. The owner decides: counts or replaced; until then: counts.
+      Munchkin Booty 1.5: Only bonuses are said to be replaced.
+      A hint: A Ship's bonus or penalty to running away replaces any bonus from Footgear, Steeds or other
+        possessions. (ships.run-away-bonus-replaces-others)
 
     @rule:gap.ship-and-other-penalties
     Scenario: Does another possession's penalty count beside a Ship's bonus?
@@ -210,5 +262,5 @@ Feature: Ships
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then that is allowed
-      And open in what follows is gap.ship-and-other-penalties
+      And it is open in what follows: does a penalty to running away from another possession still count beside a Ship's? (lean: counts)
       And Ann is Level 2

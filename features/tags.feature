@@ -1,8 +1,14 @@
 Feature: Tags
-  Some monsters keep company: Undead, Bats, Sharks and Santas join their own sort without a Wandering Monster card.
+  Some monsters belong together: Undead, Bats, Sharks and Santas. If one of them is in a fight, you may send another
+  of the same sort from your hand. You need no Wandering Monster card for it. Which sorts there are hangs on the
+  box. Some cards speak of a sort, too: they help against Undead, say.
 
   Rule: A player may add an Undead monster from his hand to a combat that already has another Undead, without a Wandering Monster card.
     tags.undead-may-join-undead · bites, lite
+      Munchkin Bites! 1.6, When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1
+      Munchkin Lite 1.72, Combat, Undead Monsters, par. 1
+      Of this nothing is said in Munchkin 1.02.
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:tags.undead-may-join-undead
     Scenario Outline: Undead joins Undead
@@ -41,6 +47,9 @@ Feature: Tags
 
   Rule: A card that makes a monster Undead may be played along with a monster that is not Undead, so that it may join a combat that has an Undead.
     tags.card-that-makes-undead-enables-joining · bites, lite
+      Munchkin Bites! 1.6, When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1
+      Munchkin Lite 1.72, Combat, Undead Monsters, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:tags.card-that-makes-undead-enables-joining
     Scenario Outline: Made Undead, any monster may join the Undead
@@ -62,6 +71,9 @@ Feature: Tags
 
   Rule: When a Bat appears, any player may send another Bat out of his hand to its aid, with no further card.
     tags.bat-may-join-bat · bites
+      Munchkin Bites! 1.6, When To Play Cards, Bats (p. 6), par. 1; Fighting Multiple Monsters, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:tags.bat-may-join-bat
     Scenario: Bat joins Bat
@@ -90,6 +102,9 @@ Feature: Tags
 
   Rule: Any player may send a Shark out of his hand into a combat that already has one, with no further card.
     tags.shark-may-join-shark · booty
+      Munchkin Booty 1.5, When To Play Cards, "Shark" Monsters (p. 5), par. 1; Fighting Multiple Monsters, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:tags.shark-may-join-shark
     Scenario: Shark joins Shark
@@ -118,6 +133,9 @@ Feature: Tags
 
   Rule: A monster is a Shark if its card has the Shark tag above the name, whether or not the name says shark.
     tags.shark-is-known-by-its-tag · booty
+      Munchkin Booty 1.5, When To Play Cards, "Shark" Monsters (p. 5), par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
 
     @rule:tags.shark-is-known-by-its-tag
     Scenario: A Shark is known by its tag, not by its name
@@ -131,7 +149,7 @@ Feature: Tags
         Ann fights Plain Shark 5, looking for trouble
         """
       When Bo plays Plain Shark of a Lawyer
-      Then that is refused
+      Then that is refused, because a monster in hand may be played to look for trouble in one's own turn, or into another's fight with Wandering Monster
       When Bo plays Plain Remora
       Then that is allowed
       And the rules cited are tags.shark-may-join-shark, tags.shark-is-known-by-its-tag
@@ -139,6 +157,8 @@ Feature: Tags
 
   Rule: A player may add a Santa monster from his hand to a combat that already has another Santa, without a Wandering Monster card.
     tags.santa-may-join-santa · christmas-lite
+      Munchkin Christmas Lite 1.0, Combat, Santa Monsters, par. 1; Combat, Interfering With Combat, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
 
     @rule:tags.santa-may-join-santa
     Scenario: Santa joins Santa
@@ -168,6 +188,15 @@ Feature: Tags
   Rule: Left open: may the fighter send a monster into his own fight because it shares a tag with one there?
     gap.joining-ones-own-fight-by-tag · bites, christmas-lite, lite. The owner decides: allowed or refused; until
       then: allowed.
+      Munchkin Booty 1.5: Any player may send a Shark, which takes in the fighter.
+      Munchkin Bites! 1.6: Any player may send a Bat; of an Undead in one's own combat nothing is said.
+      Munchkin Christmas Lite 1.0: Of one's own combat nothing is said; a monster may be played on oneself.
+      Munchkin Lite 1.72: Of one's own combat nothing is said; a monster may be played on oneself.
+      A hint: A player may add an Undead monster from his hand to a combat that already has another Undead, without
+        a Wandering Monster card. (tags.undead-may-join-undead)
+      A hint: A player may add a Santa monster from his hand to a combat that already has another Santa, without a
+        Wandering Monster card. (tags.santa-may-join-santa)
+      A hint: A player may play a Monster on himself when that serves him. (monsters.may-be-played-on-oneself)
 
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario Outline: Into one's own fight
@@ -179,8 +208,7 @@ Feature: Tags
         Ann fights Plain Undead 5, looking for trouble
         """
       When Ann plays Plain Undead 1
-      Then that is left open
-      And the open point is gap.joining-ones-own-fight-by-tag
+      Then that is left open: may the fighter send a monster into his own fight because it shares a tag with one there? (lean: allowed)
 
       Examples: editions that leave it open
         | edition |
@@ -197,13 +225,22 @@ Feature: Tags
         Ann fights Plain Santa 5, looking for trouble
         """
       When Ann plays Plain Santa 1
-      Then that is left open
-      And the open point is gap.joining-ones-own-fight-by-tag
+      Then that is left open: may the fighter send a monster into his own fight because it shares a tag with one there? (lean: allowed)
       And the monsters' total is 6
 
   Rule: Left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn?
     gap.joined-monster-lets-others-join · booty, bites, christmas-lite, lite. The owner decides: allowed or refused;
       until then: allowed.
+      Munchkin Booty 1.5: Any other Shark whenever one is in the combat, so it would seem so.
+      Munchkin Bites! 1.6: Any other of the tag whenever one is in the combat, so it would seem so.
+      A hint: A player may add an Undead monster from his hand to a combat that already has another Undead, without
+        a Wandering Monster card. (tags.undead-may-join-undead)
+      A hint: When a Bat appears, any player may send another Bat out of his hand to its aid, with no further card.
+        (tags.bat-may-join-bat)
+      A hint: Any player may send a Shark out of his hand into a combat that already has one, with no further card.
+        (tags.shark-may-join-shark)
+      A hint: A player may add a Santa monster from his hand to a combat that already has another Santa, without a
+        Wandering Monster card. (tags.santa-may-join-santa)
 
     @rule:gap.joined-monster-lets-others-join
     Scenario Outline: An Undead that wandered in: may another Undead join it?
@@ -217,8 +254,7 @@ Feature: Tags
       When Bo plays Plain Wandering Monster with Plain Undead 5
       Then the monsters' total is 10
       When Bo plays Plain Undead 1
-      Then that is left open
-      And the open point is gap.joined-monster-lets-others-join
+      Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (lean: allowed)
       And the monsters' total is 11
 
       Examples: editions that leave it open
@@ -238,8 +274,7 @@ Feature: Tags
       When Bo plays Plain Wandering Monster with Plain Shark 5
       Then the monsters' total is 10
       When Bo plays Plain Shark 1
-      Then that is left open
-      And the open point is gap.joined-monster-lets-others-join
+      Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (lean: allowed)
       And the monsters' total is 11
 
     @rule:gap.joined-monster-lets-others-join
@@ -254,13 +289,20 @@ Feature: Tags
       When Bo plays Plain Wandering Monster with Plain Santa 5
       Then the monsters' total is 10
       When Bo plays Plain Santa 1
-      Then that is left open
-      And the open point is gap.joined-monster-lets-others-join
+      Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (lean: allowed)
       And the monsters' total is 11
 
   Rule: Left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come?
     gap.tag-joiners-after-the-first-is-gone · booty, bites. The owner decides: stay-and-more-may-come or
       stay-and-no-more-come or leave; until then: stay-and-more-may-come.
+      Munchkin Booty 1.5: Any other whenever one of the tag is in the combat.
+      Munchkin Bites! 1.6: Any other whenever one of the tag is in the combat.
+      A hint: A player may add an Undead monster from his hand to a combat that already has another Undead, without
+        a Wandering Monster card. (tags.undead-may-join-undead)
+      A hint: When a Bat appears, any player may send another Bat out of his hand to its aid, with no further card.
+        (tags.bat-may-join-bat)
+      A hint: Any player may send a Shark out of his hand into a combat that already has one, with no further card.
+        (tags.shark-may-join-shark)
 
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: The Shark that others came for is swept away: may more come?
@@ -281,11 +323,10 @@ Feature: Tags
       Then the monsters' total is 10
       When Ann uses Plain Dust
       Then that is allowed
-      And open in what follows is gap.tag-joiners-after-the-first-is-gone
+      And it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
       And the monsters' total is 5
       When Bo plays Plain Shark 1
-      Then that is left open
-      And the open point is gap.tag-joiners-after-the-first-is-gone
+      Then that is left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
       And the monsters' total is 6
 
     @rule:gap.tag-joiners-after-the-first-is-gone
@@ -307,9 +348,8 @@ Feature: Tags
       Then the monsters' total is 10
       When Ann uses Plain Dust
       Then that is allowed
-      And open in what follows is gap.tag-joiners-after-the-first-is-gone
+      And it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
       And the monsters' total is 5
       When Bo plays Plain Bat 1
-      Then that is left open
-      And the open point is gap.tag-joiners-after-the-first-is-gone
+      Then that is left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
       And the monsters' total is 6

@@ -1,9 +1,18 @@
 Feature: Timing
-  A Treasure is played when it is gained or in one's own turn; so is a card that says what one is. In a fight the later
-  sheets let no new Item be laid down; the first contradicts itself.
+  Every kind of card has its time. Items and what you are go down in your own turn, or when you have just got them.
+  One-shots and enhancers are played in fights, your own or others'. Curses may be played at any time. In a fight
+  the later sheets let you lay down no new Item; the first sheet says so, and the opposite.
 
   Rule: A card that gives a character kind may be played the moment it is acquired or at any time in its player's own turn.
     timing.race-class-cards-when-gained-or-own-turn · classic, booty, bites
+      Munchkin 1.02, When To Play Cards, Classes and Races, par. 1
+      Munchkin Booty 1.5, When To Play Cards, Classes and Accents (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p. 5), par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A new Race or Class card is played in its player's
+        own turn, at any moment of it, combat included. (timing.race-class-cards-any-moment-of-own-turn)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A card a player has just received may be played at
+        once, in any player's turn, if he is not in combat; some cards may be played even in combat.
+        (timing.just-received-card-outside-combat)
 
     @rule:timing.race-class-cards-when-gained-or-own-turn
     Scenario Outline: A race just received is laid down at once, in a fight of one's own too
@@ -28,6 +37,11 @@ Feature: Timing
 
   Rule: A new Race or Class card is played in its player's own turn, at any moment of it, combat included.
     timing.race-class-cards-any-moment-of-own-turn · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 3 (on your own turn)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gives a character kind may be
+        played the moment it is acquired or at any time in its player's own turn.
+        (timing.race-class-cards-when-gained-or-own-turn)
 
     @rule:timing.race-class-cards-any-moment-of-own-turn
     Scenario Outline: What one is may change at any moment of one's own turn, in one's own fight too
@@ -54,10 +68,22 @@ Feature: Timing
 
   Rule: A card a player has just received may be played at once, in any player's turn, if he is not in combat; some cards may be played even in combat.
     timing.just-received-card-outside-combat · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 2 (at any time outside combat)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gives a character kind may be
+        played the moment it is acquired or at any time in its player's own turn.
+        (timing.race-class-cards-when-gained-or-own-turn)
     A Treasure card may be played as soon as its holder gets it, however he gets it.
     timing.drawn-treasure-playable-at-once · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, paragraph without a heading after Death, par. 1
+      Munchkin Booty 1.5, Treasure, par. 2
+      Munchkin Bites! 1.6, Treasure, par. 2
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
+      Munchkin Lite 1.72, Combat, Rewards, par. 3
     A helper may play the Treasure he receives as soon as he gets it, although it is not his turn.
     timing.helper-may-play-gained-treasure-at-once · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
+      Munchkin Lite 1.72, Combat, Rewards, par. 3
 
     @rule:cards.each-type-has-its-own-time
     Scenario Outline: An Item stays in the hand in another's turn
@@ -101,6 +127,13 @@ Feature: Timing
 
   Rule: A player may change which Items he has equipped at any time, in any player's turn, while he is not in combat.
     timing.equipment-changed-any-time-outside-combat · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 2 (at any time outside combat); Treasures, Items,
+        par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: At the start of his turn, before phase 1, a player may
+        play cards, switch Items between in use and carried, trade, and sell Items for levels.
+        (timing.arranging-at-start-of-turn)
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:timing.equipment-changed-any-time-outside-combat
     Scenario Outline: Outside a fight Items are switched in anybody's turn
@@ -123,15 +156,46 @@ Feature: Timing
 
   Rule: At the start of his turn, before phase 1, a player may play cards, switch Items between in use and carried, trade, and sell Items for levels.
     timing.arranging-at-start-of-turn · booty, bites
+      Munchkin Booty 1.5, Turn Phases, opening paragraph, par. 1
+      Munchkin Bites! 1.6, Turn Phases, opening paragraph, par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player may change which Items he has equipped at
+        any time, in any player's turn, while he is not in combat.
+        (timing.equipment-changed-any-time-outside-combat)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the start of his turn, before phase 1, a player
+        may play cards and arrange which Items are equipped. (timing.playing-and-equipping-at-start-of-turn)
+      Of this nothing is said in Munchkin 1.02.
 
   Rule: At the start of his turn, before phase 1, a player may play cards and arrange which Items are equipped.
     timing.playing-and-equipping-at-start-of-turn · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Turn Phases, opening paragraph, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: At the start of his turn, before phase 1, a player may
+        play cards, switch Items between in use and carried, trade, and sell Items for levels.
+        (timing.arranging-at-start-of-turn)
+      Of this nothing is said in Munchkin 1.02.
 
   Rule: A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn.
     timing.treasure-when-gained-or-own-turn · classic, booty
+      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
+      Munchkin Booty 1.5, When To Play Cards, Items - Playing Them (p. 5), par. 1
+      Munchkin Bites! 1.6 instead: An Item card may be put on the table the moment it is gained or at any time in
+        its player's own turn outside combat, unless the card says otherwise.
+        (timing.item-when-gained-or-own-turn-outside-combat)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Treasure card may be put on the table the moment
+        it is gained or at any time in its player's own turn outside combat, unless the rules or the card say
+        otherwise. (timing.treasure-when-gained-or-own-turn-outside-combat)
+      Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade Items, may put none on and
+        take none off, and may play no Item from his hand except a one-shot.
+        (combat.no-selling-stealing-equipping-trading-or-playing-items)
     An Item card may be put on the table the moment it is gained or at any time in its player's own turn outside
       combat, unless the card says otherwise.
     timing.item-when-gained-or-own-turn-outside-combat · bites
+      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 1
+      Munchkin 1.02 and Munchkin Booty 1.5 instead: A Treasure card may be put on the table the moment it is gained
+        or at any time in its player's own turn. (timing.treasure-when-gained-or-own-turn)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Treasure card may be put on the table the moment
+        it is gained or at any time in its player's own turn outside combat, unless the rules or the card say
+        otherwise. (timing.treasure-when-gained-or-own-turn-outside-combat)
 
     @rule:timing.treasure-when-gained-or-own-turn @rule:timing.item-when-gained-or-own-turn-outside-combat
     @rule:timing.drawn-treasure-playable-at-once
@@ -157,6 +221,13 @@ Feature: Timing
 
   Rule: A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn outside combat, unless the rules or the card say otherwise.
     timing.treasure-when-gained-or-own-turn-outside-combat · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, par. 1; When You May Take Actions, par. 3 (on your own turn)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 and Munchkin Booty 1.5 instead: A Treasure card may be put on the table the moment it is gained
+        or at any time in its player's own turn. (timing.treasure-when-gained-or-own-turn)
+      Munchkin Bites! 1.6 instead: An Item card may be put on the table the moment it is gained or at any time in
+        its player's own turn outside combat, unless the card says otherwise.
+        (timing.item-when-gained-or-own-turn-outside-combat)
 
     @rule:timing.treasure-when-gained-or-own-turn-outside-combat @rule:timing.drawn-treasure-playable-at-once
     Scenario Outline: A card just gained is played at once, in another's turn too (christmas-lite)
@@ -179,6 +250,13 @@ Feature: Timing
 
   Rule: A Treasure that is not an Item (a special) may be played at any time unless its card says otherwise.
     timing.special-treasures-any-time · booty, bites
+      Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When a Treasure that is not an Item may be played
+        is, for most of them, read from the card. (timing.other-treasures-when-their-cards-say)
+      Munchkin 1.02 instead: A Treasure that is not an Item has no time of its own: like any Treasure it is played
+        the moment it is gained or at any time in its player's own turn.
+        (timing.non-item-treasure-when-gained-or-own-turn)
 
     @rule:timing.special-treasures-any-time
     Scenario Outline: A Treasure that is no Item may be played at any time
@@ -199,6 +277,11 @@ Feature: Timing
 
   Rule: A Treasure that is not an Item has no time of its own: like any Treasure it is played the moment it is gained or at any time in its player's own turn.
     timing.non-item-treasure-when-gained-or-own-turn · classic
+      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item (a special) may be played
+        at any time unless its card says otherwise. (timing.special-treasures-any-time)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When a Treasure that is not an Item may be played
+        is, for most of them, read from the card. (timing.other-treasures-when-their-cards-say)
 
     @rule:timing.non-item-treasure-when-gained-or-own-turn
     Scenario: A Treasure that is no Item has no time of its own
@@ -218,9 +301,24 @@ Feature: Timing
 
   Rule: When a Treasure that is not an Item may be played is, for most of them, read from the card.
     timing.other-treasures-when-their-cards-say · christmas-lite; lite borrows it. The cards themselves carry it.
+      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item (a special) may be played
+        at any time unless its card says otherwise. (timing.special-treasures-any-time)
+      Munchkin 1.02 instead: A Treasure that is not an Item has no time of its own: like any Treasure it is played
+        the moment it is gained or at any time in its player's own turn.
+        (timing.non-item-treasure-when-gained-or-own-turn)
 
   Rule: A player in a fight outside his own turn, as a helper or otherwise, cannot put new Items from his hand on the table.
     timing.no-new-items-while-helping-or-out-of-turn · classic
+      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade
+        Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+        (combat.no-selling-stealing-equipping-trading-or-playing-items)
+      Munchkin Christmas Lite 1.0 instead: A player in combat may not sell or trade Items, may not put them on or
+        take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
+        (combat.no-selling-equipping-trading-or-playing-treasures)
+      Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:timing.no-new-items-while-helping-or-out-of-turn
     Scenario: A helper lays down no new Items
@@ -236,10 +334,20 @@ Feature: Timing
 
   Rule: In his own turn a player may put an Item on the table and use it immediately.
     timing.own-turn-item-played-and-used-at-once · classic
+      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Item is played in its player's own turn, but
+        while he is in combat that is open only to certain one-shot Items, not to most Items.
+        (timing.own-turn-item-mostly-outside-combat)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade
+        Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+        (combat.no-selling-stealing-equipping-trading-or-playing-items)
     The sheet says both: In his own turn a player may put an Item on the table and use it immediately. A Treasure
       card may be put on the table the moment it is gained or at any time in its player's own turn. — but: An
       exposed monster is fought to the end with the equipment the player has.
     conflict.new-item-in-own-fight · classic. The owner decides; until then: refused.
+      timing.own-turn-item-played-and-used-at-once: Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
+      timing.treasure-when-gained-or-own-turn: Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
+      combat.exposed-monster-fought-with-equipment-one-has: Munchkin 1.02, Character Stats, Selling Items, par. 3
 
     @rule:timing.own-turn-item-played-and-used-at-once @rule:conflict.new-item-in-own-fight
     Scenario: A new Item in one's own fight: the first sheet contradicts itself
@@ -252,8 +360,7 @@ Feature: Timing
         """
       When Ann kicks open the door
       And Ann plays Plain Helmet
-      Then that is a conflict
-      And the open point is conflict.new-item-in-own-fight
+      Then that is a contradiction: in his own turn a player may put an Item on the table and use it immediately; a Treasure card may be put on the table the moment it is gained or at any time in its player's own turn; but an exposed monster is fought to the end with the equipment the player has
 
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     Scenario Outline: The later sheets let nobody lay down an Item in his fight
@@ -277,6 +384,10 @@ Feature: Timing
 
   Rule: An Item is played in its player's own turn, but while he is in combat that is open only to certain one-shot Items, not to most Items.
     timing.own-turn-item-mostly-outside-combat · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 3 (on your own turn)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: In his own turn a player may put an Item on the table and use it immediately.
+        (timing.own-turn-item-played-and-used-at-once)
 
     @rule:timing.own-turn-item-mostly-outside-combat
     Scenario Outline: In the later sheets a player in combat lays down no Item
@@ -302,6 +413,16 @@ Feature: Timing
   Rule: Left open: two players want to play a card at the same moment: who goes first?
     gap.two-cards-at-the-same-moment · classic, booty, bites, christmas-lite, lite. The owner decides: first-said or
       owner-picks or seat-order; until then: first-said.
+      Munchkin 1.02: Disputes are argued out and the owner of the game decides.
+      Munchkin Booty 1.5: Disputes are argued out and the owner of the game decides.
+      Munchkin Bites! 1.6: Disputes are argued out and the owner of the game decides.
+      Munchkin Christmas Lite 1.0: Disputes are argued out and the owner of the game decides.
+      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6
+        seconds. (combat.wait-about-2-6-seconds)
+      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is
+        given. (combat.wait-a-reasonable-time)
+      A hint: A dispute the rules do not settle is argued out among the players, and the owner of the game has the
+        final say. (precedence.disputes-argued-game-owner-decides)
 
     @rule:gap.two-cards-at-the-same-moment
     Scenario Outline: Whoever said it first goes first, as long as the owner says nothing else
@@ -317,9 +438,9 @@ Feature: Timing
         """
       When Cy wants to play a card at the same moment as Bob
       Then that is allowed
-      And open in what follows is gap.two-cards-at-the-same-moment
+      And it is open in what follows: two players want to play a card at the same moment: who goes first? (lean: first-said)
       When Bob plays Plain Enhancer on Plain Monster 5
-      Then that is refused
+      Then that is refused, because the sheet does not say: two players want to play a card at the same moment
       When Cy passes
       And Bob plays Plain Enhancer on Plain Monster 5
       Then that is allowed

@@ -1,9 +1,15 @@
 Feature: Trading
-  Items are traded from table to table, at any time, between players who are not in combat. What one receives goes into
-  play. A gift is for one who wants it.
+  You may trade Items with other players, from table to table, never from hand to hand. You may do it at any time,
+  as long as neither of you is in a fight. What you get is laid down in front of you. You may give Items away, too,
+  to bribe somebody, but nobody has to take them. Cards that are no Items are not traded.
 
   Rule: Only Items may be traded; no other card may.
     trading.items-only · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
+      Munchkin Booty 1.5, Items, Trading, par. 1
+      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.items-only
     Scenario Outline: No card but an Item is traded
@@ -27,6 +33,11 @@ Feature: Trading
 
   Rule: An Item may be traded only from the table, not from the hand.
     trading.from-the-table-only · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
+      Munchkin Booty 1.5, Items, Trading, par. 1
+      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.from-the-table-only
     Scenario Outline: What is in the hand is not traded
@@ -49,6 +60,11 @@ Feature: Trading
 
   Rule: A player may trade at any time, in any player's turn, when he is not in combat.
     trading.any-time-the-trader-is-not-in-combat · classic, booty, bites
+      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1; Combat, par. 2; Character Stats, Selling Items, par. 3
+      Munchkin Booty 1.5, Items, Trading, par. 1; Combat (p. 2), par. 6
+      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1; Combat (p. 2), par. 6
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Two players may trade at any time when neither of
+        them is in combat. (trading.any-time-neither-trader-is-in-combat)
 
     @rule:trading.any-time-the-trader-is-not-in-combat
     Scenario Outline: Nobody trades in his own fight
@@ -71,8 +87,18 @@ Feature: Trading
 
   Rule: Two players may trade at any time when neither of them is in combat.
     trading.any-time-neither-trader-is-in-combat · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 1; When You May Take Actions, par. 2 (at any time
+        outside combat); Combat, par. 5
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player may trade at any time, in any
+        player's turn, when he is not in combat. (trading.any-time-the-trader-is-not-in-combat)
     An Item received in trade has to be put in play, not in the hand.
     trading.received-item-goes-into-play · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
+      Munchkin Booty 1.5, Items, Trading, par. 1
+      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.any-time-neither-trader-is-in-combat @rule:trading.received-item-goes-into-play
     Scenario Outline: Two players trade what lies on the table
@@ -99,9 +125,18 @@ Feature: Trading
   Rule: An Item received in a trade cannot be sold until it is the receiver's turn.
     trading.received-item-not-sold-before-own-turn · classic, booty, bites. It says no more than
       selling.a-thousand-gold-buys-a-level.
+      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
+      Munchkin Booty 1.5, Items, Trading, par. 1
+      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1
+      Of this nothing is said in Munchkin Lite 1.72.
 
   Rule: An Item may be given away with nothing taken in exchange, for instance as a bribe.
     trading.gifts-need-no-return · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 2
+      Munchkin Booty 1.5, Items, Trading, par. 2
+      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 2
+      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 2; Treasures, Items, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.gifts-need-no-return
     Scenario: The first sheet asks nobody whether he wants a gift
@@ -118,6 +153,11 @@ Feature: Trading
 
   Rule: An Item may be given only to a player who wants it.
     trading.gift-needs-a-willing-receiver · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Items, par. 6
+      Munchkin Bites! 1.6, Items (p. 4), par. 5
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
 
     @rule:trading.gifts-need-no-return @rule:trading.gift-needs-a-willing-receiver
     Scenario Outline: A gift may be turned down
@@ -143,6 +183,13 @@ Feature: Trading
 
   Rule: Left open: does a bystander's own trade count as barred while others fight?
     gap.bystanders-trade-during-a-fight · classic. The owner decides: allowed or refused; until then: allowed.
+      Munchkin 1.02: No trading while combat is going on, which could bind all.
+      Munchkin Booty 1.5: Only the player in combat is barred.
+      Munchkin Bites! 1.6: Only the player in combat is barred.
+      Munchkin Christmas Lite 1.0: Only a trader in combat is barred.
+      A hint: During a fight items may not be sold, traded or stolen. (combat.no-selling-trading-or-stealing)
+      A hint: A player may trade at any time, in any player's turn, when he is not in combat.
+        (trading.any-time-the-trader-is-not-in-combat)
 
     @rule:gap.bystanders-trade-during-a-fight
     Scenario: May bystanders trade while others fight?
@@ -155,15 +202,28 @@ Feature: Trading
         Ann fights Plain Monster 5
         """
       When Bob trades Plain Boots to Cy for Plain Helmet
-      Then that is left open
-      And the open point is gap.bystanders-trade-during-a-fight
+      Then that is left open: does a bystander's own trade count as barred while others fight? (lean: allowed)
       When Cy agrees
-      Then that is left open
+      Then that is left open: does a bystander's own trade count as barred while others fight? (lean: allowed)
       And Bob carries Plain Helmet sideways
 
   Rule: Left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well?
     gap.gift-in-a-fight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
       then: refused.
+      Munchkin 1.02: Items may be given without a trade, as a bribe even; only selling, trading and stealing stop in
+        a fight.
+      Munchkin Booty 1.5: Items may be given without a trade, as a bribe even; giving is not among what stops in a
+        fight.
+      Munchkin Bites! 1.6: Items may be given without a trade, as a bribe even; giving is not among what stops in a
+        fight.
+      Munchkin Christmas Lite 1.0: Items may be given without a trade, as a bribe even; giving is not among what
+        stops in a fight.
+      A hint: An Item may be given away with nothing taken in exchange, for instance as a bribe.
+        (trading.gifts-need-no-return)
+      A hint: A player may trade at any time, in any player's turn, when he is not in combat.
+        (trading.any-time-the-trader-is-not-in-combat)
+      A hint: Two players may trade at any time when neither of them is in combat.
+        (trading.any-time-neither-trader-is-in-combat)
 
     @rule:gap.gift-in-a-fight
     Scenario Outline: Whether something may be given to a fighter is left open
@@ -176,10 +236,9 @@ Feature: Trading
         Ann fights Plain Monster 5
         """
       When Bob gives Plain Boots to Ann
-      Then that is left open
-      And the open point is gap.gift-in-a-fight
+      Then that is left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well? (lean: refused)
       When may Ann give Plain Helmet to Bob?
-      Then that is left open
+      Then that is left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well? (lean: refused)
 
       Examples: editions that say so
         | edition        |
@@ -200,5 +259,5 @@ Feature: Trading
         Ann decides gap.gift-in-a-fight: refused
         """
       When Bob gives Plain Boots to Ann
-      Then that is refused
+      Then that is refused, because the sheet does not say: trading is barred to a player in combat
       And the rule cited is gap.gift-in-a-fight

@@ -1,11 +1,23 @@
 Feature: Treasure
-  A beaten monster pays what its card and its enhancers say: unseen to one who won alone, face up when he had help.
-  What a monster pays that was not killed differs from box to box.
+  Treasure is what monsters pay. A monster that you killed pays as many Treasures as its card says, with what its
+  enhancers add or take. If you won alone, you draw them unseen; if you had help, you draw them face up, for all to
+  see. How you share them you have agreed on before. What a monster pays that went away without a kill differs from
+  box to box.
 
   Rule: How many Treasures a monster pays is read from its card.
     treasure.number-on-the-monster-card · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Booty 1.5, Combat (p. 2), par. 1; Treasure, par. 1
+      Munchkin Bites! 1.6, Combat (p. 2), par. 1; Treasure, par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
     Treasure is drawn face down, seen only by its drawer, when the monster was killed without help.
     treasure.face-down-when-won-alone · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Booty 1.5, Treasure, par. 1
+      Munchkin Bites! 1.6, Treasure, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, Rewards, par. 1
 
     @rule:treasure.number-on-the-monster-card @rule:treasure.face-down-when-won-alone
     Scenario Outline: Won alone
@@ -32,6 +44,12 @@ Feature: Treasure
 
   Rule: A monster defeated in any way, by a kill or by a card that eliminates it, pays its Treasure.
     treasure.any-defeat-earns-it · booty, bites
+      Munchkin Booty 1.5, Treasure, par. 1
+      Munchkin Bites! 1.6, Treasure, par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Getting rid of a monster without killing it pays
+        no Treasure unless the card or ability says otherwise. (treasure.nonlethal-pays-only-if-card-says-so)
+      Munchkin 1.02 instead: After a defeat without a kill the monster is discarded and, in the combat section's
+        words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
 
     @rule:treasure.any-defeat-earns-it
     Scenario Outline: Any defeat pays
@@ -60,6 +78,12 @@ Feature: Treasure
 
   Rule: A card that gets rid of a monster without killing it may also deny the Treasure; without such words the Treasure is drawn.
     treasure.nonlethal-card-may-deny-it · booty, bites
+      Munchkin Booty 1.5, Combat (p. 2), par. 2; Treasure, par. 1
+      Munchkin Bites! 1.6, Combat (p. 2), par. 2; Treasure, par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Getting rid of a monster without killing it pays
+        no Treasure unless the card or ability says otherwise. (treasure.nonlethal-pays-only-if-card-says-so)
+      Munchkin 1.02 instead: After a defeat without a kill the monster is discarded and, in the combat section's
+        words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
 
     @rule:treasure.nonlethal-card-may-deny-it
     Scenario Outline: A card may deny the Treasure
@@ -91,6 +115,14 @@ Feature: Treasure
 
   Rule: Getting rid of a monster without killing it pays no Treasure unless the card or ability says otherwise.
     treasure.nonlethal-pays-only-if-card-says-so · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, par. 2
+      Munchkin Lite 1.72, Combat, par. 2
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster defeated in any way, by a kill or by a card that
+        eliminates it, pays its Treasure. (treasure.any-defeat-earns-it)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gets rid of a monster without killing it may
+        also deny the Treasure; without such words the Treasure is drawn. (treasure.nonlethal-card-may-deny-it)
+      Munchkin 1.02 instead: After a defeat without a kill the monster is discarded and, in the combat section's
+        words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
 
     @rule:treasure.nonlethal-pays-only-if-card-says-so
     Scenario Outline: Without a kill, only if the card says so
@@ -119,6 +151,10 @@ Feature: Treasure
 
   Rule: After a win without a kill the method used decides whether there is Treasure.
     treasure.nonlethal-depends-on-the-method · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 2
+      Munchkin Lite 1.72, Combat, Rewards, par. 2
+      Munchkin 1.02 instead: After a defeat without a kill the monster is discarded and, in the combat section's
+        words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
 
     @rule:treasure.nonlethal-depends-on-the-method
     Scenario Outline: Where the card grants it, the Treasure is drawn without a kill
@@ -150,8 +186,27 @@ Feature: Treasure
 
   Rule: After a defeat without a kill the monster is discarded and, in the combat section's words, treasure is drawn; the loot phase pays Treasures only for a kill.
     treasure.nonlethal-pay-left-open · classic
+      Munchkin 1.02, Combat, par. 4; Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster defeated in any way, by a kill or by a card that
+        eliminates it, pays its Treasure. (treasure.any-defeat-earns-it)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gets rid of a monster without killing it may
+        also deny the Treasure; without such words the Treasure is drawn. (treasure.nonlethal-card-may-deny-it)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Getting rid of a monster without killing it pays
+        no Treasure unless the card or ability says otherwise. (treasure.nonlethal-pays-only-if-card-says-so)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: After a win without a kill the method used decides
+        whether there is Treasure. (treasure.nonlethal-depends-on-the-method)
     Left open: does a win without a kill pay Treasure?
     gap.treasure-for-a-win-without-a-kill · classic. The owner decides: paid or not-paid; until then: paid.
+      Munchkin 1.02: The fight section has Treasure drawn when the monster is discarded; the loot phase pays only
+        for a kill.
+      Munchkin Booty 1.5: Paid, unless the card denies it.
+      Munchkin Bites! 1.6: Paid, unless the card denies it.
+      Munchkin Christmas Lite 1.0: Not paid, unless the card grants it.
+      Munchkin Lite 1.72: Not paid, unless the card grants it.
+      A hint: After a defeat without a kill the monster is discarded and, in the combat section's words, treasure is
+        drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
+      A hint: The Treasures for a monster killed this turn are drawn in the loot phase.
+        (loot.phase-pays-treasure-for-the-kill)
 
     @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
     Scenario: Without a kill, in the first box
@@ -172,10 +227,16 @@ Feature: Treasure
         """
       When Ann uses Plain Ash
       Then that is allowed
-      And open in what follows is gap.treasure-for-a-win-without-a-kill
+      And it is open in what follows: does a win without a kill pay Treasure? (lean: paid)
 
   Rule: Treasure is drawn when the kill is final and the monster is discarded, as the last step of the combat.
     treasure.paid-when-the-fight-ends · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0, Combat, par. 6
+      Munchkin Lite 1.72, Combat, par. 5
+      Munchkin 1.02 instead: The Treasures for a monster killed this turn are drawn in the loot phase.
+        (loot.phase-pays-treasure-for-the-kill)
 
     @rule:treasure.paid-when-the-fight-ends
     Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
@@ -248,7 +309,7 @@ Feature: Treasure
       Then Ann holds nothing
       When no one says anything
       Then Ann holds Plain Ring
-      And the view at turn.due is 0
+      And no Treasure is due
 
       Examples: editions that say so
         | edition        |
@@ -259,6 +320,11 @@ Feature: Treasure
 
   Rule: Treasure is drawn face up, for all to see, when the main player had a helper.
     treasure.face-up-when-won-with-help · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Booty 1.5, Treasure, par. 1
+      Munchkin Bites! 1.6, Treasure, par. 1; Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, Rewards, par. 1
 
     @rule:treasure.face-up-when-won-with-help
     Scenario Outline: Won with help
@@ -289,9 +355,16 @@ Feature: Treasure
   Rule: Among the Treasures there are permanent cards and one-shots.
     treasure.cards-are-permanent-or-one-shot · christmas-lite. it tells what there is in the deck; what permanent
       cards and one-shots do is said elsewhere
+      Munchkin Christmas Lite 1.0, Treasures, par. 1
+      Of this nothing is said in Munchkin Lite 1.72.
 
   Rule: A Treasure that is not an Item has its instructions followed and is then discarded, unless it gives a lasting bonus as an Item does.
     treasure.special-is-discarded-unless-it-lasts · booty, bites
+      Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Christmas Lite 1.0 instead: Whether a Treasure that is not an Item stays in play or is discarded is,
+        for most of them, read from the card. (treasure.other-cards-say-whether-they-stay)
+      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
 
     @rule:treasure.special-is-discarded-unless-it-lasts
     Scenario Outline: A Treasure that is no Item does what it says and goes
@@ -313,6 +386,11 @@ Feature: Treasure
 
   Rule: Whether a Treasure that is not an Item stays in play or is discarded is, for most of them, read from the card.
     treasure.other-cards-say-whether-they-stay · christmas-lite
+      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item has its instructions
+        followed and is then discarded, unless it gives a lasting bonus as an Item does.
+        (treasure.special-is-discarded-unless-it-lasts)
+      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
 
     @rule:treasure.other-cards-say-whether-they-stay
     Scenario: A Treasure that is no Item, and does not say that it stays, goes if the owner says so
@@ -328,13 +406,20 @@ Feature: Treasure
 
   Rule: Treasure changed by one enhancer up and another down.
     treasure.example-pumpkinhead-count · bites. Worked through: treasure/pumpkinhead-count.
+      Munchkin Bites! 1.6, Example Of Combat, par. 11
 
   Rule: Treasure raised by an enhancer.
     treasure.example-greenbeard-count · booty. Worked through: treasure/greenbeard-count.
+      Munchkin Booty 1.5, Example Of Combat, par. 10
 
   Rule: Left open: what if the helper was promised Treasure and there is less than promised, or none?
     gap.less-treasure-than-promised · classic, booty, bites, christmas-lite, lite. The owner decides:
       in-picking-order or helper-first or fighter-first; until then: in-picking-order.
+      A hint: The main player may offer a helper any number of the monster's Treasure cards.
+        (helping.share-of-treasure-may-be-offered)
+      A hint: An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+        (helping.order-of-picking-must-be-agreed)
+      A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
 
     @rule:gap.less-treasure-than-promised
     Scenario Outline: Two Treasures were promised, and only one is paid
@@ -352,7 +437,7 @@ Feature: Treasure
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.less-treasure-than-promised
+      And it is open in what follows: what if the helper was promised Treasure and there is less than promised, or none? (lean: in-picking-order)
       And Bo holds 1 card
       And Ann holds nothing
 
@@ -367,6 +452,11 @@ Feature: Treasure
   Rule: Left open: how few Treasures can a weakened monster pay: none?
     gap.fewest-treasures · classic, booty, bites, christmas-lite, lite. The owner decides: may-be-none or
       at-least-one; until then: may-be-none.
+      Munchkin Bites! 1.6: A subtraction is shown; a floor is not.
+      A hint: How many Treasures a monster pays is read from its card. (treasure.number-on-the-monster-card)
+      A hint: Treasure changed by one enhancer up and another down. (treasure.example-pumpkinhead-count)
+      A hint: Enhancers change the number of Treasures their monster is worth, and the changed number is what is
+        drawn. (enhancers.change-treasure-count)
 
     @rule:gap.fewest-treasures
     Scenario Outline: Weakened to nothing
@@ -385,7 +475,7 @@ Feature: Treasure
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.fewest-treasures
+      And it is open in what follows: how few Treasures can a weakened monster pay: none? (lean: may-be-none)
 
       Examples: editions that leave it open
         | edition        |
@@ -445,6 +535,18 @@ Feature: Treasure
   Rule: Left open: who draws, and face up or down, after a win without a kill?
     gap.treasure-after-no-kill · classic, booty, bites, christmas-lite, lite. The owner decides: as-after-a-kill or
       face-down; until then: as-after-a-kill.
+      Munchkin Booty 1.5: Face down when killed alone, face up when helped; not said of eliminating. The main player
+        draws.
+      Munchkin Bites! 1.6: Face down when killed alone, face up when helped; not said of eliminating. The main
+        player draws.
+      Munchkin Christmas Lite 1.0: The main player draws.
+      Munchkin Lite 1.72: The main player draws.
+      A hint: Treasure is drawn face down, seen only by its drawer, when the monster was killed without help.
+        (treasure.face-down-when-won-alone)
+      A hint: Treasure is drawn face up, for all to see, when the main player had a helper.
+        (treasure.face-up-when-won-with-help)
+      A hint: The main player draws the Treasure, even if the helper's special ability defeated the monster.
+        (helping.main-player-draws-the-treasure)
 
     @rule:gap.treasure-after-no-kill
     Scenario Outline: With a helper, but without a kill: face up or down?
@@ -465,7 +567,7 @@ Feature: Treasure
         """
       When Ann uses Plain Dust
       Then that is allowed
-      And open in what follows is gap.treasure-after-no-kill
+      And it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
       And Ann holds Plain Ring
 
       Examples: editions that leave it open
@@ -479,6 +581,13 @@ Feature: Treasure
   Rule: Left open: if the Treasure deck holds fewer cards than are due, who goes short?
     gap.too-few-treasures-left · classic, booty, bites, christmas-lite, lite. The owner decides: last-to-pick or
       fighter or helper; until then: last-to-pick.
+      Munchkin 1.02: No draw when nothing is left; of the order nothing is said.
+      Munchkin Booty 1.5: No draw when nothing is left; of the order nothing is said.
+      Munchkin Bites! 1.6: No draw when nothing is left; of the order nothing is said.
+      A hint: If a deck is empty and so is its discard pile, no player can draw cards of that kind.
+        (cards.no-deck-and-no-discards-means-no-draw)
+      A hint: An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+        (helping.order-of-picking-must-be-agreed)
 
     @rule:gap.too-few-treasures-left
     Scenario Outline: One of two Treasures is left in the deck: who goes short?
@@ -494,7 +603,7 @@ Feature: Treasure
       When Ann claims the kill
       And no one says anything
       Then that is allowed
-      And open in what follows is gap.too-few-treasures-left
+      And it is open in what follows: if the Treasure deck holds fewer cards than are due, who goes short? (lean: last-to-pick)
       And Bo holds 1 card
       And Ann holds nothing
 
@@ -509,6 +618,12 @@ Feature: Treasure
   Rule: Left open: a helper's ability gets rid of the monster and takes its Treasure: who takes it?
     gap.helpers-ability-takes-the-treasure · classic. The owner decides: main-player or helper; until then:
       main-player.
+      Munchkin Booty 1.5: The main player draws, which settles it.
+      Munchkin Bites! 1.6: The main player draws, which settles it.
+      Munchkin Christmas Lite 1.0: The main player draws, which settles it.
+      Munchkin Lite 1.72: The main player draws, which settles it.
+      A hint: The main player draws the Treasure, even if the helper's special ability defeated the monster.
+        (helping.main-player-draws-the-treasure)
 
     @rule:gap.helpers-ability-takes-the-treasure
     Scenario Outline: The helper's ability takes the Treasure: who has it?
@@ -530,7 +645,7 @@ Feature: Treasure
         """
       When Bo uses Plain Dust
       Then that is allowed
-      And open in what follows is gap.helpers-ability-takes-the-treasure
+      And it is open in what follows: a helper's ability gets rid of the monster and takes its Treasure: who takes it? (lean: main-player)
       And Ann holds 1 card
       And Bo holds nothing
 
@@ -540,6 +655,10 @@ Feature: Treasure
 
   Rule: Left open: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards?
     gap.treasure-that-does-not-say · christmas-lite. The owner decides: discarded or stays; until then: discarded.
+      Munchkin Booty 1.5: Discarded unless it gives a lasting bonus.
+      Munchkin Bites! 1.6: Discarded unless it gives a lasting bonus.
+      A hint: Whether a Treasure that is not an Item stays in play or is discarded is, for most of them, read from
+        the card. (treasure.other-cards-say-whether-they-stay)
 
     @rule:gap.treasure-that-does-not-say
     Scenario: A Treasure that is no Item, and does not say whether it stays
@@ -551,5 +670,5 @@ Feature: Treasure
         """
       When Ann plays Plain Favour on Bo
       Then that is allowed
-      And open in what follows is gap.treasure-that-does-not-say
+      And it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (lean: discarded)
       And Ann is Level 4

@@ -1,8 +1,15 @@
 Feature: The turn
-  A turn runs from the door to charity, and then it is the turn of the player to the left.
+  A turn begins with the door: kick it open, and turn up a Door card. A monster is fought, a Curse strikes you, and
+  anything else you may take or play. If there was no monster, look for trouble, or loot the room. At the end you
+  hold five cards at most, and give the rest in charity. Then it is the turn of the player to your left.
 
   Rule: When a player's turn is over, the player on his left takes the next.
     turn.passes-to-the-left · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Starting And Finishing The Game, par. 2
+      Munchkin Booty 1.5, Starting And Finishing The Game, par. 2
+      Munchkin Bites! 1.6, Starting And Finishing The Game, par. 2
+      Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:turn.passes-to-the-left
     Scenario Outline: Nobody opens a door in another's turn
@@ -27,8 +34,21 @@ Feature: The turn
 
   Rule: A turn has four phases in order: the door, trouble, looting, charity.
     turn.four-phases · classic, booty, bites
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1; Turn Phases,
+        (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1;
+        Turn Phases, (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1;
+        Turn Phases, (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A turn has three phases in order: the door; then
+        either trouble or looting; then charity. (turn.three-phases)
     A turn has three phases in order: the door; then either trouble or looting; then charity.
     turn.three-phases · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For
+        Trouble/Loot The Room, par. 1; Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A turn has four phases in order: the door,
+        trouble, looting, charity. (turn.four-phases)
 
     @rule:turn.four-phases @rule:turn.three-phases
     Scenario Outline: The phases come in their order
@@ -41,18 +61,23 @@ Feature: The turn
         Next cards Plain Enhancer + Plain Mate
         """
       When may Ann loot the room?
-      Then that is refused
+      Then that is refused, because <because>
 
       Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
+        | edition        | because                                                                                  |
+        | classic        | a turn has four phases in order: the door, trouble, looting, charity                     |
+        | booty          | a turn has four phases in order: the door, trouble, looting, charity                     |
+        | bites          | a turn has four phases in order: the door, trouble, looting, charity                     |
+        | christmas-lite | a turn has three phases in order: the door; then either trouble or looting; then charity |
+        | lite           | a turn has three phases in order: the door; then either trouble or looting; then charity |
 
   Rule: The next player's turn begins as soon as charity is done.
     turn.next-begins-when-charity-ends · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (4) Charity, par. 2
+      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 2
+      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 2
+      Munchkin Christmas Lite 1.0, Turn Phases, opening paragraph, par. 1; Turn Phases, (3) Charity, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:turn.next-begins-when-charity-ends
     Scenario Outline: When charity is done the next turn begins
@@ -81,9 +106,19 @@ Feature: The turn
 
   Rule: In phase 1 the player reveals one card from the top of the Door (Dungeon) deck for all to see.
     turn.door-card-is-drawn-face-up · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 1
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     A card turned up in phase 1 that is neither a monster nor a Curse, nor a Trap where the set has them, goes to
       the player's hand or is played at once, as he chooses.
     turn.other-door-card-kept-or-played · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 4
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 4
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 4
+      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:turn.door-card-is-drawn-face-up @rule:turn.other-door-card-kept-or-played
     Scenario Outline: What is behind the door is turned up, and may be kept if it does not bite
@@ -115,9 +150,18 @@ Feature: The turn
   Rule: If the card turned up in phase 1 is a monster, the player must fight it.
     turn.door-monster-must-be-fought · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
       monsters.door-monster-attacks-its-drawer.
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 1
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2
+      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
   Rule: A combat is resolved completely before the turn goes on.
     turn.combat-is-finished-before-going-on · classic, booty, bites
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 2
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:turn.combat-is-finished-before-going-on
     Scenario Outline: A fight is finished before the turn goes on
@@ -140,6 +184,10 @@ Feature: The turn
 
   Rule: A player who fought a monster in phase 1 skips phase 2 and goes straight to charity.
     turn.door-fight-skips-to-charity · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: The Treasures for a monster killed this turn are drawn in the loot phase.
+        (loot.phase-pays-treasure-for-the-kill)
 
     @rule:turn.door-fight-skips-to-charity
     Scenario Outline: Whoever fought at the door goes straight to charity
@@ -164,6 +212,8 @@ Feature: The turn
   Rule: Left open: what if a player leaves the game, or fewer than three are left?
     gap.player-leaves · classic, booty, bites, christmas-lite, lite. The owner decides: game-goes-on or game-ends;
       until then: game-goes-on.
+      A hint: A game has at least three and at most six players. (setup.players-three-to-six)
+      A hint: A game has three or four players, no more and no fewer. (setup.players-three-or-four)
 
     @rule:gap.player-leaves
     Scenario Outline: Whoever leaves is passed over from then on, and his cards are discarded
@@ -176,7 +226,7 @@ Feature: The turn
         """
       When Bob leaves the game
       Then that is allowed
-      And open in what follows is gap.player-leaves
+      And it is open in what follows: what if a player leaves the game, or fewer than three are left? (lean: game-goes-on)
       And it is Cy's turn
       And Plain Helmet lies in the treasure discards
       When may Cy give Plain Potion to Bob?

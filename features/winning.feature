@@ -1,8 +1,15 @@
 Feature: Winning
-  Whoever reaches Level 10 first has won, and the last level takes a kill.
+  Whoever reaches Level 10 first has won. The last level must be won by killing a monster. Selling Items, or a card
+  that gives a level, does not do it, unless the card says that it may. Some boxes say what happens when two get
+  there at once, others leave it open. Until somebody is there, go on.
 
   Rule: Whoever gets to Level 10 before the others wins the game.
     winning.first-to-level-10-wins · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Starting And Finishing The Game, par. 3
+      Munchkin Booty 1.5, Starting And Finishing The Game, par. 3
+      Munchkin Bites! 1.6, Starting And Finishing The Game, par. 3
+      Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:winning.first-to-level-10-wins
     Scenario Outline: A kill at Level 9 wins the game
@@ -48,7 +55,7 @@ Feature: Winning
         """
       When no one says anything
       Then Ann is Level 9
-      And the view at winners is []
+      And nobody has won
 
       Examples: editions that say so
         | edition        |
@@ -60,6 +67,13 @@ Feature: Winning
 
   Rule: The step to Level 10 can be made only with a kill, or through Divine Intervention.
     winning.by-kill-or-divine-intervention · classic
+      Munchkin 1.02, Starting And Finishing The Game, par. 3
+      Munchkin Booty 1.5 instead: The step to Level 10 can be made only with a kill, except where a card in so many
+        words lets its player win some other way. (winning.by-kill-unless-card-gives-another-way)
+      Munchkin Bites! 1.6 instead: The step to Level 10 can be made only with a kill, except where a card in so many
+        words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The step to Level 10 can be made only with a kill,
+        and the sheet names no exception. (winning.by-kill-only)
 
     @rule:winning.by-kill-or-divine-intervention
     Scenario Outline: No other level is the tenth (the first box)
@@ -80,6 +94,13 @@ Feature: Winning
 
   Rule: The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win some other way.
     winning.by-kill-unless-card-gives-another-way · booty
+      Munchkin Booty 1.5, Starting And Finishing The Game, par. 3
+      Munchkin 1.02 instead: The step to Level 10 can be made only with a kill, or through Divine Intervention.
+        (winning.by-kill-or-divine-intervention)
+      Munchkin Bites! 1.6 instead: The step to Level 10 can be made only with a kill, except where a card in so many
+        words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The step to Level 10 can be made only with a kill,
+        and the sheet names no exception. (winning.by-kill-only)
 
     @rule:winning.by-kill-unless-card-gives-another-way @rule:precedence.level-10-needs-kill-is-protected
     Scenario Outline: No other level is the tenth (the pirates)
@@ -100,6 +121,13 @@ Feature: Winning
 
   Rule: The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win outside combat.
     winning.by-kill-unless-card-allows-it-outside-combat · bites
+      Munchkin Bites! 1.6, Starting And Finishing The Game, par. 3; A Munchkiny Note On The Vampire Power, par. 1
+      Munchkin 1.02 instead: The step to Level 10 can be made only with a kill, or through Divine Intervention.
+        (winning.by-kill-or-divine-intervention)
+      Munchkin Booty 1.5 instead: The step to Level 10 can be made only with a kill, except where a card in so many
+        words lets its player win some other way. (winning.by-kill-unless-card-gives-another-way)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The step to Level 10 can be made only with a kill,
+        and the sheet names no exception. (winning.by-kill-only)
 
     @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:precedence.level-10-needs-kill-is-protected
     Scenario Outline: No other level is the tenth (the monsters' box)
@@ -120,6 +148,15 @@ Feature: Winning
 
   Rule: The step to Level 10 can be made only with a kill, and the sheet names no exception.
     winning.by-kill-only · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 3; Conflicts Between Cards and Rules, item
+        4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: The step to Level 10 can be made only with a kill, or through Divine Intervention.
+        (winning.by-kill-or-divine-intervention)
+      Munchkin Booty 1.5 instead: The step to Level 10 can be made only with a kill, except where a card in so many
+        words lets its player win some other way. (winning.by-kill-unless-card-gives-another-way)
+      Munchkin Bites! 1.6 instead: The step to Level 10 can be made only with a kill, except where a card in so many
+        words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
 
     @rule:winning.by-kill-only @rule:precedence.level-10-needs-kill-is-protected
     Scenario Outline: No other level is the tenth (the small boxes)
@@ -141,6 +178,10 @@ Feature: Winning
 
   Rule: Two players who reach Level 10 at once, by the same shared kill, are both winners.
     winning.two-reaching-10-together-both-win · classic
+      Munchkin 1.02, Starting And Finishing The Game, par. 3
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Optional: if the winner got to Level 10 in a helped fight,
+        his helper shares the victory, whatever Level that helper is. (faster-play.shared-victory)
+      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:winning.two-reaching-10-together-both-win
     Scenario Outline: Two who get there by one kill both win
@@ -167,6 +208,16 @@ Feature: Winning
   Rule: Left open: does an Elf who helps and so reaches Level 10 count as killing a monster?
     gap.elf-helper-reaches-10 · classic, booty, bites, christmas-lite, lite. The owner decides: counts-as-a-kill or
       stops-at-9; until then: counts-as-a-kill.
+      Munchkin 1.02: Yes, it seems, since two can reach 10 together.
+      Munchkin Booty 1.5: Protected rule 4 wants a kill.
+      Munchkin Bites! 1.6: Protected rule 4 wants a kill; only the Elf of another box gains a level by helping.
+      Munchkin Christmas Lite 1.0: Protected rule 4 wants a kill.
+      A hint: Two players who reach Level 10 at once, by the same shared kill, are both winners.
+        (winning.two-reaching-10-together-both-win)
+      A hint: An Elf who helps goes up one level for each monster slain.
+        (helping.elf-helper-gains-a-level-for-each-kill)
+      A hint: Protected rule 4: Level 10 is reached only by killing a monster.
+        (precedence.level-10-needs-kill-is-protected)
 
     @rule:gap.elf-helper-reaches-10
     Scenario Outline: Whether an Elf wins by helping is left open
@@ -209,7 +260,7 @@ Feature: Winning
         """
       When no one says anything
       Then that is allowed
-      And open in what follows is gap.elf-helper-reaches-10
+      And it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Ann is Level 5
       And Bo is Level 10
       And Bo has won
@@ -231,7 +282,7 @@ Feature: Winning
         """
       When no one says anything
       Then that is allowed
-      And open in what follows is gap.elf-helper-reaches-10
+      And it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Ann is Level 5
       And Bo is Level 10
       And Bo has won
@@ -239,6 +290,15 @@ Feature: Winning
   Rule: Left open: main player and Elf helper reach Level 10 by the same kill: do both win?
     gap.two-reach-10-together · booty, bites, christmas-lite, lite. The owner decides: both-win or main-player-wins;
       until then: both-win.
+      Munchkin 1.02: Both win, which settles it.
+      Munchkin Booty 1.5: The first to reach it wins; of two who reach it at once nothing is said.
+      Munchkin Bites! 1.6: The first to reach it wins; of two who reach it at once nothing is said.
+      Munchkin Christmas Lite 1.0: The first to reach it wins; of two who reach it at once nothing is said.
+      A hint: Whoever gets to Level 10 before the others wins the game. (winning.first-to-level-10-wins)
+      A hint: Two players who reach Level 10 at once, by the same shared kill, are both winners.
+        (winning.two-reaching-10-together-both-win)
+      A hint: An Elf who helps goes up one level for each monster slain.
+        (helping.elf-helper-gains-a-level-for-each-kill)
 
     @rule:gap.two-reach-10-together
     Scenario: Two who get there by one kill: Booty leaves open whether both win
@@ -316,13 +376,19 @@ Feature: Winning
         """
       When Ann claims the kill
       And no one says anything
-      Then open in what follows is gap.elf-helper-reaches-10
+      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Ann has won
       And Bo has won
 
   Rule: Left open: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win?
     gap.two-reach-10-by-a-card · classic, booty, bites, christmas-lite, lite. The owner decides: both-win or
       first-to-go-up; until then: both-win.
+      Munchkin 1.02: Two who kill a monster together both win; by a card nothing is killed.
+      A hint: Whoever gets to Level 10 before the others wins the game. (winning.first-to-level-10-wins)
+      A hint: Two players who reach Level 10 at once, by the same shared kill, are both winners.
+        (winning.two-reaching-10-together-both-win)
+      A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
+        (winning.by-kill-or-divine-intervention)
 
     @rule:gap.two-reach-10-by-a-card
     Scenario Outline: Two Clerics of Level 9 meet Divine Intervention
@@ -335,7 +401,7 @@ Feature: Winning
         Next card Divine Intervention
         """
       When Ann kicks open the door
-      Then open in what follows is gap.two-reach-10-by-a-card
+      Then it is open in what follows: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win? (lean: both-win)
       And Ann has won
       And Bo has won
 
@@ -350,6 +416,13 @@ Feature: Winning
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
     gap.game-ends-at-once · classic, booty, bites, christmas-lite, lite. The owner decides: at-once or
       after-the-rewards; until then: at-once.
+      Munchkin 1.02: The first to reach it wins; the wait comes before the level is gained.
+      Munchkin Booty 1.5: The first to reach it wins; the wait comes before the level is gained.
+      Munchkin Bites! 1.6: The first to reach it wins; the wait comes before the level is gained.
+      Munchkin Christmas Lite 1.0: The first to reach it wins; the wait comes before the level is gained.
+      A hint: Whoever gets to Level 10 before the others wins the game. (winning.first-to-level-10-wins)
+      A hint: Once the waiting time has passed the kill is final and its levels and Treasures are gained; later
+        objections change nothing. (combat.kill-is-final-after-the-wait)
 
     @rule:gap.game-ends-at-once
     Scenario Outline: Whether the last Treasure is still drawn is left open

@@ -1,6 +1,8 @@
-"""Writes what the features tell of the rulebook and of their boards anew: ``python -m tests.features``."""
+"""Writes what the features tell of rules, boards and reasons anew: ``python -m tests.features``."""
 
+from .reasons import with_reasons
 from .rulebook import FOLDER, with_boards, written
 
 for path in sorted(FOLDER.glob("*.feature")):
     path.write_text(with_boards(written(path)), encoding="utf-8")
+    path.write_text(with_reasons(path), encoding="utf-8")

@@ -24,6 +24,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.rulebook.book import Conflict, Gap, Rule
+from munch_cli.table.saying import listed
 
 BOOK = load_rulebook()
 FOLDER = Path(__file__).parents[2] / "features"
@@ -82,13 +83,54 @@ def written(path: Path) -> str:
 
 
 def heading(ids: tuple[str, ...]) -> str:
-    """The heading of some rules: the first is its title, all are told below with their boxes."""
+    """The heading of some rules: the first is its title; of all it is told in which boxes and where they stand."""
     lines: list[str] = []
     for number, id in enumerate(ids):
         said = _sentence(id)
         lines += [f"  Rule: {said}"] if number == 0 else _wrapped(said)
         lines += _wrapped(f"{id} · {_boxes(id)}{_more(id)}")
+        lines += [part for told in _places(id) for part in _wrapped(told, 6)]
     return "\n".join(lines) + "\n"
+
+
+def _places(id: str) -> Iterator[str]:
+    """Where an entry stands in every sheet, who borrows it, and what the others say; of an open point the hints."""
+    entry = BOOK.entry(id) or CONFLICTS[id]
+    if isinstance(entry, Conflict):
+        for side in entry.between:
+            yield from (f"{rule}: {place}" for rule in side for place in _cited(rule) if _sheet(place, entry.editions))
+        return
+    if isinstance(entry, Gap):
+        yield from (f"{BOOK.editions[key].short}: {said}" for key, said in entry.says.items())
+        for hint in entry.hints:
+            yield f"A hint: {BOOK.rules[hint].says} ({hint})" if hint in BOOK.rules else f"See {hint}."
+        return
+    yield from _cited(id)
+    for other in entry.differs_from:
+        if keys := [key for key in editions_of(other) if key not in editions_of(id)]:
+            yield f"{listed([BOOK.editions[key].short for key in keys])} instead: {BOOK.rules[other].says} ({other})"
+    others = {key for other in entry.differs_from for key in editions_of(other)} | set(editions_of(id))
+    quiet = [BOOK.editions[key].short for key in entry.silent if key not in others]
+    if quiet:
+        yield f"Of this nothing is said in {listed(quiet)}."
+    if entry.absent:
+        yield f"There is no such thing in {listed([BOOK.editions[key].short for key in entry.absent])}."
+
+
+def _cited(id: str) -> list[str]:
+    """The passages of a rule: those of its own sheets, and from whom the others borrow it."""
+    found = []
+    for edition in BOOK.editions.values():
+        if id in edition.rules:
+            lender = edition.rules[id].borrowed_from
+            borrowed = f"{edition.short} borrows it from {edition.shorts[lender]}" if lender else ""
+            found.append(borrowed or edition.cite(id))
+    return found
+
+
+def _sheet(place: str, keys: tuple[str, ...]) -> bool:
+    """Whether a passage is one of these sheets."""
+    return any(place.startswith(BOOK.editions[key].short) for key in keys)
 
 
 def editions_of(id: str) -> list[str]:
@@ -142,8 +184,9 @@ def _why_untried(rule: Rule) -> str:
     return f". {UNTRIED[kind]}"
 
 
-def _wrapped(text: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, initial_indent=" " * 4, subsequent_indent=" " * 6, break_on_hyphens=False)
+def _wrapped(text: str, indent: int = 4) -> list[str]:
+    first, later = " " * indent, " " * (indent + 2)
+    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
 
 
 def features() -> Iterator[Path]:

@@ -12,6 +12,7 @@ from munch_cli.arbiter.features.boards import untrue
 from munch_cli.arbiter.features.game import Game
 from munch_cli.engine.run import Outcome
 
+from .reasons import bare
 from .rulebook import (
     BOOK,
     CONFLICTS,
@@ -64,6 +65,13 @@ def test_every_board_is_told_below_its_name_as_it_lies(path: Path) -> None:
         if (why := untrue(given.told, boards_of(given)[0]) if given.told else ["nothing is told"])
     }
     assert amiss == {}, REMEDY
+
+
+def test_every_outcome_says_why() -> None:
+    """A refusal with its rule, an open point with its question and its lean, a contradiction with both sides."""
+    lines = {path: path.read_text(encoding="utf-8").split("\n") for path in FOLDER.glob("*.feature")}
+    bald = [f"{path.name}:{n}" for path, said in lines.items() for n, line in enumerate(said, 1) if bare(line)]
+    assert bald == [], REMEDY
 
 
 @pytest.mark.parametrize("topic", BOOK.topics)

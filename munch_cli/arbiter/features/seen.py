@@ -58,6 +58,42 @@ def no_fight(game: Game) -> None:
     must(_at(game, "combat") is None, "a fight is on")
 
 
+def is_fighting(game: Game, who: str) -> None:
+    """Whose fight it is."""
+    found = _at(game, "combat.fighter")
+    must(found == who, f"{found} is fighting")
+
+
+def is_helping(game: Game, who: str) -> None:
+    """Who helps in the fight."""
+    found = _at(game, "combat.helper")
+    must(found == who, f"{found or 'nobody'} is helping")
+
+
+def nobody_helps(game: Game) -> None:
+    """The fight has no helper."""
+    found = _at(game, "combat.helper")
+    must(found is None, f"{found} is helping")
+
+
+def picks_first(game: Game, who: str) -> None:
+    """Who picks first among the Treasures, as the helper was promised."""
+    found = _at(game, "combat.deal.first")
+    must(found == who, f"{found or 'nobody'} picks first")
+
+
+def claimed(game: Game, isnt: str | None) -> None:
+    """Whether the kill is claimed."""
+    found = _at(game, "combat.claimed")
+    must(found is not bool(isnt), f"the kill is {'' if found else 'not '}claimed")
+
+
+def began(game: Game, how: str) -> None:
+    """How the fight began."""
+    found = _at(game, "combat.began")
+    must(found == ("door" if how == "at the door" else "trouble"), f"it began with: {found}")
+
+
 def at_stake(game: Game, many: str) -> None:
     """How many Treasures the fight is worth."""
     found = _at(game, "combat.treasures")
@@ -114,6 +150,28 @@ def dead(game: Game, who: str) -> None:
     must(_at(game, "players", who, "dead") is True, f"{who} is alive")
 
 
+def alive(game: Game, who: str) -> None:
+    """Somebody is alive."""
+    must(_at(game, "players", who, "dead") is False, f"{who} is dead")
+
+
+def sex(game: Game, who: str, sex: str) -> None:
+    """Somebody's sex."""
+    found = _at(game, "players", who, "sex")
+    must(found == sex, f"{who} is {found}")
+
+
+def suffers(game: Game, who: str, cards: str) -> None:
+    """The Curses that hang over somebody."""
+    _are(cards, _names(game, "players", who, "curses"))
+
+
+def is_new(game: Game, who: str, no: str | None) -> None:
+    """Whether somebody waits for the cards of a new character."""
+    found = _at(game, "players", who, "new")
+    must(found is not bool(no), f"{who} waits for {'' if found else 'no '}new cards")
+
+
 def not_won(game: Game) -> None:
     """Nobody has won."""
     found = _names(game, "winners")
@@ -124,6 +182,12 @@ def won(game: Game, who: str) -> None:
     """Somebody has won."""
     found = _names(game, "winners")
     must(who in found, f"won: {' + '.join(found) or 'nobody'}")
+
+
+def only_won(game: Game, who: str) -> None:
+    """Somebody has won, and nobody else."""
+    found = _names(game, "winners")
+    must(found == [who], f"won: {' + '.join(found) or 'nobody'}")
 
 
 # ---- the table
@@ -159,10 +223,37 @@ def nothing_owed(game: Game) -> None:
     must(not found, f"owed: {[debt.get('what') for debt in found if isinstance(debt, dict)]}")
 
 
-def anything(game: Game, path: str, value: str) -> None:
-    """Whatever the view shows."""
-    found = _at(game, path)
-    must(str(found).casefold() == value.casefold(), f"it is {found}")
+def piled(game: Game, many: str, deck: str) -> None:
+    """How many cards are left in a pile."""
+    found = _at(game, "decks", deck)
+    must(found == int(many), f"there are {found}")
+
+
+def shared_out(game: Game, cards: str) -> None:
+    """The Treasures that are still to be shared out."""
+    _are(cards, _names(game, "spoils"))
+
+
+def on_the_body(game: Game, cards: str, who: str) -> None:
+    """What is left of somebody's dead character."""
+    _are(cards, _names(game, "bodies", who))
+
+
+def met_a_monster(game: Game) -> None:
+    """The turn counts as one in which a monster was met."""
+    must(_at(game, "turn.met_monster") is True, "it does not count as having met a monster")
+
+
+def no_treasure_due(game: Game) -> None:
+    """No Treasure is still to be drawn."""
+    found = _at(game, "turn.due")
+    must(found == 0, f"still to be drawn: {found}")
+
+
+def _are(cards: str, found: list[str]) -> None:
+    """Raises ``NotSo`` unless these are the cards, in any order; "nothing" is none."""
+    wanted = [] if cards == "nothing" else cards.split(" + ")
+    must(sorted(found) == sorted(wanted), f"it is {' + '.join(found) or 'nothing'}")
 
 
 # ---- the view

@@ -16,8 +16,6 @@ WIDTH = 116
 IS = {
     "allowed": "allowed",
     "refused": "refused",
-    "silent": "left open",
-    "conflict": "a conflict",
     "cannot": "not possible",
 }
 """An outcome -> what a feature calls it."""
@@ -78,14 +76,31 @@ def _then(move: Move) -> Iterator[str]:
     verdict, table = move.last.verdict, move.before
     outcome = "cannot" if verdict.is_fact else verdict.outcome
     if move.says != DO or outcome != "allowed":
-        reason = _reason(move, table) if outcome in ("refused", "allowed") else ""
-        yield f"that is {IS[outcome]}{f', because {reason}' if reason else ''}"
+        yield from _outcome(move, outcome)
         cited = [id for id in deciding_ids(verdict, table) if id in verdict.ids]
         if cited:
             yield f"the rule{'s' * (len(cited) > 1)} cited {'are' if len(cited) > 1 else 'is'} {', '.join(cited)}"
-        yield from (f"the open point is {id}" for id in verdict.open)
-    yield from (f"open in what follows is {id}" for id in verdict.open_after)
+    yield from (f"it is open in what follows: {_asked(id, table)}" for id in verdict.open_after)
     yield from _seen(move)
+
+
+def _outcome(move: Move, outcome: str) -> Iterator[str]:
+    """The outcome, and why: the rule, the points left open, both sides of a contradiction."""
+    verdict, table = move.last.verdict, move.before
+    if outcome == "silent":
+        asked = [_asked(id, table) for id in verdict.open if id in table.law.edition.gaps]
+        yield from (f"that is left open: {one}" for one in asked or ["no rule speaks of it"])
+    elif outcome == "conflict":
+        yield from (f"that is a contradiction: {says(id, table.law.edition, table.catalogue)}" for id in verdict.open)
+    else:
+        reason = _reason(move, table) if outcome in ("refused", "allowed") else ""
+        yield f"that is {IS[outcome]}{f', because {reason}' if reason else ''}"
+
+
+def _asked(id: str, table: Table) -> str:
+    """What an open point asks, and the reading that play goes on with."""
+    asks = table.law.edition.gaps[id].asks
+    return f"{asks[:1].lower()}{asks[1:]} (lean: {table.leaning(id)})"
 
 
 def _reason(move: Move, table: Table) -> str:

@@ -1,6 +1,7 @@
 """What features say of the answer to the last sentence: its outcome, the rules that decided, the point left open."""
 
 import re
+from collections.abc import Sequence
 
 from munch_cli.arbiter.features.game import Game, must
 from munch_cli.show.citing import says
@@ -23,6 +24,45 @@ def verdict(game: Game, word: str, reason: str | None) -> None:
     if reason:
         told = [says(id, game.edition, game.table.catalogue) for id in (*found.ids, *found.open)]
         must(any(_begins(one, reason) for one in told), f"no deciding rule says so; they say: {told}", "not-cited")
+
+
+def left_open(game: Game, asks: str, lean: str) -> None:
+    """The outcome is left open by a point that asks this, and play goes on by this reading."""
+    found = game.heed().verdict
+    must(found.outcome == "silent", f"it is {found.outcome}: {', '.join(found.ids)}", "other-verdict")
+    _asked(game, found.open, asks, lean)
+
+
+def unspoken(game: Game) -> None:
+    """The outcome is left open, and not by a point that the rulebook has: no rule says anything of it."""
+    found = game.heed().verdict
+    must(found.outcome == "silent", f"it is {found.outcome}: {', '.join(found.ids)}", "other-verdict")
+    must(not found.open, f"it rests on {', '.join(found.open)}", "not-left-open")
+
+
+def open_after(game: Game, asks: str, lean: str) -> None:
+    """A point that asks this leaves open only what follows, and play goes on by this reading."""
+    _asked(game, game.heed().verdict.open_after, asks, lean)
+
+
+def _asked(game: Game, points: Sequence[str], asks: str, lean: str) -> None:
+    """Raises ``NotSo`` unless one of these open points asks this, and leans so."""
+    gaps = [game.edition.gaps[id] for id in points if id in game.edition.gaps]
+    told = [f"{_small(gap.asks)} (lean: {game.table.leaning(gap.id)})" for gap in gaps]
+    wanted = _small(f"{asks} (lean: {lean})")
+    must(wanted in map(_small, told), f"open: {'; '.join(told) or 'nothing'}", "not-left-open")
+
+
+def contradiction(game: Game, sides: str) -> None:
+    """The outcome is a contradiction between passages that say this."""
+    found = game.heed().verdict
+    must(found.outcome == "conflict", f"it is {found.outcome}: {', '.join(found.ids)}", "other-verdict")
+    told = [says(id, game.edition, game.table.catalogue) for id in found.open]
+    must(any(_begins(one, sides) for one in told), f"the sheet says: {told}", "not-left-open")
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 def _begins(said: str, reason: str) -> bool:
@@ -50,7 +90,7 @@ def open_point(game: Game, id: str) -> None:
     must(id in found, f"it rests on {', '.join(found) or 'nothing that is open'}", "not-left-open")
 
 
-def open_after(game: Game, id: str) -> None:
+def open_point_after(game: Game, id: str) -> None:
     """The open point that leaves open only what follows."""
     found = game.heed().verdict.open_after
     must(id in found, f"open in what follows is {', '.join(found) or 'nothing'}", "not-left-open")
