@@ -22,7 +22,7 @@ def told(session: Session, *lines: str) -> tuple[str, list[str]]:
 
 def test_a_block_runs_line_by_line(quarrel: Session) -> None:
     word, _ = told(quarrel, "# first the door", "kick", "", "may Jenn equip Goth Boots?", "K.C. offers help")
-    assert word == "allowed"
+    assert word == "silent"
     assert quarrel.table is not None
     assert quarrel.table.state.owed[-1].what == "answer"
 
@@ -38,7 +38,7 @@ def test_a_block_stops_at_the_first_problem_and_says_what_was_not_run(quarrel: S
 
 def test_a_refusal_that_the_transcript_tells_of_is_no_problem(quarrel: Session) -> None:
     word, shown = told(quarrel, "kick", "equip Goth Boots", "#> ✗ refused — it was so", "K.C. offers help")
-    assert word == "allowed"
+    assert word == "silent"
     assert "stopped there; not run:" not in shown
 
 
