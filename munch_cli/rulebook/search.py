@@ -26,6 +26,8 @@ OFTEN, LENGTH = 1.2, 0.35
 """How soon a word that is written often counts no more, and how much long entries are held back (k1 and b of BM25)."""
 FORM_RARITY = 1.6
 """How much the form of a question counts: can I, how many, who, when."""
+HOPELESS = 0.2
+"""What fits worse than so much of the best is not looked at."""
 STRANGE = 4.5
 """How rare a word is taken to be that no entry holds."""
 LIKE_ENOUGH, SLIP = 0.75, 0.8
@@ -109,7 +111,7 @@ def _norm(terms: Terms, rarity: dict[str, float]) -> float:
 
 
 def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]]:
-    """Every entry that has something to do with the words, the best first.
+    """The entries that have something to do with the words, the best first.
 
     About 1 is a question that players are known to ask of it, word for word.
     """
@@ -133,8 +135,9 @@ def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]
             nearest_one[number] = near
     most = sum(weight * rarity.get(term, STRANGE) for term, weight in terms.items()) * (OFTEN + 1)
     scores = [NEAREST * near / norm + ALL * fit / most for near, fit in zip(nearest_one, fits, strict=True)]
-    scores = [score * _weight(entry) for score, entry in zip(scores, entries, strict=True)]
-    best = sorted((-round(score, 6), number) for number, score in enumerate(scores) if score)
+    least = max(scores, default=0.0) * HOPELESS
+    hopeful = [(score, number) for number, score in enumerate(scores) if score > least]
+    best = sorted((-round(score * _weight(entries[number]), 6), number) for score, number in hopeful)
     return _named_first(words, [(-score, entries[number]) for score, number in best])
 
 
