@@ -11,6 +11,7 @@ from munch_cli.effects.abilities import RIVALS
 from munch_cli.effects.looking import borrowed_by, face, is_item, items_carried, original_of, others
 from munch_cli.effects.losing import is_worth
 from munch_cli.engine.owed import shares
+from munch_cli.engine.settle import could_be_played
 from munch_cli.engine.table import Table
 from munch_cli.rules.selling import levels_bought
 from munch_cli.table import commands as c
@@ -154,7 +155,8 @@ def _cards(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
     fronts = [copy for copy in (*table.in_play(who), *table.sideways(who)) if table.card(copy).kind == "one-shot"]
     face_up = table.state.zones[FACE_UP] if table.state.turn.player == who else []
     for copy in (*alike_once(table, table.hand(who)), *alike_once(table, fronts), *face_up):
-        yield from _plays(table, who, copy)
+        if barred is nothing_barred or could_be_played(table, who, table.card(copy)):
+            yield from _plays(table, who, copy)
 
 
 def _plays(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:

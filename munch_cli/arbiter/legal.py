@@ -5,7 +5,7 @@ from zlib import crc32
 
 from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.engine.chance import spun
-from munch_cli.engine.hearing import Hearing
+from munch_cli.engine.settle import goes_ahead, is_open, open_kinds
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
@@ -20,9 +20,9 @@ class Options:
     or for one of a kind, need not have all thought of, nor all judged. ``kinds``: those that they may be of.
     """
 
-    def __init__(self, hearing: Hearing, who: PlayerId, judged: dict[Command, bool], kinds: Collection[type[Command]]):
+    def __init__(self, table: Table, who: PlayerId, judged: dict[Command, bool], kinds: Collection[type[Command]]):
         self.kinds = kinds
-        self._hearing = hearing
+        self._table = table
         self._who = who
         self._judged = judged
         self._thought_of: tuple[Command, ...] | None = None
@@ -34,16 +34,21 @@ class Options:
         return next(iter(self), None) is not None
 
     @property
+    def open_kinds(self) -> list[type[Command]]:
+        """Those of the kinds of which there may be any, in their order."""
+        opened = open_kinds(self._table, self._who)
+        return [kind for kind in self.kinds if kind in opened]
+
+    @property
     def thought_of(self) -> tuple[Command, ...]:
         """Those worth judging, each once."""
         if self._thought_of is None:
-            table, barred = self._hearing.table, self._hearing.is_barred
-            self._thought_of = tuple(dict.fromkeys(candidates(table, self._who, barred, self.kinds)))
+            self._thought_of = tuple(dict.fromkeys(candidates(self._table, self._who, self._is_barred, self.kinds)))
         return self._thought_of
 
     def only(self, kinds: Collection[type[Command]]) -> "Options":
         """Those of some kinds."""
-        some = Options(self._hearing, self._who, self._judged, [kind for kind in self.kinds if kind in kinds])
+        some = Options(self._table, self._who, self._judged, [kind for kind in self.kinds if kind in kinds])
         if self._thought_of is not None:
             some._thought_of = tuple([one for one in self._thought_of if type(one) in kinds])
         return some
@@ -68,12 +73,15 @@ class Options:
 
     def allows_too(self, command: Command) -> bool:
         """Whether a sentence that is not among them would be carried out."""
-        return self._hearing.goes_ahead(command)
+        return goes_ahead(self._table, command)
+
+    def _is_barred(self, kind: type[Command], who: PlayerId) -> bool:
+        return not is_open(self._table, kind, who)
 
     def _allows(self, command: Command) -> bool:
         known = self._judged.get(command)
         if known is None:
-            known = self._judged[command] = self._hearing.goes_ahead(command)
+            known = self._judged[command] = goes_ahead(self._table, command)
         return known
 
 
@@ -84,7 +92,7 @@ def number_of(lot: int, command: Command) -> int:
 
 def options_of(table: Table, who: PlayerId) -> Options:
     """What a player may do now, thought of and judged as it is asked for."""
-    return Options(Hearing(table), who, {}, KINDS)
+    return Options(table, who, {}, KINDS)
 
 
 def legal(table: Table, who: PlayerId) -> list[Command]:

@@ -54,5 +54,5 @@ def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
         yield from (_compelled(deed, debt.other, debt.because) for deed in deeds if isinstance(deed, v.CompelHelp))
 
 
-ROWS = (then(e.RollStands, rolled_against),)
+ROWS = (then(e.RollStands, rolled_against, of=(CONTEST,)),)
 """What follows from such rolls."""

@@ -320,11 +320,11 @@ DOES: dict[type[v.Deed], object] = {
 """Word -> what it does."""
 
 ROWS = (
-    then(e.ChoiceMade, loses_choice),
-    then(e.ChoiceMade, swapped),
-    then(e.ChoiceMade, one_chosen),
-    then(e.ChoiceMade, die_turned),
-    then(e.RollStands, theft_rolled),
+    then(e.ChoiceMade, loses_choice, of=("lose",)),
+    then(e.ChoiceMade, swapped, of=("swap",)),
+    then(e.ChoiceMade, one_chosen, of=("which",)),
+    then(e.ChoiceMade, die_turned, of=("choose",)),
+    then(e.RollStands, theft_rolled, of=(THEFT,)),
     *losing.ROWS,
     *taking.ROWS,
 )

@@ -87,5 +87,5 @@ DRAWING: dict[type[v.Deed], object] = {
 }
 """Word -> what it does with piles and discards."""
 
-ROWS = (then(e.ChoiceMade, fetched),)
+ROWS = (then(e.ChoiceMade, fetched, of=("fetch",)),)
 """What follows from what was chosen among the discards."""

@@ -76,5 +76,5 @@ SETTLING: dict[str, Settling] = {
 }
 """Kind of debt -> what comes of it when some of its cards have gone."""
 
-ROWS = (always(what_is_gone_pays_for_nothing),)
+ROWS = (always(what_is_gone_pays_for_nothing, owed=SETTLING),)
 """What holds of such debts at every moment."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from munch_cli.engine.law import do, may, then
+from munch_cli.engine.moments import SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -65,8 +66,8 @@ KEPT = ("items.no-discard-just-because", "big-items.no-discarding-one-to-play-an
 """Rules by which an Item is not thrown away, but for the discard that is owed."""
 
 ROWS = (
-    may(DiscardCard, discarded_as_owed, over=KEPT),
+    may(DiscardCard, discarded_as_owed, over=KEPT, when=SOMETHING_OWED),
     do(DiscardCard, what_was_owed_goes),
-    then(e.ChoiceMade, shed_by_choice),
+    then(e.ChoiceMade, shed_by_choice, of=("shed",)),
 )
 """What is said by those who owe a discard, and what follows."""

@@ -83,5 +83,5 @@ def asked_as_things_stand(table: Table) -> Iterator[e.Event]:
             yield e.DebtIncurred(debt._replace(words=words, layer=table.new_layer()), debt.because)
 
 
-ROWS = (then(e.ChoiceMade, gets_away_or_stays), always(asked_as_things_stand))
+ROWS = (then(e.ChoiceMade, gets_away_or_stays, of=("choose",)), always(asked_as_things_stand, owed=("choose",)))
 """What follows from what somebody chose, and holds while he is asked."""

@@ -130,8 +130,8 @@ def _still_lies(table: Table, victim: PlayerId, copy: CopyId) -> bool:
 
 
 ROWS = (
-    then(e.ChoiceMade, picked),
+    then(e.ChoiceMade, picked, of=("take", "take-away")),
     then(e.HandCardDrawn, drawn_unseen),
-    always(nothing_left_to_take),
+    always(nothing_left_to_take, owed=("blind", "take", "take-away")),
 )
 """What follows from such picks."""

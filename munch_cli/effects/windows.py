@@ -10,6 +10,7 @@ from munch_cli.effects.drawing import top_discard
 from munch_cli.effects.moments import AFTER_FIGHT, RUN, answer_of, at_stake, cards_of, somebody_might
 from munch_cli.engine.chance import Way, draw, way_of
 from munch_cli.engine.law import Instead, always, do, instead, may, then
+from munch_cli.engine.moments import JUST_OVER, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -144,9 +145,9 @@ def letting_it_pass(table: Table, command: LetHappen | Pass) -> Iterator[e.Event
 ROWS = (
     then(e.DieRolled, roll_waits),
     instead(e.MonsterEscaped, escape_waits),
-    always(those_who_can_are_asked),
-    may(LetHappen, may_let_it_pass),
-    may(Pass, may_let_it_pass),
+    always(those_who_can_are_asked, when=JUST_OVER | SOMETHING_OWED),
+    may(LetHappen, may_let_it_pass, when=SOMETHING_OWED),
+    may(Pass, may_let_it_pass, when=SOMETHING_OWED),
     do(LetHappen, letting_it_pass),
     do(Pass, letting_it_pass),
 )

@@ -1,7 +1,7 @@
 """What a card can be aimed at, as a fact of the table: a player, a monster, another card, a card that comes along."""
 
 from munch_cli.engine.table import Table
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import BRINGING_ANOTHER, Card
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.state import FOES
@@ -28,7 +28,7 @@ AT_PLAYERS = frozenset({"curse", "trap", "go-up-a-level", "one-shot", "special",
 BESIDE_A_MONSTER = frozenset({"monster-enhancer", "mate", "evil-twin"})
 AT_MONSTERS = BESIDE_A_MONSTER | {"one-shot", "special", "monster"}
 AT_CARDS = frozenset({"cheat", "ship-enhancer"})
-WITH_ANOTHER = frozenset({"monster", "wandering-monster", "half-breed", "super-munchkin", "bilingual", "special"})
+WITH_ANOTHER = BRINGING_ANOTHER
 """Kinds of card that are played on a player, on a monster of the fight, on a card that lies out, with another card.
 
 A monster is said to be played on whoever fights, or on the monster it would join; whether it may join is for the rules.

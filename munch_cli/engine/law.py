@@ -6,13 +6,15 @@ force under an edition is left out, so a rule not in force costs nothing. An id 
 
 from collections.abc import Callable, Iterable, Sequence
 
+from munch_cli.engine.moments import ALWAYS, NEVER, Moments
 from munch_cli.engine.reasons import Reason
-from munch_cli.engine.recall import Recall
 from munch_cli.engine.sums import Term
 from munch_cli.rulebook.book import AS_PRINTED, Edition, Flaw, HouseRule
-from munch_cli.table.commands import Command
+from munch_cli.table.cards import Card
+from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.events import Event
-from munch_cli.table.ids import PlayerId, RuleId, rule_ids
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId, rule_ids
+from munch_cli.table.parts import ANYBODY, EVERYTHING, PARTS, RULED, SEATED, of_seat
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING, Protocol, TypeVar
 
@@ -32,6 +34,7 @@ class Instead(NamedTuple):
 C = TypeVar("C", bound=Command)
 E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound="int | tuple[int, int]")
+Cards = Iterable[str] | Callable[[Card], bool] | None
 MayRule = Callable[["Table", Command], "Reason | None"]
 SumRule = Callable[["Table", "int | tuple[int, int]"], Iterable[Term]]
 StrikeRule = Callable[["Table", "int | tuple[int, int]", Sequence[Term]], Iterable[int]]
@@ -43,44 +46,78 @@ EachRule = Callable[["Table", PlayerId], Iterable[Event]]
 NotYetRule = Callable[["Table", Command], bool]
 
 
+Of = frozenset[str] | Callable[[Card], bool] | None
+"""Of what cards a row speaks: their kinds, or what is printed on them; None: of any."""
+
+
 class Row(NamedTuple):
-    """A line of a RULES table: a function and the rules it enforces. ``over``: all that its reasons may be over."""
+    """A line of a RULES table: a function, the rules it enforces, and its guard: when it can speak at all.
+
+    ``over``: all that its reasons may be over. ``of``: the cards of which it speaks; ``when``: the moments at which it
+    can; ``allows``: those at which it can let a command through. ``owed``: kinds of debt without one of which a standing
+    limit is silent. ``reads``: the parts of the board (``table.parts``) that a sum or a limit looks at; nothing it says
+    changes while they stay as they are.
+    """
 
     kind: str
     on: type | str
     function: object
     ids: tuple[RuleId, ...]
     over: tuple[RuleId, ...] = ()
+    of: Of = None
+    when: Moments = ALWAYS
+    allows: Moments = ALWAYS
+    owed: frozenset[str] = frozenset()
+    reads: int = EVERYTHING
 
 
 def may(
-    command: type[C], function: Callable[["Table", C], Reason | None], *ids: str, over: tuple[str, ...] = ()
+    command: type[C],
+    function: Callable[["Table", C], Reason | None],
+    *ids: str,
+    over: tuple[str, ...] = (),
+    of: Cards = None,
+    when: Moments = ALWAYS,
+    allows: Moments = ALWAYS,
 ) -> Row:
     """Says whether a command may be given: a licence, a refusal, an open point, or nothing.
 
     Whoever gives a reason that is ``over`` others names them here too, so that all else is known to stand.
     """
-    return Row("may", command, function, rule_ids(*ids), rule_ids(*over))
+    return Row("may", command, function, rule_ids(*ids), rule_ids(*over), _of(of), when, allows & when)
 
 
-def sum_of(name: str, function: Callable[["Table", S], Iterable[Term]], *ids: str) -> Row:
+def bar(
+    command: type[C],
+    function: Callable[["Table", C], Reason | None],
+    *ids: str,
+    of: Cards = None,
+    when: Moments = ALWAYS,
+) -> Row:
+    """Says why a command may not be given, or nothing; it never lets one through."""
+    return Row("may", command, function, rule_ids(*ids), (), _of(of), when, NEVER)
+
+
+def sum_of(name: str, function: Callable[["Table", S], Iterable[Term]], *ids: str, reads: int = EVERYTHING) -> Row:
     """Gives terms of a named sum for a subject: a player, or a monster's copy."""
-    return Row("sum", name, function, rule_ids(*ids))
+    return Row("sum", name, function, rule_ids(*ids), reads=reads)
 
 
-def strike(name: str, function: Callable[["Table", S, Sequence[Term]], Iterable[int]], *ids: str) -> Row:
+def strike(
+    name: str, function: Callable[["Table", S, Sequence[Term]], Iterable[int]], *ids: str, reads: int = EVERYTHING
+) -> Row:
     """Names the places of terms that do not count in a sum."""
-    return Row("strike", name, function, rule_ids(*ids))
+    return Row("strike", name, function, rule_ids(*ids), reads=reads)
 
 
-def do(command: type[C], function: Callable[["Table", C], Iterable[Event]], *ids: str) -> Row:
+def do(command: type[C], function: Callable[["Table", C], Iterable[Event]], *ids: str, of: Cards = None) -> Row:
     """Says what happens when a command is carried out."""
-    return Row("do", command, function, rule_ids(*ids))
+    return Row("do", command, function, rule_ids(*ids), of=_of(of))
 
 
-def then(event: type[E], function: Callable[["Table", E], Iterable[Event]], *ids: str) -> Row:
-    """Says what follows from an event."""
-    return Row("then", event, function, rule_ids(*ids))
+def then(event: type[E], function: Callable[["Table", E], Iterable[Event]], *ids: str, of: Cards = None) -> Row:
+    """Says what follows from an event; of an event about a debt ``of`` names the kinds of debt."""
+    return Row("then", event, function, rule_ids(*ids), of=_of(of))
 
 
 def instead(event: type[E], function: Callable[["Table", E], Instead | None], *ids: str) -> Row:
@@ -88,19 +125,32 @@ def instead(event: type[E], function: Callable[["Table", E], Instead | None], *i
     return Row("instead", event, function, rule_ids(*ids))
 
 
-def always(function: Callable[["Table"], Iterable[Event]], *ids: str) -> Row:
-    """A standing limit: what follows from the board as it lies."""
-    return Row("always", "table", function, rule_ids(*ids))
+def always(
+    function: Callable[["Table"], Iterable[Event]], *ids: str, when: Moments = ALWAYS, owed: Iterable[str] = ()
+) -> Row:
+    """A standing limit: what follows from the board as it lies, at these moments, or while something of a kind is owed."""
+    return Row("always", "table", function, rule_ids(*ids), when=when, owed=frozenset(owed))
 
 
-def each(function: Callable[["Table", PlayerId], Iterable[Event]], *ids: str) -> Row:
+def each(function: Callable[["Table", PlayerId], Iterable[Event]], *ids: str, reads: int = EVERYTHING) -> Row:
     """A standing limit on every player, looked after seat by seat: what follows from the board for one of them."""
-    return Row("always", "player", function, rule_ids(*ids))
+    return Row("always", "player", function, rule_ids(*ids), reads=reads)
 
 
-def not_yet(command: type[C], function: Callable[["Table", C], bool], topic: str) -> Row:
+def not_yet(command: type[C], function: Callable[["Table", C], bool], topic: str, of: Cards = None) -> Row:
     """A sentence the engine understands and cannot judge yet; ``function`` says when."""
-    return Row("not_yet", command, function, rule_ids(topic))
+    return Row("not_yet", command, function, rule_ids(topic), of=_of(of), allows=NEVER)
+
+
+def _of(cards: Cards) -> Of:
+    return cards if cards is None or callable(cards) else frozenset(cards)
+
+
+class Cell(NamedTuple):
+    """What is to be asked of a kind of command, about a card, at a moment; ``opens``: whether any of it could allow it."""
+
+    rows: tuple[Row, ...]
+    opens: bool
 
 
 class Amender(Protocol):
@@ -120,28 +170,34 @@ class Law:
     """
 
     __slots__ = (
+        "_cells",
         "_cites",
+        "_cleared",
+        "_limits",
+        "_of_cards",
+        "_open",
+        "_sums",
+        "_timely",
+        "_woken",
         "amender",
         "contested",
         "contradictions",
         "edition",
         "house",
-        "limits",
         "printed",
         "protected",
-        "recall",
         "rows",
-        "sieved",
         "standing",
-        "strikable",
         "topics",
-        "tried",
+        "unguarded",
     )
 
     def __init__(self, edition: Edition, rows: Iterable[Row], amender: Amender | None = None) -> None:
         self.edition = edition
         self.amender = amender
         self.printed = self
+        self.unguarded = False
+        """Whether every row, limit and sum is asked afresh, and fails where it has an answer outside its guard."""
         self.house: tuple[HouseRule, ...] = ()
         self.rows: dict[tuple[str, type | str], list[Row]] = {}
         standing: list[Row] = []
@@ -152,28 +208,91 @@ class Law:
                 self.rows.setdefault((row.kind, row.on), []).append(kept)
                 if row.kind == "always":
                     standing.append(kept)
-        self.strikable = _strikable(self.rows)
         self.topics = frozenset(id.partition(".")[0] for id in edition.rules)
         """What the sheet speaks of at all."""
         self.contradictions = tuple(conflict for conflict in edition.conflicts if not conflict.settled)
         self.contested = frozenset(id for one in self.contradictions for side in one.between for id in side)
         named = edition.values.get("protected")
         self.protected = frozenset(str(id) for id in named[0]) if named and isinstance(named[0], list) else frozenset()
-        self.recall = Recall()
-        """Filled by ``Table.recalled``: answers that hold for all tables under this law."""
-        self.sieved: dict[tuple[object, ...], tuple[Row, ...]] = {}
-        """Filled by ``engine.sieve``: the rows that may have something to say of a printed card."""
-        self.tried: dict[object, list[Row]] = {}
-        """The same rows, those first that have lately ended a question: where only the outcome counts."""
         self.standing = tuple(standing)
         """The standing limits."""
-        self.limits: dict[int, object] = {}
-        """Filled by ``engine.run``: what is asked of them at a table with so many seats."""
+        self._sums = _sums_read(self.rows)
+        self._of_cards: dict[tuple[type, Card | None], tuple[Row, ...]] = {}
+        self._cells: dict[tuple[type, Card | None, int], Cell] = {}
+        self._cleared: dict[int, tuple[str, ...]] = {}
+        self._open: dict[int, frozenset[type]] = {}
+        self._limits: dict[int, tuple[tuple[Row, PlayerId], ...]] = {}
+        self._timely: dict[tuple[int, tuple[str, ...], int], int] = {}
+        self._woken: dict[tuple[int, int], int] = {}
         self._cites: dict[tuple[tuple[RuleId, ...], tuple[RuleId, ...]], tuple[RuleId, ...]] = {}
 
     def on(self, kind: str, what: type | str) -> Sequence[Row]:
         """The rows of a kind that speak of a command, an event or a sum."""
         return self.rows.get((kind, what), ())
+
+    def cell(self, command: type, card: Card | None, moment: int) -> Cell:
+        """What is to be asked of a kind of command about a card, None for none or any, at a moment."""
+        known = self._cells.get((command, card, moment))
+        if known is None:
+            known = self._cells[command, card, moment] = self._filled(command, card, moment)
+        return known
+
+    def _filled(self, command: type, card: Card | None, moment: int) -> Cell:
+        about = self._of_cards.get((command, card))
+        if about is None:
+            every = (*self.on("not_yet", command), *self.on("may", command))
+            about = self._of_cards[command, card] = tuple(row for row in every if is_of(row, card))
+        rows = tuple(row for row in about if row.when >> moment & 1)
+        return Cell(rows, any(row.allows >> moment & 1 for row in rows))
+
+    def open_kinds(self, moment: int) -> frozenset[type]:
+        """The kinds of command that any rule could let through at a moment; whoever owes a choice may always make it."""
+        known = self._open.get(moment)
+        if known is None:
+            kinds = {on for kind, on in self.rows if kind == "may" and isinstance(on, type)}
+            opened = {kind for kind in kinds if self.cell(kind, None, moment).opens}
+            known = self._open[moment] = frozenset(opened | {Choose, *UNJUDGED})
+        return known
+
+    def doing(self, command: type, card: Card | None) -> Sequence[Row]:
+        """The rows that say what happens when a command about a card is carried out."""
+        rows = self.on("do", command)
+        return rows if card is None else [row for row in rows if row.of is None or is_of(row, card)]
+
+    def sums_on(self, parts: int) -> tuple[str, ...]:
+        """The named sums that hang on any of these parts of the board."""
+        known = self._cleared.get(parts)
+        if known is None:
+            known = self._cleared[parts] = tuple(name for name, reads in self._sums.items() if reads & parts)
+        return known
+
+    def limits(self, seats: int) -> tuple[tuple[Row, PlayerId], ...]:
+        """What is asked of the standing limits at a table of so many seats: each, for the table or for every seat."""
+        known = self._limits.get(seats)
+        if known is None:
+            everybody = [PlayerId(seat) for seat in range(seats)]
+            whose = [(row, everybody if row.on == "player" else [NO_PLAYER]) for row in self.standing]
+            known = self._limits[seats] = tuple((row, seat) for row, some in whose for seat in some)
+        return known
+
+    def woken_by(self, parts: int, seats: int) -> int:
+        """Which of ``limits`` may have something to say when these parts of the board were touched: a bit for each."""
+        known = self._woken.get((parts, seats))
+        if known is None:
+            asks = enumerate(self.limits(seats))
+            known = sum(1 << place for place, (row, seat) in asks if _wakes(row, seat, parts))
+            self._woken[parts, seats] = known
+        return known
+
+    def timely(self, moment: int, owed: tuple[str, ...], seats: int) -> int:
+        """Those of ``limits`` that can speak at all, as the board stands, while such debts are owed: a bit for each."""
+        known = self._timely.get((moment, owed, seats))
+        if known is None:
+            can = [row.when >> moment & 1 and (not row.owed or not row.owed.isdisjoint(owed)) for row in self.standing]
+            places = {id(row): bool(speaks) for row, speaks in zip(self.standing, can, strict=True)}
+            known = sum(1 << place for place, (row, _) in enumerate(self.limits(seats)) if places[id(row)])
+            self._timely[moment, owed, seats] = known
+        return known
 
     def in_force(self, id: RuleId | str) -> bool:
         """Whether this edition has the rule, or leaves open the point; cards and facts of the table always count."""
@@ -195,7 +314,9 @@ class Law:
         """The law with just these house rules."""
         if not house or self.amender is None:
             return self.printed
-        return self.amender.amended(self.printed, house)
+        amended = self.amender.amended(self.printed, house)
+        amended.unguarded = self.unguarded
+        return amended
 
     def cited(self, ids: tuple[RuleId, ...], row: Row) -> tuple[RuleId, ...]:
         """The ids to cite for what a row said: those it named, as far as they are in force; empty if none of them is.
@@ -216,6 +337,26 @@ class Law:
         return live if any(not id.startswith("card.") for id in live) else ()
 
 
-def _strikable(rows: dict[tuple[str, type | str], list[Row]]) -> dict[type | str, frozenset[RuleId]]:
-    """For each command the ids that a reason about it may be over."""
-    return {on: frozenset(id for row in some for id in row.over) for (kind, on), some in rows.items() if kind == "may"}
+def _sums_read(rows: dict[tuple[str, type | str], list[Row]]) -> dict[str, int]:
+    """For each named sum the parts of the board that its terms hang on; what the owner decides may turn any."""
+    reads: dict[str, int] = {}
+    for (kind, name), some in rows.items():
+        if kind in ("sum", "strike"):
+            for row in some:
+                reads[str(name)] = reads.get(str(name), RULED) | row.reads
+    return reads
+
+
+def _wakes(row: Row, seat: PlayerId, parts: int) -> bool:
+    """Whether a limit looks at what was touched: of what belongs to seats at its own alone, if it does not say more."""
+    looked_at = parts & (row.reads | RULED) & PARTS
+    if row.on == "table" or looked_at & ~SEATED or row.reads & ANYBODY:
+        return looked_at != 0
+    return looked_at != 0 and parts & of_seat(seat) != 0
+
+
+def is_of(row: Row, card: Card | None) -> bool:
+    """Whether a row speaks of a card at all; of a card that is not known it may."""
+    if row.of is None or card is None:
+        return True
+    return row.of(card) if callable(row.of) else card.kind in row.of

@@ -3,20 +3,22 @@
 One command is one batch. Events change the board as they happen; a rule that yields several sees the board after each.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from munch_cli.engine.chance import Chance, Nobody, stated
-from munch_cli.engine.law import AlwaysRule, DoRule, EachRule, Instead, InsteadRule, Row, ThenRule
+from munch_cli.engine.law import AlwaysRule, DoRule, EachRule, Instead, InsteadRule, Row, ThenRule, is_of
+from munch_cli.engine.moments import board_moment, told
 from munch_cli.engine.owed import choosing
 from munch_cli.engine.reasons import Verdict
-from munch_cli.engine.settle import judge
+from munch_cli.engine.settle import card_of, judge
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import events as e
-from munch_cli.table.apply import apply, top_layer
+from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DieShows
-from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.state import Debt
 from munch_cli.table.typed import cast
 
 _ENDLESS = 1000
@@ -93,7 +95,7 @@ class Batch:
         if isinstance(command, Choose):
             for event in choosing(self.table, command):
                 self.happen(event)
-        for row in self.table.law.on("do", type(command)):
+        for row in self.table.law.doing(type(command), card_of(self.table, command)):
             self._follow(row, cast("DoRule", row.function)(self.table, command))
 
     def _follow(self, row: Row, events: Iterable[e.Event]) -> None:
@@ -105,14 +107,15 @@ class Batch:
     def happen(self, event: e.Event) -> None:
         """Applies an event, or what happens instead of it, and all that follows."""
         for actual in self._instead(event):
-            apply(self.table.state, actual)
+            self.table.happen(actual)
             self.events.append(actual)
             if isinstance(actual, e.HouseRuled):
                 said = HouseRule(actual.rule, actual.how, actual.by, actual.on, actual.reason)
                 self.table.law = self.table.law.with_house(said)
                 self.table.forget()
             for row in self.table.law.on("then", type(actual)):
-                self._follow(row, cast("ThenRule", row.function)(self.table, actual))
+                if row.of is None or _is_about(self.table, row, actual):
+                    self._follow(row, cast("ThenRule", row.function)(self.table, actual))
 
     def _instead(self, event: e.Event) -> tuple[e.Event, ...]:
         """The event itself, or its replacement; a replacement that another is over does not count."""
@@ -128,43 +131,70 @@ class Batch:
         return tuple(each if each.because else each._replace(because=ids) for each in live[0].events)
 
     def come_to_rest(self) -> None:
-        """Lets the standing limits act until none has anything to say."""
-        for _ in range(_ENDLESS + len(self.table.state.cards)):
+        """Lets the standing limits act that are woken and whose moment it is, until none has anything to say."""
+        table = self.table
+        for _ in range(_ENDLESS + len(table.state.cards)):
             before = len(self.events)
-            for asked in self.table.in_doubt(_limits(self.table)):
-                if not self.table.remembered(*asked):
-                    _, place, seat = asked
-                    self._follow(self.table.law.standing[place], _said_by(self.table, place, seat))
+            asks = table.law.limits(len(table.state.players))
+            if table.woken < 0:
+                table.woken = (1 << len(asks)) - 1
+            place, done, left = -1, before, _speaking(table)
+            while left:
+                place += (left & -left).bit_length()
+                table.woken &= ~(1 << place)
+                row, seat = asks[place]
+                self._follow(row, _said_by(table, row, seat))
+                if len(self.events) != done:
+                    done = len(self.events)
+                    if table.woken < 0:
+                        break
+                    left = _speaking(table)
+                    left >>= place + 1
+                else:
+                    left >>= (left & -left).bit_length()
             if len(self.events) == before:
+                if table.law.unguarded:
+                    _check_limits(table)
                 return
         raise RuntimeError("the standing limits never come to rest")
 
 
-def _said_by(table: Table, place: int, seat: PlayerId) -> Iterable[e.Event]:
-    """What a standing limit, found at its place, has to say of the board, or of one player."""
-    row = table.law.standing[place]
+def _speaking(table: Table) -> int:
+    """The standing limits that are woken and whose moment it is."""
+    state = table.state
+    owed = tuple([debt.what for debt in state.owed])
+    return table.woken & table.law.timely(board_moment(state), owed, len(state.players))
+
+
+def _said_by(table: Table, row: Row, seat: PlayerId) -> Iterable[e.Event]:
+    """What a standing limit has to say of the board, or of one player."""
     if row.on == "table":
         return cast("AlwaysRule", row.function)(table)
     return cast("EachRule", row.function)(table, seat)
 
 
-def _is_quiet(table: Table, place: int, seat: PlayerId) -> bool:
-    """Whether a standing limit has nothing to say."""
-    return next(iter(_said_by(table, place, seat)), None) is None
+def _is_about(table: Table, row: Row, event: e.Event) -> bool:
+    """Whether what follows from an event can follow from this one: by the debt it is about, or the card."""
+    debt = getattr(event, "debt", None)
+    if isinstance(debt, Debt):
+        speaks = debt.what in row.of or (bool(debt.words) and debt.words[0] in row.of)  # type: ignore[operator]
+    else:
+        speaks = is_of(row, table.card(event.copy))  # type: ignore[union-attr]
+    if not speaks and table.law.unguarded:
+        for follows in cast("ThenRule", row.function)(table, event):
+            raise AssertionError(f"{row.function} {row.ids} says {follows} of {event}")
+    return speaks
 
 
-Limit = tuple[Callable[[Table, int, PlayerId], bool], int, PlayerId]
-
-
-def _limits(table: Table) -> tuple[Limit, ...]:
-    """What is asked of the standing limits: whether each is quiet, for the table or for every seat."""
-    law, seats = table.law, len(table.state.players)
-    known = law.limits.get(seats)
-    if known is None:
-        everybody = [PlayerId(seat) for seat in range(seats)]
-        whose = [everybody if row.on == "player" else [NO_PLAYER] for row in law.standing]
-        known = law.limits[seats] = tuple((_is_quiet, place, seat) for place, some in enumerate(whose) for seat in some)
-    return cast("tuple[Limit, ...]", known)
+def _check_limits(table: Table) -> None:
+    """Fails if a standing limit has something to say though it was not woken, or its moment has not come."""
+    outside, table.relied = table.relied, {}
+    for row, seat in table.law.limits(len(table.state.players)):
+        for event in _said_by(table, row, seat):
+            raise AssertionError(
+                f"{row.function} {row.ids} of {seat} says {event}, at {told(board_moment(table.state))}"
+            )
+    table.relied = outside
 
 
 def _named(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:

@@ -5,19 +5,30 @@ The order: facts of the table · reasons struck by those that are over them · a
 side of an open conflict · both sides of an open conflict · an open point · a licence · nothing, which is silence.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable
 
 from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
-from munch_cli.engine.law import Law, MayRule, NotYetRule, Row
+from munch_cli.engine.law import Cell, Law, Row
+from munch_cli.engine.moments import moment_of, told
 from munch_cli.engine.owed import answered
-from munch_cli.engine.physics import physical_bar
+from munch_cli.engine.physics import debt_bar, game_is_over, physical_bar
 from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
-from munch_cli.engine.sieve import rows_about
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict
-from munch_cli.table.commands import UNJUDGED, Choose, Command
-from munch_cli.table.ids import RuleId
-from munch_cli.table.typed import cast
+from munch_cli.table.cards import Card
+from munch_cli.table.commands import UNJUDGED, Choose, Command, DiscardCard, Equip, PlayCard, Stow, UseAbility
+from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.typed import Literal, cast
+
+Question = Callable[[Table, Command], "Reason | Literal[True] | None"]
+"""What rows ask: for a reason, or whether a sentence cannot be judged yet."""
+
+
+Said = tuple[Row, Reason]
+"""A reason, and the row that gave it; its ids are as the row said, ``cited`` makes those of them that are in force."""
+
+Known = tuple["list[Said] | Row", dict[RuleId, str]]
+"""What was said of a command, and the open points that it rests on."""
 
 
 def judge(table: Table, command: Command) -> Verdict:
@@ -45,11 +56,92 @@ def judge_as_read(table: Table, command: Command) -> Verdict:
         return Verdict("refused", (_cannot(table, command, fact),))
     if isinstance(command, UNJUDGED):
         return Verdict("allowed", (), goes_ahead=True)
-    rows = rows_about(table, command)
-    for row in rows:
-        if row.kind == "not_yet" and cast("NotYetRule", row.function)(table, command):
-            return Verdict("not-modelled", (), topic=row.ids[0])
-    return settle(table, list(_given(table, command, rows)))
+    found = said_of(table, command)
+    if isinstance(found, Row):
+        return Verdict("not-modelled", (), topic=found.ids[0])
+    return settle(table, _named(table, command, found))
+
+
+def goes_ahead(table: Table, command: Command) -> bool:
+    """Whether a command would be carried out: what ``judge`` says, settled no further than this takes."""
+    if physical_bar(table, command):
+        return False
+    if isinstance(command, UNJUDGED):
+        return True
+    found = said_of(table, command)
+    if isinstance(found, Row):
+        return False
+    allowed = False
+    for row, reason in found:
+        if reason.kind != "licence" or reason.over:
+            return settle(table, _named(table, command, found)).goes_ahead
+        allowed = allowed or bool(table.law.cited(reason.ids, row))
+    return allowed or (isinstance(command, Choose) and answered(table, command) is not None)
+
+
+def said_of(table: Table, command: Command) -> list[Said] | Row:
+    """What the rows say for and against a command; the row by which it cannot be judged yet, if there is one."""
+    known = table.judged.get(command)
+    if known is None:
+        outside, table.relied = table.relied, {}
+        try:
+            known = table.judged[command] = (_asked(table, command), table.relied)
+        finally:
+            table.relied = outside
+        if table.law.unguarded:
+            check_guards(table, command, cast("Known", known)[0])
+    found, relied = cast("Known", known)
+    if relied:
+        table.relied.update(relied)
+    return found
+
+
+def _asked(table: Table, command: Command) -> list[Said] | Row:
+    found: list[Said] = []
+    for row in cell_of(table, command).rows:
+        said = cast("Question", row.function)(table, command)
+        if said is True:
+            return row
+        if said:
+            found.append((row, said))
+    return found
+
+
+def cell_of(table: Table, command: Command) -> Cell:
+    """What is to be asked of a command now."""
+    state = table.state
+    return table.law.cell(type(command), card_of(table, command), moment_of(state, command.who))
+
+
+def card_of(table: Table, command: Command) -> Card | None:
+    """The card that a command is about, None if it names none, or several."""
+    if isinstance(command, ABOUT_A_CARD) and command.card >= 0:
+        return table.card(command.card)
+    return table.card(command.item) if isinstance(command, Equip | Stow) else None
+
+
+ABOUT_A_CARD = (PlayCard, UseAbility, DiscardCard)
+
+
+def open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
+    """The kinds of command that somebody could give now, as far as it can be told before a card is named."""
+    known = table.judged.get(who)
+    if known is None:
+        kinds = table.law.open_kinds(moment_of(table.state, who))
+        if table.state.owed or table.state.is_over:
+            kinds = frozenset([one for one in kinds if not (game_is_over(table, one) or debt_bar(table, one, who))])
+        known = table.judged[who] = kinds
+    return cast("frozenset[type]", known)
+
+
+def is_open(table: Table, kind: type[Command], who: PlayerId) -> bool:
+    """Whether somebody could give commands of a kind now."""
+    return kind in open_kinds(table, who)
+
+
+def could_be_played(table: Table, who: PlayerId, card: Card) -> bool:
+    """Whether any rule could let somebody play such a card now."""
+    return table.law.cell(PlayCard, card, moment_of(table.state, who)).opens
 
 
 def _left_open(table: Table, command: Command, verdict: Verdict, points: tuple[RuleId, ...]) -> Verdict:
@@ -98,12 +190,13 @@ def _cannot(table: Table, command: Command, fact: str) -> Reason:
 
 def is_allowed(table: Table, command: Command) -> bool:
     """Whether a command would be carried out."""
-    return judge_as_read(table, command).goes_ahead
+    return goes_ahead(table, command)
 
 
-def reasons(table: Table, command: Command) -> Iterator[Reason]:
+def reasons(table: Table, command: Command) -> list[Reason]:
     """Every reason for or against a command, with the ids of the rules that gave it."""
-    return _given(table, command, rows_about(table, command))
+    found = said_of(table, command)
+    return [] if isinstance(found, Row) else _named(table, command, found)
 
 
 def objection(table: Table, command: Command) -> Reason | None:
@@ -111,7 +204,7 @@ def objection(table: Table, command: Command) -> Reason | None:
 
     What rests on it rests on the open points that it touches.
     """
-    verdict = settle(table, list(reasons(table, command)))
+    verdict = settle(table, reasons(table, command))
     for point in verdict.open:
         table.reading(point)
     if verdict.goes_ahead:
@@ -122,17 +215,12 @@ def objection(table: Table, command: Command) -> Reason | None:
     return next((reason for reason in verdict.because if reason.kind == "silence" and not reason.allows), None)
 
 
-def _given(table: Table, command: Command, rows: Iterable[Row]) -> Iterator[Reason]:
-    for row in rows:
-        reason = cast("MayRule", row.function)(table, command) if row.kind == "may" else None
-        if reason is not None:
-            named = cited(table, row, reason)
-            if named is not None:
-                yield named
-    if isinstance(command, Choose):
-        debt = answered(table, command)
-        if debt is not None:
-            yield Reason("licence", debt.because)
+def _named(table: Table, command: Command, found: list[Said]) -> list[Reason]:
+    """The reasons with the ids that are in force; of a choice also what is owed."""
+    named = [one for row, said in found if (one := cited(table, row, said)) is not None]
+    if isinstance(command, Choose) and (debt := answered(table, command)) is not None:
+        named.append(Reason("licence", debt.because))
+    return named
 
 
 def cited(table: Table, row: Row, reason: Reason) -> Reason | None:
@@ -215,3 +303,20 @@ def _disagree(reasons: list[Reason]) -> bool:
 
 def _is_side(conflict: Conflict, reason: Reason) -> bool:
     return any(id in side for side in conflict.between for id in reason.ids)
+
+
+def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> None:
+    """Fails if a row has something to say of a command outside its guard, with the row, the moment and the card."""
+    kind, card, moment = type(command), card_of(table, command), moment_of(table.state, command.who)
+    asked = {id(row) for row in table.law.cell(kind, card, moment).rows}
+    outside, table.relied = table.relied, {}
+    for row in (*table.law.on("not_yet", kind), *table.law.on("may", kind)):
+        said = None
+        if id(row) not in asked:
+            said = cast("Question", row.function)(table, command)
+        elif not isinstance(found, Row) and not row.allows >> moment & 1:
+            said = next((one for by, one in found if by is row and one.kind != "refusal"), None)
+            said = None if said is not None and said.kind == "silence" and not said.allows else said
+        if said:
+            raise AssertionError(f"{row.function} {row.ids} says {said} of {command}, {card}, at {told(moment)}")
+    table.relied = outside

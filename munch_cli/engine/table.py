@@ -1,17 +1,15 @@
 """The table as rules read it: a board, the law it is played under and the cards it is played with."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from munch_cli.engine.law import Law, StrikeRule, SumRule
-from munch_cli.engine.memory import Asked, Known, Memory
-from munch_cli.engine.recall import Answer
 from munch_cli.engine.sums import Struck, Term, Total
-from munch_cli.engine.watched import WatchedState
 from munch_cli.rulebook.book import Toml
-from munch_cli.table.apply import top_layer
+from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.events import Event
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import CARDS, DOUBT, EVERYTHING, FIRST_ZONE
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import (
     CURSES,
     FOES,
@@ -33,7 +31,6 @@ _HAND, _IN_PLAY, _SIDEWAYS, _CURSES = (TABLE_ZONES + zone for zone in (HAND, IN_
 A = TypeVar("A")
 B = TypeVar("B")
 V = TypeVar("V")
-L = TypeVar("L", bound=tuple[object, ...])
 
 
 class Table:
@@ -45,12 +42,13 @@ class Table:
     __slots__ = (
         "_cards",
         "_facts",
-        "_memory",
-        "_watched",
+        "_sums",
         "catalogue",
+        "judged",
         "law",
         "relied",
         "state",
+        "woken",
     )
 
     def __init__(self, state: State, law: Law, catalogue: Catalogue) -> None:
@@ -58,10 +56,13 @@ class Table:
         self.law = law
         self.catalogue = catalogue
         self.relied: dict[RuleId, str] = {}
+        self.judged: dict[object, object] = {}
+        """What was found out about commands at this very moment; filled by ``engine.settle``."""
+        self.woken = -1
+        """Which of the standing limits may have something to say, a bit for each of ``Law.limits``."""
         self._cards: tuple[object, ...] = ()
         self._facts: tuple[Card, ...] = ()
-        self._memory = Memory(state.log)
-        self._watched: Table | None = None
+        self._sums: dict[str, dict[int | tuple[int, int], _Kept]] = {}
 
     def copy(self) -> "Table":
         """An equal table whose board can change on its own, in any way."""
@@ -70,71 +71,29 @@ class Table:
         return new
 
     def onward(self) -> "Table":
-        """An equal table that changes by events alone: what is remembered of this one holds for it too."""
+        """An equal table that changes by events alone: the sums of this one hold for it too."""
         new = self.copy()
-        new._memory = self._memory.onward(new.state.log)
-        if self._watched is not self:
-            new._watched = self._watched
+        new._sums = self._sums.copy()
+        new.woken = self.woken
         return new
 
-    # ---- what is remembered of the board
-
-    def remembered(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> "V":
-        """What work finds out at this table, asked with two things; found out anew only when the board has changed
-        in something that it looked at.
-        """
-        memory = self._memory
-        asked: Asked = (work, one, two)  # type: ignore[assignment]
-        known = memory.known.get(asked)
-        if known is None or known.parts & memory.since(known.at):
-            known = memory.known[asked] = self._found_out(work, one, two)
-        return self._resting_on(known.answer, known.parts, known.relied)  # type: ignore[return-value]
-
-    def recalled(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> "V":
-        """As ``remembered``; but the answer holds for every table under this law on which what work looked at is so."""
-        asked: Asked = (work, one, two)  # type: ignore[assignment]
-        board = cast("WatchedState", self.state).real if self._watched is self else self.state
-        found = self.law.recall.of(board, asked)
-        if found is not None:
-            parts, (answer, relied) = found
-            return self._resting_on(answer, parts, relied)  # type: ignore[return-value]
-        fresh = self.remembered(work, one, two)
-        known = self._memory.known[asked]
-        self.law.recall.keep(board, asked, known.parts, Answer(fresh, known.relied))
-        return fresh
-
-    def in_doubt(self, asks: Sequence[L]) -> Iterator[L]:
-        """Those of ``asks`` whose remembered yes may have become a no since they were last gone through.
-
-        ``asks`` is the same list at every call, and the caller answers each by ``remembered`` before the next is taken.
-        """
-        memory = self._memory
-        rests = memory.rests
-        if len(rests) != len(asks):
-            rests = memory.rests = [EVERYTHING] * len(asks)
-        began = so_far = memory.now
-        changed = memory.since(memory.rested) | DOUBT
-        for place, asked in enumerate(asks):
-            if not rests[place] & changed:
-                continue
-            yield asked
-            known = memory.known[asked]  # type: ignore[index]
-            rests[place] = known.parts if known.answer and not known.relied else EVERYTHING
-            if memory.now != so_far:
-                so_far = memory.now
-                changed = memory.since(memory.rested) | DOUBT
-        if so_far == began:
-            memory.rested = began
-
-    def holding(self) -> list[tuple[Asked, object]]:
-        """All that is remembered and is not in doubt: what was asked, and the answer."""
-        memory = self._memory
-        return [(asked, one.answer) for asked, one in memory.known.items() if not one.parts & memory.since(one.at)]
+    def happen(self, event: Event) -> None:
+        """Makes the board what it is after an event; what hangs on what it touched is to be found out anew."""
+        parts = apply(self.state, event)
+        self.judged = {}
+        law = self.law
+        sums = self._sums
+        for name in law.sums_on(parts):
+            if name in sums:
+                sums[name] = {}
+        if self.woken >= 0:
+            self.woken |= law.woken_by(parts, len(self.state.players))
 
     def forget(self) -> None:
         """Nothing that was found out counts any more: the board was laid out otherwise by hand, not by events."""
-        self._memory = Memory(self.state.log)
-        self._watched = None
+        self.judged = {}
+        self._sums = {}
+        self.woken = -1
 
     def where_it_matters(
         self, work: "Callable[[Table, A, B], V]", one: "A", two: "B", matters: "Callable[[V], object]"
@@ -155,49 +114,12 @@ class Table:
         return answer
 
     def read_otherwise(self, gap: RuleId) -> "Iterator[Table]":
-        """The same table under each other reading of an open point; all of the board counts as looked at."""
-        board = self.state
-        if self._watched is self:
-            watched = cast("WatchedState", board)
-            watched.seen |= EVERYTHING
-            board = watched.real
+        """The same table under each other reading of an open point."""
         for reading in self.law.edition.gaps[gap].readings:
             if reading != self.leaning(gap):
-                state = board.copy()
+                state = self.state.copy()
                 state.rulings[gap] = reading
                 yield Table(state, self.law, self.catalogue)
-
-    def _resting_on(self, answer: object, parts: int, relied: dict[RuleId, str]) -> object:
-        """An answer that is used here; what it rests on, whoever is just finding something out rests on too."""
-        if relied:
-            self.relied.update(relied)
-        if self._watched is self:
-            cast("WatchedState", self.state).seen |= parts
-        return answer
-
-    def _found_out(self, work: "Callable[[Table, A, B], V]", one: "A", two: "B") -> Known:
-        """Lets work look at the board, and notes what of it and which open points it looks at."""
-        watched = self._watcher()
-        board = cast("WatchedState", watched.state)
-        outside, board.seen = board.seen, 0
-        relied_outside, watched.relied = watched.relied, {}
-        try:
-            answer = work(watched, one, two)
-            return Known(answer, board.seen, watched.relied, self._memory.now)
-        finally:
-            board.seen = outside
-            watched.relied = relied_outside
-
-    def _watcher(self) -> "Table":
-        """The same table, noting what is looked at. Tables that follow from one another take turns with one."""
-        watched = self._watched
-        if watched is None:
-            watched = self._watched = WatchedTable(cast("State", WatchedState(self.state)), self.law, self.catalogue)
-            watched._watched, watched._memory = watched, self._memory
-        elif watched is not self and (board := cast("WatchedState", watched.state)).real is not self.state:
-            board.turn_to(self.state)
-            watched.law, watched.catalogue, watched._memory = self.law, self.catalogue, self._memory
-        return watched
 
     # ---- what lies where
 
@@ -325,38 +247,38 @@ class Table:
 
     def total(self, name: str, subject: int | tuple[int, int] = 0) -> Total:
         """A named sum for a player, a monster, or a player and a monster: the terms that count and those struck out."""
-        return self.remembered(reckoned, name, subject)
+        kept = self._sums.get(name)
+        if kept is None:
+            kept = self._sums[name] = {}
+        known = kept.get(subject)
+        if known is None:
+            outside, self.relied = self.relied, {}
+            try:
+                total = reckoned(self, name, subject)
+                known = kept[subject] = _Kept(total, self.relied)
+            finally:
+                self.relied = outside
+        elif self.law.unguarded:
+            _check(self, name, subject, known.total)
+        if known.relied:
+            self.relied.update(known.relied)
+        return known.total
 
 
-class WatchedTable(Table):
-    """A table that notes what is looked at; the shortest ways to the board for what is looked at most."""
+class _Kept(NamedTuple):
+    """A sum, and the open points that it rests on."""
 
-    __slots__ = ("_every_card",)
+    total: Total
+    relied: dict[RuleId, str]
 
-    @property
-    def catalogue(self) -> Catalogue:
-        """Every printed card there is at this table."""
-        cast("WatchedState", self.state).seen |= CARDS
-        return self._every_card
 
-    @catalogue.setter
-    def catalogue(self, cards: Catalogue) -> None:
-        self._every_card = cards
-
-    def card(self, copy: CopyId) -> Card:
-        """The printed card of a copy."""
-        board = cast("WatchedState", self.state)
-        board.seen |= CARDS
-        if self._cards is not board.real.cards:
-            self._cards = board.real.cards
-            self._facts = tuple([self._every_card[card] for card in board.real.cards])
-        return self._facts[copy]
-
-    def in_play(self, player: PlayerId) -> list[CopyId]:
-        """What a player has in use in front of him."""
-        board, zone = cast("WatchedState", self.state), _IN_PLAY + SEAT_ZONES * player
-        board.seen |= FIRST_ZONE << zone
-        return board.real.zones[zone]
+def _check(table: Table, name: str, subject: int | tuple[int, int], kept: Total) -> None:
+    """Fails if a sum that is kept has changed: what it hangs on is more than its rows say they read."""
+    outside, table.relied = table.relied, {}
+    fresh = reckoned(table, name, subject)
+    table.relied = outside
+    if fresh != kept:
+        raise AssertionError(f"{name} of {subject} has become {fresh}, and is kept as {kept}")
 
 
 def reckoned(table: Table, name: str, subject: int | tuple[int, int]) -> Total:

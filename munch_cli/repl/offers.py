@@ -5,8 +5,7 @@ from time import perf_counter
 
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.next_step import who_acts
-from munch_cli.engine.hearing import Hearing
-from munch_cli.engine.settle import judge
+from munch_cli.engine.settle import goes_ahead, is_open, judge
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names
 from munch_cli.language.answers import Understood
@@ -99,8 +98,7 @@ class Legal:
         self.table = table
         self.beginnings: set[Key] = set()
         self.is_whole = False
-        self._hearing = Hearing(table)
-        self._left = candidates(table, who, self._hearing.is_barred)
+        self._left = candidates(table, who, lambda kind, who: not is_open(table, kind, who))
 
     def go_on(self, until: float) -> None:
         """Judges on until then, or until all is judged."""
@@ -108,7 +106,7 @@ class Legal:
             command = next(self._left, None)
             if command is None:
                 self.is_whole = True
-            elif self._hearing.goes_ahead(command):
+            elif goes_ahead(self.table, command):
                 self._note(command)
 
     def _note(self, command: Command) -> None:

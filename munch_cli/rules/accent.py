@@ -17,11 +17,13 @@ from munch_cli.effects.kinds import (
     twins,
 )
 from munch_cli.effects.looking import BORROWED_FOR
-from munch_cli.engine.law import do, each, may, not_yet, sum_of
+from munch_cli.engine.law import bar, do, each, may, not_yet, sum_of
 from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
+from munch_cli.table.cards import BRINGING_ANOTHER
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY
+from munch_cli.table.parts import A_CHARACTER, HANDS, LYING, PEOPLE, SHED
 
 GAINED = "accent.gained-on-play-lost-on-discard"
 CARD_SAYS = "accent.each-follows-its-card"
@@ -55,20 +57,20 @@ def borrowed_earlier(table: Table, command: UseAbility) -> Reason | None:
 
 
 RULES = (
-    *(sum_of(name, from_kind("accent", name), CARD_SAYS) for name in PERSONAL),
-    may(UseAbility, as_the_card_says, CARD_SAYS),
-    do(UseAbility, doing_it, CARD_SAYS),
-    not_yet(UseAbility, unmodelled, "accent"),
-    sum_of("traits", accent_in_play, GAINED),
-    do(PlayCard, laying_it_down, GAINED),
-    may(DiscardCard, may_be_thrown_out, "accent.may-be-discarded-any-time"),
-    do(DiscardCard, throwing_it_out, "accent.may-be-discarded-any-time"),
-    sum_of("accents", one_accent, ONE),
-    sum_of("accents", from_kind("item", "accents"), ONE),
-    may(PlayCard, no_further_accent, ONE),
-    each(too_many_accents, ONE),
-    may(PlayCard, no_second_copy_of_it, NO_TWINS),
-    each(one_of_two_copies_goes, NO_TWINS),
+    *(sum_of(name, from_kind("accent", name), CARD_SAYS, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    may(UseAbility, as_the_card_says, CARD_SAYS, of=("accent",)),
+    do(UseAbility, doing_it, CARD_SAYS, of=("accent",)),
+    not_yet(UseAbility, unmodelled, "accent", of=("accent",)),
+    sum_of("traits", accent_in_play, GAINED, reads=A_CHARACTER),
+    do(PlayCard, laying_it_down, GAINED, of=("accent",)),
+    may(DiscardCard, may_be_thrown_out, "accent.may-be-discarded-any-time", of=("accent",)),
+    do(DiscardCard, throwing_it_out, "accent.may-be-discarded-any-time", of=("accent",)),
+    sum_of("accents", one_accent, ONE, reads=A_CHARACTER),
+    sum_of("accents", from_kind("item", "accents"), ONE, reads=A_CHARACTER),
+    bar(PlayCard, no_further_accent, ONE, of=("accent",)),
+    each(too_many_accents, ONE, reads=LYING | PEOPLE | SHED),
+    bar(PlayCard, no_second_copy_of_it, NO_TWINS, of=("accent", *BRINGING_ANOTHER)),
+    each(one_of_two_copies_goes, NO_TWINS, reads=LYING | SHED),
     may(UseAbility, borrowed_earlier, BORROWED_FOR),
-    may(UseAbility, paid_with_any, "accent.discards-power-accent-abilities"),
+    may(UseAbility, paid_with_any, "accent.discards-power-accent-abilities", of=("accent",)),
 )

@@ -17,13 +17,16 @@ from munch_cli.effects.looking import (
 )
 from munch_cli.effects.shedding import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
-from munch_cli.engine.law import do, each, may, strike, sum_of, then
+from munch_cli.engine.law import bar, do, each, may, strike, sum_of, then
+from munch_cli.engine.moments import IN_FIGHT, OWN_TURN, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.parts import A_CHARACTER, ANYBODY, LYING, PEOPLE, SHED
 from munch_cli.table.state import Debt
 
 ONE_BIG = "big-items.one-big-any-number-of-small"
@@ -274,26 +277,26 @@ def nobody_could_carry_it(table: Table, event: e.ChoiceMade) -> Iterator[e.Event
 
 
 RULES = (
-    sum_of("big_carried", big_in_use, ONE_BIG),
-    sum_of("big_carried", big_sideways, COVERS),
-    strike("big_carried", a_card_lets_him, COVERS),
-    sum_of("big_items", one_big, ONE_BIG),
-    sum_of("big_items", from_kind("item", "big_items"), COVERS),
-    may(PlayCard, no_second_big, ONE_BIG, COVERS),
-    may(PlayCard, room_for_more, COVERS, "ships.some-allow-extra-big-items"),
-    may(PlayCard, dwarf_carries_any, ANY_NUMBER, over=(ONE_BIG, COVERS)),
-    may(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another"),
-    each(too_many, ONE_BIG, COVERS),
+    sum_of("big_carried", big_in_use, ONE_BIG, reads=LYING),
+    sum_of("big_carried", big_sideways, COVERS, reads=LYING),
+    strike("big_carried", a_card_lets_him, COVERS, reads=LYING),
+    sum_of("big_items", one_big, ONE_BIG, reads=A_CHARACTER),
+    sum_of("big_items", from_kind("item", "big_items"), COVERS, reads=A_CHARACTER),
+    bar(PlayCard, no_second_big, ONE_BIG, COVERS, of=SELLABLE_KINDS),
+    may(PlayCard, room_for_more, COVERS, "ships.some-allow-extra-big-items", of=SELLABLE_KINDS, when=OWN_TURN),
+    may(PlayCard, dwarf_carries_any, ANY_NUMBER, over=(ONE_BIG, COVERS), of=SELLABLE_KINDS, when=OWN_TURN),
+    bar(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another", of=SELLABLE_KINDS),
+    each(too_many, ONE_BIG, COVERS, reads=LYING | PEOPLE | SHED),
     may(Trade, for_one_who_has_one, HAS_ONE),
     may(GiveItems, for_one_who_has_one, HAS_ONE),
     then(e.CardGiven, received_one_too_many, HAS_ONE),
-    each(former_dwarf_sheds, FORMER),
-    may(Sell, former_dwarf_sells, SELLS_OR_GIVES),
-    may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES),
-    may(DiscardCard, former_dwarf_does_not_discard, SELLS_OR_GIVES),
-    may(GiveItems, helper_receives, TO_HELPER),
+    each(former_dwarf_sheds, FORMER, reads=LYING | PEOPLE | SHED | ANYBODY),
+    may(Sell, former_dwarf_sells, SELLS_OR_GIVES, when=OWN_TURN & SOMETHING_OWED),
+    may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES, when=SOMETHING_OWED),
+    bar(DiscardCard, former_dwarf_does_not_discard, SELLS_OR_GIVES, when=SOMETHING_OWED),
+    may(GiveItems, helper_receives, TO_HELPER, when=IN_FIGHT & SOMETHING_OWED),
     do(GiveItems, handing_over, SELLS_OR_GIVES),
-    then(e.RollStands, die_picks_the_receiver, TIED),
-    then(e.ChoiceMade, receiver_chooses, KEEPS),
-    then(e.ChoiceMade, nobody_could_carry_it, NOBODY),
+    then(e.RollStands, die_picks_the_receiver, TIED, of=(DIE,)),
+    then(e.ChoiceMade, receiver_chooses, KEEPS, of=("choose",)),
+    then(e.ChoiceMade, nobody_could_carry_it, NOBODY, of=("shed-big",)),
 )

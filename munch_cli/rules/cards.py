@@ -6,13 +6,14 @@ Sheets: Card Management.
 from collections.abc import Iterator
 
 from munch_cli.engine.chance import drawn, shuffle
-from munch_cli.engine.law import do, may, sum_of, then
+from munch_cli.engine.law import bar, do, may, sum_of, then
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import AskHand, DiscardCard, SearchDiscards, ShowHand, UseAbility
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.parts import A_CHARACTER, HANDS
 from munch_cli.table.state import DECK_PILES, deck_of
 
 LIMITS = ("cards.hand-limit-five", "cards.hand-limit-five-dwarf-six")
@@ -129,13 +130,13 @@ RULES = (
     then(e.CardDrawn, on_the_last_card, RUNS_OUT),
     then(e.CardHeard, on_the_last_card, RUNS_OUT),
     then(e.DoorTurnedUp, on_the_last_card, RUNS_OUT),
-    may(SearchDiscards, discards_are_not_looked_through, "cards.discards-not-searchable"),
+    bar(SearchDiscards, discards_are_not_looked_through, "cards.discards-not-searchable"),
     may(ShowHand, hand_may_be_shown, MAY_BE_SHOWN),
     do(ShowHand, showing_it, MAY_BE_SHOWN),
     may(AskHand, asking_about_a_hand, ASKING),
     do(AskHand, telling_of_it, ASKING),
-    may(UseAbility, hand_is_safe, "cards.hand-safe-unless-hand-is-named"),
-    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES),
-    do(DiscardCard, is_discarded, IN_PLAY_LEAVES),
-    sum_of("hand_limit", hand_limit, *LIMITS),
+    bar(UseAbility, hand_is_safe, "cards.hand-safe-unless-hand-is-named"),
+    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES, of=("special",)),
+    do(DiscardCard, is_discarded, IN_PLAY_LEAVES, of=("special",)),
+    sum_of("hand_limit", hand_limit, *LIMITS, reads=A_CHARACTER | HANDS),
 )

@@ -6,13 +6,16 @@ Sheets: Character Creation; Character Stats.
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.looking import is_item, kind_in_play, suits
-from munch_cli.engine.law import do, may, sum_of
+from munch_cli.engine.law import bar, do, may, sum_of
+from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DeclareSex, PlayCard
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import SEXES
 
 OWN_SEX = "character.sex-starts-as-players-own"
@@ -99,15 +102,27 @@ def a_minion(table: Table, command: PlayCard) -> Reason | None:
 
 
 RULES = (
-    sum_of("traits", sex, OWN_SEX, UNLESS_DECLARED),
-    may(DeclareSex, sex_is_the_players_own, OWN_SEX),
-    may(DeclareSex, sex_is_declared_at_the_start, UNLESS_DECLARED),
+    sum_of("traits", sex, OWN_SEX, UNLESS_DECLARED, reads=A_CHARACTER),
+    bar(DeclareSex, sex_is_the_players_own, OWN_SEX),
+    may(DeclareSex, sex_is_declared_at_the_start, UNLESS_DECLARED, allows=SETUP),
     do(DeclareSex, declaring_it, UNLESS_DECLARED),
-    may(PlayCard, one_race_and_one_class, "character.opening-one-race-and-one-class"),
-    may(PlayCard, one_class_and_one_accent, "character.opening-one-class-and-one-accent"),
-    may(PlayCard, one_race_and_one_power, "character.opening-one-race-and-one-rank-1-power"),
-    may(PlayCard, any_items, "character.opening-any-items"),
-    may(PlayCard, usable_items, "character.opening-usable-items-only"),
-    may(PlayCard, what_is_usable, "gap.usable-before-the-first-turn"),
-    may(PlayCard, a_minion, "character.opening-minions"),
+    may(PlayCard, one_race_and_one_class, "character.opening-one-race-and-one-class", of=("race", "class"), when=SETUP),
+    may(
+        PlayCard,
+        one_class_and_one_accent,
+        "character.opening-one-class-and-one-accent",
+        of=("class", "accent"),
+        when=SETUP,
+    ),
+    may(
+        PlayCard,
+        one_race_and_one_power,
+        "character.opening-one-race-and-one-rank-1-power",
+        of=("race", "power"),
+        when=SETUP,
+    ),
+    may(PlayCard, any_items, "character.opening-any-items", of=SELLABLE_KINDS, when=SETUP),
+    may(PlayCard, usable_items, "character.opening-usable-items-only", of=SELLABLE_KINDS, when=SETUP),
+    may(PlayCard, what_is_usable, "gap.usable-before-the-first-turn", of=SELLABLE_KINDS, when=SETUP),
+    may(PlayCard, a_minion, "character.opening-minions", of=("minion",), when=SETUP),
 )

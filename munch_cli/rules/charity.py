@@ -5,7 +5,8 @@ Sheets: Turn Phases, Charity.
 
 from collections.abc import Iterator
 
-from munch_cli.engine.law import always, do, may, then
+from munch_cli.engine.law import always, bar, do, may, then
+from munch_cli.engine.moments import CHARITY, NO_FIGHT, SOMETHING_OWED
 from munch_cli.engine.owed import shares
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
@@ -373,28 +374,28 @@ CHANGES: tuple[type[Changing], ...] = (
 
 RULES = (
     then(e.PhaseBegan, excess_is_owed, AT_THE_END),
-    always(too_many_when_it_is_over, AT_THE_END),
+    always(too_many_when_it_is_over, AT_THE_END, owed=(TURN_OVER,)),
     *(then(change, lowest_by_now, *EXCESS) for change in CHANGES),
-    always(playing_down, "charity.may-play-down-to-the-limit-instead"),
-    always(playing_down, LIVING),
-    may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT),
-    do(PlayCard, played_for_nothing, PLAYING),
+    always(playing_down, "charity.may-play-down-to-the-limit-instead", owed=("charity",)),
+    always(playing_down, LIVING, owed=("charity",)),
+    may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT, of=FOR_A_FIGHT, when=NO_FIGHT & SOMETHING_OWED),
+    do(PlayCard, played_for_nothing, PLAYING, of=FOR_A_FIGHT),
     may(EndTurn, first_of_all, AT_THE_END),
     may(GiveInCharity, only_at_the_end, AT_THE_END),
     may(DiscardInCharity, only_at_the_end, AT_THE_END),
-    may(GiveInCharity, give_to_the_lowest, *EXCESS),
-    may(GiveInCharity, tied_lowest_share_evenly, "charity.tied-lowest-share-evenly"),
-    may(GiveInCharity, giver_picks_the_bigger_share, "charity.giver-picks-the-bigger-share"),
-    may(GiveInCharity, giver_leaves_the_picking, PICKS),
+    may(GiveInCharity, give_to_the_lowest, *EXCESS, when=SOMETHING_OWED | CHARITY),
+    bar(GiveInCharity, tied_lowest_share_evenly, "charity.tied-lowest-share-evenly", when=SOMETHING_OWED | CHARITY),
+    may(GiveInCharity, giver_picks_the_bigger_share, "charity.giver-picks-the-bigger-share", when=SOMETHING_OWED | CHARITY),
+    bar(GiveInCharity, giver_leaves_the_picking, PICKS, when=SOMETHING_OWED | CHARITY),
     do(GiveInCharity, giving, *EXCESS),
-    may(Choose, receiver_picks, PICKS),
+    may(Choose, receiver_picks, PICKS, when=SOMETHING_OWED),
     do(Choose, picking, PICKS),
-    may(Decline, declining, DECLINED),
+    may(Decline, declining, DECLINED, when=SOMETHING_OWED),
     do(Decline, declined, DECLINED),
-    may(DiscardInCharity, lowest_giver_discards, "charity.lowest-giver-discards-instead"),
-    may(GiveInCharity, lowest_giver_gives_nobody, "charity.lowest-giver-discards-instead"),
-    may(DiscardInCharity, for_the_dead, DEAD),
-    may(DiscardInCharity, nobody_wants_it, DECLINED),
-    may(DiscardInCharity, others_must_be_given, *EXCESS),
+    may(DiscardInCharity, lowest_giver_discards, "charity.lowest-giver-discards-instead", when=SOMETHING_OWED | CHARITY),
+    bar(GiveInCharity, lowest_giver_gives_nobody, "charity.lowest-giver-discards-instead", when=SOMETHING_OWED | CHARITY),
+    may(DiscardInCharity, for_the_dead, DEAD, when=SOMETHING_OWED | CHARITY),
+    may(DiscardInCharity, nobody_wants_it, DECLINED, when=SOMETHING_OWED | CHARITY),
+    bar(DiscardInCharity, others_must_be_given, *EXCESS, when=SOMETHING_OWED | CHARITY),
     do(DiscardInCharity, discarding, "charity.lowest-giver-discards-instead", DEAD, DECLINED),
 )

@@ -27,10 +27,13 @@ from munch_cli.effects.kinds import (
     too_many,
     twins,
 )
-from munch_cli.engine.law import do, each, may, not_yet, sum_of
+from munch_cli.engine.law import bar, do, each, may, not_yet, sum_of
+from munch_cli.engine.moments import IN_FIGHT
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
+from munch_cli.table.cards import BRINGING_ANOTHER, is_paid_for
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
+from munch_cli.table.parts import A_CHARACTER, HANDS, LYING, SHED
 from munch_cli.table.vocabulary import StealItem
 
 GAINED = "class.gained-on-play-lost-on-discard"
@@ -107,25 +110,31 @@ OWN_CARD = "gap.ability-paid-with-its-own-card"
 OTHERS_FIGHT = "gap.stealing-while-others-fight"
 
 RULES = (
-    *(sum_of(name, from_kind("class", name), CARD_SAYS) for name in PERSONAL),
-    may(UseAbility, as_the_card_says, CARD_SAYS),
-    do(UseAbility, doing_it, CARD_SAYS),
-    not_yet(UseAbility, unmodelled, "class"),
-    sum_of("traits", class_in_play, GAINED),
-    do(PlayCard, laying_it_down, GAINED),
-    may(UseAbility, paid_with_any, "class.discards-power-class-abilities"),
-    may(UseAbility, paid_with_its_own_card, OWN_CARD),
-    may(UseAbility, no_whole_hand, "class.empty-hand-is-no-whole-hand"),
-    may(UseAbility, no_theft_in_a_fight, "class.thief-cannot-steal-during-a-fight"),
-    may(UseAbility, no_theft_by_or_from_a_fighter, "class.thief-cannot-steal-if-thief-or-target-is-fighting"),
-    may(UseAbility, theft_while_others_fight, OTHERS_FIGHT),
-    may(UseAbility, only_when_it_says, "class.card-says-when-abilities-work"),
-    may(DiscardCard, may_be_thrown_out, "class.may-be-discarded-any-time"),
-    do(DiscardCard, throwing_it_out, "class.may-be-discarded-any-time"),
-    sum_of("classes", one_class, ONE),
-    may(PlayCard, no_further_class, ONE),
-    each(too_many_classes, ONE),
-    may(PlayCard, no_second_copy_of_it, NO_TWINS),
-    may(PlayCard, beside_another, SECOND),
-    each(one_of_two_copies_goes, NO_TWINS),
+    *(sum_of(name, from_kind("class", name), CARD_SAYS, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    may(UseAbility, as_the_card_says, CARD_SAYS, of=("class",)),
+    do(UseAbility, doing_it, CARD_SAYS, of=("class",)),
+    not_yet(UseAbility, unmodelled, "class", of=("class",)),
+    sum_of("traits", class_in_play, GAINED, reads=A_CHARACTER),
+    do(PlayCard, laying_it_down, GAINED, of=("class",)),
+    may(UseAbility, paid_with_any, "class.discards-power-class-abilities", of=("class",)),
+    may(UseAbility, paid_with_its_own_card, OWN_CARD, of=is_paid_for),
+    bar(UseAbility, no_whole_hand, "class.empty-hand-is-no-whole-hand", of=("class",)),
+    bar(UseAbility, no_theft_in_a_fight, "class.thief-cannot-steal-during-a-fight", of=("class",), when=IN_FIGHT),
+    bar(
+        UseAbility,
+        no_theft_by_or_from_a_fighter,
+        "class.thief-cannot-steal-if-thief-or-target-is-fighting",
+        of=("class",),
+        when=IN_FIGHT,
+    ),
+    may(UseAbility, theft_while_others_fight, OTHERS_FIGHT, of=("class",), when=IN_FIGHT),
+    bar(UseAbility, only_when_it_says, "class.card-says-when-abilities-work", of=("class",)),
+    may(DiscardCard, may_be_thrown_out, "class.may-be-discarded-any-time", of=("class",)),
+    do(DiscardCard, throwing_it_out, "class.may-be-discarded-any-time", of=("class",)),
+    sum_of("classes", one_class, ONE, reads=LYING),
+    bar(PlayCard, no_further_class, ONE, of=("class",)),
+    each(too_many_classes, ONE, reads=LYING | SHED),
+    bar(PlayCard, no_second_copy_of_it, NO_TWINS, of=("class", *BRINGING_ANOTHER)),
+    may(PlayCard, beside_another, SECOND, of=("class",)),
+    each(one_of_two_copies_goes, NO_TWINS, reads=LYING | SHED),
 )

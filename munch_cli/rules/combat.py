@@ -20,13 +20,15 @@ from munch_cli.effects.looking import (
     munchkins,
     traits,
 )
-from munch_cli.engine.law import do, may, strike, sum_of
+from munch_cli.engine.law import bar, do, may, strike, sum_of
+from munch_cli.engine.moments import FIGHTER, IN_FIGHT
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import MONSTERS, MUNCHKINS
 
 # ---- par. 1: what is compared
@@ -189,22 +191,28 @@ FOLLOW_CARDS = ("precedence.card-usually-overrides-sheet", "precedence.cards-alw
 WHOLE_FIGHT = "multiple-monsters.special-ability-covers-the-whole-fight"
 
 RULES = (
-    sum_of("strength", level_and_items, *BETTER),
-    *(sum_of("strength", from_kind(kind, "strength"), *BETTER) for kind in ("item", "ship")),
-    sum_of("munchkins", fighters_strength, *BETTER),
-    sum_of("monster", monsters_level, "level.monsters-have-levels"),
-    sum_of("monsters", first_monsters_strength, *BETTER),
-    sum_of("munchkins", boosts(MUNCHKINS), *BETTER),
-    sum_of("monsters", boosts(MONSTERS), *BETTER),
-    sum_of("monster", reaction_to_the_fighter, "combat.monster-special-powers-apply"),
-    sum_of("strength", weighs_on_the_fighter, "combat.monster-special-powers-apply"),
-    strike("munchkins", level_alone_or_not_at_all, "combat.monster-special-powers-apply"),
-    may(UseAbility, what_a_monster_lets_one_do, "combat.monster-special-powers-apply"),
-    do(UseAbility, doing_it, "combat.monster-special-powers-apply"),
-    may(UseAbility, others_abilities, "combat.any-player-may-use-one-shots-and-abilities"),
+    sum_of("strength", level_and_items, *BETTER, reads=A_CHARACTER),
+    *(sum_of("strength", from_kind(kind, "strength"), *BETTER, reads=A_CHARACTER) for kind in ("item", "ship")),
+    sum_of("munchkins", fighters_strength, *BETTER, reads=A_CHARACTER),
+    sum_of("monster", monsters_level, "level.monsters-have-levels", reads=A_CHARACTER),
+    sum_of("monsters", first_monsters_strength, *BETTER, reads=A_CHARACTER),
+    sum_of("munchkins", boosts(MUNCHKINS), *BETTER, reads=A_CHARACTER),
+    sum_of("monsters", boosts(MONSTERS), *BETTER, reads=A_CHARACTER),
+    sum_of("monster", reaction_to_the_fighter, "combat.monster-special-powers-apply", reads=A_CHARACTER),
+    sum_of("strength", weighs_on_the_fighter, "combat.monster-special-powers-apply", reads=A_CHARACTER),
+    strike("munchkins", level_alone_or_not_at_all, "combat.monster-special-powers-apply", reads=A_CHARACTER),
+    may(UseAbility, what_a_monster_lets_one_do, "combat.monster-special-powers-apply", of=("monster",), when=FIGHTER),
+    do(UseAbility, doing_it, "combat.monster-special-powers-apply", of=("monster",)),
+    may(
+        UseAbility,
+        others_abilities,
+        "combat.any-player-may-use-one-shots-and-abilities",
+        of=("race", "class"),
+        when=IN_FIGHT,
+    ),
     may(ClaimKill, claim_the_kill, "combat.higher-player-total-kills"),
-    may(ClaimKill, losing, "combat.losing-means-running-away", "combat.losing-means-help-or-running-away"),
-    may(ClaimKill, tied, "combat.monster-wins-ties"),
-    sum_of("wins_ties", card_wins_ties, *FOLLOW_CARDS),
+    bar(ClaimKill, losing, "combat.losing-means-running-away", "combat.losing-means-help-or-running-away"),
+    bar(ClaimKill, tied, "combat.monster-wins-ties"),
+    sum_of("wins_ties", card_wins_ties, *FOLLOW_CARDS, reads=A_CHARACTER),
     may(ClaimKill, tie_won_by_a_card, *FOLLOW_CARDS, over=TIES),
 )

@@ -10,6 +10,7 @@ from munch_cli.effects.gives import usable
 from munch_cli.effects.looking import enhanced_by, face, items_in_use, monsters, munchkins
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import always, do, may, strike, sum_of, then
+from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, NOTHING_OWED
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -18,6 +19,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import ClaimKill, KeepSilent
 from munch_cli.table.ids import NO_PLAYER, CopyId, RuleId
+from munch_cli.table.parts import A_CHARACTER, TURN
 from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Combat, Debt
 from munch_cli.table.vocabulary import Gives
 
@@ -307,21 +309,32 @@ LEAVES = "multiple-monsters.one-may-be-eliminated-and-the-rest-fought"
 
 RULES = (
     do(ClaimKill, wait_for_others, "combat.wait-about-2-6-seconds", "combat.wait-a-reasonable-time"),
-    always(undone_at_the_last_moment, "combat.hostile-play-possible-at-the-last-moment"),
-    always(wait_starts_again, AGAIN),
+    always(undone_at_the_last_moment, "combat.hostile-play-possible-at-the-last-moment", when=CLAIMED),
+    always(wait_starts_again, AGAIN, when=CLAIMED),
     *(then(change, others_have_joined, AGAIN) for change in FIGHT_CHANGES),
     then(e.CardPlayedIn, played_to_no_effect, AGAIN),
     may(KeepSilent, nobody_speaks, FINAL),
     do(KeepSilent, the_kill_is_final, FINAL),
-    sum_of("levels", level_for_the_first, "combat.kill-gives-one-level"),
-    sum_of("levels", more_than_one, "combat.some-monsters-give-two-levels"),
-    sum_of("levels", characters_more, "race.other-races-follow-their-cards", "class.each-follows-its-card"),
+    sum_of("levels", level_for_the_first, "combat.kill-gives-one-level", reads=A_CHARACTER | TURN),
+    sum_of("levels", more_than_one, "combat.some-monsters-give-two-levels", reads=A_CHARACTER | TURN),
+    sum_of(
+        "levels",
+        characters_more,
+        "race.other-races-follow-their-cards",
+        "class.each-follows-its-card",
+        reads=A_CHARACTER | TURN,
+    ),
     *(then(kill, killer_goes_up, KILL_GIVES) for kill in KILLS),
     then(e.MonsterEliminated, eliminated_leaves, LEAVES),
     then(e.MonsterEliminated, nothing_left_to_fight, STILL_WINS, "treasure.nonlethal-pay-left-open"),
-    always(no_fight_without_monsters, STILL_WINS, "treasure.nonlethal-pay-left-open"),
-    sum_of("levels_without_a_kill", defeat_of_any_sort, "combat.kill-gives-one-level"),
-    strike("levels_without_a_kill", no_level_without_a_kill, NO_LEVEL),
+    always(
+        no_fight_without_monsters,
+        STILL_WINS,
+        "treasure.nonlethal-pay-left-open",
+        when=FIGHT_OPEN & ~CLAIMED & NOTHING_OWED,
+    ),
+    sum_of("levels_without_a_kill", defeat_of_any_sort, "combat.kill-gives-one-level", reads=A_CHARACTER),
+    strike("levels_without_a_kill", no_level_without_a_kill, NO_LEVEL, reads=A_CHARACTER),
     then(e.FightWon, levels_for_the_gone, "combat.kill-gives-one-level"),
     then(e.FightWon, other_cards_played, "gap.other-cards-after-the-fight"),
     then(e.FightWon, what_is_named_goes, "combat.defeated-monster-cards-discarded", THESE, EVERYTHING),

@@ -11,6 +11,7 @@ from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import is_item
 from munch_cli.effects.moments import is_too_low
 from munch_cli.engine.law import always, do, may, not_yet, then
+from munch_cli.engine.moments import CLAIMED, SOMEBODY_DEAD, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.curses_kept import CARDS_OUTWEIGH, LASTING, NAMED, kept_by, like_a_curse
@@ -276,22 +277,22 @@ EFFECT = (
 )
 
 RULES = (
-    not_yet(PlayCard, played_and_beyond_us, "curses"),
+    not_yet(PlayCard, played_and_beyond_us, "curses", of=CURSE_KINDS),
     not_yet(KickOpen, at_the_door_and_beyond_us, "curses"),
     then(e.DoorTurnedUp, hits_the_drawer, *DRAWN.values()),
-    may(PlayCard, on_anyone_any_time, *PLAYED.values()),
-    may(PlayCard, on_oneself, *ON_ONESELF.values()),
-    may(PlayCard, as_a_kill_is_claimed, AT_A_CLAIM),
-    may(PlayCard, on_the_dead, "gap.cards-on-the-dead"),
-    may(UseAbility, on_the_dead, "gap.cards-on-the-dead"),
-    do(PlayCard, playing_it, *PLAYED.values(), *ON_ONESELF.values()),
+    may(PlayCard, on_anyone_any_time, *PLAYED.values(), of=CURSE_KINDS),
+    may(PlayCard, on_oneself, *ON_ONESELF.values(), of=CURSE_KINDS),
+    may(PlayCard, as_a_kill_is_claimed, AT_A_CLAIM, of=CURSE_KINDS, when=CLAIMED),
+    may(PlayCard, on_the_dead, "gap.cards-on-the-dead", when=SOMEBODY_DEAD),
+    may(UseAbility, on_the_dead, "gap.cards-on-the-dead", when=SOMEBODY_DEAD),
+    do(PlayCard, playing_it, *PLAYED.values(), *ON_ONESELF.values(), of=CURSE_KINDS),
     then(e.CurseStruck, waits_for_an_answer),
-    always(has_no_answer_left),
+    always(has_no_answer_left, owed=("respond",)),
     then(e.CurseStruck, takes_effect, *EFFECT),
-    may(LetHappen, let_it_happen),
-    may(Pass, let_it_happen),
+    may(LetHappen, let_it_happen, when=SOMETHING_OWED),
+    may(Pass, let_it_happen, when=SOMETHING_OWED),
     do(LetHappen, letting_it_happen),
     do(Pass, letting_it_happen),
-    then(e.DebtSettled, nobody_cancelled_it, *EFFECT),
+    then(e.DebtSettled, nobody_cancelled_it, *EFFECT, of=("respond",)),
     then(e.CardDiscarded, cancelled),
 )

@@ -10,7 +10,7 @@ from munch_cli.effects.abilities import pays_with_kept_curse
 from munch_cli.effects.aim import cards_behind
 from munch_cli.effects.gives import holds, usable
 from munch_cli.effects.looking import items_in_use
-from munch_cli.engine.law import Instead, always, instead, may, strike, sum_of, then
+from munch_cli.engine.law import Instead, always, bar, instead, strike, sum_of, then
 from munch_cli.engine.reasons import Reason, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -19,6 +19,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId, rule_ids
+from munch_cli.table.parts import A_CHARACTER, HANDS
 from munch_cli.table.state import FACE_UP
 from munch_cli.table.vocabulary import ChangeSex, Gives
 
@@ -203,18 +204,21 @@ def curses_of_the_dead(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 
 
 RULES = (
-    may(PlayCard, hanging_over_one, *KEPT),
-    may(DiscardCard, hanging_over_one, *KEPT),
-    sum_of("strength", from_curses("strength"), *KEPT, COUNTS_NOW, IN_OWN_TURN),
-    *(sum_of(what, from_curses(what), *KEPT, IN_OWN_TURN) for what in ("run_away", "die_rolls", "hand_limit")),
-    strike("strength", items_without_bonus, *KEPT, COUNTS_NOW),
+    bar(PlayCard, hanging_over_one, *KEPT),
+    bar(DiscardCard, hanging_over_one, *KEPT),
+    sum_of("strength", from_curses("strength"), *KEPT, COUNTS_NOW, IN_OWN_TURN, reads=A_CHARACTER),
+    *(
+        sum_of(what, from_curses(what), *KEPT, IN_OWN_TURN, reads=A_CHARACTER | HANDS)
+        for what in ("run_away", "die_rolls", "hand_limit")
+    ),
+    strike("strength", items_without_bonus, *KEPT, COUNTS_NOW, reads=A_CHARACTER),
     then(e.CardDiscarded, gone_with_the_headgear, *KEPT),
     then(e.CardGiven, gone_with_the_headgear, *KEPT),
     instead(e.CurseStruck, nothing_at_the_door, *CARDS_SAY),
     then(e.FightWon, penalty_is_taken, *KEPT),
     then(e.FightLost, penalty_is_taken, *KEPT),
-    always(turn_is_over, *KEPT),
+    always(turn_is_over, *KEPT, owed=("turn-over",)),
     instead(e.CardDiscarded, sex_returns, SEX_LASTS),
-    may(UseAbility, no_payment, NO_PAYMENT),
+    bar(UseAbility, no_payment, NO_PAYMENT),
     then(e.PlayerDied, curses_of_the_dead, "gap.curses-of-the-dead"),
 )

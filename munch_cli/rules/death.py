@@ -17,6 +17,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.parts import LYING
 from munch_cli.table.state import BODY, Debt, seat_zone
 
 DIE = "looting"
@@ -289,11 +290,11 @@ HIGHEST_FIRST = "death.looting-goes-from-highest-level-down"
 LOSES_ALL = "death.lose-all-your-stuff"
 
 RULES = (
-    sum_of("kept", kinds_kept("race", "class"), "death.race-and-class-are-kept"),
-    sum_of("kept", kinds_kept("class", "accent"), "death.class-and-accent-are-kept"),
-    sum_of("kept", kinds_kept("race", "power"), "death.race-and-powers-are-kept"),
-    sum_of("kept", half_breed_and_super_munchkin, "death.half-breed-and-super-munchkin-are-kept"),
-    sum_of("kept", curses_stay, "death.lasting-curses-are-kept"),
+    sum_of("kept", kinds_kept("race", "class"), "death.race-and-class-are-kept", reads=LYING),
+    sum_of("kept", kinds_kept("class", "accent"), "death.class-and-accent-are-kept", reads=LYING),
+    sum_of("kept", kinds_kept("race", "power"), "death.race-and-powers-are-kept", reads=LYING),
+    sum_of("kept", half_breed_and_super_munchkin, "death.half-breed-and-super-munchkin-are-kept", reads=LYING),
+    sum_of("kept", curses_stay, "death.lasting-curses-are-kept", reads=LYING),
     instead(e.PlayerDied, dies_once, LOSES_ALL),
     then(e.PlayerDied, loses_what_lies_before_him, LOSES_ALL),
     then(e.CardLaidOut, parted_from_what_lies_on_it, "death.cheated-items-are-separated-before-looting", LOSES_ALL),
@@ -303,12 +304,12 @@ RULES = (
     then(e.PlayerDied, fleeing_the_rest, "gap.dead-and-the-monsters-left"),
     then(e.PlayerDied, looted_at_once, EACH_ONE, HIGHEST_FIRST),
     then(e.FightEnded, looted_after_the_fight, EACH_ONE, HIGHEST_FIRST),
-    always(highest_by_now, HIGHEST_FIRST),
-    always(tied_looters_roll, "death.looting-ties-are-rolled-off"),
-    then(e.RollStands, looters_roll, "death.looting-ties-are-rolled-off"),
-    then(e.ChoiceMade, goes_to_his_hand, "death.looted-cards-go-to-hands"),
-    then(e.ChoiceMade, goes_to_hand_or_table, "gap.looted-cards-go-to"),
-    then(e.ChoiceMade, where_it_goes, EACH_ONE),
-    then(e.ChoiceMade, body_runs_out, "death.looting-stops-when-cards-run-out"),
-    then(e.ChoiceMade, rest_is_discarded, "death.unlooted-cards-are-discarded"),
+    always(highest_by_now, HIGHEST_FIRST, owed=("loot",)),
+    always(tied_looters_roll, "death.looting-ties-are-rolled-off", owed=("loot",)),
+    then(e.RollStands, looters_roll, "death.looting-ties-are-rolled-off", of=(DIE,)),
+    then(e.ChoiceMade, goes_to_his_hand, "death.looted-cards-go-to-hands", of=("loot",)),
+    then(e.ChoiceMade, goes_to_hand_or_table, "gap.looted-cards-go-to", of=("loot",)),
+    then(e.ChoiceMade, where_it_goes, EACH_ONE, of=("choose",)),
+    then(e.ChoiceMade, body_runs_out, "death.looting-stops-when-cards-run-out", of=("loot",)),
+    then(e.ChoiceMade, rest_is_discarded, "death.unlooted-cards-are-discarded", of=("loot",)),
 )

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.looking import COPY_KINDS, enhanced_by, face, original_of
 from munch_cli.engine.law import do, may, strike, sum_of
+from munch_cli.engine.moments import FIGHT_OPEN, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import ON_MONSTERS, Card
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, RuleId
+from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import FOES
 
 # ---- what they change
@@ -191,20 +193,28 @@ ON_THE_COPY = "gap.enhancer-on-the-copy"
 LOWEST = RuleId("gap.monsters-level-below-1")
 
 RULES = (
-    sum_of("monster", enhancement, *CHANGES),
-    sum_of("monster", reduction, WEAKEN),
-    sum_of("monster", all_add_up, ADD_UP),
-    sum_of("monster", copy_shares_strength, *SHARES),
-    sum_of("monster", original_shares_strength, ON_THE_COPY),
-    sum_of("monster", no_lower_than_one, WEAKEN),
-    sum_of("monster", lowest_level, LOWEST),
-    sum_of("treasures", enhancers_treasure, *PAYS),
-    sum_of("treasures", no_fewer_than_one, *PAYS),
-    sum_of("treasures", copy_shares_treasure, *SHARES),
-    sum_of("treasures", original_shares_treasure, ON_THE_COPY),
-    strike("treasures", copy_pays_nothing, "gap.copy-pays-treasure"),
-    may(PlayCard, any_player_in_any_combat, "enhancers.any-player-any-combat"),
-    may(PlayCard, counts_among_them, "enhancers.wandering-monster-and-mate-count-among-them"),
-    may(PlayCard, its_player_chooses_the_monster, "enhancers.player-chooses-the-monster"),
-    do(PlayCard, enhancing, "enhancers.any-player-any-combat"),
+    sum_of("monster", enhancement, *CHANGES, reads=A_CHARACTER),
+    sum_of("monster", reduction, WEAKEN, reads=A_CHARACTER),
+    sum_of("monster", all_add_up, ADD_UP, reads=A_CHARACTER),
+    sum_of("monster", copy_shares_strength, *SHARES, reads=A_CHARACTER),
+    sum_of("monster", original_shares_strength, ON_THE_COPY, reads=A_CHARACTER),
+    sum_of("monster", no_lower_than_one, WEAKEN, reads=A_CHARACTER),
+    sum_of("monster", lowest_level, LOWEST, reads=A_CHARACTER),
+    sum_of("treasures", enhancers_treasure, *PAYS, reads=A_CHARACTER),
+    sum_of("treasures", no_fewer_than_one, *PAYS, reads=A_CHARACTER),
+    sum_of("treasures", copy_shares_treasure, *SHARES, reads=A_CHARACTER),
+    sum_of("treasures", original_shares_treasure, ON_THE_COPY, reads=A_CHARACTER),
+    strike("treasures", copy_pays_nothing, "gap.copy-pays-treasure", reads=A_CHARACTER),
+    may(PlayCard, any_player_in_any_combat, "enhancers.any-player-any-combat", of=ON_MONSTERS, allows=FIGHT_OPEN),
+    may(
+        PlayCard,
+        counts_among_them,
+        "enhancers.wandering-monster-and-mate-count-among-them",
+        of=("wandering-monster", "mate"),
+        allows=FIGHT_OPEN,
+    ),
+    may(
+        PlayCard, its_player_chooses_the_monster, "enhancers.player-chooses-the-monster", of=ON_MONSTERS, when=IN_FIGHT
+    ),
+    do(PlayCard, enhancing, "enhancers.any-player-any-combat", of=ON_MONSTERS),
 )

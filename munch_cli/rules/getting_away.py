@@ -12,6 +12,7 @@ from munch_cli.effects.moments import RUN
 from munch_cli.effects.shedding import gives_up_a_big_item
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import always, may, then
+from munch_cli.engine.moments import FIGHTING, RUNNING
 from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
@@ -187,7 +188,7 @@ RULES = (
     then(e.MonsterEscaped, getting_away_is_giving_up, ALONE, HELPED),
     then(e.MonsterEscaped, getting_away_pays, *FOLLOW_CARDS),
     then(e.MonsterEscaped, escaped_monster_goes, "running-away.escaped-monster-is-discarded"),
-    always(flight_is_over, "running-away.gives-no-levels-and-no-treasure"),
+    always(flight_is_over, "running-away.gives-no-levels-and-no-treasure", when=RUNNING),
     then(
         e.FightEnded,
         monsters_go_at_the_end,
@@ -198,7 +199,7 @@ RULES = (
     then(e.FightEnded, table_is_cleared),
     then(e.FightLost, answers_lapse),
     then(e.FightEnded, answers_lapse),
-    may(Sell, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
-    may(Trade, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
-    may(GiveItems, dealing_on_the_run, "gap.wait-and-flight-are-combat"),
+    may(Sell, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING & FIGHTING),
+    may(Trade, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING & FIGHTING),
+    may(GiveItems, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING & FIGHTING),
 )

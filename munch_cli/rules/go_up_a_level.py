@@ -6,7 +6,8 @@ Sheets: When To Play Cards, Treasures (Other Treasures in the later ones); Treas
 from collections.abc import Iterator
 
 from munch_cli.effects.deeds import Aim, carry_out
-from munch_cli.engine.law import do, may, not_yet
+from munch_cli.engine.law import bar, do, may, not_yet
+from munch_cli.engine.moments import IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import GOAL
@@ -127,14 +128,14 @@ def says_more(table: Table, command: PlayCard) -> bool:
 
 
 RULES = (
-    not_yet(PlayCard, says_more, "go-up-a-level"),
-    may(PlayCard, its_own_player, ONES_OWN),
-    may(PlayCard, on_another, "gap.go-up-a-level-on-another"),
-    may(PlayCard, as_soon_as_drawn, AS_DRAWN),
-    may(PlayCard, on_anybody_any_time, ON_ANYBODY),
-    may(PlayCard, even_in_combat, IN_COMBAT, over=BARRED_IN_COMBAT),
-    may(PlayCard, not_the_winning_level, NO_WIN),
-    may(PlayCard, barred_or_wasted, "gap.go-up-a-level-at-level-9"),
-    do(PlayCard, going_up, ONES_OWN, ON_ANYBODY, DISCARDED),
-    may(Sell, not_an_item, NO_ITEM),
+    not_yet(PlayCard, says_more, "go-up-a-level", of=(KIND,)),
+    may(PlayCard, its_own_player, ONES_OWN, of=(KIND,)),
+    may(PlayCard, on_another, "gap.go-up-a-level-on-another", of=(KIND,)),
+    may(PlayCard, as_soon_as_drawn, AS_DRAWN, of=(KIND,)),
+    may(PlayCard, on_anybody_any_time, ON_ANYBODY, of=(KIND,)),
+    may(PlayCard, even_in_combat, IN_COMBAT, over=BARRED_IN_COMBAT, of=(KIND,), when=IN_FIGHT),
+    bar(PlayCard, not_the_winning_level, NO_WIN, of=(KIND,)),
+    may(PlayCard, barred_or_wasted, "gap.go-up-a-level-at-level-9", of=(KIND,)),
+    do(PlayCard, going_up, ONES_OWN, ON_ANYBODY, DISCARDED, of=(KIND,)),
+    bar(Sell, not_an_item, NO_ITEM),
 )

@@ -17,14 +17,16 @@ from munch_cli.effects.looking import (
     lays_item,
     traits,
 )
-from munch_cli.engine.law import do, each, may, strike, sum_of
+from munch_cli.engine.law import bar, do, each, may, strike, sum_of
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
+from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.parts import A_CHARACTER, HANDS, LYING
 
 
 def _kind(table: Table, copy: CopyId) -> str:
@@ -269,30 +271,36 @@ USELESS = (RuleId("items.useless-ones-are-turned-sideways"),)
 TIMES = (RuleId("cards.each-type-has-its-own-time"), RuleId("timing.race-class-cards-any-moment-of-own-turn"))
 
 RULES = (
-    sum_of("races", two_races, TWO_RACES),
-    sum_of("classes", two_classes, TWO_CLASSES),
-    sum_of("accents", two_accents, TWO_ACCENTS),
-    may(PlayCard, needs_a_race, "half-breed.needs-one-race-in-play"),
-    may(PlayCard, needs_a_class, "half-breed.super-munchkin-needs-a-class"),
-    may(PlayCard, needs_an_accent, "half-breed.bilingual-needs-an-accent"),
-    may(PlayCard, needs_two_classes, "half-breed.super-munchkin-needs-two-classes"),
-    may(PlayCard, whenever_the_condition_holds, ANY_TIME),
-    may(PlayCard, at_the_time_of_kinds, ITS_TIME),
-    do(PlayCard, laying_it_down, ANY_TIME, ITS_TIME),
-    may(PlayCard, second_fits, TWO_RACES, TWO_CLASSES, TWO_ACCENTS),
-    do(PlayCard, second_comes_along, NOW_OR_LATER, TWO_RACES, TWO_CLASSES, TWO_ACCENTS),
-    may(PlayCard, second_race_later, NOW_OR_LATER),
-    may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time", over=TIMES),
-    sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human"),
-    sum_of("traits", ruled_half_human, HALF_HUMAN),
+    sum_of("races", two_races, TWO_RACES, reads=LYING),
+    sum_of("classes", two_classes, TWO_CLASSES, reads=LYING),
+    sum_of("accents", two_accents, TWO_ACCENTS, reads=A_CHARACTER),
+    bar(PlayCard, needs_a_race, "half-breed.needs-one-race-in-play", of=("half-breed",)),
+    bar(PlayCard, needs_a_class, "half-breed.super-munchkin-needs-a-class", of=("super-munchkin",)),
+    bar(PlayCard, needs_an_accent, "half-breed.bilingual-needs-an-accent", of=("bilingual",)),
+    bar(PlayCard, needs_two_classes, "half-breed.super-munchkin-needs-two-classes", of=("super-munchkin",)),
+    may(PlayCard, whenever_the_condition_holds, ANY_TIME, of=DOUBLES),
+    may(PlayCard, at_the_time_of_kinds, ITS_TIME, of=DOUBLES),
+    do(PlayCard, laying_it_down, ANY_TIME, ITS_TIME, of=DOUBLES),
+    bar(PlayCard, second_fits, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, of=DOUBLES),
+    do(PlayCard, second_comes_along, NOW_OR_LATER, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, of=DOUBLES),
+    may(PlayCard, second_race_later, NOW_OR_LATER, of=("race",)),
+    may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time", over=TIMES, of=("race",)),
+    sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human", reads=A_CHARACTER),
+    sum_of("traits", ruled_half_human, HALF_HUMAN, reads=A_CHARACTER),
     may(Equip, for_a_half_human, HALF_HUMAN, over=USELESS),
-    strike("hand_limit", half_dwarf_holds, HALF_DWARF),
-    *(strike(what, only_the_good_of_it, *FOLLOW_CARDS) for what in ("strength", "run_away", "hand_limit")),
-    *(strike(what, second_copy_counts, TWICE) for what in ("strength", "run_away", "levels")),
-    strike("hand_limit", second_copy_holds_more, TWICE),
-    may(PlayCard, half_dwarf_carries, HALF_DWARF),
-    each(gone_with_the_last_race, "half-breed.lost-with-the-last-race"),
-    each(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class"),
-    may(DiscardCard, discarded_at_will, AT_WILL),
-    do(DiscardCard, throwing_it_out, AT_WILL),
+    strike("hand_limit", half_dwarf_holds, HALF_DWARF, reads=A_CHARACTER | HANDS),
+    *(
+        strike(what, only_the_good_of_it, *FOLLOW_CARDS, reads=A_CHARACTER | HANDS)
+        for what in ("strength", "run_away", "hand_limit")
+    ),
+    *(
+        strike(what, second_copy_counts, TWICE, reads=A_CHARACTER | HANDS)
+        for what in ("strength", "run_away", "levels")
+    ),
+    strike("hand_limit", second_copy_holds_more, TWICE, reads=A_CHARACTER | HANDS),
+    may(PlayCard, half_dwarf_carries, HALF_DWARF, of=SELLABLE_KINDS),
+    each(gone_with_the_last_race, "half-breed.lost-with-the-last-race", reads=LYING),
+    each(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class", reads=LYING),
+    may(DiscardCard, discarded_at_will, AT_WILL, of=DOUBLES),
+    do(DiscardCard, throwing_it_out, AT_WILL, of=DOUBLES),
 )

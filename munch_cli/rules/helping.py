@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.looking import face, is_helping, marked, monsters, munchkins
 from munch_cli.effects.moments import is_losing
-from munch_cli.engine.law import Instead, do, instead, may, then
+from munch_cli.engine.law import Instead, bar, do, instead, may, then
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING, SOMEBODY_DEAD, SOMETHING_OWED
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.settle import objection
 from munch_cli.engine.table import Table
@@ -249,33 +250,39 @@ APPEARS = ("death.new-character-appears-at-once", "death.new-character-appears-w
 HELP: tuple[type[Asking], ...] = (AskHelp, OfferHelp, UseAbility)
 
 RULES = (
-    may(AskHelp, unable_to_win_alone, MAY_ASK),
-    may(OfferHelp, unable_to_win_alone, MAY_ASK),
-    may(AskHelp, anybody_may_be_asked, "helping.any-other-player-may-be-asked"),
-    may(AskHelp, another_after_a_refusal, ANSWERS),
-    *(may(about, though_winning, "gap.help-when-already-winning") for about in HELP),
-    *(may(about, not_on_the_run, *MUST_RUN) for about in HELP),
-    *(may(about, must_be_fought_alone, "combat.monster-special-powers-apply") for about in HELP),
+    may(AskHelp, unable_to_win_alone, MAY_ASK, when=IN_FIGHT),
+    may(OfferHelp, unable_to_win_alone, MAY_ASK, when=IN_FIGHT),
+    may(AskHelp, anybody_may_be_asked, "helping.any-other-player-may-be-asked", when=IN_FIGHT),
+    may(AskHelp, another_after_a_refusal, ANSWERS, when=IN_FIGHT),
+    *(may(about, though_winning, "gap.help-when-already-winning", when=IN_FIGHT) for about in HELP),
+    *(bar(about, not_on_the_run, *MUST_RUN, when=RUNNING) for about in HELP),
+    *(bar(about, must_be_fought_alone, "combat.monster-special-powers-apply", when=IN_FIGHT) for about in HELP),
     then(e.MonsterJoined, left_alone_with_it, "combat.monster-special-powers-apply"),
     then(e.MonsterEnhanced, left_alone_with_it, "combat.monster-special-powers-apply"),
-    *(may(about, the_dead_do_not_help, *APPEARS) for about in HELP),
-    *(may(about, only_one_helper, ONLY_ONE) for about in HELP),
-    may(Agree, only_one_helper, ONLY_ONE),
-    *(may(about, in_place_of_one_who_left, REPLACED) for about in HELP),
+    *(bar(about, the_dead_do_not_help, *APPEARS, when=IN_FIGHT & SOMEBODY_DEAD) for about in HELP),
+    *(may(about, only_one_helper, ONLY_ONE, when=IN_FIGHT) for about in HELP),
+    may(Agree, only_one_helper, ONLY_ONE, when=IN_FIGHT),
+    *(may(about, in_place_of_one_who_left, REPLACED, when=IN_FIGHT) for about in HELP),
     instead(e.HelperJoined, too_late_on_the_run, *MUST_RUN),
     instead(e.HelperJoined, too_late_for_a_loner, "combat.monster-special-powers-apply"),
     instead(e.HelperJoined, too_late_beside_another, ONLY_ONE),
     do(AskHelp, asking, "helping.any-other-player-may-be-asked"),
     do(OfferHelp, offering, MAY_ASK),
-    may(Agree, answer_freely, ANSWERS),
+    may(Agree, answer_freely, ANSWERS, when=SOMETHING_OWED),
     may(Agree, barred_by_now, ANSWERS),
-    may(Decline, answer_freely, ANSWERS),
+    may(Decline, answer_freely, ANSWERS, when=SOMETHING_OWED),
     do(Agree, agreeing, *ADDS),
     do(Decline, declining, ANSWERS),
-    may(Decline, withdrawing, WITHDRAWS),
-    may(Decline, compelled_to_stay, *FOLLOW_CARDS),
+    may(Decline, withdrawing, WITHDRAWS, when=HELPING),
+    bar(Decline, compelled_to_stay, *FOLLOW_CARDS, when=HELPING),
     do(Decline, he_withdraws, WITHDRAWS),
     then(e.PlayerDied, the_dead_leave, *APPEARS),
     then(e.HelperJoined, other_offers_lapse, ONLY_ONE),
-    may(PlayCard, anybody_may_still_play, "helping.any-player-may-still-play-cards"),
+    may(
+        PlayCard,
+        anybody_may_still_play,
+        "helping.any-player-may-still-play-cards",
+        of=("monster-enhancer", "one-shot", "mate", "evil-twin"),
+        when=FIGHT_OPEN & ~FIGHTING,
+    ),
 )

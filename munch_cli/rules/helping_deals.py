@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from munch_cli.effects.abilities import entitled
 from munch_cli.effects.gives import usable
 from munch_cli.effects.looking import items_carried, items_in_use, last_fighter
-from munch_cli.engine.law import always, do, may, then
+from munch_cli.engine.law import always, bar, do, may, then
+from munch_cli.engine.moments import FIGHTER, IN_FIGHT, SOMETHING_OWED
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
-from munch_cli.table.apply import apply
 from munch_cli.table.commands import Agree, AskHelp, Decline, OfferHelp, PlayCard, Sell, UseAbility
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Deal, Debt
@@ -95,7 +95,7 @@ def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None
         return None
     helper = command.whom if isinstance(command, AskHelp) else command.who
     over = table.onward()
-    apply(over.state, e.FightEnded(won=True))
+    over.happen(e.FightEnded(won=True))
     playable = {card for when in (table, over) for card in _still_playable(when, fight.fighter, plays, helper)}
     amiss = tuple(card for card in plays if card not in playable)
     return refuse(cards=amiss) if amiss else allow(cards=plays)
@@ -191,7 +191,7 @@ OFFERS: tuple[type[Offering], ...] = (AskHelp, OfferHelp)
 WAYS_TO_SPEND: tuple[type[Spending], ...] = (PlayCard, UseAbility, Sell)
 
 RULES = (
-    may(Decline, cannot_refuse, *FOLLOW_CARDS),
+    bar(Decline, cannot_refuse, *FOLLOW_CARDS, when=IN_FIGHT),
     *(may(offer, bribes_are_allowed, "helping.bribes-are-allowed") for offer in OFFERS),
     *(may(offer, carried_items, "helping.carried-items-may-be-offered") for offer in OFFERS),
     *(may(offer, share_of_the_treasure, "helping.share-of-treasure-may-be-offered") for offer in OFFERS),
@@ -204,6 +204,6 @@ RULES = (
     then(e.FightEnded, items_change_hands_at_the_end, WHEN),
     then(e.FightEnded, promised_plays, BINDS),
     do(PlayCard, promise_kept, BINDS),
-    always(nothing_left_to_keep, BINDS),
-    *(may(spending, promised_to_the_helper, BINDS) for spending in WAYS_TO_SPEND),
+    always(nothing_left_to_keep, BINDS, owed=("promise",)),
+    *(bar(spending, promised_to_the_helper, BINDS, when=FIGHTER | SOMETHING_OWED) for spending in WAYS_TO_SPEND),
 )

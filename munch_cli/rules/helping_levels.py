@@ -14,6 +14,7 @@ from munch_cli.rules.combat_end import KILLS, Kill, levels_for
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.parts import A_CHARACTER
 
 
 def main_player_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
@@ -85,15 +86,16 @@ UNREWARDED = "gap.elf-helper-unrewarded"
 
 RULES = (
     *(then(kill, main_player_goes_up, MAIN_PLAYER) for kill in KILLS),
-    sum_of("helpers_part", both_have_slain_it, MAIN_PLAYER),
+    sum_of("helpers_part", both_have_slain_it, MAIN_PLAYER, reads=A_CHARACTER),
     strike(
         "helpers_part",
         helper_gains_no_level,
         NEVER,
         "helping.helper-gains-no-level-unless-elf",
+        reads=A_CHARACTER,
     ),
     *(then(kill, helper_goes_up, MAIN_PLAYER) for kill in KILLS),
     *(then(kill, elf_helper_goes_up, ELF) for kill in KILLS),
     *(then(kill, card_against_the_sheet, *FOLLOW_CARDS) for kill in KILLS),
-    strike("helper_levels", no_more_of_an_elf, ELF),
+    strike("helper_levels", no_more_of_an_elf, ELF, reads=A_CHARACTER),
 )

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, judged, source_card, used
 from munch_cli.effects.looking import is_helping, monsters, munchkins
-from munch_cli.engine.law import do, may, strike, sum_of
+from munch_cli.engine.law import bar, do, may, strike, sum_of
+from munch_cli.engine.moments import FIGHTING, HELPING
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -15,6 +16,7 @@ from munch_cli.rules.combat import TIES, against
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, UseAbility
 from munch_cli.table.ids import CopyId, RuleId
+from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.vocabulary import Ability, Strengthen
 
 # ---- par. 3 (1 in the later sheets): the helper's strength
@@ -108,14 +110,14 @@ WINS_TIES = ("helping.warrior-helper-wins-ties", "helping.helper-specials-reach-
 """The Warrior's example, where the sheet gives it, and what it is an example of."""
 
 RULES = (
-    sum_of("munchkins", helpers_strength, *ADDS),
-    sum_of("monster", reaction_to_the_helper, SPECIALS_REACH),
-    strike("monster", shared_trait_counts_once, "helping.shared-trait-counts-once"),
-    may(UseAbility, what_the_monster_lets_him_do, SPECIALS_REACH),
-    do(UseAbility, doing_it, SPECIALS_REACH),
-    may(UseAbility, helpers_own_abilities, "helping.helper-specials-reach-the-fight"),
-    sum_of("wins_ties", helpers_card_wins_ties, *WINS_TIES),
+    sum_of("munchkins", helpers_strength, *ADDS, reads=A_CHARACTER),
+    sum_of("monster", reaction_to_the_helper, SPECIALS_REACH, reads=A_CHARACTER),
+    strike("monster", shared_trait_counts_once, "helping.shared-trait-counts-once", reads=A_CHARACTER),
+    may(UseAbility, what_the_monster_lets_him_do, SPECIALS_REACH, of=("monster",), when=HELPING),
+    do(UseAbility, doing_it, SPECIALS_REACH, of=("monster",)),
+    may(UseAbility, helpers_own_abilities, "helping.helper-specials-reach-the-fight", when=HELPING),
+    sum_of("wins_ties", helpers_card_wins_ties, *WINS_TIES, reads=A_CHARACTER),
     may(ClaimKill, warrior_helper_wins_ties, *WINS_TIES, over=TIES),
-    may(UseAbility, helper_goes_berserk, "helping.warrior-helper-may-discard-for-strength"),
-    may(UseAbility, berserk_once, "helping.warrior-discards-once-per-combat"),
+    may(UseAbility, helper_goes_berserk, "helping.warrior-helper-may-discard-for-strength", when=HELPING),
+    bar(UseAbility, berserk_once, "helping.warrior-discards-once-per-combat", when=FIGHTING),
 )

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.looking import is_main_player
 from munch_cli.engine.law import do, may
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.enhancers import is_enhancer
@@ -117,15 +118,25 @@ BRINGS = "interfering.wandering-monster-brings-hand-monster"
 ANY_COMBAT = "interfering.wandering-monster-works-in-any-combat"
 
 RULES = (
-    may(PlayCard, one_shot_in_anothers_combat, "interfering.one-shot-in-anothers-combat"),
-    may(PlayCard, against_the_ally, "interfering.one-shot-may-hit-the-ally"),
-    may(PlayCard, modifying_a_monster, "interfering.monster-may-be-modified"),
-    may(PlayCard, monster_from_the_hand, BRINGS),
-    may(PlayCard, in_any_combat, ANY_COMBAT),
-    may(PlayCard, in_ones_own_fight, OWN_FIGHT),
-    do(PlayCard, sending_it, BRINGS),
+    may(
+        PlayCard,
+        one_shot_in_anothers_combat,
+        "interfering.one-shot-in-anothers-combat",
+        of=("one-shot",),
+        when=FIGHT_OPEN & ~FIGHTING,
+    ),
+    may(
+        PlayCard, against_the_ally, "interfering.one-shot-may-hit-the-ally", of=("one-shot",), when=IN_FIGHT & ~FIGHTER
+    ),
+    may(
+        PlayCard, modifying_a_monster, "interfering.monster-may-be-modified", of=("monster-enhancer",), when=FIGHT_OPEN
+    ),
+    may(PlayCard, monster_from_the_hand, BRINGS, of=("wandering-monster",), allows=FIGHT_OPEN & ~FIGHTER),
+    may(PlayCard, in_any_combat, ANY_COMBAT, of=("wandering-monster",), when=FIGHT_OPEN & FIGHTER),
+    may(PlayCard, in_ones_own_fight, OWN_FIGHT, of=("wandering-monster",), when=FIGHTER),
+    do(PlayCard, sending_it, BRINGS, of=("wandering-monster",)),
     may(UseAbility, backstabbing, "interfering.thief-may-backstab"),
-    may(PlayCard, cursing_a_combatant, "interfering.curse-a-combatant"),
-    may(PlayCard, trapping_a_combatant, "interfering.trap-a-combatant"),
-    may(PlayCard, unwelcome_help, "interfering.unwelcome-help-is-allowed"),
+    may(PlayCard, cursing_a_combatant, "interfering.curse-a-combatant", of=("curse",), when=IN_FIGHT),
+    may(PlayCard, trapping_a_combatant, "interfering.trap-a-combatant", of=("trap",), when=IN_FIGHT),
+    may(PlayCard, unwelcome_help, "interfering.unwelcome-help-is-allowed", when=FIGHT_OPEN & ~FIGHTING),
 )

@@ -19,7 +19,8 @@ from munch_cli.effects.looking import (
     suits,
 )
 from munch_cli.effects.shedding import gives_up_a_big_item
-from munch_cli.engine.law import Instead, do, each, instead, may, strike, then
+from munch_cli.engine.law import Instead, bar, do, each, instead, may, strike, then
+from munch_cli.engine.moments import FIGHTER, FIGHTING, HELPING, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -28,6 +29,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.parts import A_CHARACTER, FIGHT, HANDS, LYING, PEOPLE
 from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
 
 # ---- from the hand to the table
@@ -255,31 +257,32 @@ RULES = (
         "items.stay-on-the-table-once-played",
         "items.in-hand-do-not-count",
         "items.usable-only-when-in-play",
+        of=SELLABLE_KINDS,
     ),
-    may(PlayCard, anyone_may_carry_it, "items.anyone-may-carry-any-item"),
-    may(PlayCard, unusable_may_stay, "items.unusable-ones-may-stay-in-play"),
+    may(PlayCard, anyone_may_carry_it, "items.anyone-may-carry-any-item", of=SELLABLE_KINDS, when=~FIGHTING),
+    may(PlayCard, unusable_may_stay, "items.unusable-ones-may-stay-in-play", of=SELLABLE_KINDS, when=~FIGHTING),
     instead(e.CardLaidDown, restricted_lies_sideways, "items.useless-ones-are-turned-sideways"),
-    each(useless_are_turned, "items.useless-ones-are-turned-sideways"),
-    *(strike(name, unsuitable_gives_no_bonus, *OF_THE_KIND) for name in IN_USE),
-    *(strike(name, sideways_gives_no_bonus, *SIDEWAYS_NOTHING) for name in IN_USE),
-    may(Equip, at_other_times, "gap.switching-at-other-times"),
-    may(Stow, at_other_times, "gap.switching-at-other-times"),
-    may(Equip, useless_stays_sideways, "items.useless-ones-are-turned-sideways"),
+    each(useless_are_turned, "items.useless-ones-are-turned-sideways", reads=LYING | PEOPLE | FIGHT),
+    *(strike(name, unsuitable_gives_no_bonus, *OF_THE_KIND, reads=A_CHARACTER | HANDS) for name in IN_USE),
+    *(strike(name, sideways_gives_no_bonus, *SIDEWAYS_NOTHING, reads=A_CHARACTER | HANDS) for name in IN_USE),
+    may(Equip, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTER),
+    may(Stow, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTER),
+    bar(Equip, useless_stays_sideways, "items.useless-ones-are-turned-sideways", of=ITEM_KINDS),
     do(Equip, equipping, *SIDEWAYS_IS_CARRIED),
     do(Stow, stowing, *SIDEWAYS_IS_CARRIED),
-    may(Equip, not_switched_in_combat, *NOT_SWITCHED),
-    may(Stow, not_switched_in_combat, *NOT_SWITCHED),
-    may(PlayCard, no_new_items_in_combat, *NO_NEW_ONES),
-    may(Equip, helper_in_combat, HELPER),
-    may(Stow, helper_in_combat, HELPER),
-    may(PlayCard, helper_in_combat, HELPER),
-    may(Trade, helper_in_combat, HELPER),
-    may(GiveItems, helper_in_combat, HELPER),
+    bar(Equip, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, when=FIGHTER),
+    bar(Stow, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, when=FIGHTER),
+    bar(PlayCard, no_new_items_in_combat, *NO_NEW_ONES, of=SELLABLE_KINDS, when=FIGHTER),
+    may(Equip, helper_in_combat, HELPER, when=HELPING),
+    may(Stow, helper_in_combat, HELPER, when=HELPING),
+    may(PlayCard, helper_in_combat, HELPER, of=SELLABLE_KINDS, when=HELPING),
+    may(Trade, helper_in_combat, HELPER, when=IN_FIGHT),
+    may(GiveItems, helper_in_combat, HELPER, when=IN_FIGHT),
     then(e.CardDiscarded, kind_lost_in_mid_fight, "gap.kind-lost-in-mid-fight"),
-    may(UseAbility, as_the_card_says, *FOLLOW_CARDS),
-    may(UseAbility, nothing_for_the_unsuited, *OF_THE_KIND),
-    do(UseAbility, doing_it, *FOLLOW_CARDS),
-    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES),
-    do(DiscardCard, discarding_it, IN_PLAY_LEAVES),
-    may(DiscardCard, not_discarded_for_no_reason, "items.no-discard-just-because"),
+    may(UseAbility, as_the_card_says, *FOLLOW_CARDS, of=("item",)),
+    bar(UseAbility, nothing_for_the_unsuited, *OF_THE_KIND, of=("item",)),
+    do(UseAbility, doing_it, *FOLLOW_CARDS, of=("item",)),
+    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES, of=SELLABLE_KINDS),
+    do(DiscardCard, discarding_it, IN_PLAY_LEAVES, of=SELLABLE_KINDS),
+    bar(DiscardCard, not_discarded_for_no_reason, "items.no-discard-just-because", of=SELLABLE_KINDS),
 )

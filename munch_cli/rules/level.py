@@ -9,6 +9,7 @@ from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import GOAL, rank_of
 from munch_cli.table import events as e
+from munch_cli.table.cards import lets_steal_a_level
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_PLAYER
 
@@ -44,8 +45,8 @@ def stealing_from_level_one(table: Table, command: UseAbility | PlayCard) -> Rea
 
 
 RULES = (
-    may(PlayCard, stealing_from_level_one, NONE_TO_STEAL),
-    may(UseAbility, stealing_from_level_one, NONE_TO_STEAL),
+    may(PlayCard, stealing_from_level_one, NONE_TO_STEAL, of=lets_steal_a_level),
+    may(UseAbility, stealing_from_level_one, NONE_TO_STEAL, of=lets_steal_a_level),
     instead(e.LevelsGained, no_higher_than_the_range, RANGE),
     instead(e.LevelsLost, never_below_one, *FLOOR),
 )

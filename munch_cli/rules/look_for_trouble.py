@@ -5,7 +5,8 @@ Sheets: Turn Phases, Look For Trouble.
 
 from collections.abc import Iterator
 
-from munch_cli.engine.law import do, may
+from munch_cli.engine.law import bar, do, may
+from munch_cli.engine.moments import TROUBLE
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -45,8 +46,14 @@ def fought_like_a_door_monster(table: Table, command: LookForTrouble) -> Iterato
 
 RULES = (
     may(LookForTrouble, no_monster_at_the_door, "look-for-trouble.only-if-no-monster-at-the-door"),
-    may(Loot, leave_trouble_alone, "look-for-trouble.is-optional", "look-for-trouble.or-loot-one-of-the-two"),
-    may(EndTurn, neither, "gap.neither-trouble-nor-loot"),
-    may(LookForTrouble, from_own_hand, "look-for-trouble.monster-comes-from-own-hand"),
+    may(
+        Loot,
+        leave_trouble_alone,
+        "look-for-trouble.is-optional",
+        "look-for-trouble.or-loot-one-of-the-two",
+        when=TROUBLE,
+    ),
+    may(EndTurn, neither, "gap.neither-trouble-nor-loot", when=TROUBLE),
+    bar(LookForTrouble, from_own_hand, "look-for-trouble.monster-comes-from-own-hand"),
     do(LookForTrouble, fought_like_a_door_monster, "look-for-trouble.fought-like-a-door-monster"),
 )

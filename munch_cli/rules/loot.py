@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from munch_cli.effects.looking import LISTENING, plays_with
 from munch_cli.engine.chance import draw
-from munch_cli.engine.law import Instead, do, instead, may, then
+from munch_cli.engine.law import Instead, bar, do, instead, may, then
+from munch_cli.engine.moments import LOOTING
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.treasure_drawn import earned_by
@@ -73,9 +74,9 @@ FACE_DOWN_ALONE = RuleId("treasure.face-down-when-won-alone")
 FACE_UP_WITH_HELP = RuleId("treasure.face-up-when-won-with-help")
 
 RULES = (
-    may(Loot, no_monster_was_met, "loot.only-if-no-monster-was-met"),
-    may(Loot, none_after_running_away, "loot.none-after-running-away"),
-    may(Loot, nothing_to_loot_twice, "loot.second-door-card-face-down-to-hand"),
+    may(Loot, no_monster_was_met, "loot.only-if-no-monster-was-met", allows=LOOTING),
+    bar(Loot, none_after_running_away, "loot.none-after-running-away"),
+    bar(Loot, nothing_to_loot_twice, "loot.second-door-card-face-down-to-hand"),
     do(Loot, looting, "loot.second-door-card-face-down-to-hand"),
     then(e.RoomLooted, second_door_card, "loot.second-door-card-face-down-to-hand"),
     then(e.PhaseBegan, treasure_for_the_kill, PAYS),

@@ -18,13 +18,15 @@ from munch_cli.effects.kinds import (
 from munch_cli.effects.looking import kind_in_play, marked
 from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.effects.slipping import before_the_roll
-from munch_cli.engine.law import do, each, may, sum_of
+from munch_cli.engine.law import bar, do, each, may, sum_of
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, without_asking
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sacrifice, Sell, Trade
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.parts import LYING, SHED
 from munch_cli.table.state import Debt
 
 SACRIFICE = "Sacrifice"
@@ -162,22 +164,22 @@ def _is_minion(table: Table, command: Sacrifice) -> bool:
 
 
 RULES = (
-    may(PlayCard, at_any_time, ANY_TIME),
-    do(PlayCard, laying_it_down, ANY_TIME),
-    sum_of("minions", one_minion, ONE),
-    may(PlayCard, no_second_minion, ONE),
-    each(too_many_minions, ONE),
-    may(DiscardCard, may_be_thrown_out, GOES_AT_ANY_TIME),
-    do(DiscardCard, throwing_it_out, GOES_AT_ANY_TIME),
-    may(Trade, no_item_at_all, NO_ITEM),
-    may(GiveItems, no_item_at_all, NO_ITEM),
-    may(Sell, no_item_at_all, NO_ITEM),
-    may(Sacrifice, instead_of_rolling, ESCAPES),
-    may(Sacrifice, even_from_those, EVEN_THEN),
-    may(Sacrifice, helpers_own_minion, "gap.helper-sacrifices-his-own-minion"),
+    may(PlayCard, at_any_time, ANY_TIME, of=("minion",)),
+    do(PlayCard, laying_it_down, ANY_TIME, of=("minion",)),
+    sum_of("minions", one_minion, ONE, reads=LYING),
+    bar(PlayCard, no_second_minion, ONE, of=("minion",)),
+    each(too_many_minions, ONE, reads=LYING | SHED),
+    may(DiscardCard, may_be_thrown_out, GOES_AT_ANY_TIME, of=("minion",)),
+    do(DiscardCard, throwing_it_out, GOES_AT_ANY_TIME, of=("minion",)),
+    bar(Trade, no_item_at_all, NO_ITEM),
+    bar(GiveItems, no_item_at_all, NO_ITEM),
+    bar(Sell, no_item_at_all, NO_ITEM),
+    may(Sacrifice, instead_of_rolling, ESCAPES, allows=FIGHTING),
+    may(Sacrifice, even_from_those, EVEN_THEN, when=IN_FIGHT),
+    may(Sacrifice, helpers_own_minion, "gap.helper-sacrifices-his-own-minion", when=HELPING),
     may(Sacrifice, several_minions, "gap.several-minions-in-one-fight"),
-    may(Sacrifice, main_player_decides, DECIDES),
-    may(Sacrifice, given_up_without_asking, "gap.run-without-asking"),
-    may(Sacrifice, given_up_by_the_helper, BEGINS),
+    may(Sacrifice, main_player_decides, DECIDES, when=IN_FIGHT),
+    may(Sacrifice, given_up_without_asking, "gap.run-without-asking", when=FIGHT_OPEN),
+    may(Sacrifice, given_up_by_the_helper, BEGINS, when=FIGHT_OPEN & HELPING),
     do(Sacrifice, giving_it_up, ESCAPES),
 )

@@ -13,15 +13,16 @@ from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.gives import PERSONAL, terms
 from munch_cli.effects.looking import lasts, lays_item
 from munch_cli.effects.moments import OWN_MOMENTS, at_stake, is_now, is_the_moment
-from munch_cli.engine.law import Instead, do, instead, may, sum_of, then
+from munch_cli.engine.law import Instead, bar, do, instead, may, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import Card, has_a_time
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.parts import A_CHARACTER, HANDS
 from munch_cli.table.state import SPOILS, TREASURE
 
 SPECIALS = ("special", "go-up-a-level", "one-shot")
@@ -159,16 +160,16 @@ TIMES = (
 """The rules that say when a card of its kind is played otherwise."""
 
 RULES = (
-    may(PlayCard, when_its_card_says, *FOLLOW_CARDS, over=TIMES),
-    may(PlayCard, finds_what_it_needs, *FOLLOW_CARDS),
-    may(PlayCard, not_for_the_highest, *FOLLOW_CARDS),
-    do(PlayCard, doing_it, *FOLLOW_CARDS),
+    may(PlayCard, when_its_card_says, *FOLLOW_CARDS, over=TIMES, of=has_a_time),
+    bar(PlayCard, finds_what_it_needs, *FOLLOW_CARDS, of=SPECIALS),
+    bar(PlayCard, not_for_the_highest, *FOLLOW_CARDS, of=SPECIALS),
+    do(PlayCard, doing_it, *FOLLOW_CARDS, of=("special",)),
     then(e.CardDrawn, as_soon_as_drawn, *FOLLOW_CARDS),
     then(e.CardHeard, as_soon_as_drawn, *FOLLOW_CARDS),
     then(e.DoorTurnedUp, as_soon_as_drawn, *FOLLOW_CARDS),
-    do(PlayCard, staying, *FOLLOW_CARDS),
-    *(sum_of(what, given_by_specials(what), *FOLLOW_CARDS) for what in PERSONAL),
+    do(PlayCard, staying, *FOLLOW_CARDS, of=("special",)),
+    *(sum_of(what, given_by_specials(what), *FOLLOW_CARDS, reads=A_CHARACTER | HANDS) for what in PERSONAL),
     instead(e.CardDiscarded, lost_together, *FOLLOW_CARDS),
-    may(UseAbility, uses_special, *FOLLOW_CARDS),
-    do(UseAbility, special_doing, *FOLLOW_CARDS),
+    may(UseAbility, uses_special, *FOLLOW_CARDS, of=("special",)),
+    do(UseAbility, special_doing, *FOLLOW_CARDS, of=("special",)),
 )

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.looking import face, is_main_player, marked, traits
 from munch_cli.engine.law import Instead, instead, may, then
+from munch_cli.engine.moments import FIGHTER, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.tags import joining
 from munch_cli.table import events as e
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import BRINGING_ANOTHER, Card
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Gone
@@ -120,6 +121,12 @@ RULES = (
         "monsters.door-monster-attacks-its-drawer",
         "combat.begins-when-a-monster-is-revealed",
     ),
-    may(PlayCard, trouble_or_wandering, "monsters.hand-monsters-for-trouble-or-wandering"),
-    may(PlayCard, on_oneself, "monsters.may-be-played-on-oneself"),
+    may(
+        PlayCard,
+        trouble_or_wandering,
+        "monsters.hand-monsters-for-trouble-or-wandering",
+        of=("monster", "wandering-monster"),
+        allows=IN_FIGHT & ~FIGHTER,
+    ),
+    may(PlayCard, on_oneself, "monsters.may-be-played-on-oneself", of=BRINGING_ANOTHER, when=FIGHTER),
 )

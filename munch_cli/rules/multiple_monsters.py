@@ -6,7 +6,8 @@ Sheets: Combat; Fighting Multiple Monsters.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.looking import face
-from munch_cli.engine.law import may, strike, sum_of, then
+from munch_cli.engine.law import bar, may, strike, sum_of, then
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -14,6 +15,7 @@ from munch_cli.rules.combat import level_struck
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, RuleId
+from munch_cli.table.parts import A_CHARACTER, TURN
 
 
 def further_monsters_strength(table: Table, subject: int) -> Iterator[Term]:
@@ -69,12 +71,29 @@ COMBINED = (
 )
 
 RULES = (
-    sum_of("monsters", further_monsters_strength, *COMBINED),
-    may(PlayCard, joined_by_card, "multiple-monsters.joined-by-wandering-monster-or-mate"),
-    may(PlayCard, rivals_send_more, "multiple-monsters.rivals-may-send-more"),
-    strike("munchkins", covers_the_whole_fight, "multiple-monsters.special-ability-covers-the-whole-fight"),
-    may(ClaimKill, no_fighting_the_rest, "multiple-monsters.no-fighting-one-and-fleeing-another"),
-    sum_of("levels", level_for_each_further, "multiple-monsters.one-level-for-each-kill"),
+    sum_of("monsters", further_monsters_strength, *COMBINED, reads=A_CHARACTER),
+    may(
+        PlayCard,
+        joined_by_card,
+        "multiple-monsters.joined-by-wandering-monster-or-mate",
+        of=("wandering-monster", "mate"),
+        when=FIGHT_OPEN,
+    ),
+    may(
+        PlayCard,
+        rivals_send_more,
+        "multiple-monsters.rivals-may-send-more",
+        of=("wandering-monster",),
+        when=FIGHT_OPEN & ~FIGHTING,
+    ),
+    strike(
+        "munchkins",
+        covers_the_whole_fight,
+        "multiple-monsters.special-ability-covers-the-whole-fight",
+        reads=A_CHARACTER,
+    ),
+    bar(ClaimKill, no_fighting_the_rest, "multiple-monsters.no-fighting-one-and-fleeing-another", when=RUNNING),
+    sum_of("levels", level_for_each_further, "multiple-monsters.one-level-for-each-kill", reads=A_CHARACTER | TURN),
     then(
         e.FightLost,
         fleeing_forfeits_it,

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 
 from munch_cli.effects.looking import kind_in_play, last_fighter
 from munch_cli.engine.chance import draw
-from munch_cli.engine.law import Instead, instead, may, then
+from munch_cli.engine.law import Instead, bar, instead, may, then
+from munch_cli.engine.moments import BEFORE_DOOR, OWN_TURN, SOMEBODY_DEAD
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import GiveInCharity, GiveItems, PlayCard, Trade, UseAbility
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import Debt
@@ -165,15 +167,15 @@ WAITS_FOR_CARDS = "gap.cards-for-the-new-character"
 DRAWS = ("death.next-turn-draws-two-of-each", "death.next-turn-draws-four-of-each")
 
 RULES = (
-    may(GiveItems, dead_receive_nothing, NO_CARDS),
-    may(GiveInCharity, dead_receive_nothing, NO_CARDS),
-    may(Trade, dead_receive_nothing, NO_CARDS),
+    bar(GiveItems, dead_receive_nothing, NO_CARDS, when=SOMEBODY_DEAD),
+    bar(GiveInCharity, dead_receive_nothing, NO_CARDS, when=SOMEBODY_DEAD),
+    bar(Trade, dead_receive_nothing, NO_CARDS, when=SOMEBODY_DEAD),
     instead(e.CardTaken, dead_take_nothing, NO_CARDS),
     then(e.PlayerDied, dead_pick_no_treasure, NO_CARDS),
     instead(e.LevelsGained, dead_gain_no_levels, NO_LEVELS),
-    may(PlayCard, no_level_for_the_dead, NO_LEVELS),
-    may(PlayCard, played_by_the_dead, "gap.dead-player-plays-cards"),
-    may(UseAbility, played_by_the_dead, "gap.dead-player-plays-cards"),
+    bar(PlayCard, no_level_for_the_dead, NO_LEVELS, of=("go-up-a-level",), when=SOMEBODY_DEAD),
+    may(PlayCard, played_by_the_dead, "gap.dead-player-plays-cards", when=SOMEBODY_DEAD),
+    may(UseAbility, played_by_the_dead, "gap.dead-player-plays-cards", when=SOMEBODY_DEAD),
     then(e.PlayerDied, turn_of_one_killed_by_a_curse, "gap.turn-of-one-killed-by-a-curse"),
     then(e.PlayerDied, appears_at_once, "death.new-character-appears-at-once"),
     then(e.TurnBegan, is_there_from_the_next_turn, *APPEARS),
@@ -181,8 +183,8 @@ RULES = (
     may(GiveItems, cards_for_the_new_character, WAITS_FOR_CARDS),
     may(GiveInCharity, cards_for_the_new_character, WAITS_FOR_CARDS),
     may(Trade, cards_for_the_new_character, WAITS_FOR_CARDS),
-    may(GiveInCharity, charity_for_the_new_character, "gap.new-character-and-charity"),
+    may(GiveInCharity, charity_for_the_new_character, "gap.new-character-and-charity", when=SOMEBODY_DEAD),
     then(e.TurnBegan, draws_anew, *DRAWS),
     then(e.PhaseBegan, then_his_turn_is_normal, "death.then-the-turn-is-normal", "death.next-turn-draws-two-of-each"),
-    may(PlayCard, opening_limits, "gap.opening-limits-after-death"),
+    may(PlayCard, opening_limits, "gap.opening-limits-after-death", of=CHARACTER_KINDS, when=OWN_TURN & BEFORE_DOOR),
 )

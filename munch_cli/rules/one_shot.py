@@ -11,6 +11,7 @@ from munch_cli.effects.gives import holds
 from munch_cli.effects.kinds import in_force
 from munch_cli.effects.moments import FAILED_RUNS, is_the_moment, roll_to_escape
 from munch_cli.engine.law import do, may, sum_of, then
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, OWN_TURN
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -20,6 +21,7 @@ from munch_cli.rules.monsters import POWERS
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard, Sell
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
 from munch_cli.table.vocabulary import CancelCurse, DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
 
@@ -217,15 +219,15 @@ NOT_MEANT = "gap.one-shots-not-meant-for-combat"
 SPENT = "gap.spent-one-shot-goes-when"
 
 RULES = (
-    may(PlayCard, in_any_combat, *IN_COMBAT),
-    may(PlayCard, outside_combat, *OUTSIDE),
-    may(PlayCard, not_meant_for_combat, NOT_MEANT),
-    may(Sell, may_be_sold, "one-shot.item-may-be-sold"),
-    do(PlayCard, playing_it, *IN_COMBAT),
-    do(PlayCard, spent_outside, RESOLVED, ONCE),
-    sum_of("munchkins", one_shots_of(MUNCHKINS), *IN_COMBAT),
-    sum_of("monsters", one_shots_of(MONSTERS), *IN_COMBAT),
-    sum_of("munchkins", doubled, *IN_COMBAT),
+    may(PlayCard, in_any_combat, *IN_COMBAT, of=("one-shot",), allows=FIGHT_OPEN),
+    may(PlayCard, outside_combat, *OUTSIDE, of=("one-shot",), when=~FIGHT_OPEN),
+    may(PlayCard, not_meant_for_combat, NOT_MEANT, of=("one-shot",), when=FIGHT_OPEN & FIGHTING),
+    may(Sell, may_be_sold, "one-shot.item-may-be-sold", when=OWN_TURN),
+    do(PlayCard, playing_it, *IN_COMBAT, of=("one-shot",)),
+    do(PlayCard, spent_outside, RESOLVED, ONCE, of=("one-shot",)),
+    sum_of("munchkins", one_shots_of(MUNCHKINS), *IN_COMBAT, reads=A_CHARACTER),
+    sum_of("monsters", one_shots_of(MONSTERS), *IN_COMBAT, reads=A_CHARACTER),
+    sum_of("munchkins", doubled, *IN_COMBAT, reads=A_CHARACTER),
     then(e.CardPlayedIn, spent_before_the_end, SPENT),
     then(e.FightEnded, spent_after_the_fight, "one-shot.discarded-after-the-combat", ONCE),
 )

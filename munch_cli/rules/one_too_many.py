@@ -6,7 +6,8 @@ Sheets: Contradictions Between Cards And Rules: a card is followed where it says
 from collections.abc import Iterator
 
 from munch_cli.engine.chance import draw
-from munch_cli.engine.law import always, may, then
+from munch_cli.engine.law import always, bar, then
+from munch_cli.engine.moments import NO_FIGHT, SOMETHING_OWED
 from munch_cli.engine.reasons import CARD, Reason, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
@@ -69,7 +70,7 @@ def one_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 RULES = (
     then(e.TreasureFellDue, one_more_is_drawn, *FOLLOW_CARDS),
-    always(among_what_was_drawn, *FOLLOW_CARDS),
-    may(PlayCard, none_is_his_before_one_goes, *FOLLOW_CARDS),
-    then(e.ChoiceMade, one_goes, *FOLLOW_CARDS),
+    always(among_what_was_drawn, *FOLLOW_CARDS, when=NO_FIGHT, owed=(SURPLUS,)),
+    bar(PlayCard, none_is_his_before_one_goes, *FOLLOW_CARDS, when=SOMETHING_OWED),
+    then(e.ChoiceMade, one_goes, *FOLLOW_CARDS, of=(SURPLUS,)),
 )

@@ -17,13 +17,16 @@ from munch_cli.effects.abilities import (
 from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import goes, laid_down, made_of, may_go, no_item, of_second_copies, same_in_play
 from munch_cli.effects.looking import in_own_turn, just_gained, kind_in_play, suits
-from munch_cli.engine.law import do, may, not_yet, strike, sum_of, then
+from munch_cli.engine.law import bar, do, may, not_yet, strike, sum_of, then
+from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import lets_steal_a_level
 from munch_cli.table.commands import DiscardCard, PlayCard, Trade, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.parts import A_CHARACTER, HANDS
 
 LAST_BY_OTHER_MEANS = 9
 """The Level from which only a kill leads on."""
@@ -156,29 +159,29 @@ AT_NINE = "power.level-9-player-cannot-steal-a-level"
 NEW_RACE = "gap.power-after-a-change-of-race"
 
 RULES = (
-    sum_of("traits", power_in_play, GAINED),
-    *(sum_of(name, from_kind("power", name), GAINED) for name in PERSONAL),
-    do(PlayCard, laying_it_down, GAINED),
-    may(UseAbility, as_the_card_says, GAINED),
-    do(UseAbility, doing_it, GAINED),
-    not_yet(UseAbility, unmodelled, "power"),
-    *(strike(name, of_no_use_to_that_race, LIMITED) for name in PERSONAL),
-    may(UseAbility, not_used_by_that_race, LIMITED),
+    sum_of("traits", power_in_play, GAINED, reads=A_CHARACTER),
+    *(sum_of(name, from_kind("power", name), GAINED, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    do(PlayCard, laying_it_down, GAINED, of=("power",)),
+    may(UseAbility, as_the_card_says, GAINED, of=("power",)),
+    do(UseAbility, doing_it, GAINED, of=("power",)),
+    not_yet(UseAbility, unmodelled, "power", of=("power",)),
+    *(strike(name, of_no_use_to_that_race, LIMITED, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    bar(UseAbility, not_used_by_that_race, LIMITED, of=("power",)),
     then(e.CardLaidDown, race_changed, NEW_RACE),
     then(e.CardDiscarded, race_changed, NEW_RACE),
-    may(PlayCard, second_card_like_a_race, "power.treated-like-races"),
-    may(Trade, not_traded, "power.cannot-be-traded"),
-    may(PlayCard, whenever_usable, "power.playable-whenever-legally-usable"),
-    may(PlayCard, out_of_turn, "timing.race-class-cards-when-gained-or-own-turn"),
-    may(PlayCard, not_usable, "power.unusable-power-may-not-be-played"),
-    may(DiscardCard, may_be_thrown_out, THROWN_OUT),
-    do(DiscardCard, throwing_it_out, THROWN_OUT),
-    may(PlayCard, duplicate_may_lie_there, DUPLICATE),
-    *(strike(name, duplicate_adds_nothing, DUPLICATE) for name in PERSONAL),
-    may(UseAbility, paid_with_any, "power.discards-power-a-power"),
-    may(UseAbility, no_whole_hand, "power.empty-hand-is-no-whole-hand"),
-    may(UseAbility, none_that_is_of_no_use, OF_NO_USE),
-    may(PlayCard, none_that_is_of_no_use, OF_NO_USE),
-    may(UseAbility, none_at_level_nine, AT_NINE),
-    may(PlayCard, none_at_level_nine, AT_NINE),
+    bar(PlayCard, second_card_like_a_race, "power.treated-like-races", of=("power",)),
+    bar(Trade, not_traded, "power.cannot-be-traded"),
+    may(PlayCard, whenever_usable, "power.playable-whenever-legally-usable", of=("power",), when=~SETUP),
+    bar(PlayCard, out_of_turn, "timing.race-class-cards-when-gained-or-own-turn", of=("power",)),
+    bar(PlayCard, not_usable, "power.unusable-power-may-not-be-played", of=("power",)),
+    may(DiscardCard, may_be_thrown_out, THROWN_OUT, of=("power",)),
+    do(DiscardCard, throwing_it_out, THROWN_OUT, of=("power",)),
+    may(PlayCard, duplicate_may_lie_there, DUPLICATE, of=("power",)),
+    *(strike(name, duplicate_adds_nothing, DUPLICATE, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    may(UseAbility, paid_with_any, "power.discards-power-a-power", of=("power",)),
+    bar(UseAbility, no_whole_hand, "power.empty-hand-is-no-whole-hand", of=("power",)),
+    bar(UseAbility, none_that_is_of_no_use, OF_NO_USE, of=lets_steal_a_level),
+    bar(PlayCard, none_that_is_of_no_use, OF_NO_USE, of=lets_steal_a_level),
+    bar(UseAbility, none_at_level_nine, AT_NINE, of=lets_steal_a_level),
+    bar(PlayCard, none_at_level_nine, AT_NINE, of=lets_steal_a_level),
 )

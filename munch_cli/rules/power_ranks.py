@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from munch_cli.effects.kinds import in_force
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.effects.shedding import is_shedding, shedding
-from munch_cli.engine.law import each, may, sum_of, then
+from munch_cli.engine.law import bar, each, may, sum_of, then
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.parts import LYING, PEOPLE, SHED
 
 
 def _is_power(table: Table, copy: CopyId) -> bool:
@@ -139,15 +140,15 @@ KEPT = "power.changeling-keeps-all-when-level-drops"
 FORMER = "gap.former-changeling-above-his-level"
 
 RULES = (
-    may(PlayCard, within_the_level, WITHIN),
-    may(PlayCard, rank_of_a_duplicate, "gap.rank-of-a-duplicate"),
-    each(shed_until_within, TOO_HIGH),
+    bar(PlayCard, within_the_level, WITHIN, of=("power",)),
+    may(PlayCard, rank_of_a_duplicate, "gap.rank-of-a-duplicate", of=("power",)),
+    each(shed_until_within, TOO_HIGH, reads=LYING | PEOPLE | SHED),
     then(e.LevelsLost, level_fell, TOO_HIGH),
     then(e.LevelSet, level_fell, TOO_HIGH),
     then(e.ChoiceMade, more_to_shed, TOO_HIGH),
     then(e.CardDiscarded, no_longer_a_changeling, FORMER),
-    sum_of("powers_kept", powers_kept, KEPT),
+    sum_of("powers_kept", powers_kept, KEPT, reads=LYING),
     then(e.LevelsLost, kept_by_a_changeling, KEPT),
     then(e.LevelSet, kept_by_a_changeling, KEPT),
-    may(PlayCard, only_up_to_the_level_he_has, "power.changeling-rebuilds-only-to-current-level"),
+    bar(PlayCard, only_up_to_the_level_he_has, "power.changeling-rebuilds-only-to-current-level", of=("power",)),
 )

@@ -28,12 +28,14 @@ from munch_cli.effects.kinds import (
 )
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.effects.shedding import is_shedding, shedding
-from munch_cli.engine.law import do, each, may, not_yet, sum_of
+from munch_cli.engine.law import bar, do, each, may, not_yet, sum_of
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.cards import BRINGING_ANOTHER
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.parts import A_CHARACTER, HANDS, LYING, SHED
 
 GAINED = "race.gained-on-play-lost-on-discard"
 CARD_SAYS = "race.other-races-follow-their-cards"
@@ -78,21 +80,21 @@ beside_another = second_left_open("race")
 one_of_two_copies_goes = twins("race", NO_TWINS)
 
 RULES = (
-    sum_of("traits", human, "race.no-race-card-means-human"),
-    *(sum_of(name, from_kind("race", name), CARD_SAYS) for name in PERSONAL),
-    may(UseAbility, as_the_card_says, CARD_SAYS),
-    do(UseAbility, doing_it, CARD_SAYS),
-    not_yet(UseAbility, unmodelled, "race"),
-    sum_of("traits", race_in_play, GAINED),
-    do(PlayCard, laying_it_down, GAINED),
-    may(UseAbility, paid_with_any, "race.discards-power-race-abilities"),
-    may(DiscardCard, may_be_thrown_out, "race.may-be-discarded-any-time"),
-    do(DiscardCard, throwing_it_out, "race.may-be-discarded-any-time"),
-    sum_of("races", one_race, ONE),
-    may(PlayCard, no_further_race, ONE),
-    each(too_many_races, ONE),
-    may(PlayCard, no_second_copy_of_it, NO_TWINS),
-    may(PlayCard, beside_another, SECOND),
-    each(one_of_two_copies_goes, NO_TWINS),
-    may(UseAbility, only_when_it_says, "race.card-says-when-abilities-work"),
+    sum_of("traits", human, "race.no-race-card-means-human", reads=A_CHARACTER),
+    *(sum_of(name, from_kind("race", name), CARD_SAYS, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    may(UseAbility, as_the_card_says, CARD_SAYS, of=("race",)),
+    do(UseAbility, doing_it, CARD_SAYS, of=("race",)),
+    not_yet(UseAbility, unmodelled, "race", of=("race",)),
+    sum_of("traits", race_in_play, GAINED, reads=A_CHARACTER),
+    do(PlayCard, laying_it_down, GAINED, of=("race",)),
+    may(UseAbility, paid_with_any, "race.discards-power-race-abilities", of=("race",)),
+    may(DiscardCard, may_be_thrown_out, "race.may-be-discarded-any-time", of=("race",)),
+    do(DiscardCard, throwing_it_out, "race.may-be-discarded-any-time", of=("race",)),
+    sum_of("races", one_race, ONE, reads=LYING),
+    bar(PlayCard, no_further_race, ONE, of=("race",)),
+    each(too_many_races, ONE, reads=LYING | SHED),
+    bar(PlayCard, no_second_copy_of_it, NO_TWINS, of=("race", *BRINGING_ANOTHER)),
+    may(PlayCard, beside_another, SECOND, of=("race",)),
+    each(one_of_two_copies_goes, NO_TWINS, reads=LYING | SHED),
+    bar(UseAbility, only_when_it_says, "race.card-says-when-abilities-work", of=("race",)),
 )

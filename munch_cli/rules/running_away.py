@@ -25,12 +25,14 @@ from munch_cli.effects.looking import (
 from munch_cli.effects.moments import RUN, at_stake, is_losing
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import do, may, sum_of, then
+from munch_cli.engine.moments import FIGHT_OPEN, HELPING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, RunAway, Sacrifice
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Debt
 
@@ -355,27 +357,28 @@ SPEED = (
 )
 
 RULES = (
-    may(RunAway, nobody_helps, ALONE),
-    may(RunAway, helped_in_vain, HELPED),
-    may(RunAway, rather_than_ask, HELP_OR_RUN),
-    may(RunAway, without_asking, "gap.run-without-asking"),
-    may(RunAway, though_winning, "gap.run-though-winning"),
-    may(RunAway, begun_by_the_helper, BEGINS),
-    may(RunAway, who_goes_first, FIRST),
-    may(RunAway, one_roll_for_each_monster, ANY_ORDER),
-    may(RunAway, each_in_his_own_order, "running-away.each-partner-chooses-his-own-order"),
+    may(RunAway, nobody_helps, ALONE, when=FIGHT_OPEN),
+    may(RunAway, helped_in_vain, HELPED, when=FIGHT_OPEN),
+    may(RunAway, rather_than_ask, HELP_OR_RUN, when=FIGHT_OPEN),
+    may(RunAway, without_asking, "gap.run-without-asking", when=FIGHT_OPEN),
+    may(RunAway, though_winning, "gap.run-though-winning", when=FIGHT_OPEN),
+    may(RunAway, begun_by_the_helper, BEGINS, when=FIGHT_OPEN & HELPING),
+    may(RunAway, who_goes_first, FIRST, when=IN_FIGHT),
+    may(RunAway, one_roll_for_each_monster, ANY_ORDER, when=RUNNING),
+    may(RunAway, each_in_his_own_order, "running-away.each-partner-chooses-his-own-order", when=RUNNING),
     do(RunAway, giving_up, ALONE, HELPED),
     then(e.FightLost, main_player_must_run, ALONE, HELPED),
     then(e.FightLost, helper_must_run, "running-away.both-partners-roll-separately"),
     do(RunAway, that_one_is_dealt_with, ANY_ORDER),
     do(RunAway, rolling, "running-away.escape-on-5-or-more"),
-    then(e.RollStands, away_on_five, "running-away.escape-on-5-or-more"),
+    then(e.RollStands, away_on_five, "running-away.escape-on-5-or-more", of=(DIE,)),
     sum_of("roll_succeeds", as_it_stands, "running-away.escape-on-5-or-more"),
     sum_of(
         "run_away",
         own_items,
         "running-away.own-cards-may-modify-the-roll",
         "running-away.own-modifiers-count-against-every-monster",
+        reads=A_CHARACTER,
     ),
-    sum_of("run_away_from", its_speed, *SPEED),
+    sum_of("run_away_from", its_speed, *SPEED, reads=A_CHARACTER),
 )

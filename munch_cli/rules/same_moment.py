@@ -5,7 +5,8 @@ Sheets: none; all know only how long one waits (Combat), and that disputes are a
 
 from collections.abc import Iterator
 
-from munch_cli.engine.law import do, may, then
+from munch_cli.engine.law import bar, do, may, then
+from munch_cli.engine.moments import SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -82,11 +83,11 @@ def plays_nothing(table: Table, command: Pass) -> Iterator[e.Event]:
 RULES = (
     may(PlayAtOnce, both_at_once, SAME_MOMENT),
     do(PlayAtOnce, who_goes_first, SAME_MOMENT),
-    then(e.ChoiceMade, whom_the_owner_picked, SAME_MOMENT),
-    may(PlayCard, the_other_goes_first, SAME_MOMENT),
-    may(UseAbility, the_other_goes_first, SAME_MOMENT),
+    then(e.ChoiceMade, whom_the_owner_picked, SAME_MOMENT, of=(GOES_FIRST,)),
+    bar(PlayCard, the_other_goes_first, SAME_MOMENT, when=SOMETHING_OWED),
+    bar(UseAbility, the_other_goes_first, SAME_MOMENT, when=SOMETHING_OWED),
     do(PlayCard, has_played, SAME_MOMENT),
     do(UseAbility, has_played, SAME_MOMENT),
-    may(Pass, may_play_nothing, SAME_MOMENT),
+    may(Pass, may_play_nothing, SAME_MOMENT, when=SOMETHING_OWED),
     do(Pass, plays_nothing, SAME_MOMENT),
 )

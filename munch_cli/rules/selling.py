@@ -6,7 +6,8 @@ Sheets: Character Stats (Items in the later ones), Selling Items; Combat, the se
 from collections.abc import Iterator
 
 from munch_cli.effects.looking import is_item
-from munch_cli.engine.law import do, may, sum_of
+from munch_cli.engine.law import bar, do, may, sum_of
+from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, OWN_TURN, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -14,6 +15,7 @@ from munch_cli.rules.precedence import GOAL
 from munch_cli.table import events as e
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
+from munch_cli.table.parts import HANDS, LYING, USED, WHOSE_TURN
 from munch_cli.table.state import HAND, seat_zone
 
 PRICE = 1000
@@ -153,14 +155,14 @@ def _behind(table: Table, command: Sell, gold: int) -> tuple[RuleId, ...]:
 
 
 RULES = (
-    sum_of("gold", carried_item, A_THOUSAND),
-    sum_of("gold", item_in_hand, FROM_HAND),
-    sum_of("double_sale", double_sale, *BONUS),
-    may(Sell, a_thousand_gold, A_THOUSAND),
-    may(Sell, never_to_level_ten, NEVER),
+    sum_of("gold", carried_item, A_THOUSAND, reads=LYING | HANDS),
+    sum_of("gold", item_in_hand, FROM_HAND, reads=LYING | HANDS),
+    sum_of("double_sale", double_sale, *BONUS, reads=LYING | USED | WHOSE_TURN),
+    may(Sell, a_thousand_gold, A_THOUSAND, allows=OWN_TURN),
+    bar(Sell, never_to_level_ten, NEVER),
     may(Sell, wasted_or_barred, "gap.sale-at-level-9"),
     may(Sell, more_than_may_be_gained, "gap.selling-2000-at-level-8"),
-    may(Sell, not_in_a_fight, "selling.not-during-combat"),
-    may(Sell, not_on_the_run, "selling.not-while-running-away"),
+    bar(Sell, not_in_a_fight, "selling.not-during-combat", when=FIGHT_OPEN & ~CLAIMED),
+    bar(Sell, not_on_the_run, "selling.not-while-running-away", when=RUNNING),
     do(Sell, selling, A_THOUSAND, EACH, NO_CHANGE, FROM_HAND),
 )

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.looking import others, plays_item
 from munch_cli.engine.chance import draw, shuffle
-from munch_cli.engine.law import do, may, then
+from munch_cli.engine.law import bar, do, may, then
+from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import CHARACTER_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, OPENING_KINDS
 from munch_cli.table.commands import BeReady, PlayCard
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import CURSES, DOOR, HAND, IN_PLAY, SIDEWAYS, TREASURE, Debt, seat_zone
@@ -175,14 +176,14 @@ def as_the_owner_picks(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 RULES = (
     may(BeReady, being_ready, BY_DIE, AS_AGREED),
-    may(BeReady, three_to_six, "setup.players-three-to-six"),
-    may(BeReady, three_or_four, "setup.players-three-or-four"),
+    bar(BeReady, three_to_six, "setup.players-three-to-six"),
+    bar(BeReady, three_or_four, "setup.players-three-or-four"),
     do(BeReady, saying_so, BY_DIE, AS_AGREED),
     then(e.PlayerReady, both_decks_shuffled, "setup.both-decks-shuffled"),
     then(e.PlayerReady, deal, *DEAL),
-    may(PlayCard, order_of_opening_plays, ORDER),
+    may(PlayCard, order_of_opening_plays, ORDER, of=OPENING_KINDS, when=SETUP),
     then(e.PlayerReady, whom_they_agreed_on, AS_AGREED),
     then(e.PlayerReady, rolling_for_it, BY_DIE),
-    then(e.RollStands, rolled_for_it, BY_DIE),
-    then(e.ChoiceMade, as_the_owner_picks, AFTER_THE_ROLL),
+    then(e.RollStands, rolled_for_it, BY_DIE, of=(FIRST,)),
+    then(e.ChoiceMade, as_the_owner_picks, AFTER_THE_ROLL, of=(FIRST,)),
 )

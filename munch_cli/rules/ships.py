@@ -8,14 +8,17 @@ from collections.abc import Callable, Iterator, Sequence
 from munch_cli.effects.gives import fixed_to, from_kind, terms
 from munch_cli.effects.looking import has_mark, in_own_turn, is_main_player, just_gained, kind_in_play, lays_item
 from munch_cli.effects.shedding import shedding
-from munch_cli.engine.law import do, each, may, strike, sum_of
+from munch_cli.engine.law import bar, do, each, may, strike, sum_of
+from munch_cli.engine.moments import FIGHTER, OWN_TURN
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.slots import play_a_cheat
 from munch_cli.table import events as e
+from munch_cli.table.cards import lets_one_cheat
 from munch_cli.table.commands import GiveItems, PlayCard, Sell, Trade
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.parts import A_CHARACTER, HANDS, LYING, PEOPLE, SHED
 from munch_cli.table.state import ATTACHED
 
 # ---- one each
@@ -192,26 +195,26 @@ ONE_EACH = "ships.one-each"
 STAYS = "ships.enhancers-stay-where-they-are"
 
 RULES = (
-    sum_of("ships", one_ship, ONE_EACH),
-    sum_of("ships", from_kind("item", "ships"), ONE_EACH),
-    may(PlayCard, no_second_ship, ONE_EACH),
-    may(Trade, none_for_one_who_has_one, ONE_EACH),
-    may(GiveItems, none_for_one_who_has_one, ONE_EACH),
-    may(PlayCard, a_cheat_allows_it, ONE_EACH),
-    each(too_many_ships, ONE_EACH),
-    may(PlayCard, ship_as_an_item, "ships.are-items"),
-    do(PlayCard, launching, "ships.are-items"),
-    may(PlayCard, beside_a_big_item, "ships.are-big-but-do-not-count"),
-    strike("big_carried", does_not_count_as_big, "ships.are-big-but-do-not-count"),
-    sum_of("big_items", more_big_items, "ships.some-allow-extra-big-items"),
-    sum_of("big_items", given_by_what_is_fixed("big_items"), "ships.some-allow-extra-big-items"),
-    sum_of("strength", given_by_what_is_fixed("strength"), "ships.a-few-items-enhance-them"),
-    may(PlayCard, enhances_a_ship, "ships.a-few-items-enhance-them"),
-    may(PlayCard, only_on_a_ship, "ships.a-few-items-enhance-them"),
-    may(PlayCard, not_moved, STAYS),
-    may(Trade, not_given_away, STAYS),
-    may(GiveItems, not_given_away, STAYS),
-    do(PlayCard, fixing_it, "ships.a-few-items-enhance-them"),
-    may(Sell, sold_with_her, "ships.enhancer-adds-its-value"),
-    sum_of("gold", enhancers_gold, "ships.enhancer-adds-its-value"),
+    sum_of("ships", one_ship, ONE_EACH, reads=A_CHARACTER),
+    sum_of("ships", from_kind("item", "ships"), ONE_EACH, reads=A_CHARACTER),
+    bar(PlayCard, no_second_ship, ONE_EACH, of=("ship",)),
+    bar(Trade, none_for_one_who_has_one, ONE_EACH),
+    bar(GiveItems, none_for_one_who_has_one, ONE_EACH),
+    may(PlayCard, a_cheat_allows_it, ONE_EACH, of=lets_one_cheat),
+    each(too_many_ships, ONE_EACH, reads=LYING | PEOPLE | SHED),
+    may(PlayCard, ship_as_an_item, "ships.are-items", of=("ship",), when=~FIGHTER),
+    do(PlayCard, launching, "ships.are-items", of=("ship",)),
+    may(PlayCard, beside_a_big_item, "ships.are-big-but-do-not-count", of=("ship",), when=~FIGHTER),
+    strike("big_carried", does_not_count_as_big, "ships.are-big-but-do-not-count", reads=LYING),
+    sum_of("big_items", more_big_items, "ships.some-allow-extra-big-items", reads=A_CHARACTER),
+    sum_of("big_items", given_by_what_is_fixed("big_items"), "ships.some-allow-extra-big-items", reads=A_CHARACTER),
+    sum_of("strength", given_by_what_is_fixed("strength"), "ships.a-few-items-enhance-them", reads=A_CHARACTER),
+    may(PlayCard, enhances_a_ship, "ships.a-few-items-enhance-them", of=("ship-enhancer",), when=~FIGHTER),
+    bar(PlayCard, only_on_a_ship, "ships.a-few-items-enhance-them", of=("ship-enhancer",)),
+    bar(PlayCard, not_moved, STAYS, of=("ship-enhancer",)),
+    bar(Trade, not_given_away, STAYS),
+    bar(GiveItems, not_given_away, STAYS),
+    do(PlayCard, fixing_it, "ships.a-few-items-enhance-them", of=("ship-enhancer",)),
+    may(Sell, sold_with_her, "ships.enhancer-adds-its-value", when=OWN_TURN),
+    sum_of("gold", enhancers_gold, "ships.enhancer-adds-its-value", reads=LYING | HANDS),
 )

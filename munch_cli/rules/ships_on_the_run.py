@@ -10,6 +10,7 @@ from munch_cli.effects.looking import kind_in_play
 from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.effects.shedding import is_to_be_shed
 from munch_cli.engine.law import do, may, strike, sum_of
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -17,6 +18,7 @@ from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, giving_up,
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.parts import A_CHARACTER
 
 # ---- the roll
 
@@ -151,13 +153,13 @@ KEPT = (
 )
 
 RULES = (
-    sum_of("run_away", her_speed, REPLACES, SEVERAL),
-    strike("run_away", other_bonuses_replaced, REPLACES),
-    strike("run_away", best_of_several, SEVERAL),
-    strike("run_away", penalty_not_shared, NOT_SHARED),
-    strike("strength", penalty_not_shared, NOT_SHARED),
-    may(DiscardCard, abandon_a_slow_ship, PENALTY, over=KEPT),
-    may(DiscardCard, abandoned_without_asking, "gap.run-without-asking"),
-    may(DiscardCard, abandoned_by_the_helper, BEGINS),
-    do(DiscardCard, abandoning, PENALTY),
+    sum_of("run_away", her_speed, REPLACES, SEVERAL, reads=A_CHARACTER),
+    strike("run_away", other_bonuses_replaced, REPLACES, reads=A_CHARACTER),
+    strike("run_away", best_of_several, SEVERAL, reads=A_CHARACTER),
+    strike("run_away", penalty_not_shared, NOT_SHARED, reads=A_CHARACTER),
+    strike("strength", penalty_not_shared, NOT_SHARED, reads=A_CHARACTER),
+    may(DiscardCard, abandon_a_slow_ship, PENALTY, over=KEPT, of=("ship",), when=FIGHTING | SOMETHING_OWED),
+    may(DiscardCard, abandoned_without_asking, "gap.run-without-asking", of=("ship",), when=FIGHT_OPEN),
+    may(DiscardCard, abandoned_by_the_helper, BEGINS, of=("ship",), when=FIGHT_OPEN & HELPING),
+    do(DiscardCard, abandoning, PENALTY, of=("ship",)),
 )

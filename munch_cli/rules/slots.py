@@ -6,14 +6,16 @@ Sheets: Items, the paragraph on what one person can use.
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.looking import has_mark, in_own_turn, items_in_use, just_gained
-from munch_cli.engine.law import Instead, do, each, instead, may, strike, sum_of
+from munch_cli.engine.law import Instead, bar, do, each, instead, may, strike, sum_of
+from munch_cli.engine.moments import FIGHTING
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import ITEM_KINDS
+from munch_cli.table.cards import ITEM_KINDS, lets_one_cheat
 from munch_cli.table.commands import Equip, PlayCard
 from munch_cli.table.ids import CopyId, PlayerId, RuleId, rule_ids
+from munch_cli.table.parts import LYING
 from munch_cli.table.state import HAND, SIDEWAYS, seat_zone
 
 PLACES = {"headgear": 1, "armor": 1, "footgear": 1, "hands": 2}
@@ -156,15 +158,18 @@ def laying_the_cheat(table: Table, command: PlayCard) -> Iterator[e.Event]:
 LIFTED = (EACH, HEADGEARS, ONLY_A_CARD, "items.useless-ones-are-turned-sideways")
 
 RULES = (
-    *(sum_of(place, filled(place), EACH, *((HEADGEARS,) if place == "headgear" else ())) for place in PLACES),
-    *(strike(place, a_card_lifts_it, "slots.a-card-may-lift-the-limit") for place in PLACES),
-    may(Equip, place_is_taken, EACH, HEADGEARS),
-    may(Equip, nothing_but_a_card, ONLY_A_CARD),
-    may(Equip, cheating_card, "slots.a-card-may-lift-the-limit", over=LIFTED),
-    may(Equip, cheats_unnoticed, NOT_CAUGHT, over=(EACH, HEADGEARS)),
+    *(
+        sum_of(place, filled(place), EACH, *((HEADGEARS,) if place == "headgear" else ()), reads=LYING)
+        for place in PLACES
+    ),
+    *(strike(place, a_card_lifts_it, "slots.a-card-may-lift-the-limit", reads=LYING) for place in PLACES),
+    bar(Equip, place_is_taken, EACH, HEADGEARS, of=ITEM_KINDS),
+    bar(Equip, nothing_but_a_card, ONLY_A_CARD, of=ITEM_KINDS),
+    may(Equip, cheating_card, "slots.a-card-may-lift-the-limit", over=LIFTED, of=ITEM_KINDS),
+    may(Equip, cheats_unnoticed, NOT_CAUGHT, over=(EACH, HEADGEARS), of=ITEM_KINDS, when=~FIGHTING),
     instead(e.CardLaidDown, turned_sideways_as_it_comes, EACH),
-    each(no_more_than_the_places, EACH, HEADGEARS),
-    may(PlayCard, play_a_cheat, "slots.a-card-may-lift-the-limit"),
-    may(PlayCard, cheats_on_nothing_else, "slots.a-card-may-lift-the-limit"),
-    do(PlayCard, laying_the_cheat, "slots.a-card-may-lift-the-limit"),
+    each(no_more_than_the_places, EACH, HEADGEARS, reads=LYING),
+    may(PlayCard, play_a_cheat, "slots.a-card-may-lift-the-limit", of=lets_one_cheat, when=~FIGHTING),
+    bar(PlayCard, cheats_on_nothing_else, "slots.a-card-may-lift-the-limit", of=("cheat",)),
+    do(PlayCard, laying_the_cheat, "slots.a-card-may-lift-the-limit", of=lets_one_cheat),
 )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from munch_cli.effects.looking import is_main_player, tags
 from munch_cli.engine.law import do, may, then
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -155,13 +156,19 @@ IN_TURN = "gap.joined-monster-lets-others-join"
 FIRST_GONE = "gap.tag-joiners-after-the-first-is-gone"
 
 RULES = (
-    may(PlayCard, joins_its_sort, *JOIN.values()),
-    may(PlayCard, known_by_its_tag, "tags.shark-is-known-by-its-tag"),
-    may(PlayCard, made_of_that_sort, MADE),
-    may(PlayCard, by_its_own_card, "interfering.monster-may-join-by-its-own-card"),
-    may(PlayCard, in_ones_own_fight, OWN_FIGHT),
-    may(PlayCard, joined_lets_others_join, IN_TURN),
-    may(PlayCard, after_the_first_is_gone, FIRST_GONE),
-    do(PlayCard, sending_it, *JOIN.values()),
+    may(PlayCard, joins_its_sort, *JOIN.values(), of=("monster",), when=FIGHT_OPEN),
+    may(PlayCard, known_by_its_tag, "tags.shark-is-known-by-its-tag", of=("monster",), when=FIGHT_OPEN),
+    may(PlayCard, made_of_that_sort, MADE, of=("monster",), when=FIGHT_OPEN & ~FIGHTER),
+    may(
+        PlayCard,
+        by_its_own_card,
+        "interfering.monster-may-join-by-its-own-card",
+        of=("monster",),
+        when=FIGHT_OPEN & ~FIGHTER,
+    ),
+    may(PlayCard, in_ones_own_fight, OWN_FIGHT, of=("monster",), when=FIGHT_OPEN & FIGHTER),
+    may(PlayCard, joined_lets_others_join, IN_TURN, of=("monster",), when=FIGHT_OPEN),
+    may(PlayCard, after_the_first_is_gone, FIRST_GONE, of=("monster",), when=FIGHT_OPEN),
+    do(PlayCard, sending_it, *JOIN.values(), of=("monster",)),
     then(e.MonsterEliminated, those_that_came_for_it, FIRST_GONE),
 )

@@ -14,11 +14,12 @@ from munch_cli.effects.looking import (
     lays_item,
     plays_item,
 )
-from munch_cli.engine.law import do, may
+from munch_cli.engine.law import bar, do, may
+from munch_cli.engine.moments import BEFORE_DOOR, FIGHTER, FIGHTING, OWN_TURN, SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS, TIMED_KINDS
 from munch_cli.table.commands import Equip, PlayCard, Stow
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import TREASURE
@@ -220,27 +221,100 @@ START = ("timing.arranging-at-start-of-turn", "timing.playing-and-equipping-at-s
 ANY_TIME = "timing.equipment-changed-any-time-outside-combat"
 
 RULES = (
-    may(PlayCard, when_gained_or_own_turn, "timing.race-class-cards-when-gained-or-own-turn"),
-    may(PlayCard, kind_card_in_own_turn, "timing.race-class-cards-any-moment-of-own-turn"),
-    may(PlayCard, kind_card_out_of_turn, "timing.race-class-cards-any-moment-of-own-turn"),
-    do(PlayCard, carried_over),
-    may(PlayCard, just_received, "timing.just-received-card-outside-combat"),
-    may(Equip, any_time_outside_combat, ANY_TIME),
-    may(Stow, any_time_outside_combat, ANY_TIME),
-    may(Equip, at_the_start_of_ones_turn, *START),
-    may(Stow, at_the_start_of_ones_turn, *START),
-    may(PlayCard, treasure_when_gained_or_own_turn, "timing.treasure-when-gained-or-own-turn"),
-    may(PlayCard, item_outside_combat, "timing.item-when-gained-or-own-turn-outside-combat"),
-    may(PlayCard, treasure_outside_combat, "timing.treasure-when-gained-or-own-turn-outside-combat"),
-    may(PlayCard, other_treasure_out_of_its_time, "timing.treasure-when-gained-or-own-turn-outside-combat"),
-    may(PlayCard, other_treasure_in_combat, NO_TREASURES),
-    may(PlayCard, treasure_at_once, "timing.drawn-treasure-playable-at-once"),
-    may(PlayCard, helpers_treasure_at_once, "timing.helper-may-play-gained-treasure-at-once"),
-    may(PlayCard, special_any_time, "timing.special-treasures-any-time"),
-    may(PlayCard, other_treasure_gained_or_own_turn, "timing.non-item-treasure-when-gained-or-own-turn"),
-    do(PlayCard, special_does_what_it_says),
-    may(PlayCard, no_new_items_out_of_turn, "timing.no-new-items-while-helping-or-out-of-turn"),
-    may(PlayCard, own_turn_item_at_once, "timing.own-turn-item-played-and-used-at-once"),
-    may(PlayCard, own_turn_mostly_outside_combat, "timing.own-turn-item-mostly-outside-combat"),
-    may(PlayCard, out_of_its_time, "cards.each-type-has-its-own-time"),
+    may(
+        PlayCard,
+        when_gained_or_own_turn,
+        "timing.race-class-cards-when-gained-or-own-turn",
+        of=CHARACTER_KINDS,
+        when=~SETUP,
+    ),
+    may(
+        PlayCard,
+        kind_card_in_own_turn,
+        "timing.race-class-cards-any-moment-of-own-turn",
+        of=CHARACTER_KINDS,
+        when=OWN_TURN & ~SETUP,
+    ),
+    bar(
+        PlayCard,
+        kind_card_out_of_turn,
+        "timing.race-class-cards-any-moment-of-own-turn",
+        of=CHARACTER_KINDS,
+        when=~SETUP,
+    ),
+    do(PlayCard, carried_over, of=CHARACTER_KINDS),
+    may(PlayCard, just_received, "timing.just-received-card-outside-combat", of=TIMED_KINDS, when=~SETUP & ~FIGHTER),
+    may(Equip, any_time_outside_combat, ANY_TIME, of=ITEM_KINDS, when=~FIGHTER),
+    may(Stow, any_time_outside_combat, ANY_TIME, of=ITEM_KINDS, when=~FIGHTER),
+    may(Equip, at_the_start_of_ones_turn, *START, of=ITEM_KINDS, when=OWN_TURN & BEFORE_DOOR),
+    may(Stow, at_the_start_of_ones_turn, *START, of=ITEM_KINDS, when=OWN_TURN & BEFORE_DOOR),
+    may(
+        PlayCard,
+        treasure_when_gained_or_own_turn,
+        "timing.treasure-when-gained-or-own-turn",
+        of=TIMED_KINDS,
+        when=~SETUP,
+    ),
+    may(
+        PlayCard,
+        item_outside_combat,
+        "timing.item-when-gained-or-own-turn-outside-combat",
+        of=SELLABLE_KINDS,
+        when=~SETUP & ~FIGHTER,
+    ),
+    may(
+        PlayCard,
+        treasure_outside_combat,
+        "timing.treasure-when-gained-or-own-turn-outside-combat",
+        of=TIMED_KINDS,
+        when=~SETUP & ~FIGHTER,
+    ),
+    bar(
+        PlayCard,
+        other_treasure_out_of_its_time,
+        "timing.treasure-when-gained-or-own-turn-outside-combat",
+        of=("special",),
+        when=~SETUP,
+    ),
+    bar(PlayCard, other_treasure_in_combat, NO_TREASURES, of=("special",), when=FIGHTER),
+    may(PlayCard, treasure_at_once, "timing.drawn-treasure-playable-at-once", of=TIMED_KINDS, when=~SETUP),
+    may(
+        PlayCard,
+        helpers_treasure_at_once,
+        "timing.helper-may-play-gained-treasure-at-once",
+        of=TIMED_KINDS,
+        when=~SETUP,
+    ),
+    may(PlayCard, special_any_time, "timing.special-treasures-any-time", of=("special",)),
+    may(
+        PlayCard,
+        other_treasure_gained_or_own_turn,
+        "timing.non-item-treasure-when-gained-or-own-turn",
+        of=("special",),
+        when=~SETUP,
+    ),
+    do(PlayCard, special_does_what_it_says, of=("special",)),
+    bar(
+        PlayCard,
+        no_new_items_out_of_turn,
+        "timing.no-new-items-while-helping-or-out-of-turn",
+        of=ITEM_KINDS,
+        when=FIGHTING,
+    ),
+    may(
+        PlayCard,
+        own_turn_item_at_once,
+        "timing.own-turn-item-played-and-used-at-once",
+        of=ITEM_KINDS,
+        when=OWN_TURN & ~SETUP,
+    ),
+    may(
+        PlayCard,
+        own_turn_mostly_outside_combat,
+        "timing.own-turn-item-mostly-outside-combat",
+        of=SELLABLE_KINDS,
+        when=~SETUP,
+        allows=OWN_TURN & ~FIGHTING,
+    ),
+    bar(PlayCard, out_of_its_time, "cards.each-type-has-its-own-time", of=TIMED_KINDS, when=~SETUP),
 )

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from munch_cli.effects.looking import is_item, is_main_player
 from munch_cli.effects.shedding import gives_up_a_big_item
-from munch_cli.engine.law import do, may
+from munch_cli.engine.law import bar, do, may
+from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.settle import objection
 from munch_cli.engine.table import Table
@@ -164,22 +165,22 @@ BARRED = (
 INTO_PLAY = "trading.received-item-goes-into-play"
 
 RULES = (
-    may(Trade, items_only, "trading.items-only"),
-    may(GiveItems, items_only, "trading.items-only"),
-    may(Trade, from_the_table_only, "trading.from-the-table-only"),
-    may(GiveItems, from_the_table_only, "trading.from-the-table-only"),
-    may(Trade, any_time, *TIME),
-    may(Trade, not_in_combat, *BARRED),
-    may(GiveItems, gift_in_a_fight, GIFT),
-    may(Trade, bystanders, "gap.bystanders-trade-during-a-fight"),
-    may(GiveItems, bystanders, "gap.bystanders-trade-during-a-fight"),
+    bar(Trade, items_only, "trading.items-only"),
+    bar(GiveItems, items_only, "trading.items-only"),
+    bar(Trade, from_the_table_only, "trading.from-the-table-only"),
+    bar(GiveItems, from_the_table_only, "trading.from-the-table-only"),
+    may(Trade, any_time, *TIME, when=~FIGHTER),
+    bar(Trade, not_in_combat, *BARRED, when=FIGHT_OPEN & ~CLAIMED),
+    may(GiveItems, gift_in_a_fight, GIFT, when=FIGHT_OPEN & ~CLAIMED),
+    may(Trade, bystanders, "gap.bystanders-trade-during-a-fight", when=IN_FIGHT & ~FIGHTING),
+    may(GiveItems, bystanders, "gap.bystanders-trade-during-a-fight", when=IN_FIGHT & ~FIGHTING),
     do(Trade, proposing, *TIME),
-    may(GiveItems, gift, "trading.gifts-need-no-return"),
+    may(GiveItems, gift, "trading.gifts-need-no-return", when=~FIGHTER),
     do(GiveItems, willing_receiver, WILLING),
     do(GiveItems, giving, "trading.gifts-need-no-return"),
-    may(Agree, answer, *TIME, WILLING),
-    may(Agree, barred_by_now, *TIME, WILLING),
-    may(Decline, answer, *TIME, WILLING),
+    may(Agree, answer, *TIME, WILLING, when=SOMETHING_OWED),
+    may(Agree, barred_by_now, *TIME, WILLING, when=SOMETHING_OWED),
+    may(Decline, answer, *TIME, WILLING, when=SOMETHING_OWED),
     do(Agree, exchanging, INTO_PLAY),
     do(Decline, leaving_it, *TIME, WILLING),
 )

@@ -15,6 +15,7 @@ from munch_cli.rules.treasure_drawn import earned_by
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import TREASURE, Gone
 
 # ---- how much
@@ -189,16 +190,21 @@ MAIN_DRAWS = (RuleId("helping.main-player-draws-the-treasure"),)
 TAKES_IT = "gap.helpers-ability-takes-the-treasure"
 
 RULES = (
-    sum_of("treasures", number_on_the_card, "treasure.number-on-the-monster-card"),
-    sum_of("treasures", more_for_some_fighters, "combat.monster-special-powers-apply"),
-    sum_of("treasures_of_the_gone", any_defeat_pays, "treasure.any-defeat-earns-it"),
-    sum_of("treasures_of_the_gone", method_decides, "treasure.nonlethal-depends-on-the-method"),
-    sum_of("treasures_of_the_gone", pay_left_open, "treasure.nonlethal-pay-left-open"),
-    strike("treasures_of_the_gone", denied_by_the_card, "treasure.nonlethal-card-may-deny-it"),
-    strike("treasures_of_the_gone", only_if_the_card_says_so, "treasure.nonlethal-pays-only-if-card-says-so"),
+    sum_of("treasures", number_on_the_card, "treasure.number-on-the-monster-card", reads=A_CHARACTER),
+    sum_of("treasures", more_for_some_fighters, "combat.monster-special-powers-apply", reads=A_CHARACTER),
+    sum_of("treasures_of_the_gone", any_defeat_pays, "treasure.any-defeat-earns-it", reads=A_CHARACTER),
+    sum_of("treasures_of_the_gone", method_decides, "treasure.nonlethal-depends-on-the-method", reads=A_CHARACTER),
+    sum_of("treasures_of_the_gone", pay_left_open, "treasure.nonlethal-pay-left-open", reads=A_CHARACTER),
+    strike("treasures_of_the_gone", denied_by_the_card, "treasure.nonlethal-card-may-deny-it", reads=A_CHARACTER),
+    strike(
+        "treasures_of_the_gone",
+        only_if_the_card_says_so,
+        "treasure.nonlethal-pays-only-if-card-says-so",
+        reads=A_CHARACTER,
+    ),
     then(e.FightWon, paid_when_the_fight_ends, PAID, LOOT_PAYS),
     then(e.TreasureFellDue, drawn_face_down, "treasure.face-down-when-won-alone"),
     then(e.TreasureFellDue, drawn_face_up, "treasure.face-up-when-won-with-help"),
-    do(PlayCard, special_is_discarded, "treasure.special-is-discarded-unless-it-lasts"),
-    do(PlayCard, special_as_its_card_says, "treasure.other-cards-say-whether-they-stay"),
+    do(PlayCard, special_is_discarded, "treasure.special-is-discarded-unless-it-lasts", of=("special",)),
+    do(PlayCard, special_as_its_card_says, "treasure.other-cards-say-whether-they-stay", of=("special",)),
 )

@@ -6,7 +6,8 @@ Sheets: Asking For Help, pars. 2 and 5 (4 in the later ones); Treasure.
 from collections.abc import Iterator
 
 from munch_cli.effects.looking import last_fighter
-from munch_cli.engine.law import always, do, may, then
+from munch_cli.engine.law import always, bar, do, may, then
+from munch_cli.engine.moments import NO_FIGHT, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -152,9 +153,9 @@ PART = "helping.share-of-treasure-may-be-offered"
 SHARED = "helping.treasure-shared-as-agreed"
 
 RULES = (
-    always(division, ORDER, UNORDERED),
-    then(e.ChoiceMade, picked, ORDER),
-    may(Choose, shared_as_agreed, SHARED),
+    always(division, ORDER, UNORDERED, when=NO_FIGHT),
+    then(e.ChoiceMade, picked, ORDER, of=("pick",)),
+    bar(Choose, shared_as_agreed, SHARED, when=SOMETHING_OWED),
     may(Choose, agreement_binds, BINDS),
     do(Choose, taking_it_all_the_same, BINDS),
 )

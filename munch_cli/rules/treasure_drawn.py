@@ -61,4 +61,4 @@ def no_choice_any_more(table: Table) -> Iterator[e.Event]:
             yield from _drawn(table, "treasure", debt.who, "spoils" if debt.plus else "hand", debt.count)
 
 
-RULES = (then(e.ChoiceMade, deck_chosen), always(no_choice_any_more))
+RULES = (then(e.ChoiceMade, deck_chosen, of=("decks",)), always(no_choice_any_more, owed=("decks",)))

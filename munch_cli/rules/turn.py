@@ -7,7 +7,19 @@ from collections.abc import Iterator
 
 from munch_cli.effects.looking import left_of
 from munch_cli.effects.windows import about_to_draw
-from munch_cli.engine.law import DoRule, always, do, may, then
+from munch_cli.engine.law import DoRule, always, bar, do, may, then
+from munch_cli.engine.moments import (
+    AT_DOOR,
+    BEFORE_DOOR,
+    CARD_UP,
+    CHARITY,
+    IN_FIGHT,
+    LOOTING,
+    NO_FIGHT,
+    NOTHING_OWED,
+    OWN_TURN,
+    TROUBLE,
+)
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -164,22 +176,22 @@ _TIMES: dict[type, tuple[Phase, ...]] = {
 """The phases at which each command of the turn has its place."""
 
 RULES = (
-    *(may(command, only_in_ones_own_turn, "turn.passes-to-the-left") for command in (*_TIMES, Listen)),
-    *(may(command, phases_in_order, *FOUR_OR_THREE) for command in _TIMES),
-    *(may(command, combat_comes_first, "turn.combat-is-finished-before-going-on") for command in _TIMES),
-    *(may(command, a_fight_fills_its_phase, "turn.three-phases") for command in _TIMES),
-    may(KickOpen, kick_open_the_door, "turn.door-card-is-drawn-face-up"),
+    *(bar(command, only_in_ones_own_turn, "turn.passes-to-the-left", when=~OWN_TURN) for command in (*_TIMES, Listen)),
+    *(bar(command, phases_in_order, *FOUR_OR_THREE) for command in _TIMES),
+    *(bar(command, combat_comes_first, "turn.combat-is-finished-before-going-on", when=IN_FIGHT) for command in _TIMES),
+    *(bar(command, a_fight_fills_its_phase, "turn.three-phases", when=IN_FIGHT) for command in _TIMES),
+    may(KickOpen, kick_open_the_door, "turn.door-card-is-drawn-face-up", when=OWN_TURN & BEFORE_DOOR),
     do(KickOpen, door_card_is_turned_up, "turn.door-card-is-drawn-face-up"),
     then(e.DoorTurnedUp, other_door_card, "turn.other-door-card-kept-or-played"),
-    may(TakeCard, take_the_door_card, "turn.other-door-card-kept-or-played"),
+    may(TakeCard, take_the_door_card, "turn.other-door-card-kept-or-played", when=CARD_UP),
     do(TakeCard, taking_it, "turn.other-door-card-kept-or-played"),
-    may(PlayCard, play_the_door_card, "turn.other-door-card-kept-or-played"),
-    always(door_card_is_dealt_with, "turn.other-door-card-kept-or-played"),
-    always(trouble_after_the_door, *FOUR_OR_THREE),
-    always(looting_after_a_fight, "turn.four-phases"),
-    always(charity_after_a_door_fight, "turn.door-fight-skips-to-charity"),
-    always(charity_after_trouble, "turn.three-phases"),
-    may(EndTurn, end_the_turn, "turn.next-begins-when-charity-ends"),
+    may(PlayCard, play_the_door_card, "turn.other-door-card-kept-or-played", when=CARD_UP),
+    always(door_card_is_dealt_with, "turn.other-door-card-kept-or-played", owed=("face-up",)),
+    always(trouble_after_the_door, *FOUR_OR_THREE, when=AT_DOOR & NO_FIGHT & NOTHING_OWED),
+    always(looting_after_a_fight, "turn.four-phases", when=(AT_DOOR | TROUBLE) & NO_FIGHT & NOTHING_OWED),
+    always(charity_after_a_door_fight, "turn.door-fight-skips-to-charity", when=AT_DOOR & NO_FIGHT & NOTHING_OWED),
+    always(charity_after_trouble, "turn.three-phases", when=TROUBLE & NO_FIGHT & NOTHING_OWED),
+    may(EndTurn, end_the_turn, "turn.next-begins-when-charity-ends", when=OWN_TURN & (TROUBLE | LOOTING | CHARITY)),
     do(EndTurn, charity_then_the_next, "turn.next-begins-when-charity-ends"),
-    always(next_players_turn, "turn.passes-to-the-left"),
+    always(next_players_turn, "turn.passes-to-the-left", owed=("turn-over",)),
 )

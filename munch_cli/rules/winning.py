@@ -6,6 +6,7 @@ Sheets: Starting And Finishing The Game; Contradictions Between Cards And Rules,
 from collections.abc import Iterator
 
 from munch_cli.engine.law import Instead, always, instead, then
+from munch_cli.engine.moments import NO_FIGHT, NOTHING_OWED
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.precedence import GOAL, ONLY_BY_KILL, cards_in, rank_of
@@ -144,5 +145,5 @@ RULES = (
     then(e.LevelsGained, whether_two_win, BOTH),
     then(e.LevelsGained, two_by_one_card, BY_CARD),
     instead(e.TreasureFellDue, no_treasure_after_the_end, AT_ONCE),
-    always(won_after_the_rewards, AT_ONCE),
+    always(won_after_the_rewards, AT_ONCE, when=NO_FIGHT & NOTHING_OWED),
 )

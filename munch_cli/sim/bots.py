@@ -68,7 +68,7 @@ class RandomBot:
     def _any_of(self, options: Options) -> c.Command | None:
         """A kind of those that may be said, by how gladly it is, and any sentence of the kind; None: there is none."""
         self._number, lot = spun(self._number)
-        for _, place in sorted([(_wait(lot, place), place) for place in map(KINDS.index, options.kinds)]):
+        for _, place in sorted([(_wait(lot, place), place) for place in map(KINDS.index, options.open_kinds)]):
             said = options.only((KINDS[place],)).drawn(lot)
             if said is not None:
                 return said

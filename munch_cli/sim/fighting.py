@@ -7,9 +7,9 @@ from munch_cli.effects.drawing import top_discard
 from munch_cli.effects.looking import monsters, munchkins, suits
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.chance import Generator
-from munch_cli.engine.hearing import Hearing
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import GOAL
 from munch_cli.sim.eyes import seen
@@ -33,15 +33,15 @@ COMBINED = 3
 def tried(table: Table, command: c.Command) -> Outcome:
     """What would come of a sentence, on a table that looks the same to whoever says it; not why, if it is refused."""
     guess = _guessed(table, command.who)
-    if not guess.goes_ahead(command):
-        return Outcome(command, Verdict("refused", ()), (), guess.table)
-    return perform(guess.table, command, Generator())
+    if not goes_ahead(guess, command):
+        return Outcome(command, Verdict("refused", ()), (), guess)
+    return perform(guess, command, Generator())
 
 
 @lru_cache(maxsize=1)
-def _guessed(table: Table, who: PlayerId) -> Hearing:
-    """What goes ahead at the table as it is guessed to lie; of one moment many sentences are tried."""
-    return Hearing(seen(table, who, GUESS))
+def _guessed(table: Table, who: PlayerId) -> Table:
+    """The table as it is guessed to lie; of one moment many sentences are tried."""
+    return seen(table, who, GUESS)
 
 
 def margin(table: Table) -> int:

@@ -6,17 +6,20 @@ from munch_cli.table import events as e
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.parts import (
     EVERYTHING,
-    FIRST_ZONE,
-    HOSTS,
-    LUCK,
+    FIGHT,
+    HANDS,
+    LYING,
+    OTHER,
     OWED,
-    RULINGS,
-    TURN_BITS,
-    WINNERS,
+    PEOPLE,
+    PILES,
+    RULED,
+    SEATS,
+    TURN,
+    USED,
+    WHOSE_TURN,
     of_debts,
-    of_fight,
-    of_player,
-    of_turn,
+    of_seat,
 )
 from munch_cli.table.state import (
     ATTACHED,
@@ -29,8 +32,10 @@ from munch_cli.table.state import (
     IN_PLAY,
     ON_FOES,
     PLAYED,
+    SEAT_ZONES,
     SIDEWAYS,
     SPOILS,
+    TABLE_ZONES,
     Combat,
     Debt,
     Play,
@@ -55,19 +60,12 @@ def move(state: State, copy: CopyId, zone: int) -> None:
     state.zones[before].remove(copy)
     state.zones[zone].append(copy)
     state.place[copy] = zone
-    note(state, FIRST_ZONE << before | FIRST_ZONE << zone)
-
-
-def note(state: State, parts: int) -> None:
-    """Notes that the event being applied changes parts of the board beyond those that every one of its kind does."""
-    if state.log:
-        state.log[-1] |= parts
+    state.touched |= _PARTS[before] | _PARTS[zone]
 
 
 def lift(state: State, copy: CopyId) -> None:
     """Takes a copy off the card it lies on, if it lies on one."""
-    if state.host.pop(copy, None) is not None:
-        note(state, HOSTS)
+    state.host.pop(copy, None)
 
 
 def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
@@ -80,23 +78,24 @@ def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
     return copy
 
 
-def apply(state: State, event: e.Event) -> None:
-    """Makes the board what it is after the event."""
+def apply(state: State, event: e.Event) -> int:
+    """Makes the board what it is after the event; gives back the parts of it that were touched."""
     kind = type(event)
-    state.log.append(of_player(event.who) if isinstance(event, PERSONAL) else CHANGES.get(kind, EVERYTHING))
+    state.touched = TOUCHES.get(kind, EVERYTHING)
+    if isinstance(event, PERSONAL):
+        state.touched = PEOPLE | of_seat(event.who)
     cast("Handler", HANDLERS[kind])(state, event)
+    return state.touched
 
 
 # ---- turn
 
 
 def put(state: State, **slots: object) -> None:
-    """Gives slots of the turn their values, and notes those that had another."""
+    """Gives slots of the turn their values."""
     turn = state.turn
     for slot, value in slots.items():
-        if getattr(turn, slot) != value:
-            setattr(turn, slot, value)
-            note(state, TURN_BITS[slot])
+        setattr(turn, slot, value)
 
 
 def _turn_began(state: State, event: e.TurnBegan) -> None:
@@ -324,7 +323,6 @@ def _monster_joined(state: State, event: e.MonsterJoined) -> None:
     _bring(state, event.copy, event.by, event.how)
     if event.mate_of >= 0:
         state.host[event.copy] = event.mate_of
-        note(state, HOSTS)
 
 
 def _monster_enhanced(state: State, event: e.MonsterEnhanced) -> None:
@@ -467,8 +465,6 @@ def _player_caught(state: State, event: e.PlayerCaught) -> None:
 
 def _fight_ended(state: State, event: e.FightEnded) -> None:
     fight = _fight(state)
-    if fight.borrowed:
-        note(state, of_fight("borrowed"))
     borrowed = (*state.turn.borrowed, *fight.borrowed)
     helped = None if fight.helper < 0 or fight.deal is None else (fight.helper, fight.deal)
     used = tuple(use for use in state.turn.used if use.span != "fight")
@@ -482,14 +478,14 @@ def _fight_ended(state: State, event: e.FightEnded) -> None:
 
 def _debt_incurred(state: State, event: e.DebtIncurred) -> None:
     state.owed = (*state.owed, event.debt)
-    note(state, of_debts(event.debt.what))
+    state.touched |= of_debts(event.debt.what)
 
 
 def _debt_settled(state: State, event: e.DebtSettled) -> None:
     owed = list(state.owed)
     owed.remove(event.debt)
     state.owed = tuple(owed)
-    note(state, of_debts(event.debt.what))
+    state.touched |= of_debts(event.debt.what)
 
 
 def _die_rolled(state: State, event: e.DieRolled) -> None:
@@ -634,31 +630,30 @@ PERSONAL = (
     e.LifeSet,
     e.SexSet,
 )
-"""Events that change what one player is, and nothing else that is not noted as it changes."""
+"""Events that change what one player is, and nothing else."""
 
-_GAINED = of_turn("gained")
-_ROLLS = OWED | of_debts("roll") | of_debts("escape") | of_debts("drawing")
-
-CHANGES: dict[type[e.Event], int] = {
-    e.TurnBegan: 0,
-    e.PlayerReady: of_turn("ready"),
-    e.CardsDealt: of_turn("ready"),
-    e.PhaseBegan: 0,
-    e.MonsterMet: of_turn("met_monster"),
-    e.RoomCleared: of_turn("met_monster", "phase"),
-    e.RoomLooted: of_turn("looted", "gained"),
-    e.TreasureFellDue: of_turn("due", "due_up", "earned"),
-    e.DuePaid: of_turn("due", "due_up"),
-    e.DoorTurnedUp: of_turn("opened"),
-    e.CardDrawn: _GAINED,
-    e.CardHeard: of_turn("heard", "gained"),
-    e.CardTaken: _GAINED,
-    e.CardLaidDown: of_fight("laid"),
-    e.CardAttached: HOSTS,
+TOUCHES: dict[type[e.Event], int] = {
+    e.TurnBegan: WHOSE_TURN | TURN | USED,
+    e.PlayerReady: TURN,
+    e.CardsDealt: TURN,
+    e.PhaseBegan: TURN,
+    e.MonsterMet: TURN,
+    e.RoomCleared: TURN,
+    e.RoomLooted: TURN,
+    e.TreasureFellDue: TURN,
+    e.DuePaid: TURN,
+    e.DoorTurnedUp: TURN,
+    e.CardDrawn: TURN,
+    e.CardHeard: TURN,
+    e.CardTaken: TURN,
+    e.CardLaidDown: FIGHT,
+    e.CardAttached: 0,
     e.CardDiscarded: 0,
-    e.CardGiven: _GAINED,
+    e.CardGiven: TURN,
     e.HandShown: 0,
     e.HandCounted: 0,
+    e.DiscardsShuffled: PILES,
+    e.PileShuffled: PILES,
     e.PileRanOut: 0,
     e.DrawFailed: 0,
     e.ItemEquipped: 0,
@@ -667,50 +662,61 @@ CHANGES: dict[type[e.Event], int] = {
     e.LevelStayed: 0,
     e.PowersKept: 0,
     e.CardLaidOut: 0,
-    e.GameWon: WINNERS,
-    e.CurseStruck: of_turn("cursed") | of_fight("cursed"),
+    e.GameWon: OTHER,
+    e.CurseStruck: TURN | FIGHT,
     e.CurseIgnored: 0,
     e.NothingStolen: 0,
     e.CurseKept: 0,
-    e.FightBegan: of_fight() & ~of_fight("borrowed"),
-    e.MonsterJoined: of_fight("brought"),
-    e.MonsterEnhanced: of_fight("brought") | HOSTS,
-    e.CardPlayedIn: of_fight("plays"),
-    e.SideBoosted: of_fight("boosts"),
-    e.AbilityUsed: of_turn("used"),
-    e.AbilitiesBorrowed: of_fight("borrowed"),
-    e.HelpAsked: of_fight("offer"),
-    e.HelpOffered: of_fight("offer"),
-    e.HelpDeclined: of_fight("offer", "declined"),
+    e.FightBegan: FIGHT | TURN,
+    e.MonsterJoined: FIGHT,
+    e.MonsterEnhanced: FIGHT,
+    e.CardPlayedIn: FIGHT,
+    e.SideBoosted: FIGHT,
+    e.AbilityUsed: USED,
+    e.AbilitiesBorrowed: FIGHT,
+    e.HelpAsked: FIGHT,
+    e.HelpOffered: FIGHT,
+    e.HelpDeclined: FIGHT,
     e.RivalHeldOut: 0,
     e.HelpCameTooLate: 0,
-    e.HelperJoined: of_fight("offer", "helper", "deal"),
-    e.HelperLeft: of_fight("helper", "deal", "former"),
-    e.FightHandedOver: of_fight("fighter", "helper", "deal", "offer", "declined", "former"),
-    e.KillClaimed: of_fight("claimed"),
-    e.ClaimVoided: of_fight("claimed") | OWED | of_debts("silence"),
-    e.MonsterEliminated: of_fight("gone"),
+    e.HelperJoined: FIGHT,
+    e.HelperLeft: FIGHT,
+    e.FightHandedOver: FIGHT,
+    e.KillClaimed: FIGHT,
+    e.ClaimVoided: FIGHT | OWED,
+    e.MonsterEliminated: FIGHT,
     e.MonsterKilled: 0,
     e.KillCounted: 0,
     e.FightWon: 0,
-    e.FightLost: of_fight("running") | of_turn("fled"),
-    e.DieRolled: LUCK,
-    e.MonsterEscaped: of_fight("escaped"),
-    e.PlayerCaught: of_fight("caught"),
-    e.FightEnded: of_fight() & ~of_fight("borrowed"),
+    e.FightLost: FIGHT | TURN,
+    e.DieRolled: OTHER,
+    e.MonsterEscaped: FIGHT,
+    e.PlayerCaught: FIGHT,
+    e.FightEnded: FIGHT | TURN | USED,
     e.SpoilsLaidOut: 0,
     e.DebtIncurred: OWED,
     e.DebtSettled: OWED,
     e.ChoiceMade: 0,
-    e.DieTurned: _ROLLS,
-    e.RollRaised: _ROLLS,
-    e.RollStands: of_turn("used"),
-    e.MomentPassed: _ROLLS | of_turn("aftermath"),
+    e.DieTurned: OWED,
+    e.RollRaised: OWED,
+    e.RollStands: USED,
+    e.MomentPassed: OWED | TURN,
     e.EscapeUndone: 0,
     e.HandCardDrawn: 0,
     e.MonsterWentBy: 0,
-    e.HouseRuled: EVERYTHING,
-    e.LuckMoved: LUCK,
-    e.PointDecided: RULINGS,
+    e.LuckMoved: OTHER,
+    e.PointDecided: RULED,
 }
-"""What an event changes beside what is noted as it changes, as where cards lie; one that stands nowhere here: all."""
+"""The parts an event touches beside those where a card lay and lies; one that stands nowhere here touches them all."""
+
+
+def _parts_of_zone(zone: int) -> int:
+    if zone < TABLE_ZONES:
+        return {FOES: FIGHT, ON_FOES: FIGHT, PLAYED: FIGHT, ATTACHED: LYING | _ALL_SEATS}.get(zone, PILES)
+    seat, own = divmod(zone - TABLE_ZONES, SEAT_ZONES)
+    return {HAND: HANDS, BODY: PILES}.get(own, LYING) | of_seat(seat)
+
+
+_ALL_SEATS = sum(map(of_seat, range(SEATS)))
+_PARTS = [_parts_of_zone(zone) for zone in range(TABLE_ZONES + SEAT_ZONES * SEATS)]
+"""The parts of the board that each zone belongs to."""

@@ -2,7 +2,7 @@
 
 from munch_cli.table.ids import CardId, RuleId
 from munch_cli.table.typed import Literal
-from munch_cli.table.vocabulary import MOMENTS, Ability, Deed, Gives, Slot, When
+from munch_cli.table.vocabulary import MOMENTS, Ability, Deed, Gives, Slot, StealLevel, When
 
 Kind = Literal[
     "monster",
@@ -225,3 +225,34 @@ def can_lie_on(card: Card, host: Card) -> bool:
     if card.kind == "ship-enhancer":
         return host.kind == "ship"
     return host.kind in ITEM_KINDS and (card.kind == "cheat" or "any_item" in card.marks)
+
+
+BRINGING_ANOTHER = frozenset({"monster", "wandering-monster", "half-breed", "super-munchkin", "bilingual", "special"})
+"""Kinds of card that are played with another card."""
+ON_MONSTERS = frozenset({"monster-enhancer", "mate", "evil-twin"})
+"""Kinds of card that are laid on a monster, or beside it as its double."""
+TIMED_KINDS = CHARACTER_KINDS | SELLABLE_KINDS | {"special", "go-up-a-level"}
+"""Kinds of card for which the sheets give times: what a character is, and Treasures."""
+OPENING_KINDS = CHARACTER_KINDS | SELLABLE_KINDS | {"minion"}
+"""Kinds of card that may be laid down before the first turn."""
+
+
+def lets_one_cheat(card: Card) -> bool:
+    """Whether a card lifts the limits for the Item that it lies on."""
+    return "any_item" in card.marks
+
+
+def has_a_time(card: Card) -> bool:
+    """Whether a card names its moment itself."""
+    return bool(card.when)
+
+
+def is_paid_for(card: Card) -> bool:
+    """Whether an ability of a card has a price."""
+    return any(ability.price is not None for ability in card.abilities)
+
+
+def lets_steal_a_level(card: Card) -> bool:
+    """Whether a card, or an ability that it gives, steals a level."""
+    deeds = (*card.do, *[deed for ability in card.abilities for deed in ability.do])
+    return any(isinstance(deed, StealLevel) for deed in deeds)

@@ -1,58 +1,36 @@
-"""The parts of a board as bits, so that what somebody looked at and what an event changed are each one number.
+"""The parts of a board, as bits: what an event touches, and what a sum or a standing limit looks at.
 
-``apply`` notes for every event what it changed; whoever keeps an answer with the parts it rests on knows whether it
-still holds.
+``apply`` tells of every event what it touched. A part that belongs to a seat goes together with the bit of that seat.
 """
 
-from munch_cli.table.state import Combat, Turn
-
-EVERYTHING = -1
-"""Every bit there is."""
-
-OWED, WINNERS, RULINGS, HOSTS, FIGHT, CARDS, LUCK, DOUBT = (1 << place for place in range(8))
-"""What is owed, who has won or left, what the owner decided, what lies on what, whether a fight is on, which cards
-there are, what comes of the next rolls; and a bit that is no part, for what nobody has looked at yet."""
-_SEATS, _FIRST_SEAT = 12, 8
-PLAYERS = (1 << _FIRST_SEAT + _SEATS) - (1 << _FIRST_SEAT)
-"""The players' Levels, sex and lives."""
-SEAT_BITS = tuple(1 << _FIRST_SEAT + seat for seat in range(_SEATS))
-"""The same, each by himself."""
-
-_DEBTS = (
-    *("shed", "shed-big", "face-up", "turn-over", "promise", "loot", "charity", "run", "silence", "respond", "die"),
-    *("roll", "escape", "drawing", "blind", "take", "take-away"),
+LYING, HANDS, PEOPLE, FIGHT, OWED, SHED, RESPOND, WHOSE_TURN, TURN, USED, PILES, RULED, OTHER = (
+    1 << place for place in range(13)
 )
-_FIRST_DEBT = _FIRST_SEAT + _SEATS
-_FIRST = _FIRST_DEBT + len(_DEBTS) + 1
-_TURN = {slot: 1 << place for place, slot in enumerate(Turn.__slots__, _FIRST)}
-_FIGHT = {slot: 1 << place for place, slot in enumerate(Combat.__slots__, _FIRST + len(_TURN))}
+"""What lies before the players and on other cards · their hands · their Levels, sex and lives · the fight and its cards
+· what is owed, a discard of what is too many, an answer to a Curse or the like · whose turn it is · how far it has come
+· which abilities were used · piles, discards and what lies open · what the owner decided · all else."""
+PARTS = (1 << 13) - 1
+"""All of them, without what is said of seats."""
+SEATED = LYING | HANDS | PEOPLE
+"""The parts that belong to a seat."""
+A_CHARACTER = LYING | PEOPLE | FIGHT | WHOSE_TURN | RESPOND
+"""What a character is and can do, in a fight and out of it, hangs on these."""
+ANYBODY = 1 << 13
+"""Beside what a limit on a player looks at: it looks at others' as well as at his own."""
+EVERYTHING = -1
+_FIRST_SEAT = 14
+SEATS = 32
+"""More seats than any table has."""
 
-TURN_BITS: dict[str, int] = _TURN
-FIGHT_BITS: dict[str, int] = _FIGHT
-FIRST_ZONE = 1 << (_FIRST + len(_TURN) + len(_FIGHT))
-"""The bit of the first zone; those of the others follow in their order: ``FIRST_ZONE << zone``."""
-ALL_ZONES = -FIRST_ZONE
 
-
-DEBT_BITS = {what: 1 << place for place, what in enumerate(_DEBTS, _FIRST_DEBT)}
-_OTHER_DEBTS = 1 << (_FIRST - 1)
-
-
-def of_player(seat: int) -> int:
-    """The bit of a player's Level, sex and life; beyond a dozen seats two of them share one."""
-    return SEAT_BITS[seat % _SEATS]
+def of_seat(seat: int) -> int:
+    """The bit of a seat."""
+    return 1 << _FIRST_SEAT + seat
 
 
 def of_debts(what: str) -> int:
-    """The bit of the debts of one kind; those that nobody looks for by themselves share one."""
-    return DEBT_BITS.get(what, _OTHER_DEBTS)
+    """The parts that the debts of one kind belong to."""
+    return OWED | _KINDS.get(what, 0)
 
 
-def of_turn(*slots: str) -> int:
-    """The bits of some slots of the turn; of all, if none is named."""
-    return sum(_TURN[slot] for slot in slots or _TURN)
-
-
-def of_fight(*slots: str) -> int:
-    """The bits of some slots of the fight; of all and of there being one, if none is named."""
-    return sum(_FIGHT[slot] for slot in slots) if slots else FIGHT | sum(_FIGHT.values())
+_KINDS = {"shed": SHED, "shed-big": SHED, "respond": RESPOND}

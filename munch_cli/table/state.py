@@ -396,9 +396,7 @@ class State:
     ``left``: who has left the game; without anybody there it is over.
     ``whole``: the piles hold all that is in them.
     ``rolls``: what the die is said to show next. ``luck`` is the generator's position, -1 without a generator.
-    ``log`` has for each event applied since the board was made or copied the bits of what it changed (``parts.py``), so
-    that whoever remembers something about the board knows whether it still holds; boards that differ in it alone are
-    equal.
+    ``touched``: the parts (``parts.py``) that the last event applied has touched; no part of the board itself.
     """
 
     __slots__ = (
@@ -407,7 +405,6 @@ class State:
         "combat",
         "host",
         "left",
-        "log",
         "luck",
         "options",
         "owed",
@@ -417,6 +414,7 @@ class State:
         "rolls",
         "ruled",
         "rulings",
+        "touched",
         "turn",
         "whole",
         "winners",
@@ -442,7 +440,7 @@ class State:
         self.whole = False
         self.luck = -1
         self.rolls: tuple[int, ...] = ()
-        self.log: list[int] = []
+        self.touched = 0
 
     def owed_of(self, what: str) -> tuple[Debt, ...]:
         """The debts of one kind."""
@@ -479,7 +477,7 @@ class State:
         new.whole = self.whole
         new.luck = self.luck
         new.rolls = self.rolls
-        new.log = []
+        new.touched = 0
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -489,4 +487,4 @@ class State:
 
 
 def _same(one: Player | Turn | Combat | State, other: Player | Turn | Combat | State) -> bool:
-    return all(getattr(one, slot) == getattr(other, slot) for slot in one.__slots__ if slot != "log")
+    return all(getattr(one, slot) == getattr(other, slot) for slot in one.__slots__ if slot != "touched")
