@@ -54,9 +54,9 @@ class Row(NamedTuple):
     """A line of a RULES table: a function, the rules it enforces, and its guard: when it can speak at all.
 
     ``over``: all that its reasons may be over. ``of``: the cards of which it speaks; ``when``: the moments at which it
-    can; ``allows``: those at which it can let a command through. ``owed``: kinds of debt without one of which a standing
-    limit is silent. ``reads``: the parts of the board (``table.parts``) that a sum or a limit looks at; nothing it says
-    changes while they stay as they are.
+    can; ``allows``: those at which it can let a command through. ``owed``: kinds of debt, one of which must be owed for
+    a standing limit to speak. ``reads``: the parts of the board (``table.parts``) that a sum or a limit looks at;
+    nothing it says changes while they stay as they are.
     """
 
     kind: str
@@ -128,7 +128,7 @@ def instead(event: type[E], function: Callable[["Table", E], Instead | None], *i
 def always(
     function: Callable[["Table"], Iterable[Event]], *ids: str, when: Moments = ALWAYS, owed: Iterable[str] = ()
 ) -> Row:
-    """A standing limit: what follows from the board as it lies, at these moments, or while something of a kind is owed."""
+    """A standing limit: what follows from the board as it lies, at these moments, while something of a kind is owed."""
     return Row("always", "table", function, rule_ids(*ids), when=when, owed=frozenset(owed))
 
 
@@ -147,7 +147,7 @@ def _of(cards: Cards) -> Of:
 
 
 class Cell(NamedTuple):
-    """What is to be asked of a kind of command, about a card, at a moment; ``opens``: whether any of it could allow it."""
+    """What is to be asked of a kind of command, about a card, at a moment; ``opens``: whether any could allow it."""
 
     rows: tuple[Row, ...]
     opens: bool
@@ -246,7 +246,7 @@ class Law:
         return Cell(rows, any(row.allows >> moment & 1 for row in rows))
 
     def open_kinds(self, moment: int) -> frozenset[type]:
-        """The kinds of command that any rule could let through at a moment; whoever owes a choice may always make it."""
+        """The kinds of command that a rule could let through at a moment; who owes a choice may always make it."""
         known = self._open.get(moment)
         if known is None:
             kinds = {on for kind, on in self.rows if kind == "may" and isinstance(on, type)}
@@ -276,7 +276,7 @@ class Law:
         return known
 
     def woken_by(self, parts: int, seats: int) -> int:
-        """Which of ``limits`` may have something to say when these parts of the board were touched: a bit for each."""
+        """Which of ``limits`` may have something to say when these parts were touched: a bit for each."""
         known = self._woken.get((parts, seats))
         if known is None:
             asks = enumerate(self.limits(seats))

@@ -89,7 +89,7 @@ def said_of(table: Table, command: Command) -> list[Said] | Row:
         finally:
             table.relied = outside
         if table.law.unguarded:
-            check_guards(table, command, cast("Known", known)[0])
+            check_guards(table, command, known[0])
     found, relied = cast("Known", known)
     if relied:
         table.relied.update(relied)
@@ -305,18 +305,22 @@ def _is_side(conflict: Conflict, reason: Reason) -> bool:
     return any(id in side for side in conflict.between for id in reason.ids)
 
 
+def lets_through(reason: Reason) -> bool:
+    """Whether a reason can be why a command goes ahead."""
+    return reason.kind == "licence" or (reason.kind == "silence" and reason.allows)
+
+
 def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> None:
     """Fails if a row has something to say of a command outside its guard, with the row, the moment and the card."""
     kind, card, moment = type(command), card_of(table, command), moment_of(table.state, command.who)
     asked = {id(row) for row in table.law.cell(kind, card, moment).rows}
     outside, table.relied = table.relied, {}
     for row in (*table.law.on("not_yet", kind), *table.law.on("may", kind)):
-        said = None
+        said: object = None
         if id(row) not in asked:
             said = cast("Question", row.function)(table, command)
         elif not isinstance(found, Row) and not row.allows >> moment & 1:
-            said = next((one for by, one in found if by is row and one.kind != "refusal"), None)
-            said = None if said is not None and said.kind == "silence" and not said.allows else said
+            said = next((one for by, one in found if by is row and lets_through(one)), None)
         if said:
             raise AssertionError(f"{row.function} {row.ids} says {said} of {command}, {card}, at {told(moment)}")
     table.relied = outside

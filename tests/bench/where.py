@@ -9,9 +9,8 @@ from types import CodeType, FrameType
 
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.moment import Asking, ways_on
-from munch_cli.engine.hearing import Hearing, heard
 from munch_cli.engine.run import Batch
-from munch_cli.engine.settle import judge
+from munch_cli.engine.settle import goes_ahead, judge, open_kinds
 from munch_cli.engine.table import Table
 from munch_cli.sim.bots import RandomBot
 from munch_cli.table.apply import apply
@@ -27,9 +26,9 @@ def _code(work: object) -> CodeType:
 
 
 PARTS: dict[CodeType, str] = {
-    _code(heard): "what bars a whole kind of sentence",
+    _code(open_kinds): "what bars a whole kind of sentence",
     _code(candidates): "thinking of sentences",
-    _code(Hearing.goes_ahead): "judging each of them",
+    _code(goes_ahead): "judging each of them",
     _code(judge): "the verdict on the one chosen, with its reasons",
     _code(Table.onward): "copying the board",
     _code(Batch.come_to_rest): "standing limits",

@@ -2,10 +2,9 @@
 
 import pytest
 
-from munch_cli.engine.hearing import Hearing
 from munch_cli.engine.law import Row, may, not_yet
 from munch_cli.engine.reasons import CARD, EXPLICIT_CARD, Reason, Verdict, allow, refuse, silent
-from munch_cli.engine.settle import judge
+from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Edition
 from munch_cli.table.commands import Command, EndTurn
@@ -32,7 +31,7 @@ def verdict(*rows: Row, edition: Edition | None = None, ruling: tuple[str, str] 
     if ruling is not None:
         table.state.rulings[RuleId(ruling[0])] = ruling[1]
     found = judge(table, EndTurn(ANN))
-    assert Hearing(table).goes_ahead(EndTurn(ANN)) == found.goes_ahead
+    assert goes_ahead(table, EndTurn(ANN)) == found.goes_ahead
     return found
 
 

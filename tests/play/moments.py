@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.replay import replay
-from munch_cli.engine import run
+from munch_cli.engine import table as engine_table
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import Outcome, perform, unrest
 from munch_cli.engine.table import Table
@@ -44,14 +44,15 @@ def check_state(state: State) -> None:
 def watched() -> Iterator[None]:
     """Within it, the state is checked after every single event."""
 
-    def applied(state: State, event: Event) -> None:
-        apply(state, event)
+    def applied(state: State, event: Event) -> int:
+        touched = apply(state, event)
         try:
             check_state(state)
         except AssertionError as wrong:
             raise AssertionError(f"after {event}: {wrong}") from None
+        return touched
 
-    with patch.object(run, "apply", applied):
+    with patch.object(engine_table, "apply", applied):
         yield
 
 

@@ -1,0 +1,235 @@
+"""What rows say of themselves holds: none speaks outside its guard, no sum changes while what it reads is untouched.
+
+A law that is ``unguarded`` asks every row, limit and sum afresh and fails on any answer outside its guard.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from munch_cli.arbiter.candidates import KINDS, candidates
+from munch_cli.arbiter.legal import legal, options_of
+from munch_cli.engine import moments as m
+from munch_cli.engine.law import Law, always, bar, each, may, sum_of
+from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.run import perform
+from munch_cli.engine.settle import goes_ahead, judge
+from munch_cli.engine.sums import Term
+from munch_cli.engine.table import Table
+from munch_cli.files.laws import law_of
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.sim.batch import Batch, game_of
+from munch_cli.table import events as e
+from munch_cli.table import parts
+from munch_cli.table.apply import apply
+from munch_cli.table.commands import EndTurn
+from munch_cli.table.events import Event
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import PHASES, Combat, State
+from tests.play.moments import SCENARIOS, written_boards
+from tests.play.random_play import EDITIONS, played
+
+from .small_law import ANN, A, sheet, table_under
+
+GAMES, SENTENCES = 4, 250
+"""So many games of each box, so many sentences of each."""
+
+
+@contextmanager
+def unguarded() -> Iterator[None]:
+    """Within it every law of a printed sheet asks all that it has."""
+    laws: list[Law] = [law_of(edition) for edition in load_rulebook().editions.values()]
+    for law in laws:
+        law.unguarded = True
+    try:
+        yield
+    finally:
+        for law in laws:
+            law.unguarded = False
+
+
+def everybody(table: Table) -> list[PlayerId]:
+    """All seats."""
+    return [PlayerId(seat) for seat in range(len(table.state.players))]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("number", range(GAMES))
+def test_no_rule_limit_or_sum_speaks_outside_its_guard_in_a_game(edition: str, number: int) -> None:
+    with unguarded():
+        game = game_of(Batch(edition, players=3 + number % 2), 100 + number)
+        for place, said in enumerate(game.sentences()):
+            if place % 25 == number:
+                for who in everybody(said.before):
+                    legal(said.before, who)
+            if place == SENTENCES:
+                break
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_rule_limit_or_sum_speaks_outside_its_guard_on_a_written_board(edition: str) -> None:
+    with unguarded():
+        for place, table in enumerate(written_boards(edition)):
+            for who in everybody(table) if place % 12 == 0 else ():
+                legal(table, who)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_somebody_may_do_is_all_that_would_go_ahead(edition: str) -> None:
+    for table in (*written_boards(edition, 2, 9), *(said[0] for said in played(edition, 1, 40, 3))):
+        fresh = Table(table.state, table.law, table.catalogue)
+        for who in everybody(table):
+            thought_of = list(dict.fromkeys(candidates(table, who)))
+            allowed = [one for one in thought_of if judge(fresh, one).goes_ahead]
+            assert [one for one in thought_of if goes_ahead(table, one)] == allowed
+            assert legal(table, who) == allowed
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whoever_asks_for_some_kinds_alone_is_told_what_he_would_be_told_of_all(edition: str) -> None:
+    for table, _, _ in played(edition, 3, 40, 3):
+        for who in everybody(table):
+            every, some = legal(table, who), options_of(table, who).only(KINDS[::2])
+            assert list(some) == [one for one in every if type(one) in KINDS[::2]]
+            for kind in KINDS:
+                alone, of_kind = options_of(table, who).only((kind,)), [one for one in every if type(one) is kind]
+                assert list(alone) == of_kind
+                assert {alone.drawn(lot) for lot in range(8)} <= set(of_kind or [None])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_part_that_an_event_touches_is_told(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def watched(state: State, event: Event) -> int:
+        before = state.copy()
+        told = apply(state, event)
+        assert not changed(before, state) & ~told, event
+        return told
+
+    monkeypatch.setattr("munch_cli.engine.table.apply", watched)
+    for _ in played(edition, 2, 150, 4):
+        pass
+
+
+def changed(before: State, after: State) -> int:
+    """The parts of all that differs between two boards, with the seats they belong to."""
+    bits = parts.OWED * (before.owed != after.owed) | parts.RULED * (before.rulings != after.rulings)
+    bits |= parts.OTHER * ((before.winners, before.luck, before.rolls) != (after.winners, after.luck, after.rolls))
+    for seat, (one, other) in enumerate(zip(before.players, after.players, strict=True)):
+        if one != other:
+            bits |= parts.PEOPLE | parts.of_seat(seat)
+    for kind in {debt.what for debt in (*before.owed, *after.owed)}:
+        if before.owed_of(kind) != after.owed_of(kind):
+            bits |= parts.of_debts(kind)
+    for copy, (old, new) in enumerate(zip(before.place, after.place, strict=False)):
+        if old != new:
+            bits |= part_of(old) | part_of(new)
+        assert copy < len(after.cards)
+    if before.turn.player != after.turn.player:
+        bits |= parts.WHOSE_TURN
+    if before.turn.used != after.turn.used:
+        bits |= parts.USED
+    return bits | parts.FIGHT * (fight_of(before) != fight_of(after))
+
+
+def part_of(zone: int) -> int:
+    """The part that a zone belongs to: hands, what lies before a player, or the fight; none for the others."""
+    if zone >= 11:
+        seat, own = divmod(zone - 11, 5)
+        return (0, parts.HANDS, parts.LYING)[0 if own == 4 else 1 if own == 0 else 2] | parts.of_seat(seat) * (own != 4)
+    return parts.FIGHT if zone in (5, 6, 7) else 0
+
+
+def fight_of(state: State) -> Combat | None:
+    """The fight."""
+    return state.combat
+
+
+# ---- a guard that is wrong is found
+
+
+def speaks(table: Table, command: EndTurn) -> Reason:
+    """A licence, whenever it is asked."""
+    return allow()
+
+
+def refuses(table: Table, command: EndTurn) -> Reason:
+    """A refusal."""
+    return refuse()
+
+
+def test_a_rule_that_speaks_at_another_moment_than_it_says_is_found() -> None:
+    table = table_under(sheet(), may(EndTurn, speaks, A, when=m.IN_FIGHT))
+    assert not judge(table, EndTurn(ANN)).goes_ahead
+    table.forget()
+    table.law.unguarded = True
+    with pytest.raises(AssertionError, match="speaks"):
+        judge(table, EndTurn(ANN))
+
+
+def test_a_bar_that_lets_something_through_is_found() -> None:
+    table = table_under(sheet(), bar(EndTurn, speaks, A))
+    table.law.unguarded = True
+    with pytest.raises(AssertionError, match="speaks"):
+        judge(table, EndTurn(ANN))
+
+
+def test_a_bar_is_no_opening() -> None:
+    table = table_under(sheet(), bar(EndTurn, refuses, A))
+    assert EndTurn not in table.law.open_kinds(m.moment_of(table.state, ANN))
+
+
+def test_a_sum_that_hangs_on_more_than_it_reads_is_found() -> None:
+    def level(table: Table, who: PlayerId) -> Iterator[Term]:
+        yield Term(table.state.players[who].level, "Level")
+
+    table = table_under(sheet(), sum_of("level", level, A, reads=parts.LYING))
+    table.law.unguarded = True
+    assert table.total("level", ANN).amount == 1
+    table.happen(e.LevelsGained(ANN, 1))
+    with pytest.raises(AssertionError, match="level"):
+        table.total("level", ANN)
+
+
+def test_a_limit_that_speaks_unasked_is_found() -> None:
+    def too_high(table: Table, who: PlayerId) -> Iterator[Event]:
+        if table.state.players[who].level > 1:
+            yield e.LevelsLost(who, 1)
+
+    for row in (each(too_high, A, reads=parts.LYING), always(lambda table: too_high(table, ANN), A, when=m.RUNNING)):
+        table = table_under(sheet(), may(EndTurn, speaks, A), row)
+        table.law.unguarded = True
+        table = perform(table, EndTurn(ANN)).table
+        table.happen(e.LevelsGained(ANN, 1))
+        with pytest.raises(AssertionError, match=r"too_high|lambda"):
+            perform(table, EndTurn(ANN))
+
+
+# ---- moments
+
+
+def test_words_for_moments_mean_what_they_say() -> None:
+    words = {
+        m.SETUP: lambda one: one.phase == PHASES[0],
+        m.BEFORE_DOOR: lambda one: one.phase == "start",
+        m.CHARITY: lambda one: one.phase == "charity",
+        m.CLAIMED: lambda one: one.fight.endswith("claimed"),
+        m.RUNNING: lambda one: one.fight.startswith("running"),
+        m.JUST_OVER: lambda one: one.fight == "just over",
+        m.OWN_TURN: lambda one: one.own_turn,
+        m.HELPING: lambda one: one.part == "helper",
+        m.SOMETHING_OWED: lambda one: one.owed,
+        m.CARD_UP: lambda one: one.face_up,
+        m.SOMEBODY_DEAD: lambda one: one.dead,
+    }
+    for mask, holds in words.items():
+        assert all(bool(mask >> place & 1) == holds(m.told(place)) for place in range(m.MANY))
+
+
+def test_a_moment_is_told_from_the_board() -> None:
+    table = next(iter(played("classic", 1, 1, 3)))[0]
+    state = table.state
+    for seat in everybody(table):
+        told = m.told(m.moment_of(state, seat))
+        assert (told.phase, told.own_turn) == (state.turn.phase, state.turn.player == seat)
+    assert SCENARIOS.is_dir()
