@@ -11,11 +11,10 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 
 from munch_cli.arbiter.candidates import alike_once, candidates, payments
-from munch_cli.engine.hearing import Hearing
 from munch_cli.engine.physics import settles
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
-from munch_cli.engine.settle import judge
+from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, Stated, Understood
 from munch_cli.language.fill import BRINGERS
@@ -67,11 +66,10 @@ def meaning(table: Table, said: c.Command, is_question: bool = False) -> c.Comma
     others = [one for one in dict.fromkeys(islice(_readings(table, said), MOST)) if one != said]
     if not others:
         return said
-    hearing = Hearing(table)
-    settling = [one for one in (said, *others) if _is_owed(table, one) and hearing.goes_ahead(one)]
-    if said in settling or (not settling and hearing.goes_ahead(said)):
+    settling = [one for one in (said, *others) if _is_owed(table, one) and goes_ahead(table, one)]
+    if said in settling or (not settling and goes_ahead(table, said)):
         return said
-    going = settling or [one for one in others if hearing.goes_ahead(one)]
+    going = settling or [one for one in others if goes_ahead(table, one)]
     if going:
         return _which(table, said, going, is_question)
     return _nearest(table, said, others, is_question)

@@ -23,7 +23,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table.cards import BRINGING_ANOTHER
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY
-from munch_cli.table.parts import A_CHARACTER, HANDS, LYING, PEOPLE, SHED
+from munch_cli.table.parts import A_CHARACTER, LYING, PEOPLE, SHED
 
 GAINED = "accent.gained-on-play-lost-on-discard"
 CARD_SAYS = "accent.each-follows-its-card"
@@ -57,7 +57,7 @@ def borrowed_earlier(table: Table, command: UseAbility) -> Reason | None:
 
 
 RULES = (
-    *(sum_of(name, from_kind("accent", name), CARD_SAYS, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    *(sum_of(name, from_kind("accent", name), CARD_SAYS, reads=A_CHARACTER) for name in PERSONAL),
     may(UseAbility, as_the_card_says, CARD_SAYS, of=("accent",)),
     do(UseAbility, doing_it, CARD_SAYS, of=("accent",)),
     not_yet(UseAbility, unmodelled, "accent", of=("accent",)),

@@ -19,6 +19,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.parts import A_CHARACTER
 
 KINDS = tuple(sorted(CHARACTER_KINDS))
 ONE_AT_A_TIME = ("race", "class", "accent")
@@ -90,11 +91,11 @@ def it_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
 
 
 RULES = (
-    sum_of("traits", is_what_it_says, *FOLLOW_CARDS),
-    *(sum_of(what, gives(what), *FOLLOW_CARDS) for what in PERSONAL),
-    may(UseAbility, as_the_card_says, *FOLLOW_CARDS),
-    do(UseAbility, doing_it, *FOLLOW_CARDS),
-    may(PlayCard, beside_another, HOW_MANY),
-    may(DiscardCard, thrown_out, THROWN_OUT),
-    do(DiscardCard, it_goes, THROWN_OUT),
+    sum_of("traits", is_what_it_says, *FOLLOW_CARDS, reads=A_CHARACTER),
+    *(sum_of(what, gives(what), *FOLLOW_CARDS, reads=A_CHARACTER) for what in PERSONAL),
+    may(UseAbility, as_the_card_says, *FOLLOW_CARDS, of=KINDS),
+    do(UseAbility, doing_it, *FOLLOW_CARDS, of=KINDS),
+    may(PlayCard, beside_another, HOW_MANY, of=KINDS),
+    may(DiscardCard, thrown_out, THROWN_OUT, of=KINDS),
+    do(DiscardCard, it_goes, THROWN_OUT, of=KINDS),
 )

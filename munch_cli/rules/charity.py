@@ -385,15 +385,24 @@ RULES = (
     may(DiscardInCharity, only_at_the_end, AT_THE_END),
     may(GiveInCharity, give_to_the_lowest, *EXCESS, when=SOMETHING_OWED | CHARITY),
     bar(GiveInCharity, tied_lowest_share_evenly, "charity.tied-lowest-share-evenly", when=SOMETHING_OWED | CHARITY),
-    may(GiveInCharity, giver_picks_the_bigger_share, "charity.giver-picks-the-bigger-share", when=SOMETHING_OWED | CHARITY),
+    may(
+        GiveInCharity,
+        giver_picks_the_bigger_share,
+        "charity.giver-picks-the-bigger-share",
+        when=SOMETHING_OWED | CHARITY,
+    ),
     bar(GiveInCharity, giver_leaves_the_picking, PICKS, when=SOMETHING_OWED | CHARITY),
     do(GiveInCharity, giving, *EXCESS),
     may(Choose, receiver_picks, PICKS, when=SOMETHING_OWED),
     do(Choose, picking, PICKS),
     may(Decline, declining, DECLINED, when=SOMETHING_OWED),
     do(Decline, declined, DECLINED),
-    may(DiscardInCharity, lowest_giver_discards, "charity.lowest-giver-discards-instead", when=SOMETHING_OWED | CHARITY),
-    bar(GiveInCharity, lowest_giver_gives_nobody, "charity.lowest-giver-discards-instead", when=SOMETHING_OWED | CHARITY),
+    may(
+        DiscardInCharity, lowest_giver_discards, "charity.lowest-giver-discards-instead", when=SOMETHING_OWED | CHARITY
+    ),
+    bar(
+        GiveInCharity, lowest_giver_gives_nobody, "charity.lowest-giver-discards-instead", when=SOMETHING_OWED | CHARITY
+    ),
     may(DiscardInCharity, for_the_dead, DEAD, when=SOMETHING_OWED | CHARITY),
     may(DiscardInCharity, nobody_wants_it, DECLINED, when=SOMETHING_OWED | CHARITY),
     bar(DiscardInCharity, others_must_be_given, *EXCESS, when=SOMETHING_OWED | CHARITY),

@@ -33,7 +33,7 @@ from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import BRINGING_ANOTHER, is_paid_for
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
-from munch_cli.table.parts import A_CHARACTER, HANDS, LYING, SHED
+from munch_cli.table.parts import A_CHARACTER, LYING, SHED
 from munch_cli.table.vocabulary import StealItem
 
 GAINED = "class.gained-on-play-lost-on-discard"
@@ -110,7 +110,7 @@ OWN_CARD = "gap.ability-paid-with-its-own-card"
 OTHERS_FIGHT = "gap.stealing-while-others-fight"
 
 RULES = (
-    *(sum_of(name, from_kind("class", name), CARD_SAYS, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    *(sum_of(name, from_kind("class", name), CARD_SAYS, reads=A_CHARACTER) for name in PERSONAL),
     may(UseAbility, as_the_card_says, CARD_SAYS, of=("class",)),
     do(UseAbility, doing_it, CARD_SAYS, of=("class",)),
     not_yet(UseAbility, unmodelled, "class", of=("class",)),

@@ -29,7 +29,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER, FIGHT, HANDS, LYING, PEOPLE
+from munch_cli.table.parts import A_CHARACTER, FIGHT, LYING, PEOPLE
 from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
 
 # ---- from the hand to the table
@@ -263,8 +263,8 @@ RULES = (
     may(PlayCard, unusable_may_stay, "items.unusable-ones-may-stay-in-play", of=SELLABLE_KINDS, when=~FIGHTING),
     instead(e.CardLaidDown, restricted_lies_sideways, "items.useless-ones-are-turned-sideways"),
     each(useless_are_turned, "items.useless-ones-are-turned-sideways", reads=LYING | PEOPLE | FIGHT),
-    *(strike(name, unsuitable_gives_no_bonus, *OF_THE_KIND, reads=A_CHARACTER | HANDS) for name in IN_USE),
-    *(strike(name, sideways_gives_no_bonus, *SIDEWAYS_NOTHING, reads=A_CHARACTER | HANDS) for name in IN_USE),
+    *(strike(name, unsuitable_gives_no_bonus, *OF_THE_KIND, reads=A_CHARACTER) for name in IN_USE),
+    *(strike(name, sideways_gives_no_bonus, *SIDEWAYS_NOTHING, reads=A_CHARACTER) for name in IN_USE),
     may(Equip, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTER),
     may(Stow, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTER),
     bar(Equip, useless_stays_sideways, "items.useless-ones-are-turned-sideways", of=ITEM_KINDS),

@@ -22,7 +22,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import Card, has_a_time
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.parts import A_CHARACTER, HANDS
+from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import SPOILS, TREASURE
 
 SPECIALS = ("special", "go-up-a-level", "one-shot")
@@ -168,7 +168,7 @@ RULES = (
     then(e.CardHeard, as_soon_as_drawn, *FOLLOW_CARDS),
     then(e.DoorTurnedUp, as_soon_as_drawn, *FOLLOW_CARDS),
     do(PlayCard, staying, *FOLLOW_CARDS, of=("special",)),
-    *(sum_of(what, given_by_specials(what), *FOLLOW_CARDS, reads=A_CHARACTER | HANDS) for what in PERSONAL),
+    *(sum_of(what, given_by_specials(what), *FOLLOW_CARDS, reads=A_CHARACTER) for what in PERSONAL),
     instead(e.CardDiscarded, lost_together, *FOLLOW_CARDS),
     may(UseAbility, uses_special, *FOLLOW_CARDS, of=("special",)),
     do(UseAbility, special_doing, *FOLLOW_CARDS, of=("special",)),

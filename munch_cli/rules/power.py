@@ -26,7 +26,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import lets_steal_a_level
 from munch_cli.table.commands import DiscardCard, PlayCard, Trade, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.parts import A_CHARACTER, HANDS
+from munch_cli.table.parts import A_CHARACTER
 
 LAST_BY_OTHER_MEANS = 9
 """The Level from which only a kill leads on."""
@@ -160,12 +160,12 @@ NEW_RACE = "gap.power-after-a-change-of-race"
 
 RULES = (
     sum_of("traits", power_in_play, GAINED, reads=A_CHARACTER),
-    *(sum_of(name, from_kind("power", name), GAINED, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    *(sum_of(name, from_kind("power", name), GAINED, reads=A_CHARACTER) for name in PERSONAL),
     do(PlayCard, laying_it_down, GAINED, of=("power",)),
     may(UseAbility, as_the_card_says, GAINED, of=("power",)),
     do(UseAbility, doing_it, GAINED, of=("power",)),
     not_yet(UseAbility, unmodelled, "power", of=("power",)),
-    *(strike(name, of_no_use_to_that_race, LIMITED, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    *(strike(name, of_no_use_to_that_race, LIMITED, reads=A_CHARACTER) for name in PERSONAL),
     bar(UseAbility, not_used_by_that_race, LIMITED, of=("power",)),
     then(e.CardLaidDown, race_changed, NEW_RACE),
     then(e.CardDiscarded, race_changed, NEW_RACE),
@@ -177,7 +177,7 @@ RULES = (
     may(DiscardCard, may_be_thrown_out, THROWN_OUT, of=("power",)),
     do(DiscardCard, throwing_it_out, THROWN_OUT, of=("power",)),
     may(PlayCard, duplicate_may_lie_there, DUPLICATE, of=("power",)),
-    *(strike(name, duplicate_adds_nothing, DUPLICATE, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    *(strike(name, duplicate_adds_nothing, DUPLICATE, reads=A_CHARACTER) for name in PERSONAL),
     may(UseAbility, paid_with_any, "power.discards-power-a-power", of=("power",)),
     bar(UseAbility, no_whole_hand, "power.empty-hand-is-no-whole-hand", of=("power",)),
     bar(UseAbility, none_that_is_of_no_use, OF_NO_USE, of=lets_steal_a_level),

@@ -35,7 +35,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import BRINGING_ANOTHER
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 from munch_cli.table.ids import PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER, HANDS, LYING, SHED
+from munch_cli.table.parts import A_CHARACTER, LYING, SHED
 
 GAINED = "race.gained-on-play-lost-on-discard"
 CARD_SAYS = "race.other-races-follow-their-cards"
@@ -81,7 +81,7 @@ one_of_two_copies_goes = twins("race", NO_TWINS)
 
 RULES = (
     sum_of("traits", human, "race.no-race-card-means-human", reads=A_CHARACTER),
-    *(sum_of(name, from_kind("race", name), CARD_SAYS, reads=A_CHARACTER | HANDS) for name in PERSONAL),
+    *(sum_of(name, from_kind("race", name), CARD_SAYS, reads=A_CHARACTER) for name in PERSONAL),
     may(UseAbility, as_the_card_says, CARD_SAYS, of=("race",)),
     do(UseAbility, doing_it, CARD_SAYS, of=("race",)),
     not_yet(UseAbility, unmodelled, "race", of=("race",)),
