@@ -82,7 +82,7 @@ def test_a_board_is_laid_asked_about_and_played():
         assert any(ids[0] in line for line in why["lines"])
         assert "10 = 4 Level" in (await told(client, "why", number=10))["lines"][0]
         imagined = await told(client, "what_if", sentences=["K.C. offers help", "Jenn agrees"])
-        assert len(imagined) == 2 and imagined[-1]["outcome"] == "allowed"
+        assert [one["done"] for one in imagined] == [True, True]
         compared = await told(client, "compare", sentences=["Jenn loots the room"])
         assert set(compared["answers"]) == {"classic", "booty", "bites", "christmas-lite", "lite"}
         assert (await told(client, "ways"))["line"]
