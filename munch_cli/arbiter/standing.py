@@ -98,7 +98,11 @@ def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question:
             and people.casefold().split()[0] in line
             else "odds"
         )
-    if "if" in said and not {"lose", "loses", "lost", "gets", "back", "happens", "die", "dies", "catches"} & said:
+    if (
+        "if" in said
+        and not ({"treasure", "treasures"} & said and words[0] == "who")
+        and not {"lose", "loses", "lost", "gets", "back", "happens", "die", "dies", "catches"} & said
+    ):
         return None
     if fight is not None:
         found = _of_the_fight(sight, table, tokens, who, cards)
@@ -228,6 +232,8 @@ def _of_the_fight(
         "worth",
         "any",
     } & said:
+        if words[0] == "who" and {"helps", "help", "helping"} & said:
+            return Standing("helped-treasure")
         if words[0] == "who" or {"look", "alone", "see", "split", "share"} & said:
             return None
         return Standing("treasures", who, tuple(of_foe))
@@ -282,6 +288,9 @@ def _of_the_fight(
         and set(cards) & set(foes)
     ):
         return f"why {table.total('monsters').amount}"
+    helped = fight_helper(table)
+    if words[0] in ("does", "do", "will") and helped == who and who != NO_PLAYER and {"up", "level"} & said:
+        return Standing("helped-level", who)
     if _SCORES & said or (
         {"at", "stands", "stand"} & said and words[0] in ("what", "how", "where") and len(words) <= 7
     ):
@@ -299,6 +308,11 @@ def _of_the_fight(
     if words[0] in ("is", "am", "are") and {"enough", "strong"} & said:
         return Standing("score")
     return None
+
+
+def fight_helper(table: Table) -> PlayerId:
+    """Who helps in the fight; NO_PLAYER if nobody does."""
+    return table.fight.helper if table.fight is not None else NO_PLAYER
 
 
 def standing_lines(standing: Standing, table: Table, look: Look, eyes: PlayerId | None = None) -> list[str]:

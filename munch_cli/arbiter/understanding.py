@@ -18,7 +18,7 @@ from munch_cli.language.parse import Parser, parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.acts import Meant, Reading
 from munch_cli.language.talk.described import Told, described
-from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of, trimmed
+from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
 from munch_cli.language.talk.mentions import Guess, Sight, mention_at
 from munch_cli.language.talk.whys import why_asked
 from munch_cli.table import commands as c
@@ -55,6 +55,60 @@ class Context(NamedTuple):
 
     line: str = ""
     command: Command | None = None
+
+
+def _with_is(tokens: list[Token]) -> list[list[Token]]:
+    """The tokens, and the same with "Marek's" as "Marek is"."""
+    if not tokens[0].is_owner or len(tokens) < 2:
+        return [tokens]
+    first = tokens[0]._replace(is_owner=False)
+    return [tokens, [first, Token("is"), *tokens[1:]]]
+
+
+GENERAL = frozenset(
+    {"people", "anyone", "someone", "anybody", "somebody", "everyone", "players", "always", "ever", "second", "more"}
+)
+"""Words of questions about people at large, which are rather about the rules."""
+REASONS = frozenset({"because", "without", "since", "although", "while", "unless", "instead"})
+"""Words that begin what is said besides: it is not taken up, and that is told."""
+
+
+def parted_from_reasons(tokens: list[Token]) -> tuple[list[Token], str]:
+    """The tokens up to what is said besides, and that as words."""
+    for at, token in enumerate(tokens):
+        to_win = token.text == "to" and [t.text for t in tokens[at + 1 :]] in (
+            ["win"],
+            ["win", "it"],
+            ["win", "the", "game"],
+        )
+        if at >= 2 and (token.text in REASONS or to_win):
+            begin = at - (tokens[at - 1].text in ("just", "only", "even"))
+            return tokens[:begin], " ".join(t.text for t in tokens[begin:])
+    return tokens, ""
+
+
+def paying(tokens: list[Token]) -> list[Token]:
+    """The tokens with "if he drops X" as "discarding X"."""
+    words = [token.text for token in tokens]
+    for at in range(2, len(words) - 3):
+        pays = words[at + 2].rstrip("s") in (
+            "drop",
+            "discard",
+            "pay",
+            "tosse",
+            "toss",
+            "throw",
+            "burn",
+            "lose",
+            "give",
+            "ditche",
+            "ditch",
+        )
+        if words[at] == "if" and words[at + 1] in ("he", "she", "they", "i") and pays:
+            rest = tokens[at + 3 :]
+            rest = rest[1:] if rest and rest[0].text in ("away", "with", "up") else rest
+            return [*tokens[:at], Token("discarding"), *rest]
+    return tokens
 
 
 class Way(NamedTuple):
@@ -148,7 +202,8 @@ class _Understanding:
         words = [token.text for token in self.tokens]
         if not words:
             return None
-        if (said := " ".join(words)) in self.lexicon.acts["undo"].alone:
+        said = " ".join(words)
+        if said in self.lexicon.acts["undo"].alone:
             return Taken(("undo",))
         followed = self._follow_up(words)
         if followed is not None:
@@ -168,6 +223,12 @@ class _Understanding:
             return asked
         if words[0] in ASKING or self.is_question:
             return None
+        number = number_of(words[0]) if len(words) == 1 else None
+        if number is not None and any(debt.what == "die" for debt in self.table.state.owed):
+            return Taken((f"the die shows {number}",))
+        answers_one = any(debt.what in ("answer", "trade-answer", "silence") for debt in self.table.state.owed)
+        if words[0] in ("nope", "no", "yes", "yeah", "yep", "nah") and len(words) > 2 and not answers_one:
+            self.tokens = self.tokens[1:]
         return self._done()
 
     def _checked(self, sentence: str) -> Understanding:
@@ -182,8 +243,13 @@ class _Understanding:
         if begin is None:
             return None
         tokens, subject = begin
+        tokens, besides = parted_from_reasons(paying(tokens))
         ways = self._ways(self.table, tokens, subject or self.spoken_by, asked=True)
-        return self._chosen([way._replace(sentences=(self._asked(way),)) for way in ways if way.command is not None])
+        ways = [way._replace(sentences=(self._asked(way),)) for way in ways if way.command is not None]
+        chosen = self._chosen(ways)
+        if isinstance(chosen, Unsure) and GENERAL & set(words):
+            return None
+        return chosen._replace(unheard=besides) if isinstance(chosen, Taken) else chosen
 
     def _asked(self, way: Way) -> str:
         assert way.command is not None
@@ -215,8 +281,10 @@ class _Understanding:
         if not tokens:
             return []
         sight = self.sight if table is self.table else self._sight(table)
-        reading = Reading(sight, tokens, subject)
-        meant = [*reading.meant(), *reading.abilities()] if table.state.players else []  # nobody could do it
+        meant: list[Meant] = []
+        for read_as in _with_is(tokens) if table.state.players else ():  # nobody could do it
+            reading = Reading(sight, read_as, subject)
+            meant += [*reading.meant(), *reading.abilities()]
         ways: dict[Command, Way] = {}
         for one in meant:
             if (one.command not in ways or ways[one.command].fit < one.fit) and one.fit > 0.3:
@@ -225,7 +293,7 @@ class _Understanding:
         found = [way._replace(sentences=(self._said(way.command, table),)) for way in found if way.command is not None]
         found = self._weighed(table, found, asked)
         if not asked:
-            told: list[Told] = described(sight, tokens, self.written)
+            told: list[Told] = described(sight, tokens, self.written, supposed)
             for one_told in told:
                 if self._reads(table, one_told.sentences):
                     found.append(Way(one_told.sentences, one_told.fit))
@@ -327,7 +395,7 @@ class _Understanding:
     def _is_aside(self, tokens: list[Token]) -> bool:
         """Whether a clause can be left, and said to be: it names no card and no deed of somebody's."""
         words = [token.text for token in tokens]
-        if words[0] in ASKING or "?" in words:
+        if words[0] in ASKING or {"level", "not"} & set(words) or any(number_of(word) for word in words):
             return False
         if any(self.sight.cards_at(tokens, at, len(tokens))[0] for at in range(len(tokens))):
             return False
@@ -374,20 +442,26 @@ class _Understanding:
         if parts is None:
             return None
         tokens, wants_win, then = parts
+        tokens, besides = parted_from_reasons(tokens)
         sentences: tuple[str, ...] | None
         whole = self._ways(self.table, tokens, self.spoken_by, supposed=True)
         sentences, fit = None, 0.0
         clear = self._clear(self.table, tokens, self.spoken_by, supposed=True)
         if clear is not None:
             sentences, fit = clear.sentences, clear.fit
-        if fit < 0.93:
+        if fit < 0.93 or "then" in [token.text for token in tokens]:
             parted = self._parted(self.table, tokens, supposed=True)
-            if parted is not None and parted[1] > fit + 0.02 and not parted[2]:
+            if (
+                parted is not None
+                and (parted[1] > fit + 0.02 or (len(parted[0]) > 1 and parted[1] > 0.85))
+                and not parted[2]
+            ):
                 sentences, fit = parted[0], parted[1]
         last = self.context.line.removeprefix("what if ") if self.context.line.startswith("what if ") else ""
         if sentences is None and whole and whole[0].fit >= ASKED:
             tail = self._result(whole[0], wants_win, then)
-            some = [way for way in whole if way.fit >= whole[0].fit - 0.3][:CHOICES]
+            once = {way.sentences: way for way in reversed(whole) if way.fit >= whole[0].fit - 0.3}
+            some = sorted(once.values(), key=lambda way: -way.fit)[:CHOICES]
             return Unsure(tuple("what if " + "; ".join((*way.sentences, *(tail or ()))) for way in some))
         if sentences is None:
             return None
@@ -404,7 +478,7 @@ class _Understanding:
             again = self._again(sentences)
             if again:
                 return Taken((f"what if {'; '.join((*sentences, again))}",))
-        return Taken((f"what if {'; '.join((*sentences, *tail))}",))
+        return Taken((f"what if {'; '.join((*sentences, *tail))}",), besides)
 
     def _again(self, sentences: tuple[str, ...]) -> str:
         """What was asked before, to be tried on the board just supposed; "" if nothing was supposed of the board."""
@@ -500,9 +574,21 @@ class _Understanding:
             mention = mention_at(self.sight, rest, begin, len(rest), -1) if begin < len(rest) else None
         if mention is None or mention.end < len(rest):
             return None
-        others = self._instead(command, mention.kind, mention.guesses, before)
+        others = [
+            one
+            for said in self._said_before(command)
+            for one in self._instead(said, mention.kind, mention.guesses, before)
+        ]
         ways = [Way((self._as_before(one),), fit) for one, fit in others]
         return self._chosen(ways) if ways else None
+
+    def _said_before(self, command: Command) -> list[Command]:
+        """The commands of the line before: those that it supposed, or the one it was about."""
+        if not self.context.line.startswith("what if "):
+            return [command]
+        told = self.context.line.removeprefix("what if ").rstrip("? ").split(";")
+        answers = [parse(one.strip(), self.table.state, self.table.catalogue, at_prompt=True) for one in told]
+        return [one.command for one in answers if isinstance(one, Understood)][:1] or [command]
 
     def _instead(
         self, command: Command, kind: str, guesses: tuple[Guess, ...], before: str

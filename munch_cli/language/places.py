@@ -151,10 +151,10 @@ def _picked(state: State, place: str, who: PlayerId) -> Iterable[CopyId]:
         return [copy for copy in state.zones[FOES] if copy not in met]
     lent = (*state.turn.borrowed, *(fight.borrowed if fight else ()))
     borrowed = {card for player, card in lent if player == who}
-    return [copy for card in sorted(borrowed) for copy in _one_lent(state, card)]
+    return [copy for card in sorted(borrowed) for copy in one_lent(state, card)]
 
 
-def _one_lent(state: State, card: CardId) -> list[CopyId]:
+def one_lent(state: State, card: CardId) -> list[CopyId]:
     """A copy by which a borrowed card is spoken of: one that was discarded, rather than one that is another's."""
     piles, discards = (DOOR, TREASURE, BOX), (DOOR_DISCARDS, TREASURE_DISCARDS)
     lying = [CopyId(c) for c, one in enumerate(state.cards) if one == card and state.place[c] not in piles]

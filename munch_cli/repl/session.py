@@ -134,13 +134,10 @@ class Session(Talk):
             general = questions.general(text, table, self.look, questions.SURE)
             if general is not None:
                 return general
-        if (
-            isinstance(answer, NotUnderstood)
-            and not is_ours
-            and not self.is_retold
-            and (heard := self._as_talk(text, table)) is not None
-        ):
-            return heard
+        if (isinstance(answer, NotUnderstood) or is_of_newcomers(answer)) and not is_ours and not self.is_retold:
+            heard = self._as_talk(text, table)
+            if heard is not None and (isinstance(answer, NotUnderstood) or not heard.is_unread):
+                return heard
         return self._answer(answer, text, table)
 
     def _as_talk(self, text: str, table: Table) -> Heard | None:
@@ -318,6 +315,11 @@ def is_bare(table: Table) -> bool:
     """Whether nothing is laid on the table yet but people: what is asked there is asked about the rules."""
     state = table.state
     return not state.cards and table.fight is None and all(player.level == 1 for player in state.players)
+
+
+def is_of_newcomers(answer: Answer) -> bool:
+    """Whether it was asked back if somebody new is meant: perhaps nobody is."""
+    return isinstance(answer, Asks) and (" new " in answer.question or "somebody new" in answer.shorts)
 
 
 def is_question(text: str) -> bool:

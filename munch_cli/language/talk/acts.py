@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice
 
+from munch_cli.language.places import one_lent
 from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Phrase, Token, number_of
-from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions
+from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions, names_of_card, stem
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, FOE_KINDS, SELLABLE_KINDS
@@ -17,7 +18,7 @@ from munch_cli.table.vocabulary import Ability, StealItem
 
 MOST = 60
 """No list of what could be meant by one clause is longer."""
-STRANGE, UNUSED, PARTICLE, UNNAMED = 0.24, 0.3, 0.05, 0.85
+STRANGE, UNUSED, PARTICLE, ODD = 0.24, 0.3, 0.05, 0.3
 """What a word that says nothing to us costs, a name without a part, a stray "off"; what is left to be understood."""
 PARTICLES = frozenset(["off", "away", "down", "back", "in", "over", "up", "out", "again"])
 SLIDING = frozenset(
@@ -163,7 +164,10 @@ class Clause:
             best = some[0].fit
             some = [g for g in some if g.fit >= best - 0.12]
             whole = mention.guesses[0].fit
-            if len(some) == 1 and (best >= whole - 0.12 or best > 0.8):
+            owner = self.thing(some[0].what).owner
+            theirs = [g for g in mention.guesses if self.thing(g.what).owner == owner]
+            is_only = best > 0.72 or len(self._alike_once(theirs)) == 1
+            if len(some) == 1 and is_only and (best >= whole - 0.12 or best > 0.8):
                 return [some[0]._replace(fit=max(best, 0.92))]
         return some
 
@@ -212,7 +216,15 @@ class Clause:
     def unused(self, *used: Mention) -> float:
         """What the names without a part cost."""
         left = [m for m in self.named if m not in used and m.kind != "number"]
-        return sum(0.06 if m.kind == "foe" or (m.guesses and m.guesses[0].what < 0) else UNUSED for m in left)
+        figures = [m for m in self.named if m not in used and m.kind == "number" and self.act.name not in WITH_FIGURES]
+        return 0.15 * len(figures) + sum(
+            0.06 if m.kind == "foe" or (m.guesses and m.guesses[0].what < 0) else UNUSED for m in left
+        )
+
+
+WITH_FIGURES = frozenset({"ask_help", "offer_help", "roll", "sell", "agree", "decline", "level_up", "silence"})
+"""Acts told with a number."""
+AIMING = frozenset({"at", "on", "against", "onto", "into"})
 
 
 def is_mine(who: int, *zones: int) -> Callable[[Thing], bool]:
@@ -246,7 +258,16 @@ def playable(who: int, state_up: bool = True) -> Callable[[Thing], bool]:
 def plays(clause: Clause) -> Iterator[Meant]:
     """A card is played: by itself, on something, or with another."""
     kinds = clause.act.kinds
+    if clause.act.name == "level_up" and clause.number() is not None:
+        return
     bare = not clause.card_mentions()
+    if bare and not kinds and clause.named and clause.named[0].words == "it" and not clause.named[0].before:
+        for who, sure in clause.who():
+            held = [thing for thing in clause.sight.things if is_mine(who, HAND)(thing)]
+            for thing in held if thing_is_open(clause) else ():
+                for command, worth, used in on_what(clause, PlayerId(who), thing.copy, clause.named[0]):
+                    yield Meant(command, sure * 0.62 * worth - clause.unused(clause.named[0], *used))
+        return
     if bare and not kinds:
         return
     owners = likely_owners(clause, HAND) or likely_owners(clause, IN_PLAY, SIDEWAYS)
@@ -260,11 +281,18 @@ def plays(clause: Clause) -> Iterator[Meant]:
             chosen += [(t.copy, 0.86 if len(some) == 1 else 0.6, None) for t in some]
         for copy, fit, named in chosen:
             card = clause.thing(copy).card
+            if card.kind in ("item", "ship") and "play" not in clause.verb:
+                fit *= 0.86
             if kinds and named is not None and card.kind not in kinds:
                 fit *= 0.93
             for command, worth, used in on_what(clause, PlayerId(who), copy, named):
                 cost = clause.unused(*([named] if named else []), *used)
                 yield Meant(command, sure * fit * worth - cost)
+
+
+def thing_is_open(clause: Clause) -> bool:
+    """Whether "it" can be a card that was not said: nothing was spoken of before."""
+    return not clause.sight.last_cards
 
 
 def foes(clause: Clause) -> list[CopyId]:
@@ -372,7 +400,7 @@ def on_what(clause: Clause, who: PlayerId, copy: CopyId, said: Mention | None) -
                 yield c.PlayCard(who, copy, on_player=PlayerId(guess.what)), guess.fit, (mention,)
         for foe, fit, mention in named:
             yield c.PlayCard(who, copy, on_card=foe), fit * 0.97, (mention,)
-        for mention in others:
+        for mention in others if kind in ("special", "go-up-a-level") else ():
             for guess in clause.picks(mention, lambda t: t.zone in (IN_PLAY, SIDEWAYS, CURSES)):
                 yield c.PlayCard(who, copy, on_card=CopyId(guess.what)), guess.fit, (mention,)
         if not aimed and not named and not others:
@@ -397,27 +425,34 @@ def one_shots(
         else:
             yield c.PlayCard(who, copy, on_card=foe), fit * (0.8 if mention.kind == "player" else 1.0), (mention,)
     for mention, guess in aimed:
-        if guess.what == who and fight is None:
+        is_foe = is_thrown and any(other.what < 0 for other in mention.guesses)
+        if guess.what == who and (fight is None or (mention.words.endswith("self") and not mention.before)):
             yield c.PlayCard(who, copy), guess.fit, (mention,)
         else:
-            yield c.PlayCard(who, copy, on_player=PlayerId(guess.what)), guess.fit, (mention,)
+            yield (
+                c.PlayCard(who, copy, on_player=PlayerId(guess.what)),
+                guess.fit * (0.78 if is_foe else 1.0),
+                (mention,),
+            )
     if not named and not aimed:
         yield c.PlayCard(who, copy), 1.0, ()
-    elif all(g.what == who and m.words.endswith("self") for m, g in aimed) and not named:
-        yield c.PlayCard(who, copy), 0.99, [m for m, _ in aimed]
 
 
 # ---- items
 
 
-def one_of(zones: tuple[int, ...], makes: Callable[[PlayerId, CopyId], c.Command], items: bool = True) -> Builder:
+def one_of(
+    zones: tuple[int, ...],
+    makes: Callable[[PlayerId, CopyId], c.Command],
+    kinds: tuple[str, ...] = ("item", "ship", "one-shot"),
+) -> Builder:
     """An act about one card of one's own."""
 
     def build(clause: Clause) -> Iterator[Meant]:
         for who, sure in clause.who(likely_owners(clause, *zones)):
 
             def fits(thing: Thing, who: int = who) -> bool:
-                return is_mine(who, *zones)(thing) and (not items or thing.card.kind in ("item", "ship", "one-shot"))
+                return is_mine(who, *zones)(thing) and thing.card.kind in kinds
 
             for mention in clause.card_mentions():
                 for copies, fit in clause.cards(mention, fits):
@@ -460,10 +495,10 @@ def discards(clause: Clause) -> Iterator[Meant]:
         in_charity = clause.owes(who, "charity")
         zones = (HAND,) if in_charity else (IN_PLAY, SIDEWAYS, HAND, CURSES)
         for copies, fit, used in all_of(clause, is_mine(who, *zones)):
-            cost = clause.unused(*used, *itself(clause, who))
+            cost = clause.unused(*used, *itself(clause, who)) + 0.2 * any(m.before in AIMING for m in clause.named)
             if in_charity:
                 yield Meant(c.DiscardInCharity(PlayerId(who), copies), sure * fit - cost)
-            elif len(copies) == 1:
+            elif len(copies) == 1 and not any(copies[0] in debt.options for debt in top_layer(clause.sight.state)):
                 yield Meant(c.DiscardCard(PlayerId(who), copies[0]), sure * fit - cost)
 
 
@@ -574,6 +609,13 @@ def abilities_of(sight: Sight, who: int) -> Iterator[tuple[Thing, Ability]]:
             for ability in thing.card.abilities:
                 if thing.zone != -1 - FOES or ability.by or ability.not_by or ability.name:
                     yield thing, ability
+    fight = sight.state.combat
+    lent = (*sight.state.turn.borrowed, *(fight.borrowed if fight is not None else ()))
+    for borrower, card in lent:
+        for copy in one_lent(sight.state, card) if borrower == who else ():
+            lying = Thing(copy, sight.catalogue[card], who, IN_PLAY, names_of_card(sight.catalogue[card]))
+            for ability in lying.card.abilities:
+                yield lying, ability
 
 
 def ability_used(
@@ -788,6 +830,21 @@ def plain(makes: Callable[[PlayerId], c.Command], likely: Callable[[Clause], lis
     return build
 
 
+def answers(makes: Callable[[PlayerId], c.Command]) -> Builder:
+    """Yes or no to an offer or a trade; hardly meant where there is none."""
+
+    def build(clause: Clause) -> Iterator[Meant]:
+        owed = [int(d.who) for d in top_layer(clause.sight.state) if d.what in ("answer", "trade-answer")]
+        fight = clause.sight.state.combat
+        offered = [int(fight.fighter)] if fight is not None and not owed else []
+        for who, sure in clause.who(owed or offered):
+            is_open = bool(owed) or (bool(clause.verb) and fight is not None)
+            fit = sure if is_open or (clause.act.name == "decline" and fight is not None) else sure * 0.5
+            yield Meant(makes(PlayerId(who)), fit - clause.unused(*itself(clause, who)))
+
+    return build
+
+
 def fighter_of(clause: Clause) -> list[int]:
     """Who fights."""
     fight = clause.sight.state.combat
@@ -904,7 +961,8 @@ def chooses(clause: Clause) -> Iterator[Meant]:
         for mention in clause.named:
             if mention.kind in ("card", "cards"):
                 for guess in clause.picks(mention, in_options):
-                    yield Meant(c.Choose(debt.who, card=CopyId(guess.what)), sure * guess.fit - clause.unused(mention))
+                    fit = sure * max(guess.fit, 0.9) + 0.05
+                    yield Meant(c.Choose(debt.who, card=CopyId(guess.what)), fit - clause.unused(mention))
             if mention.kind == "player":
                 for guess in mention.guesses:
                     if guess.what in debt.players:
@@ -935,7 +993,8 @@ def rolls(clause: Clause) -> Iterator[Meant]:
     heard = [m for m in clause.named if m.kind == "number"]
     yield Meant(
         c.DieShows(pips),
-        (0.97 if waits else 0.5) - clause.unused(*heard, *(m for m in clause.named if m.kind == "foe")),
+        (0.97 if waits else 0.8 if clause.sight.state.combat is not None else 0.5)
+        - clause.unused(*heard, *(m for m in clause.named if m.kind == "foe")),
     )
 
 
@@ -952,8 +1011,6 @@ def card_drawn(clause: Clause) -> Iterator[Meant]:
 
 def printed(sight: Sight, words: list[str]) -> list[tuple[CardId, float]]:
     """The printed cards that all these words name, as printed or with slips; the best first."""
-    from munch_cli.language.talk.mentions import names_of_card
-
     found: list[tuple[CardId, float]] = []
     if not words or all(word in SMALL for word in words):
         return []
@@ -979,7 +1036,7 @@ BUILDERS: dict[str, Builder] = {
     "buff": plays,
     "rob": plays,
     "level_up": plays,
-    "equip": one_of((SIDEWAYS, HAND, IN_PLAY), c.Equip),
+    "equip": one_of((SIDEWAYS, HAND, IN_PLAY), c.Equip, ("item", "ship")),
     "stow": one_of((IN_PLAY, SIDEWAYS), c.Stow),
     "discard": discards,
     "sell": sells,
@@ -989,8 +1046,8 @@ BUILDERS: dict[str, Builder] = {
     "use": uses,
     "ask_help": asks_help,
     "offer_help": offers_help,
-    "agree": plain(c.Agree, owing("answer", "trade-answer")),
-    "decline": plain(c.Decline, owing("answer", "trade-answer")),
+    "agree": answers(c.Agree),
+    "decline": answers(c.Decline),
     "claim": claims,
     "silence": silent,
     "run": runs,
@@ -1032,7 +1089,16 @@ class Reading:
             known = found.get(meant.command)
             if known is None or known.fit < meant.fit:
                 found[meant.command] = meant
-        return sorted(found.values(), key=lambda one: -one.fit)[:MOST]
+        return self._by_the_only_one(sorted(found.values(), key=lambda one: -one.fit)[:MOST])
+
+    def _by_the_only_one(self, meant: list[Meant]) -> list[Meant]:
+        """The same; where only one of those whom "he" may be can do it, he is meant."""
+        subject, _ = self._subject()
+        doers = {one.command.who for one in meant if one.fit >= 0.4}
+        unsure = len(subject) > 1 and subject[0].fit < LIKELY
+        if not unsure or len(doers) != 1:
+            return meant
+        return [one._replace(fit=min(0.95, one.fit * LIKELY / subject[0].fit)) for one in meant]
 
     def _all(self) -> Iterator[Meant]:
         lexicon = self.sight.lexicon
@@ -1066,7 +1132,7 @@ class Reading:
         word = self.tokens[at].text
         index = verb_index(self.sight.lexicon)
         bases = [(base, 0.0) for base in self.sight.lexicon.base_forms(word) if base in index]
-        if not bases and len(word) >= 4:
+        if not bases and len(word) >= 4 and not {word, stem(word)} & set(self.sight.lexicon.kinds):
             bases = [(base, 0.1) for base in self._slips(word, index)]
         for base, wrong in bases:
             for act, phrase in index[base]:
@@ -1076,17 +1142,9 @@ class Reading:
 
     def _slips(self, word: str, index: dict[str, list[tuple[Act, Phrase]]]) -> list[str]:
         """Verbs that a word may be with a slip in it."""
-        bases = self.sight.lexicon.base_forms(word)
-        return [
-            verb
-            for verb in index
-            if len(verb) >= 4
-            and any(
-                b[0] == verb[0] and self.sight.same_word(b, verb) >= 0.8 and not verb.startswith(b)
-                for b in bases
-                if len(b) >= 4
-            )
-        ][:3]
+        like = self.sight.same_word
+        found = [v for v in index if len(v) >= 4 and v[0] == word[0] and not v.startswith(word)]
+        return [v for v in found if max(like(word, v), like(word, f"{v}s")) >= 0.8 and not word.startswith(v)][:3]
 
     def _along(self, phrase: Phrase, at: int) -> tuple[int, frozenset[int]] | None:
         """Where a verb ends that begins at a token, and which of its words stand behind what it is about."""
@@ -1143,7 +1201,15 @@ class Reading:
         words = [w for w in strange if w not in allowed_words(act.name)]
         tail = [token.text for token in left]
         stray = sum(PARTICLE for word in tail if word in PARTICLES)
-        cost = STRANGE * (len(words) + len(odd)) + stray + wrong
+        if (
+            act.name == "claim"
+            and phrase[:1] != ("be",)
+            and {"gets", "get", "got", "is", "was", "being"} & set(between)
+        ):
+            return
+        if words and act.name == "use":
+            words = self._not_of_abilities(words)
+        cost = STRANGE * len(words) + ODD * len(odd) + stray + wrong
         clause = Clause(self.sight, left, act, phrase, subject or self.spoken_by, [*ahead, *named], cost)
         if act.name in BUILDERS:
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
@@ -1151,6 +1217,16 @@ class Reading:
                 yield meant._replace(fit=min(1.0, meant.fit - cost + bonus), act=act.name)
         if act.name in ("use", "play", "rob"):
             return
+
+    def _not_of_abilities(self, words: list[str]) -> list[str]:
+        """The words that are not of the name of an ability in sight."""
+        names = {
+            part
+            for seat in range(len(self.sight.state.players))
+            for thing, ability in abilities_of(self.sight, seat)
+            for part in (ability.name or thing.card.name).casefold().split()
+        }
+        return [word for word in words if not any(self.sight.same_word(word, part) >= 0.8 for part in names)]
 
     def abilities(self) -> list[Meant]:
         """The abilities on the board whose own words stand in the line."""

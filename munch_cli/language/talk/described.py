@@ -200,7 +200,9 @@ class Told(NamedTuple):
     fit: float
 
 
-def described(sight: Sight, tokens: list[Token], written: str, subject: int = -1) -> list[Told]:
+def described(
+    sight: Sight, tokens: list[Token], written: str, is_supposed: bool = False, subject: int = -1
+) -> list[Told]:
     """Everything that a clause may say of the board; ``written``: the line as typed, for names that are new."""
     found: list[Told] = []
     for told in (
@@ -208,7 +210,7 @@ def described(sight: Sight, tokens: list[Token], written: str, subject: int = -1
         _turn(sight, tokens),
         _seats(sight, tokens, written),
         _fight(sight, tokens),
-        _helps(sight, tokens),
+        _helps(sight, tokens) if is_supposed else None,
     ):
         if told is not None:
             found.append(told)
@@ -345,6 +347,8 @@ def card_at(sight: Sight, tokens: list[Token], at: int, longest: int = 8) -> tup
         return None, at, 0.0
     for end in range(min(len(tokens), at + longest), at, -1):
         words = _texts(tokens[at:end])
+        if all(one in COMMON or one in SMALL for one in words):
+            continue
         if any(token.breaks for token in tokens[at + 1 : end]) and end - at < 3:
             continue
         if words[-1] in SMALL or (
@@ -540,12 +544,62 @@ def _being(sight: Sight, tokens: list[Token], written: str, subject: int) -> Tol
         sure = 0.9
     if not name:
         return None
+    if not _is_told(words, tokens, at):
+        return None
     being = _Being()
     _tell(sight, tokens, at, being)
-    if not being.told:
+    if not being.told or (
+        being.spots[""]
+        and not {"has", "have", "got", "had", "with", "s"} & set(words)
+        and not is_being(words, tokens, at)
+    ):
         return None
+    sure -= 0.12 * bool({"becomes", "become", "became"} & set(words[at : at + 2]))
     sentences = _sentences(name, being)
     return Told(tuple(sentences), sure - being.cost) if sentences else None
+
+
+def is_being(words: list[str], tokens: list[Token], at: int) -> bool:
+    """Whether it is told what somebody is, not what is done."""
+    return (at and tokens[at - 1].is_owner) or words[at] in ("is", "am", "are", "was", "be") or tokens[at].breaks
+
+
+def _is_told(words: list[str], tokens: list[Token], at: int) -> bool:
+    """Whether a description can begin with the words behind a name: "is", "has", a comma, a Level."""
+    if at >= len(words):
+        return False
+    word = words[at]
+    if word in (
+        "drops",
+        "drop",
+        "dropped",
+        "went",
+        "goes",
+        "go",
+        "rises",
+        "rose",
+        "falls",
+        "fell",
+        "climbs",
+        "turns",
+        "reaches",
+        "reached",
+        "hits",
+        "hit",
+        "gets",
+        "get",
+    ):
+        return any(level_at(words, n)[0] for n in range(at, len(words))) or (
+            word in ("gets", "get") and "killed" in words
+        )
+    return (
+        is_being(words, tokens, at)
+        or word
+        in SAID_OF
+        - {"just", "on", "using", "uses", "with", "to", "in", "out", "up", "down", "back", "been", "sits", "playing"}
+        or word in ("just", "with", "dies", "died", "turned", "made")
+        or bool(level_at(words, at)[0])
+    )
 
 
 def _tell(sight: Sight, tokens: list[Token], at: int, being: _Being) -> None:
@@ -557,6 +611,13 @@ def _tell(sight: Sight, tokens: list[Token], at: int, being: _Being) -> None:
         level, after = level_at(words, at)
         if level:
             being.level, being.told, at = level, being.told + 1, after
+            continue
+        if (
+            word == "no"
+            and words[at + 1 : at + 2]
+            and words[at + 1] in ("items", "item", "gear", "cards", "curses", "stuff")
+        ):
+            at += 2
             continue
         if word in ("not", "no") and _lack(sight, tokens, at, being):
             return
@@ -585,6 +646,11 @@ def _tell(sight: Sight, tokens: list[Token], at: int, being: _Being) -> None:
             being.told, at = being.told + 1, behind
             continue
         if word not in SAID_OF and word not in (
+            "gets",
+            "get",
+            "for",
+            "by",
+            "mob",
             "s",
             "turns",
             "reaches",
@@ -596,7 +662,7 @@ def _tell(sight: Sight, tokens: list[Token], at: int, being: _Being) -> None:
             "fell",
             "made",
         ):
-            being.cost += STRANGE
+            being.cost += STRANGE + 0.08
         at += 1
 
 

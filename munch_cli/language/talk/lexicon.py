@@ -12,6 +12,7 @@ Phrase = tuple[str, ...]
 GAP = "~"
 SMALL = frozenset(
     [
+        "+",
         "the",
         "a",
         "an",
@@ -148,6 +149,7 @@ def _phrases(said: Iterable[str]) -> tuple[Phrase, ...]:
 
 
 _INITIALS = re.compile(r"\b(\w)\.(?=\w\b)")
+_DOTTED = re.compile(r"\b(\w)\.(\w)\.(?=\W|$)")
 _AFTER_INITIALS = re.compile(r"(?<=\w)\.(?=['’]s\b)")
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}\b)")
 _GLUED = re.compile(r"\b(levels?|lvl|lv)(\d+)\b")
@@ -160,6 +162,7 @@ _OWNER = re.compile(r"^(.+)['’‘`´]s?$")
 
 def tokens_of(text: str, lexicon: Lexicon) -> list[Token]:
     """The words of a line in order, slang and short forms written out; marks are only breaks."""
+    text = _DOTTED.sub(r"\1\2", text)
     text = _INITIALS.sub(r"\1", _THOUSANDS.sub("", text.casefold()))
     text = _GLUED.sub(r"\1 \2", _AFTER_INITIALS.sub("", text))
     found: list[Token] = []

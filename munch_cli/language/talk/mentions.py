@@ -96,6 +96,7 @@ class Sight:
         self.last_cards = tuple(last_cards)
         self.things = self._things(frozenset(unseen))
         self.seats = {seat: (key(player.name), run_together(player.name)) for seat, player in enumerate(state.players)}
+        self._names = frozenset(form[0] for forms in self.seats.values() for form in forms if len(form) == 1)
         self._likeness: dict[tuple[str, str], float] = {}
         self._distance: Distance | None = None
 
@@ -128,8 +129,10 @@ class Sight:
         short = min(len(said), len(name))
         if short < 3:
             return 0.0
+        if short == 3 and said.startswith(name) and len(said) == 4 and said[3] == name[2]:
+            return 0.85
         if len(said) >= 4 and name.startswith(said):
-            return 0.9 if len(said) * 2 >= len(name) else 0.8
+            return 0.82 if len(said) * 2 >= len(name) else 0.78
         if said[0] != name[0] and said[:2] != name[1::-1] and short < 6:
             return 0.0
         if abs(len(said) - len(name)) > 2 or short < 4:
@@ -242,7 +245,9 @@ class Sight:
                 return self._run_together(told, name)
         sure = total / len(told)
         if not matched:
-            return 0.6 * sure
+            return 0.62
+        if len(told) == 1 and self.lexicon.kinds.get(told[0], [""])[0] in VAGUE and whole > 1:
+            return 0.7
         return max((0.72 + 0.28 * matched / whole) * sure, self._run_together(told, name))
 
     def _run_together(self, told: list[str], name: tuple[str, ...]) -> float:
@@ -271,6 +276,8 @@ class Sight:
             if end - at == 1 and (words[0] in self.lexicon.fillers or words[0] in COMMON):
                 continue
             found = [Guess(thing.copy, fit) for thing in self.things if (fit := self.fits(words, thing)) > 0.5]
+            if words[0] in SMALL or any(word in self._names for word in words):
+                found = [guess for guess in found if guess.fit >= 0.98]
             if not found:
                 continue
             found.sort(key=lambda guess: -guess.fit)
@@ -281,6 +288,8 @@ class Sight:
         return best[1], best[2]
 
 
+VAGUE = frozenset({"headgear", "armor", "footgear", "curse"})
+"""Kinds of card whose noun names one of them no better than another that has the word in its name."""
 COMMON = frozenset(
     [
         "level",
@@ -483,7 +492,7 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
 
 def _leads_a_card(sight: Sight, tokens: list[Token], at: int, stop: int) -> bool:
     """Whether "her" is whose card it is, not somebody."""
-    if at + 1 >= stop or tokens[at + 1].breaks:
+    if at + 1 >= stop or tokens[at + 1].breaks or tokens[at + 1].text in ("the", "a", "an"):
         return False
     if tokens[at + 1].text in sight.lexicon.nouns or sight.cards_at(tokens, at + 1, stop)[0]:
         return True

@@ -1,0 +1,114 @@
+"""The corpus of table talk: each line is said on its board, and what comes of it is held against what is meant.
+
+An entry of talk.toml has ``edition`` and ``board`` (sentences), or a bundled ``scenario`` and ``after`` so many steps;
+``before`` is said first, ``say`` is the line. ``means`` is the same in munch's own words (several with ; between
+them); where there are none, ``answer`` tells what the reply must hold: ``outcome``, one of the rules in ``cites``,
+each of the words in ``says`` (| between two ways to say it), or ``asks``, if it should be asked back.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+import munch_cli as munch
+from munch_cli.files.scenarios import scenario_in
+from munch_cli.files.toml import parse_toml
+from munch_cli.repl.heard import Heard
+from munch_cli.repl.session import Session
+from munch_cli.repl.sitting import Sitting
+from munch_cli.table.asks import Asks
+
+Entry = dict
+AT_ONCE, AMONG_THREE, MISSED, OTHER, BAD = "at once", "among three", "missed", "something else", "bad entry"
+
+
+class Told(NamedTuple):
+    """What came of a line: the session after it, the answer, and whether a question was put back."""
+
+    session: Session
+    heard: Heard
+
+    @property
+    def asks(self) -> Asks | None:
+        """What was asked back."""
+        return self.session.pending
+
+    @property
+    def text(self) -> str:
+        """The answer as one text, in lower case."""
+        return " ".join(" ".join(self.heard.lines).casefold().split())
+
+
+def entries() -> list[Entry]:
+    """Every entry of the corpus."""
+    return tomllib.loads(Path(__file__).with_name("talk.toml").read_text(encoding="utf-8"))["talk"]
+
+
+def laid(entry: Entry) -> Session:
+    """A session at the board of an entry, with what was said before."""
+    session = Session()
+    if "scenario" in entry:
+        text = munch.load(entry["scenario"], entry["edition"], entry.get("after", 0)).text()
+        board = scenario_in(parse_toml(text, "laid")).boards[entry["edition"]]
+        session.sit(Sitting("laid", f"new {entry['edition']}", board))
+    else:
+        session.hear(f"new {entry['edition']}")
+    for line in (*entry.get("board", ()), *entry.get("before", ())):
+        heard = session.hear(line)
+        assert not heard.is_unread, (entry["id"], line, heard.lines)
+    return session
+
+
+def told(entry: Entry, line: str) -> Told:
+    """What comes of a line on the board of an entry."""
+    session = laid(entry)
+    return Told(session, session.hear(line))
+
+
+def comes_to_the_same(entry: Entry, said: Told) -> bool:
+    """Whether what was said came to what is meant, or to the answer that is wanted."""
+    if "answer" in entry:
+        return _is_answer(said, entry["answer"])
+    meant = told(entry, entry["means"])
+    if said.heard.is_unread or said.heard.word != meant.heard.word or said.heard.undone != meant.heard.undone:
+        return False
+    assert said.session.table is not None and meant.session.table is not None
+    if said.session.table.state != meant.session.table.state:
+        return False
+    one, other = said.session.answered, meant.session.answered
+    if (one is None) != (other is None):
+        return False
+    if one is not None and other is not None and one.last.verdict.ids != other.last.verdict.ids:
+        return False
+    lines = {_plain(line) for line in said.heard.lines}
+    return (
+        entry["kind"] == "board" or bool(meant.heard.word) or all(_plain(line) in lines for line in meant.heard.lines)
+    )
+
+
+def _plain(line: str) -> str:
+    return " ".join(line.casefold().strip(" .:;?!").split())
+
+
+def _is_answer(said: Told, answer: dict) -> bool:
+    if answer.get("asks"):
+        return said.asks is not None
+    if said.heard.is_unread or answer.get("outcome", said.heard.word) != said.heard.word:
+        return False
+    cites = answer.get("cites", [])
+    if cites and not any(re.search(rf"(?<![\w.-]){re.escape(rule)}(?![\w-])", said.text) for rule in cites):
+        return False
+    ways = (words.casefold().split("|") for words in answer.get("says", []))
+    return all(any(re.search(rf"(?<!\w){re.escape(way)}(?!\w)", said.text) for way in some) for some in ways)
+
+
+def judged(entry: Entry) -> str:
+    """What came of an entry, in one of the words above; what is asked back is tried, each choice in turn."""
+    said = told(entry, entry["say"])
+    if comes_to_the_same(entry, said):
+        return AT_ONCE
+    if said.asks is not None:
+        tries = (told(entry, choice.says) for choice in said.asks.choices)
+        return AMONG_THREE if any(comes_to_the_same(entry, one) for one in tries) else MISSED
+    return MISSED if said.heard.is_unread else OTHER

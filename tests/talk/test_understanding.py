@@ -1,0 +1,116 @@
+"""What is taken, asked back or left on a board of the test's own; and that no beginning is too odd to complete."""
+
+import builtins
+
+import pytest
+
+from munch_cli.files.talk_words import load_lexicon
+from munch_cli.language.talk.lexicon import tokens_of
+from munch_cli.repl.offers import Offers
+from munch_cli.repl.session import Session
+from munch_cli.table import nearest
+from tests.talk.corpus import entries, laid
+
+BOARD = (
+    "new classic",
+    "Ann is a female Level 5 Elf with Bow with Ribbons, holding Potted Plant",
+    "Bob is a male Level 4 Thief with Dagger of Treachery, holding Potion of Halitosis + Lose a Level",
+    "Cy is a male Level 2",
+    "Ann fights Lame Goblin",
+)
+
+
+def at(*lines: str) -> Session:
+    session = Session()
+    for line in (*BOARD, *lines):
+        assert not session.hear(line).is_unread, line
+    return session
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("bob chucks the halitosis potion at it", "Bob plays Potion of Halitosis on Ann"),
+        ("she legs it", "Ann runs"),
+        ("can bob curse her?", "may Bob play Lose a Level on Ann?"),
+        ("ok so bob knifes ann, tossing the curse", "Bob uses Backstab on Ann discarding Lose a Level"),
+        ("what if he puts a curse on her", "what if Bob plays Lose a Level on Ann"),
+        ("ann begs cy for help, he gets a treasure", "Ann asks Cy for help offering 1 treasure"),
+        ("Ann runs away and rolls a 5", "Ann runs; the die shows 5"),
+    ],
+)
+def test_taken_and_said_back_in_full(said: str, means: str) -> None:
+    session = at()
+    heard = session.hear(said)
+    assert session.exchanges[-1].line == means, heard.lines
+    assert means in "".join(heard.lines)
+
+
+@pytest.mark.parametrize("said", ["he helps her", "bob plays a card", "bob gives her something"])
+def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str) -> None:
+    session = at()
+    heard = session.hear(said)
+    assert heard.is_unread and session.pending is not None
+    assert 1 < len(session.pending.choices) <= 3
+    first = session.pending.choices[0].says
+    assert session.hear("1").word != "missed"
+    assert session.exchanges[-1].line == first
+
+
+@pytest.mark.parametrize("said", ["the pizza is here", "ann does not run", "bob flibbers the gromp"])
+def test_what_is_not_meant_on_this_board_is_not_done(said: str) -> None:
+    session = at()
+    before = session.table
+    assert session.hear(said).is_unread
+    assert session.table is before
+
+
+def test_what_is_left_of_a_line_is_told() -> None:
+    session = at()
+    heard = session.hear("bob chucks the halitosis potion at it, poor thing that it was")
+    assert any(line.strip().startswith("not taken up:") for line in heard.lines) or heard.is_unread
+
+
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        ("who's winning?", "9 to 1"),
+        ("whose go is it?", "Ann"),
+        ("how many cards does bob hold?", "2 cards"),
+        ("how many treasures are in it?", "1 treasure"),
+    ],
+)
+def test_how_it_stands(said: str, says: str) -> None:
+    assert says in " ".join(at().hear(said).lines)
+
+
+def test_the_same_without_the_compiled_helper(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *more: object, **rest: object) -> object:
+        if name.startswith("rapidfuzz"):
+            raise ImportError(name)
+        return real(name, *more, **rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    assert nearest.slip_counter() is nearest.slips
+    session = at()
+    session.hear("bob backstbas ann discarding lose a levl")
+    assert session.exchanges[-1].line == "Bob uses Backstab on Ann discarding Lose a Level"
+
+
+def test_tokens() -> None:
+    said = [token.text for token in tokens_of("K.C.'s at lvl5, she's got 1,500 gp", load_lexicon())]
+    assert said == ["kc", "at", "level", "5", "she", "is", "got", "1500", "gp"]
+
+
+@pytest.mark.parametrize("entry", entries()[::40], ids=lambda entry: entry["id"])
+def test_every_prefix_can_be_completed(entry: dict) -> None:
+    session = laid(entry)
+    empty = Session()
+    empty.hear(f"new {entry['edition']}")
+    offers = Offers(())
+    assert session.table is not None and empty.table is not None
+    for end in range(0, len(entry["say"]) + 1, 2):
+        for table in (session.table, empty.table):
+            assert isinstance(list(offers.offered(entry["say"][:end], table, None)), list)
