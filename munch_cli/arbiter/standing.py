@@ -98,9 +98,11 @@ def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question:
             and people.casefold().split()[0] in line
             else "odds"
         )
+    if words[0] == "is" and {"turn", "go"} & said and not {"if", "can", "to"} & said:
+        return Standing("turn")
     if (
         "if" in said
-        and not ({"treasure", "treasures"} & said and words[0] == "who")
+        and not ({"treasure", "treasures"} & said and (words[0] == "who" or "many" in said))
         and not {"lose", "loses", "lost", "gets", "back", "happens", "die", "dies", "catches"} & said
     ):
         return None
@@ -223,6 +225,10 @@ def _of_the_fight(
     said, line = set(words), f" {' '.join(words)} "
     foes = list(table.foes)
     of_foe = [copy for copy in cards if copy in foes] or foes
+    if {"wait", "must"} & said or "have to" in line:
+        return None
+    if _WINNING & said and any(copy not in foes for copy in cards):
+        return None
     if {"treasure", "treasures", "loot", "reward", "prize", "tresures", "spoils"} & said and {
         "many",
         "much",
@@ -248,6 +254,8 @@ def _of_the_fight(
         return Standing("treasures", who, tuple(foes))
     if "levels" in said and {"many", "get"} & said and not [copy for copy in cards if copy not in foes]:
         return Standing("levels", who, tuple(of_foe))
+    if words[0] == "what" and {"lose", "loses"} & said and any(debt.options for debt in table.state.owed):
+        return Standing("owed")
     if ({"bad", "penalty"} & said and ("stuff" in said or "penalty" in said)) or (
         ({"lose", "happens", "catches", "caught", "gets", "get", "catch", "do", "lost"} & said)
         and words[0] == "what"

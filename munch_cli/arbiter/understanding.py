@@ -213,6 +213,10 @@ class _Understanding:
             return supposed
         if words[0] == "why" or words[:2] == ["how", "come"] or " how come " in f" {said} ":
             return self._why(words)
+        figure = next((word for word in words if word.isdigit() or word.startswith("+")), "")
+        if figure and (words[-1] == "why" or (words[0] in ("how", "where") and {"get", "got", "from"} & set(words))):
+            sentence = why_asked(self.sight, self.table, self.tokens)
+            return self._checked(sentence) if sentence is not None else None
         standing = standing_asked(self.sight, self.table, self.tokens, self.is_question)
         if isinstance(standing, str):
             return self._checked(standing)
@@ -818,7 +822,9 @@ def supposed_parts(tokens: list[Token]) -> tuple[list[Token], bool, list[Token]]
     return None
 
 
-_WINS = frozenset({"win", "wins", "winning", "beat", "beats", "won", "kill", "ahead", "enough", "defeat"})
+_WINS = frozenset(
+    {"make", "makes", "made", "win", "wins", "winning", "beat", "beats", "won", "kill", "ahead", "enough", "defeat"}
+)
 
 
 def _then(body: list[Token], wins: bool) -> tuple[list[Token], bool, list[Token]]:
@@ -833,6 +839,8 @@ def _then(body: list[Token], wins: bool) -> tuple[list[Token], bool, list[Token]
                 continue
             if len(tail) <= 6 and _WINS & set(tail):
                 return body[:at], True, []
+            if words[at] in ("do", "does", "would", "will") and 0 < len(tail) <= 5 and at > 2:
+                return body[:at], False, []
             if words[at] in ("can", "could", "may") and tail:
                 return body[:at], False, body[at:]
     return body, wins, []

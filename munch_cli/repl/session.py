@@ -201,7 +201,8 @@ class Session(Talk):
             self.pending = answer
             return Heard(tuple(asks_lines(answer, self.look)), ASKED_BACK)
         lines = missed_lines(answer, text, self.look)
-        if general := questions.general(text, self.table, self.look):
+        is_here = self.table is not None and is_of_somebody(text) and not is_bare(self.table)
+        if general := questions.general(text, self.table, self.look, questions.SURE if is_here else 0.0):
             return general
         if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
@@ -315,6 +316,14 @@ def is_bare(table: Table) -> bool:
     """Whether nothing is laid on the table yet but people: what is asked there is asked about the rules."""
     state = table.state
     return not state.cards and table.fight is None and all(player.level == 1 for player in state.players)
+
+
+def is_of_somebody(text: str) -> bool:
+    """Whether a line is of somebody or something that was spoken of: "she", "his", "it", "+4"."""
+    words = {word.casefold().strip("?!.,") for word in text.replace("'", " ").split()}
+    return bool(words & {"she", "he", "her", "him", "his", "it", "they", "them"}) or any(
+        w.startswith("+") for w in words
+    )
 
 
 def is_of_newcomers(answer: Answer) -> bool:

@@ -28,7 +28,7 @@ def said(session: Session, *lines: str) -> str:
         ("may Jenn kick open the door?", "allowed"),
         ("may K.C. kick open the door?", "refused"),
         ("claim", "refused"),
-        ("kicc", MISSED),
+        ("kicc", ASKED_BACK),
         ("K.C. plays Flufy", MISSED),
         ("open combat/pumpkinheat", FAILED),
         ("new bytes: Ann", FAILED),

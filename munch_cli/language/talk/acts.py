@@ -426,6 +426,12 @@ def one_shots(
             yield c.PlayCard(who, copy, on_card=foe), fit * (0.8 if mention.kind == "player" else 1.0), (mention,)
     for mention, guess in aimed:
         is_foe = is_thrown and any(other.what < 0 for other in mention.guesses)
+        is_hostile = (
+            is_thrown and fight is not None and guess.what in (fight.fighter, fight.helper) and guess.what != who
+        )
+        if is_hostile:
+            for foe in foes(clause)[:1]:
+                yield c.PlayCard(who, copy, on_card=foe), guess.fit * 0.97, (mention,)
         if guess.what == who and (fight is None or (mention.words.endswith("self") and not mention.before)):
             yield c.PlayCard(who, copy), guess.fit, (mention,)
         else:
@@ -552,7 +558,7 @@ def trades(clause: Clause) -> Iterator[Meant]:
             mine: list[tuple[tuple[CopyId, ...], float, list[Mention]]] = list(all_of(clause, is_front(who))) or [
                 ((), 0.5, [])
             ]
-            theirs = list(all_of(clause, is_front(to))) or [((), 0.5, [])]
+            theirs = list(all_of(clause, is_front(to))) or [((), 0.6, [])]
             if not mine[0][0] and not theirs[0][0]:
                 mine = clause.anything(is_front(who), 0.6) or mine
                 theirs = clause.anything(is_front(to), 0.8) or theirs
@@ -749,6 +755,8 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
 
 def _so_many(before: list[str]) -> int:
     """How many Treasures, by the words before: "two of the", "a", "1"."""
+    if "of" in before[-4:]:  # "2 of the 3 treasures"
+        before = before[: len(before) - 1 - before[::-1].index("of")]
     for word in reversed(before[-4:]):
         if (many := number_of(word)) is not None:
             return many
@@ -764,7 +772,12 @@ def _picker(clause: Clause, words: list[str], who: int, helper: int) -> int:
         near = mention.end
         if any(g.what == helper for g in mention.guesses) and near <= at + 1:
             return helper
-        if mention.by_name and near <= at and at - near <= 2 and mention.guesses[0].what >= 0:
+        if (
+            (mention.by_name or mention.words == "you")
+            and near <= at
+            and at - near <= 2
+            and mention.guesses[0].what >= 0
+        ):
             return mention.guesses[0].what
     if at >= 2 and words[at - 2] in ("i", "my") and who != helper:
         return who
@@ -1138,7 +1151,7 @@ class Reading:
             for act, phrase in index[base]:
                 found = self._along(phrase, at)
                 if found is not None:
-                    yield act, phrase, found[0], found[1], wrong
+                    yield act, phrase, found[0], found[1], wrong + 0.2 * (wrong > 0 and len(self.tokens) == 1)
 
     def _slips(self, word: str, index: dict[str, list[tuple[Act, Phrase]]]) -> list[str]:
         """Verbs that a word may be with a slip in it."""

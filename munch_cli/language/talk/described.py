@@ -133,6 +133,9 @@ FIGHTING_LONG = (
 )
 NO_FIGHT = frozenset(
     [
+        "nobody is fighting any more",
+        "nobody is fighting anymore",
+        "nobody fights any more",
         "fight off",
         "fight over",
         "no more fighting",
@@ -498,6 +501,9 @@ def _hangs_over(sight: Sight, tokens: list[Token]) -> Told | None:
     return None
 
 
+PRONOUNS = frozenset({"she", "he", "i", "they"})
+
+
 class _Being:
     """What is being told of somebody."""
 
@@ -531,6 +537,7 @@ def _being(sight: Sight, tokens: list[Token], written: str, subject: int) -> Tol
             seats = (Guess(subject, 0.95),)
     if seats and seats[0].what >= 0:
         name, sure = name_of(sight, seats), seats[0].fit if len(seats) == 1 else seats[0].fit - 0.1
+        sure -= 0.25 * (words[0] not in PRONOUNS and seats[0].fit < 0.95)  # it may be somebody new
     elif len(words) > 1:
         name, at = new_name(tokens, written), 1
         if name and not (
@@ -648,6 +655,7 @@ def _tell(sight: Sight, tokens: list[Token], at: int, being: _Being) -> None:
         if word not in SAID_OF and word not in (
             "gets",
             "get",
+            "packing",
             "for",
             "by",
             "mob",

@@ -205,9 +205,9 @@ class Sight:
             return ()
         if word in OBJECTS and subject >= 0 and len(seats) > 1:
             seats = [seat for seat in seats if seat != subject]
-        return self._ranked(seats, SURE if len(seats) == 1 else 0)
+        return self._ranked(seats, SURE if len(seats) == 1 else 0, 0.83 if word in OBJECTS else POSSIBLE)
 
-    def _ranked(self, seats: list[int], alone: float) -> tuple[Guess, ...]:
+    def _ranked(self, seats: list[int], alone: float, others: float = POSSIBLE) -> tuple[Guess, ...]:
         """Some players, those spoken of last or at it now before the others."""
         if len(seats) == 1:
             return (Guess(seats[0], alone or LIKELY),)
@@ -215,7 +215,7 @@ class Sight:
         now = fight.fighter if fight is not None else self.state.turn.player
         said = [seat for seat in self.last_who if seat in seats]
         first = said[0] if said else now if now in seats else -1
-        return tuple(sorted((Guess(s, LIKELY if s == first else POSSIBLE) for s in seats), key=lambda one: -one.fit))
+        return tuple(sorted((Guess(s, LIKELY if s == first else others) for s in seats), key=lambda one: -one.fit))
 
     # ---- cards
 
