@@ -177,7 +177,8 @@ Feature: Monster enhancers
         Ann fights Plain Monster 5 + Plain Monster 10, looking for trouble
         """
       When may Bo play Plain Enhancer?
-      Then that is refused, because when several monsters are in the combat, whoever plays an enhancer chooses which
+      Then that is asked back
+      And the choices are "may Bo play Plain Enhancer on Plain Monster 5?" and "may Bo play Plain Enhancer on Plain Monster 10?"
       When Bo plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 20
 

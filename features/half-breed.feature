@@ -62,9 +62,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         Bob is Level 2
         It is Bob's turn, before the door
         """
-      When Ann plays Super Munchkin
+      When may Ann play Super Munchkin with Gnome?
       Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
-      When Ann plays Super Munchkin with Jester
+      When Ann plays Super Munchkin
       Then Ann's class is Jester + Knight
 
       Examples: editions that say so
