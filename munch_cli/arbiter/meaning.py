@@ -23,7 +23,6 @@ from munch_cli.language.say import say, say_question, say_short
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import FACE_UP
 from munch_cli.table.statements import Helping
 from munch_cli.table.vocabulary import Ability
 
@@ -112,8 +111,6 @@ def _plays(table: Table, said: c.PlayCard) -> Iterator[c.Command]:
             yield c.LookForTrouble(said.who, said.card)
         if said.card in table.sideways(said.who):
             yield c.Equip(said.who, said.card)
-        if said.card in table.state.zones[FACE_UP]:
-            yield c.TakeCard(said.who)
 
 
 def _comes_along(table: Table, said: c.PlayCard, one: c.PlayCard) -> bool:
