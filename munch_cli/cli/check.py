@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 
 from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import Given
@@ -38,6 +39,8 @@ def run(given: Given) -> int:
                 amiss[edition] = problems.problems
             else:
                 failures[edition] = [failure_problem(scenario, failure) for failure in found]
+            if _is_told(given):
+                _tell(given, scenario.file.name, edition, bool(failures[edition] or amiss[edition]))
         failed += together(failures)
         unreadable += together(amiss)
     if not checked and not unreadable:
@@ -51,14 +54,33 @@ def run(given: Given) -> int:
 
 def _feature(path: str, given: Given) -> tuple[int, list[Problem]]:
     """How many scenarios of a feature were run, and what is wrong with them."""
-    from munch_cli.arbiter.features.features import run_feature
-    from munch_cli.files.gherkin import read_feature
+    from munch_cli.arbiter.features.features import edition_of, run_feature
+    from munch_cli.files.gherkin import Case, read_feature
 
+    name = shown_as(path)
     try:
-        feature = read_feature(path, shown_as(path))
+        feature = read_feature(path, name)
     except Problems as problems:
         return 1, list(problems.problems)
-    return run_feature(feature, os.path.dirname(path), given.options.get("--edition", ""))
+
+    def tell(case: Case, amiss: Sequence[Problem]) -> None:
+        _tell(given, f"{name}:{case.line} {case.name}", edition_of(case), bool(amiss))
+
+    folder, edition = os.path.dirname(path), given.options.get("--edition", "")
+    return run_feature(feature, folder, edition, tell if _is_told(given) else None)
+
+
+def _is_told(given: Given) -> bool:
+    return given.has("--verbose") and not given.has("--json")
+
+
+def _tell(given: Given, name: str, edition: str, is_amiss: bool) -> None:
+    """Tells one that was run: whether it holds, and in which box."""
+    looks = look(given)
+    sign = f"{'✗' if is_amiss else '✓'} " if looks.symbols else ""
+    where = f" ({edition})" if edition else ""
+    word = f"{sign}{'fails' if is_amiss else 'holds'}"
+    print(f"{paint(word, 'bad' if is_amiss else 'good', looks)}  {name}{where}", flush=True)
 
 
 def _print(given: Given, failed: list[Problem], unreadable: list[Problem]) -> None:

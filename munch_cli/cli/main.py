@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import click
 
-from munch_cli.cli.plainly import CHECK, REPLAY, Given, Option, heeded
+from munch_cli.cli.plainly import CHECK, REPLAY, SHORT, Given, Option, heeded
 from munch_cli.cli.told import (
     ASK,
     CARD,
@@ -18,6 +18,7 @@ from munch_cli.cli.told import (
     ODDS,
     OPEN,
     PLAY,
+    READ,
     RESUME,
     RULE,
     RULINGS,
@@ -117,7 +118,8 @@ def made(name: str, told: Told, options: tuple[Option, ...], module: str) -> cli
 
 def _option(option: Option) -> click.Option:
     if not option.takes:
-        return click.Option([option.name], is_flag=True, help=option.help)
+        short = [letter for letter, name in SHORT.items() if name == option.name]
+        return click.Option([option.name, *short], is_flag=True, help=option.help)
     kind = click.Choice(option.words) if option.words else click.STRING
     return click.Option(
         [option.name], type=kind, metavar=option.takes, help=option.help, shell_complete=COMPLETED.get(option.named)
@@ -178,9 +180,8 @@ REPLAYED = Told(
 )
 CHECKED = Told(
     "Check that scenarios and features come out as they expect; quiet when they do.",
-    "Without a name, every bundled scenario; a folder stands for all scenarios in it. Exits with 1 when "
-    "one does not hold, "
-    "2 when one cannot be read.",
+    "Without a name, every bundled scenario; a folder stands for all scenarios in it. With --verbose each is told as "
+    "it goes. Exits with 1 when one does not hold, 2 when one cannot be read.",
     ("munch check my-board.toml my-quarrel.feature", "munch check combat/pumpkinhead scenarios/helping"),
     "[NAME|FILE|FOLDER]...",
 )
@@ -196,6 +197,7 @@ COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
     "compare": (*COMPARE, "munch_cli.cli.compare"),
     "ways": (*WAYS, "munch_cli.cli.ways"),
     "odds": (*ODDS, "munch_cli.cli.odds"),
+    "read": (*READ, "munch_cli.cli.read"),
     "rule": (*RULE, "munch_cli.cli.rule"),
     "card": (*CARD, "munch_cli.cli.card"),
     "rulings": (*RULINGS, "munch_cli.cli.rulings"),

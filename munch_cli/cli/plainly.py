@@ -46,9 +46,13 @@ BOARD = (
 """The options that say which board is meant."""
 LOOKS = (JSON, PLAIN, COLOR)
 REPLAY = (EDITION, CARDS, *LOOKS)
-CHECK = (EDITION, CARDS, *LOOKS)
+CHECK = (EDITION, Option("--verbose", "Tell each case as it goes."), CARDS, *LOOKS)
 FORCE = Option("--force", "Overwrite files that are there already.")
 OPEN = (Option("--edition", "Under this edition.", "KEY"), CARDS, FORCE, PLAIN, COLOR)
+
+
+SHORT = {"-v": "--verbose"}
+"""Options that may be said in a letter."""
 
 
 def heeded(given: Given) -> Given:
@@ -75,7 +79,7 @@ def read(words: list[str], options: tuple[Option, ...]) -> Given | None:
             names.append(word)
             continue
         name, has_value, value = word.partition("=")
-        option = known.get(name)
+        option = known.get(SHORT.get(name, name))
         if option is None or (has_value and not option.takes):
             return None
         if option.takes and not has_value:
@@ -84,5 +88,5 @@ def read(words: list[str], options: tuple[Option, ...]) -> Given | None:
             value = left.pop(0)
         if option.words and value not in option.words:
             return None
-        given[name] = value
+        given[option.name] = value
     return Given(tuple(names), given)

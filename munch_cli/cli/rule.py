@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping, Sequence
 
+from munch_cli.arbiter.features.page import cases_of
 from munch_cli.arbiter.lookup import found_lines, look_up
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
@@ -22,7 +23,11 @@ def run(given: Given) -> int:
     looks = look(given)
     entry = book.entry(words)
     if entry is not None:
-        return _show(given, [entry_json(entry, book)], entry_lines(entry, book, looks), words)
+        cases = cases_of(entry.id)
+        told = [line for case in cases for line in wrapped(_case_said(*case), looks, "    ", "      ")]
+        lines = [*entry_lines(entry, book, looks), *(["  cases:"] if told else []), *told]
+        shown: list[Json] = [{"topic": topic, "case": number, "name": name} for topic, number, name in cases]
+        return _show(given, [entry_json(entry, book) | {"cases": shown}], lines, words)
     topic = book.topics if not words else (words,) if words in book.topics else ()
     if topic:
         return _topics(given, book, topic, looks)
@@ -36,6 +41,11 @@ def run(given: Given) -> int:
         print("\n".join(lines), file=sys.stderr)
         lines = []
     return _show(given, entries, lines, words)
+
+
+def _case_said(topic: str, number: int, name: str) -> str:
+    """A case that shows a rule, with the words that run it."""
+    return f"{name} (munch read {topic} try {number})"
 
 
 def _show(given: Given, entries: Sequence[Mapping[str, Json]], lines: list[str], words: str) -> int:

@@ -1,6 +1,6 @@
 """What is told of each command: in the list, in its help, and its options."""
 
-from munch_cli.cli.plainly import AFTER, BOARD, CARDS, FORCE, JSON, LOOKS, Option
+from munch_cli.cli.plainly import AFTER, BOARD, CARDS, COLOR, FORCE, JSON, LOOKS, PLAIN, Option
 from munch_cli.cli.plainly import OPEN as OPENED
 from munch_cli.table.records import NamedTuple
 
@@ -302,4 +302,15 @@ PLAY = (
         CARDS,
         *LOOKS[1:],
     ),
+)
+READ = (
+    Told(
+        "Read a topic of the rulebook: its rules with their places, and cases that show them.",
+        "Only what a box has if one is named. Every case has a number, the same in all boxes: try N runs it on its "
+        "board and says whether it comes out as told; at a terminal it is asked for below the page. Without a topic, "
+        "all topics. Exits with 1 when a case that is tried does not come out as told.",
+        ("munch read charity", "munch read helping bites", "munch read charity classic try 1"),
+        "[TOPIC] [BOX] [try N]",
+    ),
+    (PLAIN, COLOR),
 )

@@ -6,6 +6,7 @@ from munch_cli.files import places
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 
 ENDING = ".toml"
+TOLD = ".feature"
 
 
 def bundled_names() -> tuple[str, ...]:
@@ -18,6 +19,13 @@ def bundled_names() -> tuple[str, ...]:
             names = sorted(os.listdir(inside))
             found += [f"{topic}/{name.removesuffix(ENDING)}" for name in names if name.endswith(ENDING)]
     return tuple(found)
+
+
+def bundled_features() -> dict[str, str]:
+    """The features that travel with munch: topic -> file."""
+    folder = places.bundled("features")
+    names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+    return {name[: -len(TOLD)]: os.path.join(folder, name) for name in names if name.endswith(TOLD)}
 
 
 def path_of(name: str) -> str:

@@ -185,7 +185,7 @@ def _why_untried(rule: Rule) -> str:
 
 
 def _wrapped(text: str, indent: int = 4) -> list[str]:
-    first, later = " " * indent, " " * (indent + 2)
+    first, later = " " * indent, " " * 8
     return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
 
 

@@ -12,6 +12,7 @@ from munch_cli.arbiter.features.boards import untrue
 from munch_cli.arbiter.features.game import Game
 from munch_cli.engine.run import Outcome
 
+from .contents import ORDER, README, contents
 from .reasons import bare
 from .rulebook import (
     BOOK,
@@ -65,6 +66,11 @@ def test_every_board_is_told_below_its_name_as_it_lies(path: Path) -> None:
         if (why := untrue(given.told, boards_of(given)[0]) if given.told else ["nothing is told"])
     }
     assert amiss == {}, REMEDY
+
+
+def test_the_contents_are_those_of_the_features() -> None:
+    assert sorted(topic for topics in ORDER.values() for topic in topics) == sorted([*BOOK.topics, "arguments"])
+    assert README.read_text(encoding="utf-8") == contents(), REMEDY
 
 
 def test_every_outcome_says_why() -> None:

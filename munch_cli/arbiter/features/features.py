@@ -17,21 +17,32 @@ from munch_cli.table.nearest import nearest
 WHAT_THERE_IS = "the features that travel with munch show what can be said"
 NO_ROWS = "take the lines that begin with | away; only Then the sheets answer has some"
 ROWS = "add a line | EDITION | ANSWER | IDS | for each sheet below it"
+Each = Callable[[Case, Sequence[Problem]], None]
+"""What hears of a scenario that was run, and of what was wrong with it."""
 OF_SHEETS = (every_sheet, sheets_answer)
 EXPECTATIONS = frozenset(CODES.values())
 """The codes of what did not come out as told; all others are of features that cannot be run."""
 
 
-def run_feature(feature: Feature, folder: str = "", edition: str = "") -> tuple[int, list[Problem]]:
-    """How many scenarios were run, and what is wrong with them.
+def run_feature(
+    feature: Feature, folder: str = "", edition: str = "", each: Each | None = None
+) -> tuple[int, list[Problem]]:
+    """How many scenarios were run, and what is wrong with them; ``each`` hears of every one as it goes.
 
     Of what hangs on the board the first thing in each is told, of what can be known without it everything, but no
     more than ``Faults.MOST`` in all.
     ``folder``: where its boards lie; ``edition``: only the scenarios of this one.
     """
     cases = [case for case in feature.cases if not edition or edition_of(case) == edition]
-    amiss = (problem for case in cases for problem in chain(_unknown(feature, case), _run(feature, case, folder)))
-    return len(cases), list(dict.fromkeys(islice(amiss, Faults.MOST)))
+    found: list[Problem] = []
+    for case in cases:
+        amiss = list(islice(chain(_unknown(feature, case), _run(feature, case, folder)), Faults.MOST - len(found)))
+        found += amiss
+        if each is not None:
+            each(case, amiss)
+        if len(found) >= Faults.MOST:
+            break
+    return len(cases), list(dict.fromkeys(found))
 
 
 def _unknown(feature: Feature, case: Case) -> Iterator[Problem]:

@@ -1,0 +1,119 @@
+"""A feature as a page to read: the topic in a few sentences, its rules with their places, and below each its cases."""
+
+import re
+from collections.abc import Iterator
+
+from munch_cli.files.bundled_scenarios import bundled_features
+from munch_cli.files.gherkin import Case, Feature, read_feature
+from munch_cli.files.toml import read_text
+from munch_cli.table.records import NamedTuple
+
+ID = re.compile(r"^    ([a-z-]+\.[a-z0-9-]+) · ([^.]*)")
+BOARD = re.compile(r"the ([\w-]+) board |an? (?:new|empty) ([\w-]+) table")
+
+
+class Told(NamedTuple):
+    """A rule as the page tells it: its words, what is told of it below, its ids, and the boxes that have it."""
+
+    title: str
+    lines: tuple[str, ...]
+    ids: tuple[str, ...]
+    boxes: tuple[str, ...]
+    line: int
+
+
+class Shown(NamedTuple):
+    """A case of the page: its number on it, and the run of it for each box."""
+
+    number: int
+    name: str
+    runs: tuple[Case, ...]
+
+
+class Page(NamedTuple):
+    """A topic: its name, its opening, and every rule with the cases below it."""
+
+    title: str
+    opening: str
+    parts: tuple[tuple[Told, tuple[Shown, ...]], ...]
+    feature: Feature
+
+    def case(self, number: int) -> Shown | None:
+        """The case of this number."""
+        return next((shown for _, cases in self.parts for shown in cases if shown.number == number), None)
+
+
+def read_page(topic: str, box: str = "") -> Page:
+    """The page of a topic; ``box``: only the rules and cases of this edition. Cases keep their number in every box."""
+    feature = read_feature(bundled_features()[topic], f"{topic}.feature")
+    lines = feature.text.split("\n")
+    rules = list(_rules(lines))
+    first = next((n for n, line in enumerate(lines) if re.match(r"  (Rule|Scenario)|  @", line)), len(lines))
+    opening = " ".join(line.strip() for line in lines[1:first] if line.strip())
+    shown = list(_cases(feature.cases, lines))
+    begins = [told.line for told in rules] or [0]
+    parts = []
+    for place, told in enumerate(rules or [Told("", (), (), (), 0)]):
+        until = begins[place + 1] if place + 1 < len(begins) else len(lines) + 1
+        cases = tuple(_for_box(one, box) for one in shown if begins[place] < one.runs[0].line < until)
+        if not box or not told.ids or box in told.boxes or any(one.runs for one in cases):
+            parts.append((told, tuple(one for one in cases if one.runs)))
+    return Page(feature.name, opening, tuple(parts), feature)
+
+
+def _rules(lines: list[str]) -> Iterator[Told]:
+    """Every heading with what is told below it, up to the first empty line; lines far in go on with the one above."""
+    for place, line in enumerate(lines):
+        if not line.startswith("  Rule: "):
+            continue
+        end = next((n for n in range(place, len(lines)) if not lines[n].strip()), len(lines))
+        below = lines[place + 1 : end]
+        found = [match for one in below if (match := ID.match(one))]
+        boxes = {key for match in found for key in re.findall(r"[a-z-]+", match[2])}
+        told: list[str] = []
+        for one in below:
+            if one.startswith(" " * 8) and told:
+                told[-1] += f" {one.strip()}"
+            else:
+                told.append(one.strip())
+        yield Told(
+            line.removeprefix("  Rule: "), tuple(told), tuple(match[1] for match in found), tuple(boxes), place + 1
+        )
+
+
+def _cases(cases: tuple[Case, ...], lines: list[str]) -> Iterator[Shown]:
+    """The cases by number: the runs of one outline are one case."""
+    together: dict[int, list[Case]] = {}
+    for case in cases:
+        begin = next(n for n in range(case.line, 0, -1) if re.match(r"\s+Scenario", lines[n - 1]))
+        together.setdefault(begin, []).append(case)
+    for number, runs in enumerate(together.values(), 1):
+        yield Shown(number, runs[0].name, tuple(runs))
+
+
+def _for_box(shown: Shown, box: str) -> Shown:
+    runs = tuple(case for case in shown.runs if not box or box_of(case) in (box, ""))
+    return shown._replace(runs=runs)
+
+
+def box_of(case: Case) -> str:
+    """The edition that a case is played in; "" for one that is put to every sheet."""
+    found = next((match for step in case.steps if (match := BOARD.match(step.text))), None)
+    return (found[1] or found[2]) if found else ""
+
+
+def cases_of(rule: str) -> tuple[tuple[str, int, str], ...]:
+    """The cases that show a rule, open point or contradiction: topic, number on its page, name."""
+    tag = re.compile(rf"@rule:{re.escape(rule)}(?![\w-])")
+    found = []
+    for topic, path in bundled_features().items():
+        number, tagged = 0, False
+        for line in read_text(path).split("\n"):
+            if match := re.match(r"\s+Scenario(?: Outline)?: (.+)", line):
+                number += 1
+                if tagged:
+                    found.append((topic, number, match[1].strip()))
+                tagged = False
+            elif line.lstrip().startswith("@"):
+                tagged = tagged or tag.search(line) is not None
+    return tuple(found)

@@ -1,0 +1,136 @@
+"""munch read TOPIC [BOX] [try N]: a topic of the rulebook as a page, with its cases; a case is run on request."""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+
+from munch_cli.arbiter.features.boards import lines_of
+from munch_cli.arbiter.features.features import run_feature
+from munch_cli.arbiter.features.page import Page, Shown, box_of, read_page
+from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look
+from munch_cli.files.bundled_scenarios import bundled_features
+from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.show.look import Look, paint, painted, wrapped
+from munch_cli.table.nearest import nearest
+
+READ, FAILED = 0, 1
+TRY = "try"
+
+
+def run(given: Given) -> int:
+    """Shows the page, or runs the case that is asked for: 0, or 1 if it does not come out as told."""
+    topic, box, number = _wish(given.names)
+    looks = look(given)
+    if not topic:
+        print("\n".join(wrapped(f"the topics: {', '.join(bundled_features())}", looks, "", "  ")))
+        return READ
+    page = read_page(topic, box)
+    if number:
+        return _tried(page, number, looks)
+    _show(list(page_lines(page, looks)), looks)
+    return _asked(page, looks) if sys.stdin.isatty() and sys.stdout.isatty() else READ
+
+
+def _wish(names: Sequence[str]) -> tuple[str, str, int]:
+    """The topic, the box and the number of the case that are meant; raises ``Problems`` for what is not known."""
+    words = [name.casefold() for name in names]
+    number = 0
+    if TRY in words:
+        place = words.index(TRY)
+        said = words[place + 1 :]
+        if len(said) != 1 or not said[0].isdecimal():
+            raise Problems([Problem("munch read", 0, 0, "no-such-file", "which case is to be tried?", "say try 3")])
+        words, number = words[:place], int(said[0])
+    topic = words[0] if words else ""
+    if topic and topic not in bundled_features():
+        remedy = did_you_mean(nearest(topic, bundled_features(), 2)) or "munch read lists the topics"
+        raise Problems([Problem(topic, 0, 0, "no-such-file", "there is no such topic", remedy)])
+    book = load_rulebook()
+    said = " ".join(words[1:])
+    box = book.edition_called(said) if said else ""
+    if said and not box:
+        remedy = f"use one of: {', '.join(book.editions)}"
+        raise Problems([Problem(said, 0, 0, "unknown-edition", "no edition is called so", remedy)])
+    return topic, box, number
+
+
+def page_lines(page: Page, looks: Look) -> Iterator[str]:
+    """The page in lines as wide as the screen; a rule that is told on it is named with its place on it."""
+    places = {id: number for number, (told, _) in enumerate(page.parts, 1) for id in told.ids}
+    yield paint(page.title, "strong", looks)
+    yield from wrapped(page.opening, looks)
+    for number, (told, cases) in enumerate(page.parts, 1):
+        yield ""
+        if told.title:
+            first, *more = wrapped(f"{number}. {told.title}", looks, "", "   ")
+            yield from (paint(line, "strong", looks) for line in (first, *more))
+        for line in told.lines:
+            link = next((f" (see {n})" for id, n in places.items() if f"({id})" in line and n != number), "")
+            yield from painted(f"{line}{link}", "dim", looks, "   ", "     ")
+        for shown in cases:
+            yield ""
+            yield from _case(shown, page, looks)
+
+
+def _case(shown: Shown, page: Page, looks: Look) -> Iterator[str]:
+    """A case with its steps, as they are for the first of its boxes, and what each box makes of it."""
+    first = shown.runs[0]
+    boxes = ", ".join(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
+    yield from wrapped(f"{TRY} {shown.number}: {shown.name}{f' [{boxes}]' if boxes else ''}", looks, "   ", "     ")
+    last = ""
+    for step in first.steps:
+        word = step.kind.capitalize() if step.kind != last else "And"
+        last = step.kind
+        if step.kind == "given" and step.below:
+            for line in lines_of(step.below):
+                yield from wrapped(line, looks, "     ", "       ")
+            continue
+        role = {"given": "dim", "then": "good"}.get(step.kind, "")
+        said = f"{word} {step.text}"
+        yield from painted(said, role, looks, "     ", "       ") if role else wrapped(said, looks, "     ", "       ")
+        for row in step.rows:
+            yield from wrapped(" | ".join(row), looks, "       ", "         ")
+
+
+def _show(lines: list[str], looks: Look) -> None:
+    """The lines, a screen at a time where somebody sits at a terminal."""
+    if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
+        import click
+
+        os.environ.setdefault("LESS", "-FRX")
+        click.echo_via_pager("\n".join(lines) + "\n", color=looks.colours)
+    else:
+        print("\n".join(lines))
+
+
+def _asked(page: Page, looks: Look) -> int:
+    """Runs the cases that are asked for, until nothing more is said."""
+    while True:
+        try:
+            said = input(f"{TRY} which case? (Enter: none) ").split()
+        except EOFError:
+            return READ
+        if not said:
+            return READ
+        if said[-1].isdecimal():
+            _tried(page, int(said[-1]), looks)
+
+
+def _tried(page: Page, number: int, looks: Look) -> int:
+    """Runs a case in each of its boxes and tells what came of it."""
+    shown = page.case(number)
+    if shown is None:
+        print(f"munch: there is no case {number} on this page", file=sys.stderr)
+        return FAILED
+    print("\n".join(_case(shown, page, looks)))
+    failed = False
+    for case in shown.runs:
+        problems = run_feature(page.feature._replace(cases=(case,)))[1]
+        failed |= bool(problems)
+        said = problems[0].what if problems else "it comes out as told"
+        sign = ("✗ " if problems else "✓ ") if looks.symbols else ""
+        line = f"   {sign}{box_of(case) or 'every sheet'}: {said}"
+        print(paint(line, "bad" if problems else "good", looks))
+    return FAILED if failed else READ

@@ -1,0 +1,65 @@
+"""munch read, munch check -v and the cases of munch rule: the features at the terminal."""
+
+import json
+
+import pytest
+from click.testing import CliRunner, Result
+
+from munch_cli.arbiter.features.page import box_of, cases_of, read_page
+from munch_cli.cli.main import munch
+from munch_cli.files.bundled_scenarios import bundled_features
+from munch_cli.files.rulebook import load_rulebook
+
+
+def said(*words: str) -> Result:
+    return CliRunner().invoke(munch, words, catch_exceptions=False, standalone_mode=False)
+
+
+@pytest.mark.parametrize("topic", bundled_features())
+def test_every_topic_is_a_page_and_each_case_stands_on_it_once(topic: str) -> None:
+    page = read_page(topic)
+    numbers = [shown.number for _, cases in page.parts for shown in cases]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert sum(len(shown.runs) for _, cases in page.parts for shown in cases) == len(page.feature.cases)
+    assert page.opening
+
+
+@pytest.mark.parametrize("box", load_rulebook().editions)
+def test_of_a_box_only_its_own_rules_and_cases_are_shown(box: str) -> None:
+    edition = load_rulebook().editions[box]
+    for told, cases in read_page("charity", box).parts:
+        assert any(edition.knows(id) for id in told.ids) or cases
+        assert {box_of(run) for shown in cases for run in shown.runs} <= {box}
+
+
+def test_a_case_is_run_on_request() -> None:
+    result = said("read", "charity", "classic", "try", "1", "--plain")
+    assert result.return_value == 0
+    assert "classic: it comes out as told" in result.output
+    assert said("read", "charity", "try", "999").return_value == 1
+
+
+def test_a_case_has_one_number_in_every_box() -> None:
+    whole = {shown.number: shown.name for _, cases in read_page("charity").parts for shown in cases}
+    for box in load_rulebook().editions:
+        some = {shown.number: shown.name for _, cases in read_page("charity", box).parts for shown in cases}
+        assert some.items() <= whole.items()
+
+
+def test_a_rule_shows_its_cases_with_the_words_that_run_them() -> None:
+    id = "charity.tied-lowest-share-evenly"
+    shown = json.loads(said("rule", id, "--json").output)["entries"][0]["cases"]
+    assert [(one["topic"], one["case"], one["name"]) for one in shown] == list(cases_of(id)) != []
+    page = read_page("charity")
+    for one in shown:
+        case = page.case(one["case"])
+        assert case is not None
+        assert case.name == one["name"]
+        assert id in case.runs[0].rules
+
+
+@pytest.mark.parametrize("letter", ["-v", "--verbose"])
+def test_check_tells_each_case_as_it_goes(letter: str) -> None:
+    result = said("check", str(bundled_features()["charity"]), letter, "--plain", "--edition", "lite")
+    cases = [case for case in read_page("charity", "lite").feature.cases if box_of(case) == "lite"]
+    assert [line.split("  ")[0] for line in result.output.splitlines()] == ["holds"] * len(cases)

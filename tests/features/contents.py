@@ -1,0 +1,70 @@
+"""``features/README.md``: the features in an order to read them in, from setup to winning, and the plain cards."""
+
+from munch_cli.files.cards import load_catalogue
+from munch_cli.show.card.lines import card_told
+
+from .rulebook import BOOK, FOLDER, entries, feature_of
+
+README = FOLDER / "README.md"
+ORDER = {
+    "Before the game": ("setup", "cards", "character", "race", "class", "half-breed", "power", "accent"),
+    "A turn": ("turn", "monsters", "look-for-trouble", "loot", "charity", "timing"),
+    "A fight": ("combat", "enhancers", "multiple-monsters", "tags", "one-shot", "helping", "interfering"),
+    "When it goes wrong": ("running-away", "bad-stuff", "curses", "death"),
+    "What you win": ("level", "go-up-a-level", "treasure"),
+    "What you own": ("items", "slots", "big-items", "ships", "minions", "trading", "selling"),
+    "Winning": ("winning",),
+    "Beyond the sheet": ("precedence", "blending", "faster-play", "arguments"),
+}
+"""The features in the order in which one who has never played reads them."""
+HEAD = """\
+# The rulebook, as cases that are played
+
+Each file here is a topic of the game: what it is about, every rule in our words with its place in each sheet, what
+the sheets leave open, and cases that show it. A case lays a board (the lines between `\"\"\"`; in brackets what no
+sentence lays), says what somebody does or asks, and tells what comes of it and why. `munch read TOPIC [BOX]` shows a
+topic at the terminal, only what your box has; `munch check features` plays all of them.
+
+The boxes:
+
+"""
+PLAIN = """
+## The plain cards
+
+Cases that hold in several boxes are told with made-up cards, which are called what they are: a Plain Monster 5 is a
+monster of Level 5.
+
+"""
+
+
+def contents() -> str:
+    """The whole page."""
+    boxes = [f"- {edition.key}: {edition.short} ({edition.year})" for edition in BOOK.editions.values()]
+    parts = [HEAD + "\n".join(boxes) + "\n"]
+    for title, topics in ORDER.items():
+        parts.append(f"\n## {title}\n\n" + "".join(f"{_line(topic)}\n" for topic in topics))
+    plain = load_catalogue(("plain",)).values()
+    return "".join(parts) + PLAIN + "".join(f"- {card_told(card)}\n" for card in plain if card.set == "plain")
+
+
+def _line(topic: str) -> str:
+    """A topic: its name, the first sentence of its opening, its boxes, how many rules."""
+    title, *lines = feature_of(topic).read_text(encoding="utf-8").split("\n")
+    opening = " ".join(line.strip() for line in lines[: lines.index("")])
+    first = opening[: opening.index(". ") + 1]
+    told = f"- [{title.removeprefix('Feature: ')}]({topic}.feature): {first}"
+    if topic not in BOOK.topics:
+        return f"{told} All five boxes."
+    return f"{told} {_boxes(topic)}: {len(entries(topic))} rules and open points."
+
+
+def _boxes(topic: str) -> str:
+    """The boxes that have a topic, and those that borrow all of it."""
+    stating, borrowing = [], []
+    for key, edition in BOOK.editions.items():
+        lenders = [cited.borrowed_from for cited in edition.rules.values() if cited.rule.topic == topic]
+        if lenders:
+            (borrowing if all(lenders) else stating).append(key)
+    if len(stating) == len(BOOK.editions):
+        return "All five boxes"
+    return ", ".join([*stating, *(f"{key} (borrowed)" for key in borrowing)]) or "No box"
