@@ -46,7 +46,7 @@ Feature: Accent
       When Ann plays Bavarian
       Then Ann's accent is Bavarian
       When may Bob discard Bavarian?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann kicks open the door
       Then the munchkins' total is 5
       When Ann discards Bavarian

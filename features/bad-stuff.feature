@@ -154,9 +154,9 @@ Feature: Bad Stuff
         """
       When Ann runs from Pickpocket
       And the die shows 2
-      Then Ann owes lose
+      Then Ann is to choose what to lose
       When Ann runs from Plain Monster 5
-      Then that is not possible
+      Then that is not possible, because something is owed first
       When Ann chooses Plain Boots
       And Ann runs from Plain Monster 5
       And the die shows 5

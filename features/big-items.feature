@@ -81,14 +81,14 @@ Feature: Big Items
       Munchkin Lite 1.72 borrows it from Munchkin 1.02
       There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
     A player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players
-      who can carry them.
+        who can carry them.
     big-items.former-dwarf-sells-or-gives · classic; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 3
       Munchkin Lite 1.72 borrows it from Munchkin 1.02
       There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
     Left open: which Big Item does a former Dwarf keep?
     gap.former-dwarf-keeps-which · classic, lite. The owner decides: owner-chooses or receivers-choose; until then:
-      owner-chooses.
+        owner-chooses.
       A hint: A player who stops being a dwarf must at once get rid of all Big Items but one.
         (big-items.former-dwarf-must-shed-the-excess)
       A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
@@ -177,7 +177,7 @@ Feature: Big Items
 
   Rule: Left open: what of a Big Item received in trade, gift or loot by one who has one already?
     gap.big-item-for-one-who-has-one · classic, booty, bites, lite. The owner decides: refused or one-is-discarded;
-      until then: refused.
+        until then: refused.
       Munchkin 1.02: A former Dwarf gives to players who can carry them.
       Munchkin Booty 1.5: An Item in trade must go into play, and only one Big may be in play.
       Munchkin Bites! 1.6: An Item in trade must go into play, and only one Big may be in play.
@@ -215,7 +215,7 @@ Feature: Big Items
 
   Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
     gap.former-dwarf-tied-receivers · classic, lite. The owner decides: giver-chooses or by-die; until then:
-      giver-chooses.
+        giver-chooses.
       A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
         lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
       A hint: If other players tie for lowest, the excess is divided among them as evenly as possible.

@@ -6,7 +6,7 @@ Feature: Decks, discards and hands
 
   Rule: Each of the two decks has its own discard pile, kept face up.
     cards.separate-face-up-discard-piles · classic, booty, bites, christmas-lite; lite borrows it. True of every
-      board there is.
+        board there is.
       Munchkin 1.02, Card Management, par. 1
       Munchkin Booty 1.5, Card Management, par. 1
       Munchkin Bites! 1.6, Card Management, par. 1
@@ -111,7 +111,7 @@ Feature: Decks, discards and hands
         (The other cards of the box lie in the piles, shuffled)
         """
       When Ann kicks open the door
-      Then the phase is trouble
+      Then the turn has come to looking for trouble
       And Ann holds nothing
 
       Examples: editions that say so
@@ -122,7 +122,7 @@ Feature: Decks, discards and hands
 
   Rule: Cards in hand are out of play and give their holder no help.
     cards.hand-is-not-in-play · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
-      is.
+        is.
       Munchkin 1.02, Card Management, par. 2 (Your Hand)
       Munchkin Booty 1.5, Card Management, par. 4 (Your Hand)
       Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand)
@@ -199,7 +199,7 @@ Feature: Decks, discards and hands
         (Ann has met a monster in this turn)
         """
       When Ann ends the turn
-      Then Ann owes charity
+      Then Ann is to give charity
       And it is Ann's turn
 
       Examples: editions that say so
@@ -277,7 +277,7 @@ Feature: Decks, discards and hands
 
   Rule: The Items a player has laid in front of him are the ones he is carrying.
     cards.items-in-front-are-carried · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
-      items.stay-on-the-table-once-played.
+        items.stay-on-the-table-once-played.
       Munchkin 1.02, Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2
       Munchkin Booty 1.5, Card Management, par. 3 (In Play); Items, par. 2
       Munchkin Bites! 1.6, Card Management, par. 3 (In Play); Items (p. 4), par. 2
@@ -320,7 +320,7 @@ Feature: Decks, discards and hands
 
   Rule: A continuing Curse stays on the table as a card in play after it is played.
     cards.continuing-curses-stay-in-play · booty, bites, christmas-lite; lite borrows it. It says no more than
-      curses.lasting-and-delayed-ones-are-kept.
+        curses.lasting-and-delayed-ones-are-kept.
       Munchkin Booty 1.5, Card Management, par. 3 (In Play)
       Munchkin Bites! 1.6, Card Management, par. 3 (In Play)
       Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play)
@@ -341,7 +341,7 @@ Feature: Decks, discards and hands
 
   Rule: A card in play may not be taken back into the hand.
     cards.in-play-never-returns-to-hand · classic, booty, bites, christmas-lite; lite borrows it. True of every
-      board there is.
+        board there is.
       Munchkin 1.02, Card Management, par. 5
       Munchkin Booty 1.5, Card Management, par. 6
       Munchkin Bites! 1.6, Card Management, par. 6
@@ -366,7 +366,7 @@ Feature: Decks, discards and hands
         It is Ann's turn, before the door
         """
       When may Bob discard Plain Lucky Star?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann discards Plain Lucky Star
       Then that is allowed
       And Ann holds nothing
@@ -434,7 +434,7 @@ Feature: Decks, discards and hands
 
   Rule: Left open: when exactly does a deck run out: on the last card, or when a draw fails?
     gap.deck-runs-out · classic, booty, bites, christmas-lite, lite. The owner decides: when-a-draw-fails or
-      on-the-last-card; until then: when-a-draw-fails.
+        on-the-last-card; until then: when-a-draw-fails.
       A hint: When a deck runs out its discard pile is shuffled and becomes the new deck.
         (cards.exhausted-deck-reshuffles-discards)
 
@@ -489,7 +489,7 @@ Feature: Decks, discards and hands
 
   Rule: Left open: how many cards of a hand may opponents count or ask to see?
     gap.asking-about-a-hand · classic, booty, bites, christmas-lite, lite. The owner decides: count-only or nothing
-      or everything; until then: count-only.
+        or everything; until then: count-only.
       Munchkin 1.02: A player may show his hand; nothing on asking.
       Munchkin Booty 1.5: A player may show his hand; nothing on asking.
       Munchkin Bites! 1.6: A player may show his hand; nothing on asking.

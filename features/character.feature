@@ -6,7 +6,7 @@ Feature: Character
 
   Rule: Every character begins at Level 1, as a human with no Class.
     character.starts-level-1-human-without-class · classic, christmas-lite; lite borrows it. True of every board
-      there is.
+        there is.
       Munchkin 1.02, Character Creation, par. 1
       Munchkin Christmas Lite 1.0, Character Creation, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
@@ -40,7 +40,7 @@ Feature: Character
         player, unless the player declares otherwise at the start of the game.
         (character.sex-starts-as-players-own-unless-declared)
     A character begins with the same sex as its player, unless the player declares otherwise at the start of the
-      game.
+        game.
     character.sex-starts-as-players-own-unless-declared · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Character Creation, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
@@ -296,7 +296,7 @@ Feature: Character
 
   Rule: Laying down cards from the opening hand is always a choice, never a duty.
     character.opening-plays-are-optional · classic, booty, bites, christmas-lite; lite borrows it. No rule makes a
-      card of the opening hand owed, so there is no duty to enforce.
+        card of the opening hand owed, so there is no duty to enforce.
       Munchkin 1.02, Character Creation, par. 2
       Munchkin Booty 1.5, Character Creation, par. 2
       Munchkin Bites! 1.6, Character Creation, par. 2
@@ -305,7 +305,7 @@ Feature: Character
 
   Rule: A character has three stats: Level, Race and Class.
     character.stats-level-race-class · classic, christmas-lite; lite borrows it. It names what the rules on Level,
-      Race and Class speak of.
+        Race and Class speak of.
       Munchkin 1.02, Character Stats, par. 1
       Munchkin Christmas Lite 1.0, Character Stats, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
@@ -339,7 +339,7 @@ Feature: Character
 
   Rule: Left open: which Items are usable enough to be laid down before the first turn?
     gap.usable-before-the-first-turn · bites, christmas-lite, lite. The owner decides: helping-him-now or
-      any-he-may-carry; until then: helping-him-now.
+        any-he-may-carry; until then: helping-him-now.
       A hint: Before the first turn a player may lay down usable Items from the opening hand.
         (character.opening-usable-items-only)
       A hint: Anyone may carry any Item, whoever may use it. (items.anyone-may-carry-any-item)

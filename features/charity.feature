@@ -222,7 +222,7 @@ Feature: Charity
 
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
     gap.lowest-player-is-dead · booty, bites, lite. The owner decides: next-lowest-receives or excess-discarded;
-      until then: next-lowest-receives.
+        until then: next-lowest-receives.
       Munchkin 1.02: Only the living are counted, which settles it.
       Munchkin Booty 1.5: The dead get nothing; who does instead is not said.
       Munchkin Bites! 1.6: The dead get nothing; who does instead is not said.
@@ -286,7 +286,7 @@ Feature: Charity
 
   Rule: Left open: must the lowest player take the cards given in charity?
     gap.charity-may-be-declined · classic, booty, bites, christmas-lite, lite. The owner decides: must-take or
-      may-decline; until then: must-take.
+        may-decline; until then: must-take.
       Munchkin 1.02: The excess is given; nothing is said of asking the receiver.
       Munchkin Booty 1.5: The excess is given; nothing is said of asking the receiver.
       Munchkin Bites! 1.6: The excess is given; nothing is said of asking the receiver.
@@ -312,7 +312,7 @@ Feature: Charity
       When Ann ends the turn
       And Bob declines
       Then that is left open: must the lowest player take the cards given in charity? (lean: must-take)
-      And Ann owes charity
+      And Ann is to give charity
 
       Examples: editions that say so
         | edition        |
@@ -350,7 +350,7 @@ Feature: Charity
 
   Rule: Left open: who picks which cards are given in charity?
     gap.charity-cards-picked-by · classic, booty, bites, christmas-lite, lite. The owner decides: giver or receiver;
-      until then: giver.
+        until then: giver.
       Munchkin 1.02: Of the giver's choices only the larger share is named.
       Munchkin Booty 1.5: Of the giver's choices only the larger share is named.
       Munchkin Bites! 1.6: Of the giver's choices only the larger share is named.
@@ -422,7 +422,7 @@ Feature: Charity
 
   Rule: Left open: may a card be played in charity that could not be played otherwise at that time?
     gap.playing-in-charity · booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until then:
-      refused.
+        refused.
       Munchkin Booty 1.5: Cards are played to get down to five; their ordinary times are not lifted.
       Munchkin Bites! 1.6: Cards are played to get down to five; their ordinary times are not lifted.
       Munchkin Christmas Lite 1.0: Cards are played to get down to five; their ordinary times are not lifted.

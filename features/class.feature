@@ -32,7 +32,7 @@ Feature: Class
 
   Rule: A character with no Class card in play has no class.
     class.no-class-card-means-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
-      class.gained-on-play-lost-on-discard.
+        class.gained-on-play-lost-on-discard.
       Munchkin 1.02, Character Stats, Class, par. 1
       Munchkin Booty 1.5, Character Stats, Class, par. 1
       Munchkin Christmas Lite 1.0, Character Stats, Class, par. 1
@@ -106,7 +106,7 @@ Feature: Class
       When Beth kicks open the door
       And Beth discards French
       And Beth uses Charm ze Rival on Drake
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
 
   Rule: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
     class.gained-on-play-lost-on-discard · classic, booty, christmas-lite; lite borrows it
@@ -136,7 +136,7 @@ Feature: Class
       When Ann plays Knight
       Then Ann's class is Knight
       When may Bob discard Knight?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann kicks open the door
       And Ann discards Knight
       Then that is allowed, because a player may discard his Class card at any time, even during combat
@@ -201,7 +201,7 @@ Feature: Class
 
   Rule: A character whose Class card is discarded, and who has no other, has no class until another is played.
     class.discarding-it-leaves-you-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
-      class.gained-on-play-lost-on-discard.
+        class.gained-on-play-lost-on-discard.
       Munchkin 1.02, Character Stats, Class, par. 4
       Munchkin Booty 1.5, Character Stats, Class, par. 3
       Munchkin Christmas Lite 1.0, Character Stats, Class, par. 1
@@ -332,7 +332,7 @@ Feature: Class
 
   Rule: Left open: may an ability be paid for by discarding the very card that gives it?
     gap.ability-paid-with-its-own-card · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
-      allowed; until then: refused.
+        allowed; until then: refused.
       Munchkin 1.02: Any card pays, but the abilities go as soon as the card is discarded.
       Munchkin Booty 1.5: Any card pays, but the abilities go as soon as the card is discarded.
       Munchkin Bites! 1.6: Any card pays for a Power or for an ability of a Race, which goes as soon as its card is

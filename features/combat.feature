@@ -39,7 +39,7 @@ Feature: Combat
       Munchkin 1.02 instead: A fight compares the player's Level plus the bonuses of the items he is carrying with
         the Level on the monster's card. (combat.total-is-level-plus-item-bonuses)
     A fight compares the player's Level plus the bonuses of the items he is carrying with the Level on the monster's
-      card.
+        card.
     combat.total-is-level-plus-item-bonuses · classic
       Munchkin 1.02, Combat, par. 1
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Combat
@@ -60,7 +60,7 @@ Feature: Combat
       Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
       Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
     Once the waiting time has passed the kill is final and its levels and Treasures are gained; later objections
-      change nothing.
+        change nothing.
     combat.kill-is-final-after-the-wait · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Combat, par. 4
       Munchkin Booty 1.5, Combat (p. 2), par. 7
@@ -455,7 +455,7 @@ Feature: Combat
 
   Rule: Some Door cards, such as monster enhancers, may be played into a combat.
     combat.some-door-cards-may-be-played-in · booty, bites, christmas-lite, lite. It says no more than
-      enhancers.any-player-any-combat.
+        enhancers.any-player-any-combat.
       Munchkin Booty 1.5, Combat (p. 2), par. 5
       Munchkin Bites! 1.6, Combat (p. 2), par. 5
       Munchkin Christmas Lite 1.0, Combat, par. 4
@@ -614,7 +614,7 @@ Feature: Combat
       And Ann plays Enraged on Net Troll
       Then the fight stands at 13 to 15
       When no one says anything
-      Then that is not possible
+      Then that is not possible, because nothing is asked that this would answer
 
     Scenario: The Mace is for clerics: without it even the Missile falls short
       Given the lite board "combat/louisa-no-cleric"
@@ -808,7 +808,7 @@ Feature: Combat
       And Bo plays Plain Potion on Plain Monster 5
       Then the fight stands at 6 to 8
       When no one says anything
-      Then that is not possible
+      Then that is not possible, because nothing is asked that this would answer
 
       Examples: editions that say so
         | edition        |
@@ -846,7 +846,7 @@ Feature: Combat
       And Ann is Level 6
       And Ann holds nothing
       When may Ann end the turn?
-      Then that is not possible
+      Then that is not possible, because something is owed first
 
       Examples: editions that say so
         | edition        |
@@ -874,7 +874,7 @@ Feature: Combat
 
   Rule: Left open: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were?
     gap.wait-starts-again · classic, booty, bites, christmas-lite, lite. The owner decides: when-the-fight-changed
-      or after-every-play or never; until then: when-the-fight-changed.
+        or after-every-play or never; until then: when-the-fight-changed.
       Munchkin Bites! 1.6: In the example the fighter asks anew after her own plays, so it seems to start again.
       A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6
         seconds. (combat.wait-about-2-6-seconds)
@@ -931,7 +931,7 @@ Feature: Combat
 
   Rule: Left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred?
     gap.wait-and-flight-are-combat · classic, booty, bites, christmas-lite, lite. The owner decides:
-      part-of-the-combat or no-longer-combat; until then: part-of-the-combat.
+        part-of-the-combat or no-longer-combat; until then: part-of-the-combat.
       Munchkin 1.02: Equipment is frozen in combat and while running away.
       Munchkin Booty 1.5: Equipment is frozen in combat and while running away.
       Munchkin Bites! 1.6: Equipment is frozen in combat and while running away.
@@ -966,7 +966,7 @@ Feature: Combat
 
   Rule: Left open: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat?
     gap.own-bonus-against-a-sort · classic, booty, bites, christmas-lite, lite. The owner decides: once or
-      for-each-such-monster; until then: once.
+        for-each-such-monster; until then: once.
       Munchkin Bites! 1.6: +4 against one Undead in the example.
       Munchkin Christmas Lite 1.0: A Warrior goes Berserk once per combat, not once per monster.
       A hint: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a
@@ -999,7 +999,7 @@ Feature: Combat
 
   Rule: Left open: the last monster is eliminated by a card: is there a waiting time, as after a kill?
     gap.wait-after-eliminating · classic, booty, bites, christmas-lite, lite. The owner decides: waits or
-      final-at-once; until then: waits.
+        final-at-once; until then: waits.
       Munchkin 1.02: The waiting time is spoken of for a kill.
       Munchkin Booty 1.5: The waiting time is spoken of for a kill.
       Munchkin Bites! 1.6: The waiting time is spoken of for a kill.
@@ -1050,7 +1050,7 @@ Feature: Combat
 
   Rule: Left open: what becomes of the other cards played into a fight when it is won?
     gap.other-cards-after-the-fight · classic, booty, bites, christmas-lite, lite. The owner decides: discarded or
-      kept-by-their-players; until then: discarded.
+        kept-by-their-players; until then: discarded.
       Munchkin 1.02: Only the monster cards are discarded by name.
       Munchkin Booty 1.5: The monster, its enhancers and the one-shots are named.
       Munchkin Bites! 1.6: The monster, its enhancers and the one-shots are named.

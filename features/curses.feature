@@ -36,7 +36,7 @@ Feature: Curses and Traps
       Then Ann uses Plain Helmet
       And Plain Armor lies in the treasure discards
       And Ann suffers nothing
-      And the phase is trouble
+      And the turn has come to looking for trouble
 
       Examples: editions that say so
         | edition        |
@@ -65,7 +65,7 @@ Feature: Curses and Traps
         """
       When Bo plays Plain Curse on Cy
       Then Cy is Level 2
-      And Ann owes respond
+      And Ann may answer
       When Ann lets it happen
       Then Cy is Level 1
       And nothing is owed
@@ -358,9 +358,9 @@ Feature: Curses and Traps
         Next card Lose Your Armor
         """
       When Ann kicks open the door
-      Then Ann owes lose
+      Then Ann is to choose what to lose
       When may Bo choose Old Mail?
-      Then that is not possible
+      Then that is not possible, because nothing is asked that this would answer
       When Ann chooses Plain Armor
       Then Ann uses Old Mail
       And Plain Armor lies in the treasure discards
@@ -395,7 +395,7 @@ Feature: Curses and Traps
       When Ann claims the kill
       Then the fight stands at 6 to 5
       When may Cy play Plain Curse on Ann?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Bo plays Plain Curse on Ann
       Then the fight stands at 5 to 5
       And the monsters are winning
@@ -490,7 +490,7 @@ Feature: Curses and Traps
 
   Rule: Lose Your Armor on a player without armor.
     curses.example-lose-your-armor · classic, booty, bites, christmas-lite, lite. Worked through:
-      curses/lose-your-armor.
+        curses/lose-your-armor.
       Munchkin 1.02, When To Play Cards, Curses, par. 5
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 5
       Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 5
@@ -515,7 +515,7 @@ Feature: Curses and Traps
         It is Bo's turn, before the door
         """
       When may Bo play Plain Item Curse on Ann?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann plays Plain Item Curse on Ann
       Then that is allowed
       And the rule cited is curses.may-be-played-on-oneself
@@ -585,7 +585,7 @@ Feature: Curses and Traps
 
   Rule: Left open: does a next-combat Curse strike when its victim only helps in a combat?
     gap.next-combat-curse-on-a-helper · classic, booty, bites, christmas-lite, lite. The owner decides: strikes or
-      waits-for-his-own; until then: strikes.
+        waits-for-his-own; until then: strikes.
       Munchkin Booty 1.5: It counts in the combat he is in.
       Munchkin Bites! 1.6: It counts in the combat he is in.
       Munchkin Christmas Lite 1.0: It counts in the combat he is in.
@@ -621,7 +621,7 @@ Feature: Curses and Traps
 
   Rule: Left open: does a next-combat Curse played during its victim's fight count in that fight?
     gap.next-combat-curse-in-the-present-fight · classic. The owner decides: counts-now or waits-for-the-next; until
-      then: counts-now.
+        then: counts-now.
       Munchkin 1.02: The penalty is for the next fight.
       Munchkin Booty 1.5: It counts in the combat he is in, which settles it.
       Munchkin Bites! 1.6: It counts in the combat he is in, which settles it.
@@ -654,7 +654,7 @@ Feature: Curses and Traps
 
   Rule: Left open: does a next-turn Curse played during its victim's turn count in that turn?
     gap.next-turn-curse-in-own-turn · classic, booty, bites. The owner decides: counts-now or waits-for-the-next;
-      until then: counts-now.
+        until then: counts-now.
       Munchkin Booty 1.5: Only of the next combat is it said that it may be the present one.
       Munchkin Bites! 1.6: Only of the next combat is it said that it may be the present one.
       Munchkin Christmas Lite 1.0: It counts in the turn that is on, which settles it.
@@ -694,7 +694,7 @@ Feature: Curses and Traps
 
   Rule: Left open: does a change of sex last after the penalty, and does a card that needs a sex count it?
     gap.change-sex-lasts · classic, booty, bites, christmas-lite, lite. The owner decides: lasts-and-counts or
-      ends-with-the-penalty; until then: lasts-and-counts.
+        ends-with-the-penalty; until then: lasts-and-counts.
       Munchkin 1.02: The penalty is for the next fight.
       A hint: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken
         On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
@@ -760,7 +760,7 @@ Feature: Curses and Traps
 
   Rule: Left open: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse?
     gap.traps-are-like-curses-in-all · bites. The owner decides: like-a-curse or only-as-said; until then:
-      like-a-curse.
+        like-a-curse.
       Munchkin Bites! 1.6: Those sentences name Curses only.
       A hint: A Trap is drawn, suffered and played on others by the same rules as a Curse.
         (curses.traps-are-drawn-and-played-like-curses)

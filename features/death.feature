@@ -37,7 +37,7 @@ Feature: Death
       And Ann is Level 5
       And Ann holds nothing
       And Ann uses nothing
-      And Bo owes loot
+      And Bo is to choose from the body
 
       Examples: editions that say so
         | edition |
@@ -206,7 +206,7 @@ Feature: Death
 
   Rule: The character that comes back has the same kinds and Level as the one that died.
     death.new-character-looks-like-the-old · classic, booty, bites, lite. It says no more than death.level-is-kept
-      and death.race-and-class-are-kept and death.class-and-accent-are-kept and death.race-and-powers-are-kept.
+        and death.race-and-class-are-kept and death.class-and-accent-are-kept and death.race-and-powers-are-kept.
       Munchkin 1.02, Death, par. 1
       Munchkin Booty 1.5, Death, par. 1
       Munchkin Bites! 1.6, Death, par. 1
@@ -238,7 +238,7 @@ Feature: Death
 
   Rule: The cards a dead player keeps are not among those laid out for looting.
     death.kept-cards-are-not-laid-out · lite. It says no more than death.race-and-class-are-kept and
-      death.half-breed-and-super-munchkin-are-kept and death.lasting-curses-are-kept.
+        death.half-breed-and-super-munchkin-are-kept and death.lasting-curses-are-kept.
       Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
@@ -302,7 +302,7 @@ Feature: Death
       When Ann runs from Reaper
       And the die shows 1
       When may Cy choose Plain Helmet?
-      Then that is not possible
+      Then that is not possible, because something is owed first
       When Bo chooses Plain Potion
       Then that is allowed
       And it is open in what follows: does a looted card go to the hand or to the table? (lean: hand)
@@ -328,7 +328,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
     Left open: in tied looting rolls, does high or low go first, and what of a further tie?
     gap.tied-looting-rolls · classic, booty, bites, lite. The owner decides: high-first-then-roll-again or
-      low-first-then-roll-again; until then: high-first-then-roll-again.
+        low-first-then-roll-again; until then: high-first-then-roll-again.
       A hint: Players of equal Level settle who loots first by rolling the die. (death.looting-ties-are-rolled-off)
 
     @rule:death.looting-ties-are-rolled-off @rule:gap.tied-looting-rolls
@@ -350,8 +350,8 @@ Feature: Death
       Then that is allowed
       And it is open in what follows: in tied looting rolls, does high or low go first, and what of a further tie? (lean: high-first-then-roll-again)
       When may Bo choose Plain Potion?
-      Then that is not possible
-      And Cy owes loot
+      Then that is not possible, because something is owed first
+      And Cy is to choose from the body
 
       Examples: editions that say so
         | edition |
@@ -417,7 +417,7 @@ Feature: Death
       And Plain Helmet + Plain Boots + Plain Cap + Plain Potion lie on Ann's body
       And Ann is fighting
       When may Cy choose Plain Helmet?
-      Then that is not possible
+      Then that is not possible, because something is owed first
       When Bo chooses Plain Potion
       Then that is allowed, because each of the other players chooses one card from the body
       And Bo holds Plain Potion
@@ -561,14 +561,14 @@ Feature: Death
 
   Rule: Before it has cards again, the new character helps with its Level and its Class or Race abilities.
     death.new-character-helps-with-level-and-abilities · lite. It says no more than
-      helping.helper-adds-combat-strength and helping.helper-specials-reach-the-fight.
+        helping.helper-adds-combat-strength and helping.helper-specials-reach-the-fight.
       Munchkin Lite 1.72, Death, par. 4
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
       There is no such thing in Munchkin Christmas Lite 1.0.
 
   Rule: The new character comes back with no cards but those that death let it keep.
     death.new-character-starts-with-no-cards · classic, booty, bites. It says no more than death.lose-all-your-stuff
-      and death.looting-covers-hand-and-table.
+        and death.looting-covers-hand-and-table.
       Munchkin 1.02, Death, par. 3
       Munchkin Booty 1.5, Death, par. 4
       Munchkin Bites! 1.6, Death, par. 4
@@ -663,7 +663,7 @@ Feature: Death
 
   Rule: A player whose character died may, after drawing at the start of his next turn, play Race, Class and Item cards as at the start of the game.
     death.redrawn-race-class-or-items-may-be-played · classic. After the draw it is an ordinary start of a turn:
-      what may be played then, the rules on each kind of card say.
+        what may be played then, the rules on each kind of card say.
       Munchkin 1.02, Death, par. 4
       Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of his next turn,
         play Accent, Class and Item cards as at the start of the game.
@@ -678,7 +678,7 @@ Feature: Death
 
   Rule: A player whose character died may, after drawing at the start of his next turn, play Accent, Class and Item cards as at the start of the game.
     death.redrawn-accent-class-or-items-may-be-played · booty. After the draw it is an ordinary start of a turn:
-      what may be played then, the rules on each kind of card say.
+        what may be played then, the rules on each kind of card say.
       Munchkin Booty 1.5, Death, par. 5
       Munchkin 1.02 instead: A player whose character died may, after drawing at the start of his next turn, play
         Race, Class and Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
@@ -692,7 +692,7 @@ Feature: Death
 
   Rule: A player whose character died may, after drawing at the start of his next turn, play Race, Power and Item cards that are legal for him, as at the start of the game.
     death.redrawn-race-power-or-items-may-be-played · bites. After the draw it is an ordinary start of a turn: what
-      may be played then, the rules on each kind of card say.
+        may be played then, the rules on each kind of card say.
       Munchkin Bites! 1.6, Death, par. 5
       Munchkin 1.02 instead: A player whose character died may, after drawing at the start of his next turn, play
         Race, Class and Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
@@ -706,7 +706,7 @@ Feature: Death
 
   Rule: A player whose character died may, after drawing at the start of his next turn, play any cards that are legal for him, as at the start of the game.
     death.redrawn-legal-cards-may-be-played · lite. After the draw it is an ordinary start of a turn: what may be
-      played then, the rules on each kind of card say.
+        played then, the rules on each kind of card say.
       Munchkin Lite 1.72, Death, par. 5
       Munchkin 1.02 instead: A player whose character died may, after drawing at the start of his next turn, play
         Race, Class and Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
@@ -720,7 +720,7 @@ Feature: Death
 
   Rule: Left open: does a turn go on for a player killed in the middle of it by a Curse?
     gap.turn-of-one-killed-by-a-curse · classic, booty, bites, lite. The owner decides: turn-ends or turn-goes-on;
-      until then: turn-ends.
+        until then: turn-ends.
       Munchkin 1.02: The new character appears at once, but draws only on the next turn.
       Munchkin Booty 1.5: It appears when the next player begins his turn, so this one is over for him.
       Munchkin Bites! 1.6: It appears when the next player begins his turn, so this one is over for him.
@@ -755,7 +755,7 @@ Feature: Death
 
   Rule: Left open: may a dead player play a Curse or another card, or use an ability?
     gap.dead-player-plays-cards · classic, booty, bites, lite. The owner decides: refused or allowed; until then:
-      refused.
+        refused.
       Munchkin Booty 1.5: The dead are barred from receiving cards and levels, not from playing.
       Munchkin Bites! 1.6: The dead are barred from receiving cards and levels, not from playing.
       Munchkin Lite 1.72: The dead are barred from receiving cards and levels, not from playing.
@@ -853,7 +853,7 @@ Feature: Death
 
   Rule: Left open: a fighter dies while his helper still has to run: is the body looted at once or after the fight?
     gap.body-looted-when · classic, booty, bites, lite. The owner decides: after-the-fight or at-once; until then:
-      after-the-fight.
+        after-the-fight.
       A hint: The dead player lays out his hand beside the cards he had in play, and the others choose from what he
         has lost. (death.looting-covers-hand-and-table)
       A hint: Looting starts with the player of the highest Level and goes on downwards.
@@ -879,7 +879,7 @@ Feature: Death
       Then that is allowed
       And Ann is dead
       And Plain Potion lies on Ann's body
-      And Bo owes run
+      And Bo is to run away
       When Bo runs from Reaper
       And the die shows 6
       Then Plain Potion lies on Ann's body
@@ -912,7 +912,7 @@ Feature: Death
       Then that is allowed
       And Ann is dead
       And Plain Potion lies on Ann's body
-      And Bo owes run
+      And Bo is to run away
       When Bo runs from Reaper
       And the die shows 6
       Then Plain Potion lies on Ann's body
@@ -922,7 +922,7 @@ Feature: Death
 
   Rule: Left open: must one who has died still run from the monsters left in the fight?
     gap.dead-and-the-monsters-left · classic, booty, bites. The owner decides: need-not or must; until then:
-      need-not.
+        need-not.
       Munchkin Lite 1.72: He need not, which settles it.
       A hint: A player who has died need not run away from the monsters still left in the fight.
         (death.the-dead-need-not-flee-the-rest)
@@ -983,7 +983,7 @@ Feature: Death
 
   Rule: Left open: does a new character count as living, and so receive charity, between its appearance and the next turn?
     gap.new-character-and-charity · classic. The owner decides: counts-as-living or not-until-the-next-turn; until
-      then: counts-as-living.
+        then: counts-as-living.
       A hint: The new character is there at once, and from the next turn on can help in others' combats.
         (death.new-character-appears-at-once)
       A hint: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the
@@ -1013,7 +1013,7 @@ Feature: Death
 
   Rule: Left open: may the new character be given cards before its own next turn?
     gap.cards-for-the-new-character · classic, booty, bites. The owner decides: allowed or refused; until then:
-      allowed.
+        allowed.
       Munchkin Booty 1.5: Only the dead are barred from receiving.
       Munchkin Bites! 1.6: Only the dead are barred from receiving.
       Munchkin Lite 1.72: Charity and gifts may be received, which settles it.
@@ -1043,7 +1043,7 @@ Feature: Death
 
   Rule: Left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death?
     gap.opening-limits-after-death · classic, booty, bites. The owner decides: ordinary-limits or opening-limits;
-      until then: ordinary-limits.
+        until then: ordinary-limits.
       Munchkin Bites! 1.6: The limit by Level and the word legal suggest only what his Level allows.
       Munchkin Lite 1.72: Any cards that are legal for him.
       A hint: A player whose character died may, after drawing at the start of his next turn, play Race, Class and

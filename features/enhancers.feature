@@ -422,12 +422,12 @@ Feature: Monster enhancers
 
   Rule: Legendary, Bloodthirsty and Accursed on one monster.
     enhancers.example-legendary-bloodthirsty-accursed · booty. Worked through:
-      enhancers/legendary-bloodthirsty-accursed.
+        enhancers/legendary-bloodthirsty-accursed.
       Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
 
   Rule: Left open: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own?
     gap.copy-pays-treasure · classic, bites, lite. The owner decides: pays-its-own or pays-nothing; until then:
-      pays-its-own.
+        pays-its-own.
       Munchkin 1.02: It is enhanced like its monster; of its Treasure nothing is said.
       Munchkin Bites! 1.6: It is enhanced like its monster; of its Treasure nothing is said.
       Munchkin Lite 1.72: It is enhanced like its monster; of its Treasure nothing is said.
@@ -476,7 +476,7 @@ Feature: Monster enhancers
 
   Rule: Left open: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers?
     gap.copy-of-an-eliminated-monster · classic, bites, lite. The owner decides: copy-keeps-them or copy-loses-them;
-      until then: copy-keeps-them.
+        until then: copy-keeps-them.
       A hint: A Mate has every enhancement that its monster has. (enhancers.mate-shares-its-monsters)
       A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
 

@@ -70,7 +70,7 @@ Feature: Faster play
       When Ann listens at the door
       Then that is allowed, because optional: a player begins his turn with a phase 0
       And Ann holds Plain Helmet + Plain Mate
-      And the phase is start
+      And the turn begins
       When may Ann listen at the door?
       Then that is refused, because optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may play it or not
       When Ann plays Plain Helmet

@@ -200,7 +200,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: A player of two races has the advantages and the disadvantages of both.
     half-breed.both-races-good-and-bad · classic; lite borrows it. It says no more than
-      race.other-races-follow-their-cards.
+        race.other-races-follow-their-cards.
       Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin 1.02
       Of this nothing is said in Munchkin Bites! 1.6.
@@ -374,7 +374,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
     gap.half-breed-discarded-at-will · classic, booty, bites, lite. The owner decides: allowed or refused; until
-      then: allowed.
+        then: allowed.
       Munchkin 1.02: What lies in play is discarded or traded by one who wants to be rid of it; at any time is said
         of Races and Classes only.
       Munchkin Booty 1.5: What lies in play is discarded or traded by one who wants to be rid of it; at any time is
@@ -389,7 +389,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         (accent.may-be-discarded-any-time)
     Left open: which Race goes when Half-Breed is lost?
     gap.race-lost-with-half-breed · classic, bites, lite. The owner decides: owner-chooses or later-one; until then:
-      owner-chooses.
+        owner-chooses.
       A hint: Half-Breed lets its player have two races at once. (half-breed.lets-you-have-two-races)
       A hint: A character may have only one race at a time unless Half-Breed is in play.
         (race.one-at-a-time-without-half-breed)
@@ -404,7 +404,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
-      And Ann owes shed
+      And Ann is to get down to the limit
       When Ann chooses Vampire
       Then Ann's race is Werewolf
       And nothing is owed
@@ -419,7 +419,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
-      And Ann owes shed
+      And Ann is to get down to the limit
       When Ann chooses Elf
       Then Ann's race is Halfling
       And nothing is owed
@@ -439,13 +439,13 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
       When Ann discards Bilingual
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
-      And Ann owes shed
+      And Ann is to get down to the limit
       When Ann chooses French
       Then Ann's accent is Dutch
 
   Rule: Left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards?
     gap.second-race-waits-for-its-time · classic, lite. The owner decides: ordinary-time or any-time; until then:
-      ordinary-time.
+        ordinary-time.
       A hint: The second Race may be added along with Half-Breed, or later while Half-Breed is still out.
         (half-breed.second-race-now-or-later)
       A hint: A card that gives a character kind may be played the moment it is acquired or at any time in its

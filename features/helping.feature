@@ -63,7 +63,7 @@ Feature: Helping
         its Treasure is drawn, and whatever its card says besides is done.
         (helping.help-in-a-kill-follows-the-monster-card)
     A monster killed with a helper's aid is discarded, its Treasure is drawn, and whatever its card says besides is
-      done.
+        done.
     helping.help-in-a-kill-follows-the-monster-card · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
       Munchkin Lite 1.72, Combat, Asking For Help, par. 4
@@ -320,7 +320,7 @@ Feature: Helping
       Then that is allowed, because although only one player helps
       And the monsters' total is 15
       When may Cy play Plain Enhancer on Ann?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
 
       Examples: editions that say so
         | edition        |
@@ -414,7 +414,7 @@ Feature: Helping
       And Bo agrees
       And Ann claims the kill
       And no one says anything
-      Then Bo owes pick
+      Then Bo is to pick a Treasure
       When Bo chooses Plain Coin
       Then Bo holds Plain Coin
       And Ann holds Plain Ring
@@ -646,7 +646,7 @@ Feature: Helping
         It is Ann's turn, looking for trouble
         """
       When may Ann use Pit Bull discarding Plain Wand?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Bo uses Pit Bull discarding Plain Wand
       Then that is allowed
       And it is open in what follows: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it? (lean: both)
@@ -669,7 +669,7 @@ Feature: Helping
         """
       When Bo uses Pit Bull discarding Plain Wand
       Then that is allowed
-      And Ann owes run
+      And Ann is to run away
       When Ann runs from Pit Bull
       And the die shows 1
       Then Ann is Level 1
@@ -710,7 +710,7 @@ Feature: Helping
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
       When may Ann use Shout discarding Plain Coin?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
 
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper uses what his race gives him, and it counts
@@ -727,7 +727,7 @@ Feature: Helping
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
       When may Ann use Shout discarding Plain Coin?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
 
   Rule: If both the main player and the helper have the trait a monster reacts to, its modifier is counted once, not twice.
     helping.shared-trait-counts-once · classic, booty, bites, christmas-lite, lite
@@ -1070,7 +1070,7 @@ Feature: Helping
       When Jenn claims the kill
       And no one says anything
       Then Coffin + Wishing Ring + Maniac Minion + Goth Boots lie to be shared out
-      And K.C. owes pick
+      And K.C. is to pick a Treasure
       When K.C. chooses Coffin
       Then K.C. holds Coffin
       And K.C. is Level 3
@@ -1257,7 +1257,7 @@ Feature: Helping
 
   Rule: Left open: may a helper withdraw once he has agreed?
     gap.helper-withdraws · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
-      then: refused.
+        then: refused.
       Munchkin Booty 1.5: Help is shown compelled, not broken off.
       Munchkin Bites! 1.6: An offer of help is shown refused, not broken off.
       A hint: Only one player can help in a combat. (helping.only-one-helper)
@@ -1286,7 +1286,7 @@ Feature: Helping
 
   Rule: Left open: may the main player send a helper away, or replace one who dies?
     gap.helper-replaced · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
-      when-the-helper-is-gone or allowed; until then: refused.
+        when-the-helper-is-gone or allowed; until then: refused.
       Munchkin 1.02: Only one player can help; whether that is one at a time or one in all is not said.
       Munchkin Booty 1.5: Only one player can help; whether that is one at a time or one in all is not said.
       Munchkin Bites! 1.6: Only one player can help; whether that is one at a time or one in all is not said.
@@ -1321,7 +1321,7 @@ Feature: Helping
 
   Rule: Left open: are bargains other than the sharing of Treasure binding?
     gap.other-bargains-bind · classic, booty, bites, christmas-lite, lite. The owner decides: not-binding or
-      binding; until then: not-binding.
+        binding; until then: not-binding.
       Munchkin Christmas Lite 1.0: The Treasure at least is shared as agreed.
       Munchkin Lite 1.72: The Treasure at least is shared as agreed.
       A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
@@ -1388,7 +1388,7 @@ Feature: Helping
 
   Rule: Left open: is a helper in combat for every ban that binds a player in combat?
     gap.helper-is-in-combat · classic, booty, bites, christmas-lite, lite. The owner decides: in-combat or
-      bystander; until then: in-combat.
+        bystander; until then: in-combat.
       Munchkin 1.02: A helper plays no new Items.
       Munchkin Booty 1.5: The bans bind you while you are in combat; the helper is not named.
       Munchkin Bites! 1.6: The bans bind you while you are in combat; the helper is not named.
@@ -1426,7 +1426,7 @@ Feature: Helping
 
   Rule: Left open: when does an Item given for help change hands, with trading barred in combat?
     gap.bribe-item-changes-hands · classic, booty, bites, christmas-lite, lite. The owner decides:
-      when-the-fight-ends or at-once; until then: when-the-fight-ends.
+        when-the-fight-ends or at-once; until then: when-the-fight-ends.
       Munchkin 1.02: A gift is not called a trade, and Items may be given away without one.
       Munchkin Booty 1.5: A gift is not called a trade, and Items may be given away without one.
       Munchkin Bites! 1.6: A gift is not called a trade, and Items may be given away without one.
@@ -1467,7 +1467,7 @@ Feature: Helping
 
   Rule: Left open: may help be asked for, or taken, by a player who is already winning?
     gap.help-when-already-winning · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
-      refused; until then: allowed.
+        refused; until then: allowed.
       Munchkin Booty 1.5: Help is for a player who cannot win alone.
       Munchkin Bites! 1.6: Help is for a player who cannot win alone; yet an unasked offer is shown.
       Munchkin Christmas Lite 1.0: Help is for a player who cannot win alone.
@@ -1523,7 +1523,7 @@ Feature: Helping
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
     gap.elf-helper-and-protected-rule-2 · booty, bites, christmas-lite. The owner decides: gains or gains-nothing;
-      until then: gains.
+        until then: gains.
       Munchkin Booty 1.5: A level after combat only for a kill; yet the Elf who helps gains one for each monster
         slain.
       Munchkin Bites! 1.6: A helper does not go up, and a level after combat is only for a kill; yet where a card
@@ -1650,7 +1650,7 @@ Feature: Helping
 
   Rule: Left open: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first?
     gap.order-of-picking-not-agreed · classic, booty, bites, christmas-lite, lite. The owner decides: fighter-first
-      or helper-first; until then: fighter-first.
+        or helper-first; until then: fighter-first.
       Munchkin 1.02: The order is agreed on with an offer of a part; what holds without an agreement is not said.
       Munchkin Booty 1.5: The order is agreed on with an offer of a part; what holds without an agreement is not
         said.
@@ -1696,7 +1696,7 @@ Feature: Helping
 
   Rule: Left open: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it?
     gap.who-escapes-the-distracted-pit-bull · christmas-lite. The owner decides: both or the-one-who-did-it; until
-      then: both.
+        then: both.
       A hint: Either of the two fighters may distract the Pit Bull. (helping.example-pit-bull)
 
     @rule:gap.who-escapes-the-distracted-pit-bull
@@ -1711,7 +1711,7 @@ Feature: Helping
         It is Ann's turn, looking for trouble
         """
       When may Bo use Pit Bull discarding Plain Wand?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann uses Pit Bull discarding Plain Wand
       Then that is allowed
       And it is open in what follows: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it? (lean: both)

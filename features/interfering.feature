@@ -6,8 +6,8 @@ Feature: Interfering
 
   Rule: Players outside a combat may interfere with it, in the ways the sheet goes on to list.
     interfering.with-others-combats-is-allowed · classic, booty, bites, christmas-lite, lite. It says no more than
-      interfering.one-shot-in-anothers-combat and interfering.monster-may-be-modified and
-      interfering.wandering-monster-brings-hand-monster and interfering.curse-a-combatant.
+        interfering.one-shot-in-anothers-combat and interfering.monster-may-be-modified and
+        interfering.wandering-monster-brings-hand-monster and interfering.curse-a-combatant.
       Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 1
       Munchkin Booty 1.5, Interfering With Combat, par. 1
       Munchkin Bites! 1.6, Interfering With Combat, par. 1
@@ -126,8 +126,8 @@ Feature: Interfering
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: With a Wandering Monster card a player sends a
         monster from his own hand into another player's combat. (interfering.wandering-monster-brings-hand-monster)
     The sheet says both: A Wandering Monster card may be used in any combat; the words do not leave out its player's
-      own. — but: With a Wandering Monster card a player sends a monster from his own hand into another player's
-      combat.
+        own. — but: With a Wandering Monster card a player sends a monster from his own hand into another player's
+        combat.
     conflict.wandering-monsters-target · classic, booty, bites. The owner decides; until then: allowed.
       interfering.wandering-monster-works-in-any-combat: Munchkin 1.02, Other Munchkin Stuff, Interfering With
         Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1
@@ -256,7 +256,7 @@ Feature: Interfering
 
   Rule: The listed ways of interfering are examples, not the whole of what is allowed.
     interfering.ways-listed-are-not-all · christmas-lite, lite. it only says that the list is open; each further way
-      is licensed by a rule of its own
+        is licensed by a rule of its own
       Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 1
       Munchkin Lite 1.72, Interfering With Combat, par. 1
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
@@ -299,7 +299,7 @@ Feature: Interfering
 
   Rule: Left open: may the fighter add a monster to his own fight with Wandering Monster?
     gap.wandering-monster-in-own-fight · christmas-lite, lite. The owner decides: allowed or refused; until then:
-      allowed.
+        allowed.
       Munchkin 1.02: Any combat in one passage, another player's in another: see conflict.wandering-monsters-target.
       Munchkin Booty 1.5: Any combat in one passage, another player's in another: see
         conflict.wandering-monsters-target.

@@ -71,7 +71,7 @@ Feature: Items
       Munchkin Christmas Lite 1.0, Treasures, Items, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     A player may keep Items in front of him that he cannot use at present, whether because of what he is or because
-      the place is taken by another Item.
+        the place is taken by another Item.
     items.unusable-ones-may-stay-in-play · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 4; Character Stats, Items, par. 5
       Munchkin Booty 1.5, Items, par. 3; Items, par. 6
@@ -360,7 +360,7 @@ Feature: Items
 
   Rule: An Item may be sold for a level, given or traded to a player who wants it, discarded to pay for an ability, or lost to a Curse or Bad Stuff.
     items.lawful-ways-to-be-rid-of-them · booty, bites, christmas-lite; lite borrows it. It says no more than
-      selling.a-thousand-gold-buys-a-level and trading.gifts-need-no-return.
+        selling.a-thousand-gold-buys-a-level and trading.gifts-need-no-return.
       Munchkin Booty 1.5, Items, par. 6; Items, par. 2
       Munchkin Bites! 1.6, Items (p. 4), par. 5; Items (p. 4), par. 2
       Munchkin Christmas Lite 1.0, Treasures, Items, par. 4
@@ -368,7 +368,7 @@ Feature: Items
 
   Rule: Left open: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit?
     gap.kind-lost-in-mid-fight · classic, booty, bites, christmas-lite, lite. The owner decides: from-now-on or
-      undone-from-the-start; until then: from-now-on.
+        undone-from-the-start; until then: from-now-on.
       Munchkin 1.02: A restricted Item stops helping at once.
       Munchkin Booty 1.5: A restricted Item stops helping at once.
       Munchkin Bites! 1.6: A restricted Item stops helping at once.
@@ -428,7 +428,7 @@ Feature: Items
 
   Rule: Left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat?
     gap.switching-at-other-times · classic, booty, bites. The owner decides: allowed or refused; until then:
-      allowed.
+        allowed.
       Munchkin 1.02: Barred in combat and while running; no time is given.
       Munchkin Booty 1.5: The start of the turn is named; barred in combat and while running.
       Munchkin Bites! 1.6: The start of the turn is named; barred in combat and while running.

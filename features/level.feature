@@ -28,7 +28,7 @@ Feature: Levels
 
   Rule: Level with a capital letter, where a card or the rules use it of a player, stands for this number.
     level.capitalised-word-means-this-number · booty, bites, christmas-lite; lite borrows it. how a word is written
-      on cards and sheets
+        on cards and sheets
       Munchkin Booty 1.5, Character Stats, Level, par. 1
       Munchkin Bites! 1.6, Character Stats, Level, par. 1
       Munchkin Christmas Lite 1.0, Character Stats, Level, par. 1
@@ -76,7 +76,7 @@ Feature: Levels
 
   Rule: A level is gained by a kill, or by a card that grants one.
     level.gained-by-kill-or-card · classic, booty, bites, christmas-lite; lite borrows it. The cards themselves
-      carry it.
+        carry it.
       Munchkin 1.02, Character Stats, Level, par. 2
       Munchkin Booty 1.5, Character Stats, Level, par. 2
       Munchkin Bites! 1.6, Character Stats, Level, par. 2
@@ -85,7 +85,7 @@ Feature: Levels
 
   Rule: A player can also gain levels by selling Items.
     level.bought-by-selling-items · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
-      selling.a-thousand-gold-buys-a-level.
+        selling.a-thousand-gold-buys-a-level.
       Munchkin 1.02, Character Stats, Level, par. 2
       Munchkin Booty 1.5, Character Stats, Level, par. 2
       Munchkin Bites! 1.6, Character Stats, Level, par. 2
@@ -94,7 +94,7 @@ Feature: Levels
 
   Rule: A player loses a level when a card says so.
     level.lost-when-a-card-says-so · classic, booty, bites, christmas-lite; lite borrows it. The cards themselves
-      carry it.
+        carry it.
       Munchkin 1.02, Character Stats, Level, par. 3
       Munchkin Booty 1.5, Character Stats, Level, par. 3
       Munchkin Bites! 1.6, Character Stats, Level, par. 3
@@ -170,7 +170,7 @@ Feature: Levels
 
   Rule: A player's total in combat may fall below 1 and even below 0, although his Level cannot.
     level.combat-strength-may-be-negative · classic, booty, bites, christmas-lite; lite borrows it. True of every
-      board there is.
+        board there is.
       Munchkin 1.02, Character Stats, Level, par. 3
       Munchkin Booty 1.5, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
       Munchkin Bites! 1.6, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
@@ -179,7 +179,7 @@ Feature: Levels
 
   Rule: A monster's combat strength may be reduced below 1 by cards.
     level.monster-combat-strength-may-fall-below-1 · booty, bites, christmas-lite; lite borrows it. True of every
-      board there is.
+        board there is.
       Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 1
       Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 1
       Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 1
@@ -210,7 +210,7 @@ Feature: Levels
 
   Rule: The publisher's level-counter application is said to give whoever uses it advantages in the game; which ones, the sheet does not say.
     level.counter-application-is-advertised · booty, bites. an advertisement; what the advantages are the sheet does
-      not say
+        not say
       Munchkin Booty 1.5, Level Counters, par. 2
       Munchkin Bites! 1.6, Level Counters, par. 1
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
@@ -260,7 +260,7 @@ Feature: Levels
 
   Rule: Left open: a Level 9 player's monster gives two levels: does he end at 10?
     gap.two-levels-at-level-9 · booty, bites, christmas-lite, lite. The owner decides: ends-at-10 or goes-to-11;
-      until then: ends-at-10.
+        until then: ends-at-10.
       Munchkin 1.02: The range is 1 to 10, which settles it.
       A hint: A character's Level is a whole number from 1 to 10. (level.runs-from-1-to-10)
       A hint: Some big monsters give two levels instead of one. (combat.some-monsters-give-two-levels)
@@ -292,7 +292,7 @@ Feature: Levels
         | lite           |
   Rule: Left open: may a level be stolen from somebody at Level 1, who has none to lose?
     gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite, lite. The owner decides: nothing-to-steal
-      or gained-all-the-same; until then: nothing-to-steal.
+        or gained-all-the-same; until then: nothing-to-steal.
       Munchkin Bites! 1.6: A level that the thief cannot use is not stolen; of one that the victim cannot lose
         nothing is said.
       A hint: A player's Level never falls below 1. (level.never-below-1)

@@ -160,4 +160,4 @@ Feature: Looting the room
       And Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring
-      And the phase is loot
+      And the turn has come to looting the room

@@ -5,7 +5,7 @@ Feature: Minions
 
   Rule: A Minion drawn face up or face down may be played at once or kept in hand.
     minions.played-or-kept-when-drawn · bites. It says no more than minions.played-at-any-time and
-      turn.other-door-card-kept-or-played.
+        turn.other-door-card-kept-or-played.
       Munchkin Bites! 1.6, Minions, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
@@ -41,7 +41,7 @@ Feature: Minions
       When Bob plays Maniac Minion
       Then that is refused, because a player may have only one Minion in play
       When may Ann discard Zombie Minion?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Bob discards Zombie Minion
       Then that is allowed, because a Minion may be discarded at any time
       And Bob's minions are none
@@ -138,7 +138,7 @@ Feature: Minions
         """
       When Ann sacrifices Zombie Minion
       Then that is allowed
-      And Bob owes run
+      And Bob is to run away
 
     Scenario: Until his die is cast a helper may still be taken along
       Given the bites board "minions/sacrificed-for-a-helper-about-to-roll"
@@ -179,7 +179,7 @@ Feature: Minions
         """
       When Bob sacrifices Zombie Minion
       Then that is left open: may a helper sacrifice his own Minion to escape? (lean: allowed)
-      And Ann owes run
+      And Ann is to run away
 
   Rule: Left open: may several Minions be sacrificed, or one be played and sacrificed at once, in the same fight?
     gap.several-minions-in-one-fight · bites. The owner decides: allowed or refused; until then: allowed.

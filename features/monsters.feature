@@ -110,7 +110,7 @@ Feature: Monsters
         Ann decides conflict.wandering-monsters-target: allowed
         """
       When may Bo play Plain Wandering Monster with Plain Monster 1?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then the monsters' total is 6
 
@@ -131,7 +131,7 @@ Feature: Monsters
         Ann decides gap.wandering-monster-in-own-fight: allowed
         """
       When may Bo play Plain Wandering Monster with Plain Monster 1?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then the monsters' total is 6
 

@@ -175,7 +175,7 @@ Feature: One-shots
 
   Rule: Left open: may a one-shot that is not meant for combat be played in one?
     gap.one-shots-not-meant-for-combat · christmas-lite, lite. The owner decides: allowed or refused; until then:
-      allowed.
+        allowed.
       Munchkin Christmas Lite 1.0: The fight section lets one-shot Treasures be played without reserve; the list of
         actions lets only some one-shot Items.
       A hint: A one-shot may be played from the hand or from the table; most are meant for combat, to strengthen one
@@ -207,7 +207,7 @@ Feature: One-shots
 
   Rule: Left open: when does a one-shot go whose effect is over before the fight ends?
     gap.spent-one-shot-goes-when · christmas-lite, lite. The owner decides: when-the-fight-ends or at-once; until
-      then: when-the-fight-ends.
+        then: when-the-fight-ends.
       A hint: A one-shot goes to the discards when the combat ends or when its effect has been carried out, so one
         used outside combat goes once it has done its work. (one-shot.discarded-when-its-effect-is-resolved)
       A hint: A one-shot used in a combat is discarded after it, win or lose. (one-shot.discarded-after-the-combat)

@@ -46,7 +46,7 @@ Feature: Powers
         1.72.
     Left open: what becomes of a Power in play when its owner changes to a Race that may not have it?
     gap.power-after-a-change-of-race · bites. The owner decides: kept-without-effect or discarded; until then:
-      kept-without-effect.
+        kept-without-effect.
       Munchkin Bites! 1.6: Powers are limited in the way some Items are.
       A hint: Some Powers may be had only by certain races, or not by certain races, in the way some Items are
         restricted. (power.some-are-limited-by-race)
@@ -86,8 +86,8 @@ Feature: Powers
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
     The sheet says both: A second card of the same Power gives no further effect. — but: Powers follow the rules for
-      Races except where the sheet says otherwise. No player may have a second copy of a Race card he already has in
-      play.
+        Races except where the sheet says otherwise. No player may have a second copy of a Race card he already has
+        in play.
     conflict.second-card-of-one-power · bites. The owner decides; until then: allowed.
       power.duplicate-gives-nothing-extra: Munchkin Bites! 1.6, Character Stats, Powers, par. 6
       power.treated-like-races: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
@@ -134,8 +134,8 @@ Feature: Powers
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
     The sheet says both: A Power may be played from the hand at any time its player can legally use it. — but: A
-      card that gives a character kind may be played the moment it is acquired or at any time in its player's own
-      turn.
+        card that gives a character kind may be played the moment it is acquired or at any time in its player's own
+        turn.
     conflict.playing-a-power-out-of-turn · bites. The owner decides; until then: allowed.
       power.playable-whenever-legally-usable: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
       timing.race-class-cards-when-gained-or-own-turn: Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p.
@@ -216,7 +216,7 @@ Feature: Powers
         """
       When Bob plays Plain Curse on Ann
       Then Ann is Level 6
-      And Ann owes shed
+      And Ann is to get down to the limit
       When Ann chooses Whisper
       Then Ann's powers are Glamour + Mist
       And nothing is owed
@@ -362,7 +362,7 @@ Feature: Powers
         """
       When Ann discards Changeling
       Then that is allowed
-      And Ann owes shed
+      And Ann is to get down to the limit
       When Ann discards Fear
       Then nothing is owed
 
@@ -384,6 +384,6 @@ Feature: Powers
         """
       When let Ann be Level 3
       Then that is allowed
-      And Ann owes shed
+      And Ann is to get down to the limit
       When Ann chooses Glamour
       Then Ann's powers are Glamour

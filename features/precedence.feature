@@ -335,7 +335,7 @@ Feature: Cards, rules and the last word
 
   Rule: The players may also consult the publisher's questions, errata and forum pages to settle a dispute.
     precedence.published-faq-may-be-consulted · booty, bites, christmas-lite; lite borrows it. what those pages say
-      is no part of the sheets
+        is no part of the sheets
       Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 2
       Munchkin Bites! 1.6, Contradictions Between Cards And Rules, par. 2
       Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, par. 2

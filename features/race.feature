@@ -68,7 +68,7 @@ Feature: Race
       When Ann plays Gnome
       Then Ann's race is Gnome
       When may Bob discard Gnome?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann discards Gnome
       Then that is allowed, because a player may discard his Race card at any time, even during combat
       And Ann's race is Human
@@ -82,7 +82,7 @@ Feature: Race
 
   Rule: A human has no special abilities.
     race.human-has-no-special-abilities · classic, bites, christmas-lite; lite borrows it. Being human is having no
-      Race card, and abilities come from cards alone.
+        Race card, and abilities come from cards alone.
       Munchkin 1.02, Character Stats, Race, par. 2
       Munchkin Bites! 1.6, Character Stats, Race, par. 2
       Munchkin Christmas Lite 1.0, Character Stats, Race, par. 2
@@ -122,7 +122,7 @@ Feature: Race
 
   Rule: A character whose Race card is discarded, and who has no other, is human again.
     race.discarding-it-makes-you-human · classic, bites, christmas-lite; lite borrows it. It says no more than
-      race.no-race-card-means-human.
+        race.no-race-card-means-human.
       Munchkin 1.02, Character Stats, Race, par. 2
       Munchkin Bites! 1.6, Character Stats, Race, par. 4
       Munchkin Christmas Lite 1.0, Character Stats, Race, par. 2

@@ -62,7 +62,7 @@ Feature: Running away
       Munchkin Lite 1.72, Combat, Running Away, par. 5
     Left open: main player and helper flee: who rolls first?
     gap.who-flees-first · classic, booty, bites, christmas-lite, lite. The owner decides: either or fighter-first or
-      helper-first; until then: either.
+        helper-first; until then: either.
       Munchkin 1.02: Each picks the order of his own monsters; who begins is nowhere said.
       Munchkin Booty 1.5: Each picks the order of his own monsters; who begins is nowhere said.
       Munchkin Bites! 1.6: Each picks the order of his own monsters; who begins is nowhere said.
@@ -76,7 +76,7 @@ Feature: Running away
         (running-away.each-partner-chooses-his-own-order)
     Left open: one of two partners escapes a monster: does it stay until the other has rolled?
     gap.escaped-by-one-of-two · classic, booty, bites. The owner decides: stays-for-the-other or is-gone; until
-      then: stays-for-the-other.
+        then: stays-for-the-other.
       Munchkin 1.02: An escaped monster is discarded; yet it can catch both.
       Munchkin Booty 1.5: An escaped monster is discarded; yet it can catch both.
       Munchkin Bites! 1.6: An escaped monster is discarded; yet it can catch both.
@@ -104,7 +104,7 @@ Feature: Running away
       Then that is allowed
       And it is open in what follows: main player and helper flee: who rolls first? (lean: either)
       When the die shows 6
-      Then Bo owes run
+      Then Bo is to run away
       When Bo runs from Plain Monster 10
       And the die shows 2
       Then Bo is Level 1
@@ -133,7 +133,7 @@ Feature: Running away
       When the die shows 6
       Then that is allowed
       And it is open in what follows: one of two partners escapes a monster: does it stay until the other has rolled? (lean: stays-for-the-other)
-      And Bo owes run
+      And Bo is to run away
       When Bo runs from Plain Monster 10
       And the die shows 2
       Then Bo is Level 1
@@ -340,7 +340,7 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then Plain Monster 5 lies in the door discards
-      And Ann owes run
+      And Ann is to run away
 
       Examples: editions that say so
         | edition |
@@ -501,7 +501,7 @@ Feature: Running away
 
   Rule: Left open: may a player run away without having asked for help?
     gap.run-without-asking · booty, bites, christmas-lite, lite. The owner decides: allowed or refused; until then:
-      allowed.
+        allowed.
       Munchkin 1.02: Asking and running are two choices of one who cannot defeat the monster, which settles it.
       Munchkin Booty 1.5: He may ask for help, and must run when he has lost.
       Munchkin Bites! 1.6: He may ask for help, and must run when he has lost.
@@ -536,7 +536,7 @@ Feature: Running away
 
   Rule: Left open: may a player run away though he could win?
     gap.run-though-winning · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed;
-      until then: refused.
+        until then: refused.
       Munchkin 1.02: The choice is given to one who cannot defeat the monster.
       Munchkin Booty 1.5: Running is for one who has lost.
       Munchkin Bites! 1.6: Running is for one who has lost.
@@ -581,7 +581,7 @@ Feature: Running away
         (Bo and Cy would not help)
         """
       When Cy runs from Plain Monster 5
-      Then that is not possible
+      Then that is not possible, because it is somebody else's fight
 
       Examples: every edition
         | edition        |
@@ -593,7 +593,7 @@ Feature: Running away
 
   Rule: Left open: does a natural 1 always fail, or a natural 6 always succeed?
     gap.natural-one-or-six · classic, booty, bites, christmas-lite, lite. The owner decides: modified-roll-decides
-      or one-fails-six-escapes; until then: modified-roll-decides.
+        or one-fails-six-escapes; until then: modified-roll-decides.
       Munchkin 1.02: 5 or better after modifiers is all that is said.
       Munchkin Booty 1.5: 5 or better after modifiers is all that is said.
       Munchkin Bites! 1.6: 5 or better after modifiers is all that is said.
@@ -631,7 +631,7 @@ Feature: Running away
 
   Rule: Left open: may a helper run before the main player gives the fight up, and so end it for both?
     gap.helper-begins-the-flight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
-      allowed; until then: refused.
+        allowed; until then: refused.
       Munchkin 1.02: Two who cannot win must both flee; which of them says that they cannot is not told.
       Munchkin Booty 1.5: Two who cannot win must both flee; which of them says that they cannot is not told.
       Munchkin Bites! 1.6: Two who cannot win must both flee; which of them says that they cannot is not told.
@@ -665,7 +665,7 @@ Feature: Running away
         | lite           |
   Rule: Left open: with several monsters, does a monster's speed touch only the roll against that one?
     gap.speed-counts-for-which-roll · classic, booty, bites. The owner decides: that-roll-only or every-roll; until
-      then: that-roll-only.
+        then: that-roll-only.
       Munchkin Christmas Lite 1.0: Only the roll against that monster, which settles it.
       Munchkin Lite 1.72: Only the roll against that monster, which settles it.
       A hint: A monster's speed may change the roll: a fast one lowers it.

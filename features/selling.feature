@@ -262,7 +262,7 @@ Feature: Selling Items for levels
 
   Rule: Left open: items worth 2,000 sold at Level 8: one level, or no sale?
     gap.selling-2000-at-level-8 · classic, booty, bites, christmas-lite, lite. The owner decides: one-level or none;
-      until then: none.
+        until then: none.
       Munchkin Booty 1.5: Items are never sold to reach Level 10; whether a part of the sale stands is not said.
       Munchkin Bites! 1.6: Items are never sold to reach Level 10; whether a part of the sale stands is not said.
       Munchkin Christmas Lite 1.0: Items are never sold to reach Level 10; whether a part of the sale stands is not

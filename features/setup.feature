@@ -6,7 +6,7 @@ Feature: Setting up
 
   Rule: The box holds 168 cards and the rules only; the die and the level counters are things the players must bring.
     setup.box-168-cards-die-not-supplied · classic. What lies in the box and what the players bring is outside the
-      game.
+        game.
       Munchkin 1.02, Components, par. 1; Setup, par. 1
       Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: The box holds 168 cards, the rules and one six-sided die.
         (setup.box-168-cards-with-die)
@@ -16,7 +16,7 @@ Feature: Setting up
 
   Rule: The box holds 168 cards, the rules and one six-sided die.
     setup.box-168-cards-with-die · booty, bites. What lies in the box and what the players bring is outside the
-      game.
+        game.
       Munchkin Booty 1.5, Introduction, par. 3
       Munchkin Bites! 1.6, Introduction, par. 3
       Munchkin 1.02 instead: The box holds 168 cards and the rules only; the die and the level counters are things
@@ -27,7 +27,7 @@ Feature: Setting up
 
   Rule: The box holds 112 cards and the rules only; the die and the level counters are things the players must bring.
     setup.box-112-cards-die-not-supplied · christmas-lite. What lies in the box and what the players bring is
-      outside the game.
+        outside the game.
       Munchkin Christmas Lite 1.0, Introduction, par. 2
       Munchkin 1.02 instead: The box holds 168 cards and the rules only; the die and the level counters are things
         the players must bring. (setup.box-168-cards-die-not-supplied)
@@ -133,7 +133,7 @@ Feature: Setting up
 
   Rule: Each player needs something that can show a Level from 1 to 10, such as ten tokens.
     setup.ten-counters-per-player · classic, booty, bites, christmas-lite; lite borrows it. The board knows
-      everybody's Level without tokens.
+        everybody's Level without tokens.
       Munchkin 1.02, Setup, par. 1
       Munchkin Booty 1.5, Setup, par. 1
       Munchkin Bites! 1.6, Setup, par. 1
@@ -142,7 +142,7 @@ Feature: Setting up
 
   Rule: Play needs one six-sided die.
     setup.six-sided-die-needed · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
-      is.
+        is.
       Munchkin 1.02, Setup, par. 1
       Munchkin Booty 1.5, Introduction, par. 3
       Munchkin Bites! 1.6, Introduction, par. 3
@@ -199,7 +199,7 @@ Feature: Setting up
       Then Ann holds 4 cards
       And Cy holds 4 cards
       And 8 cards are left in the door pile
-      And the phase is setup
+      And the table is setting up
 
   Rule: Every player is dealt four cards from each deck, so begins with a hand of eight.
     setup.deal-four-from-each-deck · booty, bites, christmas-lite; lite borrows it
@@ -232,7 +232,7 @@ Feature: Setting up
       Then Ann holds 8 cards
       And Cy holds 8 cards
       And 2 cards are left in the door pile
-      And the phase is setup
+      And the table is setting up
 
       Examples: editions that say so
         | edition        |
@@ -311,7 +311,7 @@ Feature: Setting up
       Then that is refused, because <because 2>
       When Bob is ready
       Then it is Bob's turn
-      And the phase is start
+      And the turn begins
 
       Examples: editions that say so
         | edition        | because 2                                                                                |
@@ -322,7 +322,7 @@ Feature: Setting up
 
   Rule: Left open: in what order do players lay down cards before the first turn?
     gap.order-of-opening-plays · classic, booty, bites, christmas-lite, lite. The owner decides: any-order or
-      turn-order; until then: any-order.
+        turn-order; until then: any-order.
       A hint: Laying down cards from the opening hand is always a choice, never a duty.
         (character.opening-plays-are-optional)
 
@@ -373,7 +373,7 @@ Feature: Setting up
 
   Rule: Left open: the die for the first player has been rolled and argued over: who begins?
     gap.first-player-after-the-roll · classic. The owner decides: highest-roll or lowest-roll or owner-picks; until
-      then: highest-roll.
+        then: highest-roll.
       Munchkin 1.02: Left open on purpose; high roll first is not said.
       A hint: The first player is chosen by rolling the die and arguing over what the roll and the instruction mean.
         (setup.first-player-by-die-and-argument)
@@ -408,11 +408,11 @@ Feature: Setting up
         """
       When Ann is ready
       And may Ann be ready?
-      Then that is not possible
+      Then that is not possible, because they have said so already
       When Bob is ready
       And Cy is ready
       And may Cy be ready?
-      Then that is not possible
+      Then that is not possible, because the game has begun
 
       Examples: editions that say so
         | edition        |

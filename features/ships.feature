@@ -189,7 +189,7 @@ Feature: Ships
         (Ann is to run away)
         """
       When may Bob discard Plain Slow Boat?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann discards Plain Slow Boat
       Then that is allowed
       And the rule cited is ships.penalty-ship-may-be-discarded-before-the-roll

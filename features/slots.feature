@@ -101,13 +101,13 @@ Feature: Slots
         It is Ann's turn, before the door
         """
       When may Bob play Plain Cheat on Plain Boots?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann plays Plain Cheat on Plain Cap
       Then that is allowed
       And Ann uses Plain Cap
       And Ann's strength is 3
       When may Ann play Plain Cheat on Plain Helmet?
-      Then that is not possible
+      Then that is not possible, because that card is not in their hand
 
       Examples: editions that say so
         | edition        |
@@ -124,7 +124,7 @@ Feature: Slots
         but a card lifts the slot limits. (slots.only-a-card-is-an-exception)
     Left open: what follows when a cheat is caught?
     gap.caught-cheating · classic. The owner decides: excess-turned-sideways or excess-discarded; until then:
-      excess-turned-sideways.
+        excess-turned-sideways.
       Munchkin 1.02: He may cheat while he is not caught; the penalty is not given.
       A hint: A player may use more than his slots allow as long as the other players do not catch him.
         (slots.unnoticed-cheating-stands)

@@ -187,7 +187,7 @@ Feature: Tags
 
   Rule: Left open: may the fighter send a monster into his own fight because it shares a tag with one there?
     gap.joining-ones-own-fight-by-tag · bites, christmas-lite, lite. The owner decides: allowed or refused; until
-      then: allowed.
+        then: allowed.
       Munchkin Booty 1.5: Any player may send a Shark, which takes in the fighter.
       Munchkin Bites! 1.6: Any player may send a Bat; of an Undead in one's own combat nothing is said.
       Munchkin Christmas Lite 1.0: Of one's own combat nothing is said; a monster may be played on oneself.
@@ -230,7 +230,7 @@ Feature: Tags
 
   Rule: Left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn?
     gap.joined-monster-lets-others-join · booty, bites, christmas-lite, lite. The owner decides: allowed or refused;
-      until then: allowed.
+        until then: allowed.
       Munchkin Booty 1.5: Any other Shark whenever one is in the combat, so it would seem so.
       Munchkin Bites! 1.6: Any other of the tag whenever one is in the combat, so it would seem so.
       A hint: A player may add an Undead monster from his hand to a combat that already has another Undead, without
@@ -294,7 +294,7 @@ Feature: Tags
 
   Rule: Left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come?
     gap.tag-joiners-after-the-first-is-gone · booty, bites. The owner decides: stay-and-more-may-come or
-      stay-and-no-more-come or leave; until then: stay-and-more-may-come.
+        stay-and-no-more-come or leave; until then: stay-and-more-may-come.
       Munchkin Booty 1.5: Any other whenever one of the tag is in the combat.
       Munchkin Bites! 1.6: Any other whenever one of the tag is in the combat.
       A hint: A player may add an Undead monster from his hand to a combat that already has another Undead, without

@@ -188,7 +188,7 @@ Feature: Timing
         take none off, and may play no Item from his hand except a one-shot.
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
     An Item card may be put on the table the moment it is gained or at any time in its player's own turn outside
-      combat, unless the card says otherwise.
+        combat, unless the card says otherwise.
     timing.item-when-gained-or-own-turn-outside-combat · bites
       Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 1
       Munchkin 1.02 and Munchkin Booty 1.5 instead: A Treasure card may be put on the table the moment it is gained
@@ -342,8 +342,8 @@ Feature: Timing
         Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
     The sheet says both: In his own turn a player may put an Item on the table and use it immediately. A Treasure
-      card may be put on the table the moment it is gained or at any time in its player's own turn. — but: An
-      exposed monster is fought to the end with the equipment the player has.
+        card may be put on the table the moment it is gained or at any time in its player's own turn. — but: An
+        exposed monster is fought to the end with the equipment the player has.
     conflict.new-item-in-own-fight · classic. The owner decides; until then: refused.
       timing.own-turn-item-played-and-used-at-once: Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
       timing.treasure-when-gained-or-own-turn: Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
@@ -412,7 +412,7 @@ Feature: Timing
 
   Rule: Left open: two players want to play a card at the same moment: who goes first?
     gap.two-cards-at-the-same-moment · classic, booty, bites, christmas-lite, lite. The owner decides: first-said or
-      owner-picks or seat-order; until then: first-said.
+        owner-picks or seat-order; until then: first-said.
       Munchkin 1.02: Disputes are argued out and the owner of the game decides.
       Munchkin Booty 1.5: Disputes are argued out and the owner of the game decides.
       Munchkin Bites! 1.6: Disputes are argued out and the owner of the game decides.

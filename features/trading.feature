@@ -124,7 +124,7 @@ Feature: Trading
 
   Rule: An Item received in a trade cannot be sold until it is the receiver's turn.
     trading.received-item-not-sold-before-own-turn · classic, booty, bites. It says no more than
-      selling.a-thousand-gold-buys-a-level.
+        selling.a-thousand-gold-buys-a-level.
       Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
       Munchkin Booty 1.5, Items, Trading, par. 1
       Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1
@@ -147,7 +147,7 @@ Feature: Trading
         It is Ann's turn, before the door
         """
       When may Bob give Plain Helmet to Ann?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann gives Plain Helmet to Bob
       Then Bob carries Plain Helmet sideways
 
@@ -170,7 +170,7 @@ Feature: Trading
       When Ann gives Plain Helmet to Bob
       Then that is allowed
       When may Bob give Plain Helmet to Ann?
-      Then that is not possible
+      Then that is not possible, because something is owed first
       When Bob declines
       Then Ann uses Plain Helmet
 
@@ -209,7 +209,7 @@ Feature: Trading
 
   Rule: Left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well?
     gap.gift-in-a-fight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
-      then: refused.
+        then: refused.
       Munchkin 1.02: Items may be given without a trade, as a bribe even; only selling, trading and stealing stop in
         a fight.
       Munchkin Booty 1.5: Items may be given without a trade, as a bribe even; giving is not among what stops in a

@@ -340,7 +340,7 @@ Feature: Treasure
       And Bo agrees
       And Ann claims the kill
       And no one says anything
-      Then Bo owes pick
+      Then Bo is to pick a Treasure
       When Bo chooses Plain Ring
       Then Ann holds Plain Coin
 
@@ -354,7 +354,7 @@ Feature: Treasure
 
   Rule: Among the Treasures there are permanent cards and one-shots.
     treasure.cards-are-permanent-or-one-shot · christmas-lite. it tells what there is in the deck; what permanent
-      cards and one-shots do is said elsewhere
+        cards and one-shots do is said elsewhere
       Munchkin Christmas Lite 1.0, Treasures, par. 1
       Of this nothing is said in Munchkin Lite 1.72.
 
@@ -414,7 +414,7 @@ Feature: Treasure
 
   Rule: Left open: what if the helper was promised Treasure and there is less than promised, or none?
     gap.less-treasure-than-promised · classic, booty, bites, christmas-lite, lite. The owner decides:
-      in-picking-order or helper-first or fighter-first; until then: in-picking-order.
+        in-picking-order or helper-first or fighter-first; until then: in-picking-order.
       A hint: The main player may offer a helper any number of the monster's Treasure cards.
         (helping.share-of-treasure-may-be-offered)
       A hint: An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
@@ -451,7 +451,7 @@ Feature: Treasure
 
   Rule: Left open: how few Treasures can a weakened monster pay: none?
     gap.fewest-treasures · classic, booty, bites, christmas-lite, lite. The owner decides: may-be-none or
-      at-least-one; until then: may-be-none.
+        at-least-one; until then: may-be-none.
       Munchkin Bites! 1.6: A subtraction is shown; a floor is not.
       A hint: How many Treasures a monster pays is read from its card. (treasure.number-on-the-monster-card)
       A hint: Treasure changed by one enhancer up and another down. (treasure.example-pumpkinhead-count)
@@ -534,7 +534,7 @@ Feature: Treasure
 
   Rule: Left open: who draws, and face up or down, after a win without a kill?
     gap.treasure-after-no-kill · classic, booty, bites, christmas-lite, lite. The owner decides: as-after-a-kill or
-      face-down; until then: as-after-a-kill.
+        face-down; until then: as-after-a-kill.
       Munchkin Booty 1.5: Face down when killed alone, face up when helped; not said of eliminating. The main player
         draws.
       Munchkin Bites! 1.6: Face down when killed alone, face up when helped; not said of eliminating. The main
@@ -580,7 +580,7 @@ Feature: Treasure
 
   Rule: Left open: if the Treasure deck holds fewer cards than are due, who goes short?
     gap.too-few-treasures-left · classic, booty, bites, christmas-lite, lite. The owner decides: last-to-pick or
-      fighter or helper; until then: last-to-pick.
+        fighter or helper; until then: last-to-pick.
       Munchkin 1.02: No draw when nothing is left; of the order nothing is said.
       Munchkin Booty 1.5: No draw when nothing is left; of the order nothing is said.
       Munchkin Bites! 1.6: No draw when nothing is left; of the order nothing is said.
@@ -617,7 +617,7 @@ Feature: Treasure
 
   Rule: Left open: a helper's ability gets rid of the monster and takes its Treasure: who takes it?
     gap.helpers-ability-takes-the-treasure · classic. The owner decides: main-player or helper; until then:
-      main-player.
+        main-player.
       Munchkin Booty 1.5: The main player draws, which settles it.
       Munchkin Bites! 1.6: The main player draws, which settles it.
       Munchkin Christmas Lite 1.0: The main player draws, which settles it.

@@ -94,7 +94,7 @@ Feature: The turn
       And Ann loots the room
       And Ann ends the turn
       Then it is Bob's turn
-      And the phase is start
+      And the turn begins
 
       Examples: editions that say so
         | edition        |
@@ -112,7 +112,7 @@ Feature: The turn
       Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     A card turned up in phase 1 that is neither a monster nor a Curse, nor a Trap where the set has them, goes to
-      the player's hand or is played at once, as he chooses.
+        the player's hand or is played at once, as he chooses.
     turn.other-door-card-kept-or-played · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Turn Phases, (1) Open A Door, par. 4
       Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 4
@@ -131,13 +131,13 @@ Feature: The turn
         Next cards Plain Enhancer + Plain Mate
         """
       When Ann kicks open the door
-      Then the phase is door
-      And Ann owes face-up
+      Then the turn has come to the door
+      And Ann is to take or play the card
       When may Bob take the card?
-      Then that is not possible
+      Then that is not possible, because that card is not theirs
       When Ann takes the card
       Then Ann holds Plain Enhancer
-      And the phase is trouble
+      And the turn has come to looking for trouble
 
       Examples: editions that say so
         | edition        |
@@ -149,7 +149,7 @@ Feature: The turn
 
   Rule: If the card turned up in phase 1 is a monster, the player must fight it.
     turn.door-monster-must-be-fought · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
-      monsters.door-monster-attacks-its-drawer.
+        monsters.door-monster-attacks-its-drawer.
       Munchkin 1.02, Turn Phases, (1) Open A Door, par. 1
       Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2
       Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2
@@ -201,7 +201,7 @@ Feature: The turn
       When Ann kicks open the door
       And Ann claims the kill
       And no one says anything
-      Then the phase is charity
+      Then the turn has come to charity
       And Ann is Level 5
 
       Examples: editions that say so
@@ -211,7 +211,7 @@ Feature: The turn
 
   Rule: Left open: what if a player leaves the game, or fewer than three are left?
     gap.player-leaves · classic, booty, bites, christmas-lite, lite. The owner decides: game-goes-on or game-ends;
-      until then: game-goes-on.
+        until then: game-goes-on.
       A hint: A game has at least three and at most six players. (setup.players-three-to-six)
       A hint: A game has three or four players, no more and no fewer. (setup.players-three-or-four)
 
@@ -230,7 +230,7 @@ Feature: The turn
       And it is Cy's turn
       And Plain Helmet lies in the treasure discards
       When may Cy give Plain Potion to Bob?
-      Then that is not possible
+      Then that is not possible, because somebody it takes has left the game
 
       Examples: editions that say so
         | edition        |
@@ -253,7 +253,7 @@ Feature: The turn
       When Cy leaves the game
       Then that is allowed
       When may Bob kick open the door?
-      Then that is not possible
+      Then that is not possible, because the game is over
 
       Examples: editions that say so
         | edition        |

@@ -29,7 +29,7 @@ Feature: Winning
       Then Ann is Level 10
       And Ann has won
       When may Ann end the turn?
-      Then that is not possible
+      Then that is not possible, because the game is over
 
       Examples: editions that say so
         | edition        |
@@ -207,7 +207,7 @@ Feature: Winning
 
   Rule: Left open: does an Elf who helps and so reaches Level 10 count as killing a monster?
     gap.elf-helper-reaches-10 · classic, booty, bites, christmas-lite, lite. The owner decides: counts-as-a-kill or
-      stops-at-9; until then: counts-as-a-kill.
+        stops-at-9; until then: counts-as-a-kill.
       Munchkin 1.02: Yes, it seems, since two can reach 10 together.
       Munchkin Booty 1.5: Protected rule 4 wants a kill.
       Munchkin Bites! 1.6: Protected rule 4 wants a kill; only the Elf of another box gains a level by helping.
@@ -289,7 +289,7 @@ Feature: Winning
 
   Rule: Left open: main player and Elf helper reach Level 10 by the same kill: do both win?
     gap.two-reach-10-together · booty, bites, christmas-lite, lite. The owner decides: both-win or main-player-wins;
-      until then: both-win.
+        until then: both-win.
       Munchkin 1.02: Both win, which settles it.
       Munchkin Booty 1.5: The first to reach it wins; of two who reach it at once nothing is said.
       Munchkin Bites! 1.6: The first to reach it wins; of two who reach it at once nothing is said.
@@ -382,7 +382,7 @@ Feature: Winning
 
   Rule: Left open: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win?
     gap.two-reach-10-by-a-card · classic, booty, bites, christmas-lite, lite. The owner decides: both-win or
-      first-to-go-up; until then: both-win.
+        first-to-go-up; until then: both-win.
       Munchkin 1.02: Two who kill a monster together both win; by a card nothing is killed.
       A hint: Whoever gets to Level 10 before the others wins the game. (winning.first-to-level-10-wins)
       A hint: Two players who reach Level 10 at once, by the same shared kill, are both winners.
@@ -415,7 +415,7 @@ Feature: Winning
 
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
     gap.game-ends-at-once · classic, booty, bites, christmas-lite, lite. The owner decides: at-once or
-      after-the-rewards; until then: at-once.
+        after-the-rewards; until then: at-once.
       Munchkin 1.02: The first to reach it wins; the wait comes before the level is gained.
       Munchkin Booty 1.5: The first to reach it wins; the wait comes before the level is gained.
       Munchkin Bites! 1.6: The first to reach it wins; the wait comes before the level is gained.

@@ -39,10 +39,10 @@ def _wish(names: Sequence[str]) -> tuple[str, str, int]:
     number = 0
     if TRY in words:
         place = words.index(TRY)
-        said = words[place + 1 :]
-        if len(said) != 1 or not said[0].isdecimal():
+        which = words[place + 1 :]
+        if len(which) != 1 or not which[0].isdecimal():
             raise Problems([Problem("munch read", 0, 0, "no-such-file", "which case is to be tried?", "say try 3")])
-        words, number = words[:place], int(said[0])
+        words, number = words[:place], int(which[0])
     topic = words[0] if words else ""
     if topic and topic not in bundled_features():
         remedy = did_you_mean(nearest(topic, bundled_features(), 2)) or "munch read lists the topics"

@@ -15,13 +15,19 @@ from munch_cli.files.gherkin import Case, read_feature
 from munch_cli.show.citing import says
 
 BARE = re.compile(
-    r"that is (?:refused|left open|silent|a conflict|a contradiction)|the open point is \S+|open in what follows is \S+"
+    r"that is (?:refused|not possible|left open|silent|a conflict|a contradiction)"
+    r"|the open point is \S+|open in what follows is \S+"
 )
 LONG = 90
 """From here on a reason breaks off where a clause ends: what follows stands in the rulebook."""
 
 
-WORDS = {"refused": ("refused",), "silent": ("left open", "silent"), "conflict": ("a conflict", "a contradiction")}
+WORDS = {
+    "refused": ("refused",),
+    "cannot": ("not possible",),
+    "silent": ("left open", "silent"),
+    "conflict": ("a conflict", "a contradiction"),
+}
 """An outcome -> the bare words for it."""
 
 
@@ -113,13 +119,14 @@ def _reason(game: Game, text: str, tagged: tuple[str, ...]) -> Reason | None:
         if not after and not verdict.open:
             ways = ("no rule speaks of it",)
         return Reason("it is open in what follows: " if after else "that is left open: ", ways) if ways else None
-    if text.startswith("the open point") or text.removeprefix("that is ") not in WORDS.get(verdict.outcome, ()):
+    outcome = "cannot" if verdict.is_fact else verdict.outcome
+    if text.startswith("the open point") or text.removeprefix("that is ") not in WORDS.get(outcome, ()):
         return None
     if verdict.outcome == "conflict":
         return Reason("that is a contradiction: ", tuple(_says(game, id) for id in verdict.open))
-    ids = sorted((id for id in verdict.ids if not id.startswith("table.")), key=lambda id: id not in tagged)
+    ids = sorted(verdict.ids, key=lambda id: (id not in tagged, id.startswith("table.") is not verdict.is_fact))
     ways = tuple(_short(said) for id in ids if (said := _says(game, id)))
-    return Reason("that is refused, because ", ways) if ways else None
+    return Reason(f"{text}, because ", ways) if ways else None
 
 
 def _says(game: Game, id: str) -> str:

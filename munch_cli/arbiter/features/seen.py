@@ -201,8 +201,19 @@ def whose_turn(game: Game, who: str) -> None:
 
 def phase(game: Game, phase: str) -> None:
     """How far the turn has come."""
-    found = _at(game, "turn.phase")
-    must(found == phase, f"it is {found}")
+    found = str(_at(game, "turn.phase"))
+    must(PHASES[phase] == found, f"it stands at: {found}")
+
+
+PHASES = {
+    "the table is setting up": "setup",
+    "the turn begins": "start",
+    "the turn has come to the door": "door",
+    "the turn has come to looking for trouble": "trouble",
+    "the turn has come to looting the room": "loot",
+    "the turn has come to charity": "charity",
+}
+"""How far a turn has come, in words -> the phase."""
 
 
 def discarded(game: Game, card: str, deck: str) -> None:
@@ -212,9 +223,23 @@ def discarded(game: Game, card: str, deck: str) -> None:
 
 
 def owed(game: Game, who: str, what: str) -> None:
-    """What somebody owes."""
+    """What somebody has to do first."""
     found = [(debt.get("who"), debt.get("what")) for debt in _list(_at(game, "owed")) if isinstance(debt, dict)]
-    must((who, what) in found, f"owed: {', '.join(f'{debtor} {thing}' for debtor, thing in found) or 'nothing'}")
+    told = ", ".join(f"{debtor} {thing}" for debtor, thing in found) or "nothing"
+    must((who, OWED[what]) in found, f"owed: {told}")
+
+
+OWED = {
+    "is to run away": "run",
+    "is to get down to the limit": "shed",
+    "is to pick a Treasure": "pick",
+    "is to choose what to lose": "lose",
+    "is to choose from the body": "loot",
+    "is to give charity": "charity",
+    "may answer": "respond",
+    "is to take or play the card": "face-up",
+}
+"""What somebody has to do first, in words -> the kind of debt."""
 
 
 def nothing_owed(game: Game) -> None:

@@ -103,14 +103,14 @@ THEN: tuple[tuple[str, Step], ...] = (
     (r"(?!nobody |only )(?P<who>.+) has won", seen.won),
     (r"only (?P<who>.+) has won", seen.only_won),
     (r"it is (?P<who>.+)'s turn", seen.whose_turn),
-    (r"the phase is (?P<phase>\w+)", seen.phase),
+    (rf"(?P<phase>{'|'.join(seen.PHASES)})", seen.phase),
     (r"(?P<card>.+) lies? in the (?P<deck>door|treasure) discards", seen.discarded),
     (r"(?P<many>\d+) cards? (is|are) left in the (?P<deck>door|treasure) pile", seen.piled),
     (r"(?P<cards>.+) lies? to be shared out", seen.shared_out),
     (r"(?P<cards>.+) lies? on (?P<who>.+)'s body", seen.on_the_body),
     (r"it counts as having met a monster", seen.met_a_monster),
     (r"no Treasure is due", seen.no_treasure_due),
-    (r"(?P<who>.+) owes (?P<what>.+)", seen.owed),
+    (rf"(?P<who>.+) (?P<what>{'|'.join(seen.OWED)})", seen.owed),
     (r"nothing is owed", seen.nothing_owed),
 )
 """What is then so."""
