@@ -10,6 +10,8 @@ from itertools import combinations, islice
 from munch_cli.effects.abilities import RIVALS
 from munch_cli.effects.looking import borrowed_by, face, is_item, items_carried, original_of, others
 from munch_cli.effects.losing import is_worth
+from munch_cli.effects.moments import may_be_now
+from munch_cli.engine.moments import moment_of
 from munch_cli.engine.owed import shares
 from munch_cli.engine.settle import could_be_played
 from munch_cli.engine.table import Table
@@ -296,10 +298,13 @@ def _levels(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> int:
 def _abilities(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
     if barred(c.UseAbility, who):
         return
+    moment = moment_of(table.state, who)
+    every = barred is nothing_barred
     lying = [one for copy in table.in_play(who) for one in table.laid(copy)]
     for copy in (*alike_once(table, table.in_play(who)), *alike_once(table, table.sideways(who)), *lying, *table.foes):
         for ability in table.card(copy).abilities:
-            yield from _uses(table, who, ability, copy)
+            if every or may_be_now(moment, ability.when):
+                yield from _uses(table, who, ability, copy)
     for double in table.foes:
         original = original_of(table, double)
         for ability in table.card(original).abilities if original != NO_COPY else ():
@@ -307,7 +312,8 @@ def _abilities(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Comman
                 yield c.UseAbility(who, ability.name, original, on_card=double, discards=paid)
     for card in borrowed_by(table, who):
         for ability in table.catalogue[card].abilities:
-            yield from _uses(table, who, ability, _lying_open(table, card))
+            if every or may_be_now(moment, ability.when):
+                yield from _uses(table, who, ability, _lying_open(table, card))
 
 
 def _lying_open(table: Table, card: CardId) -> CopyId:

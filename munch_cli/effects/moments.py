@@ -8,6 +8,17 @@ from collections.abc import Iterator
 
 from munch_cli.engine.chance import DECK_PILES
 from munch_cli.engine.chance import RUN as RUN
+from munch_cli.engine.moments import (
+    ALWAYS,
+    FIGHT_OPEN,
+    FIGHTER,
+    FIGHTING,
+    JUST_OVER,
+    OWN_TURN,
+    RUNNING,
+    SOMETHING_OWED,
+    Moments,
+)
 from munch_cli.engine.table import Table
 from munch_cli.table.apply import ANSWERABLE
 from munch_cli.table.cards import Card
@@ -21,6 +32,18 @@ OWN_MOMENTS = MOMENTS - {"escape", "after_fight"}
 """Moments of what has happened to oneself."""
 WAITED_FOR = MOMENTS - {"own_curse"}
 """Moments that wait in a window of their own; a Curse waits by itself, beside them or beneath."""
+TIMES: dict[When, Moments] = {
+    "any_time": ALWAYS,
+    "own_turn": OWN_TURN,
+    "after_fight": JUST_OVER,
+    "losing": FIGHTING,
+    "running": RUNNING & SOMETHING_OWED,
+    "fighting": FIGHT_OPEN & FIGHTING,
+    "own_turn_fight": FIGHT_OPEN & OWN_TURN,
+    "alone": FIGHT_OPEN & FIGHTER,
+    "any_combat": FIGHT_OPEN,
+}
+"""The moments at which a time printed on a card can be there; the others wait for an answer that is owed."""
 AFTER_FIGHT = "after the fight"
 """What the end of a fight is called among what is owed."""
 
@@ -63,6 +86,11 @@ def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> b
         timely = when == "own_failed_run" or table.state.turn.player == who
         return runs and timely and table.total("roll_succeeds", who).amount <= 0
     return when == "own_roll" or (when == "own_run_roll" and runs)
+
+
+def may_be_now(moment: int, when: When) -> bool:
+    """Whether a time printed on a card can be there at a moment."""
+    return bool(TIMES.get(when, SOMETHING_OWED) >> moment & 1)
 
 
 def is_losing(table: Table) -> bool:

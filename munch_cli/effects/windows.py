@@ -14,6 +14,7 @@ from munch_cli.engine.moments import JUST_OVER, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
+from munch_cli.table.apply import ANSWERABLE
 from munch_cli.table.cards import Deck
 from munch_cli.table.commands import LetHappen, Pass
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
@@ -145,7 +146,8 @@ def letting_it_pass(table: Table, command: LetHappen | Pass) -> Iterator[e.Event
 ROWS = (
     then(e.DieRolled, roll_waits),
     instead(e.MonsterEscaped, escape_waits),
-    always(those_who_can_are_asked, when=JUST_OVER | SOMETHING_OWED),
+    always(those_who_can_are_asked, when=JUST_OVER),
+    always(those_who_can_are_asked, when=~JUST_OVER, owed=(*ANSWERABLE, "respond")),
     may(LetHappen, may_let_it_pass, when=SOMETHING_OWED),
     may(Pass, may_let_it_pass, when=SOMETHING_OWED),
     do(LetHappen, letting_it_pass),

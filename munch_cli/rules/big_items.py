@@ -135,8 +135,11 @@ def not_discarded_for_another(table: Table, command: DiscardCard) -> Reason | No
 
 def too_many(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Whoever has more Big Items than he may carry must be rid of the rest."""
+    carried = _carried(table, player)
+    if not carried and not table.owed("shed"):
+        return
     ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
-    over = () if _may_carry(table, player, 0) else _carried(table, player)
+    over = () if _may_carry(table, player, 0) else carried
     if is_shedding(table, player, ids) or not table.in_force(FORMER):
         yield from shedding(table, player, over, ids)
 
@@ -174,6 +177,8 @@ def former_dwarf_sheds(table: Table, player: PlayerId) -> Iterator[e.Event]:
     if is_shedding(table, player, ids):
         return
     bigs, debt = _carried(table, player), _owes(table, player)
+    if not bigs and debt is None:
+        return
     count = 0 if _may_carry(table, player, 0) else len(bigs) - table.total("big_items", player).amount
     discards = bool(count) and not _receivers(table, player)
     if discards and table.reading(NOBODY) == "kept":
