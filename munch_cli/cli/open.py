@@ -1,6 +1,6 @@
 """munch, munch open [NAME|FILE]: the prompt on a board."""
 
-from munch_cli.cli.plainly import FORCE, Given
+from munch_cli.cli.plainly import FORCE, KEEP_GOING, Given
 from munch_cli.cli.terminal import look
 from munch_cli.files.bundled_scenarios import path_of
 
@@ -14,4 +14,5 @@ def run(given: Given) -> int:
     path = given.names[0] if given.names else ""
     if path:
         path_of(path)
-    return prompt(path, given.options.get("--edition", ""), lambda: look(given), force=given.has(FORCE.name))
+    edition, goes_on = given.options.get("--edition", ""), given.has(KEEP_GOING.name)
+    return prompt(path, edition, lambda: look(given), force=given.has(FORCE.name), goes_on=goes_on)

@@ -48,7 +48,8 @@ LOOKS = (JSON, PLAIN, COLOR)
 REPLAY = (EDITION, CARDS, *LOOKS)
 CHECK = (EDITION, Option("--verbose", "Tell each case as it goes."), CARDS, *LOOKS)
 FORCE = Option("--force", "Overwrite files that are there already.")
-OPEN = (Option("--edition", "Under this edition.", "KEY"), CARDS, FORCE, PLAIN, COLOR)
+KEEP_GOING = Option("--keep-going", "From a pipe: go on behind a line that was not understood or not carried out.")
+OPEN = (Option("--edition", "Under this edition.", "KEY"), CARDS, FORCE, KEEP_GOING, PLAIN, COLOR)
 
 
 SHORT = {"-v": "--verbose"}

@@ -38,13 +38,19 @@ class Lines:
         return self._ahead[0]
 
 
-def run_block(session: Session, lines: Iterable[str], tell: Tell, echo: Callable[[str], None] | None = None) -> Heard:
+def run_block(
+    session: Session,
+    lines: Iterable[str],
+    tell: Tell,
+    echo: Callable[[str], None] | None = None,
+    goes_on: bool = False,
+) -> Heard:
     """Says the lines one by one; gives the answer it stopped at, else the last that held a verdict.
 
-    ``echo`` is told each line before it is said.
+    ``echo`` is told each line before it is said. ``goes_on``: it stops at no problem, and gives the last one, if any.
     """
     ahead = Lines(lines)
-    last = Heard()
+    last, problem = Heard(), Heard()
     for line in ahead:
         if line.startswith(RECORDED):
             continue
@@ -54,13 +60,15 @@ def run_block(session: Session, lines: Iterable[str], tell: Tell, echo: Callable
         tell(heard.lines, not heard.is_unread)
         last = heard if heard.word or heard.leaves else last
         if heard.leaves:
-            return last
-        if _is_problem(heard, session, ahead):
+            return problem if problem.word else last
+        if goes_on:
+            problem = heard if _is_problem(heard, session, ahead) else problem
+        elif _is_problem(heard, session, ahead):
             left = [line for line in ahead if line.strip() and not line.startswith("#")]
             if left:
                 tell(_not_run(left), False)
             return last
-    return last
+    return problem if problem.word else last
 
 
 def _is_problem(heard: Heard, session: Session, ahead: Lines) -> bool:

@@ -15,18 +15,24 @@ Looks = Callable[[], Look]
 
 
 def run(
-    path: str = "", edition: str = "", look: Looks = lambda: PLAIN, keeps: bool = False, force: bool = False
+    path: str = "",
+    edition: str = "",
+    look: Looks = lambda: PLAIN,
+    keeps: bool = False,
+    force: bool = False,
+    goes_on: bool = False,
 ) -> int:
     """Talks until it is left; gives the exit code. ``look`` tells how answers are to look, as the terminal now is.
 
-    ``keeps``: what comes from a pipe is kept as well; ``force``: it may overwrite files.
+    ``keeps``: what comes from a pipe is kept as well; ``force``: it may overwrite files; ``goes_on``: it does not stop
+    at the first problem.
     """
     opening = f"open {path}" + (f" under {edition}" if edition else "") if path else ""
     if has_terminal():
         from munch_cli.repl.screen import Screen
 
         return Screen(opening, look).loop()
-    return from_pipe(opening, sys.stdin, look, keeps, force)
+    return from_pipe(opening, sys.stdin, look, keeps, force, goes_on)
 
 
 def has_terminal() -> bool:
@@ -34,10 +40,18 @@ def has_terminal() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
-def from_pipe(opening: str, lines: Iterable[str], look: Looks, keeps: bool = False, force: bool = False) -> int:
+def from_pipe(
+    opening: str,
+    lines: Iterable[str],
+    look: Looks,
+    keeps: bool = False,
+    force: bool = False,
+    goes_on: bool = False,
+) -> int:
     """Runs line by line until the first problem; gives the exit code of the last answer.
 
-    ``force``: files that are there already are overwritten.
+    ``force``: files that are there already are overwritten. ``goes_on``: all lines are said, and the code is that of
+    the last problem, if there was one.
     """
     from munch_cli.repl.block import exit_code, run_block
     from munch_cli.repl.session import Session
@@ -52,7 +66,7 @@ def from_pipe(opening: str, lines: Iterable[str], look: Looks, keeps: bool = Fal
             tell(heard.lines, not heard.is_unread)
         if heard.is_unread:
             return exit_code(heard)
-    return exit_code(run_block(session, lines, tell))
+    return exit_code(run_block(session, lines, tell, goes_on=goes_on))
 
 
 def _notebook() -> Keeper:

@@ -18,7 +18,7 @@ from munch_cli.table.vocabulary import Ability, StealItem
 
 MOST = 60
 """No list of what could be meant by one clause is longer."""
-STRANGE, UNUSED, PARTICLE, ODD = 0.24, 0.3, 0.05, 0.3
+STRANGE, UNUSED, PARTICLE, ODD = 0.27, 0.3, 0.05, 0.3
 """What a word that says nothing to us costs, a name without a part, a stray "off"; what is left to be understood."""
 PARTICLES = frozenset(["off", "away", "down", "back", "in", "over", "up", "out", "again"])
 SLIDING = frozenset(
