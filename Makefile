@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 help: ## what can be made
 	@echo "usage: make WHAT"
-	@sed -n 's/^\([a-z][a-z]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{printf "%-8s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
 demo: $(VENV)/ready ## replay the worked examples of the five rulesheets
 	@$(BIN)/munch replay
@@ -37,6 +37,9 @@ MINUTES ?= 10
 fuzz: $(VENV)/ready-dev ## feed munch with nonsense for MINUTES=10, other nonsense each time; a failure ends it
 	@end=$$(( $$(date +%s) + 60 * $(MINUTES) )); while [ $$(date +%s) -lt $$end ]; do \
 		MUNCH_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest -n $(JOBS) tests/fuzz || exit 1; done
+
+bench-against: $(VENV)/ready-dev ## decisions per second against COMMIT, checked out beside and measured in turn
+	@$(BIN)/python tests/bench/against.py $(COMMIT)
 
 figures: $(VENV)/ready-dev ## write golden games, perft, coverage figures and the headings of the features anew; read the difference
 	@for what in golden perft coverage features; do $(BIN)/python -m tests.$$what || exit 1; done
