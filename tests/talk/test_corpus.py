@@ -5,15 +5,12 @@ One entry in five is tried here. The floors lie a little below what the whole co
 
 from collections import Counter
 
-import pytest
-
 from tests.talk.corpus import AMONG_THREE, AT_ONCE, OTHER, entries, judged
 
 EACH = 5
 LEAST_AT_ONCE, LEAST_AMONG_THREE, MOST_OTHER = 0.75, 0.82, 0.05
 
 
-@pytest.mark.xdist_group("talk")
 def test_talk_is_taken_as_it_is_meant() -> None:
     some = entries()[::EACH]
     found = {entry["id"]: judged(entry) for entry in some}
