@@ -1,14 +1,14 @@
 """munch rulings: the owner's word for all of a person's tables: list, add, remove, export, import."""
 
-import os
 import time
 from collections.abc import Sequence
 
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.plainly import FORCE, Given
 from munch_cli.cli.terminal import look
 from munch_cli.files.own_word import Word, keep, own_path, own_word, said_by_hand, word_in, word_json, word_text
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.toml import read_toml
+from munch_cli.files.writing import may_be_written
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.nearest import nearest
 
@@ -37,7 +37,7 @@ def run(given: Given) -> int:
         return _remove(rest[0], given)
     if wish == "import":
         return _import(rest[0], given)
-    return _export(rest) if wish == "export" else _list(own_word(load_rulebook()), given)
+    return _export(rest, given.has(FORCE.name)) if wish == "export" else _list(own_word(load_rulebook()), given)
 
 
 def _add(rest: Sequence[str], given: Given) -> int:
@@ -72,12 +72,11 @@ def _import(path: str, given: Given) -> int:
     return _list(said, given)
 
 
-def _export(rest: Sequence[str]) -> int:
-    """Prints what was decided, or writes it into a file that is not there yet."""
+def _export(rest: Sequence[str], force: bool) -> int:
+    """Prints what was decided, or writes it into a file; one that is there already is overwritten only by force."""
     word = own_word(load_rulebook())
-    if rest and os.path.lexists(rest[0]):
-        raise SystemExit(f"munch: {rest[0]} is there already, and is not overwritten; name another file")
     if rest:
+        may_be_written(rest[0], force)
         keep(word, rest[0])
     else:
         print(word_text(word), end="")

@@ -146,6 +146,7 @@ RULINGS = (
         Option("--by", "Whose word it is.", "NAME"),
         Option("--because", "Why.", "TEXT"),
         Option("--edition", "A house rule for this edition only.", "KEY"),
+        FORCE,
         *LOOKS,
     ),
 )

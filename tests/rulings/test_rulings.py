@@ -216,7 +216,8 @@ def test_what_is_kept_is_shared(munch, tmp_path, monkeypatch) -> None:
     shared = str(tmp_path / "ours.toml")
     assert munch("rulings", "export", shared)[0] == 0
     said = munch("rulings", "export", shared)
-    assert said[0] == 2 and "is there already, and is not overwritten" in said[2]
+    assert said[0] == 2 and "unwritable-file" in said[2] and "--force" in said[2]
+    assert munch("rulings", "export", shared, "--force")[0] == 0
     told = munch("rulings")[1]
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
     assert "nothing has been decided" in munch("rulings")[1]
