@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from munch_cli.engine.lacking import FACT_UNKNOWN
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
@@ -25,8 +24,6 @@ PLAIN = {"effects": "special powers"}
 def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome | None = None) -> None:
     """Raises ``Problems`` if the board, or what just happened, rests on a fact that is not known."""
     needed = dict.fromkeys((*_in_the_fight(table), *(_in_what_happened(table, outcome) if outcome else ())))
-    if outcome is not None and step.says == "do":
-        needed |= dict.fromkeys(_in_the_way(table, outcome))
     if needed:
         raise Problems(
             scenario.problem(
@@ -83,13 +80,6 @@ def _in_what_happened(table: Table, outcome: Outcome) -> Iterator[tuple[CopyId, 
                 yield from _unknown(table, copy, ("value",))
         elif isinstance(event, e.CurseStruck) and table.card(event.copy).kind in CURSE_KINDS:
             yield from _unknown(table, event.copy, ("effects",))
-
-
-def _in_the_way(table: Table, outcome: Outcome) -> Iterator[tuple[CopyId, str]]:
-    """The facts for want of which somebody could not run."""
-    if FACT_UNKNOWN in outcome.verdict.ids:
-        for monster in table.foes:
-            yield from _unknown(table, monster, ("bad_stuff",))
 
 
 def _unknown(table: Table, copy: CopyId, facts: tuple[str, ...]) -> Iterator[tuple[CopyId, str]]:

@@ -3,7 +3,7 @@
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS
-from munch_cli.table.ids import NO_COPY, CopyId
+from munch_cli.table.ids import CopyId
 from munch_cli.table.state import ON_FOES
 
 FACT_UNKNOWN = "table.card-fact-unknown"
@@ -27,9 +27,6 @@ def _rests_on(table: Table, command: c.Command) -> list[Lacking]:
         case c.ClaimKill():
             faces = [(_face(table, foe), "level") for foe in table.foes]
             return faces + [(copy, "strength") for copy in table.state.zones[ON_FOES]]
-        case c.RunAway():
-            from_whom = table.foes[:1] if command.monster == NO_COPY else (command.monster,)
-            return [(_face(table, foe), "bad_stuff") for foe in from_whom]
         case _:
             return []
 

@@ -335,9 +335,8 @@ def _run(table: Table, command: c.RunAway) -> str:
         return "table.which-monster"
     if not table.foes:
         return "table.not-in-the-fight"
-    if any(debt.what == "die" and debt.other == command.who for debt in table.state.owed):
-        return "table.something-is-owed"
-    return FACT_UNKNOWN if lacking(table, command) else ""
+    rolls = any(debt.what == "die" and debt.other == command.who for debt in table.state.owed)
+    return "table.something-is-owed" if rolls else ""
 
 
 def _trouble(table: Table, command: c.LookForTrouble) -> str:

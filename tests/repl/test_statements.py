@@ -371,5 +371,5 @@ def test_what_cannot_be_supposed_is_told_with_its_reason() -> None:
 
 
 def test_what_no_source_tells_is_named_with_its_card() -> None:
-    lines = told("open combat/pumpkinhead", "kick").hear("Jenn runs").lines
-    assert "(Pumpkinhead, not known: bad stuff)" in " ".join(" ".join(lines).split())
+    lines = told("open combat/pumpkinhead", "kick", "Jenn runs").hear("the die shows 1").lines
+    assert "no source gives the bad stuff of Pumpkinhead" in " ".join(" ".join(lines).split())
