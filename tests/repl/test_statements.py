@@ -371,5 +371,6 @@ def test_what_cannot_be_supposed_is_told_with_its_reason() -> None:
 
 
 def test_what_no_source_tells_is_named_with_its_card() -> None:
-    lines = told("open combat/pumpkinhead", "kick", "Jenn runs").hear("the die shows 1").lines
-    assert "no source gives the bad stuff of Pumpkinhead" in " ".join(" ".join(lines).split())
+    session = told("new booty: Ann, Bo", "Ann fights Greenbeard with Bo helping", "Ann runs")
+    lines = session.hear("the die shows 1").lines
+    assert "no source gives the bad stuff of Greenbeard" in " ".join(" ".join(lines).split())
