@@ -1,0 +1,150 @@
+"""No player is told a hidden card: with other cards in its place, all that a game shows to this player stays the same.
+
+The tables are moments of random games, other ones each day. Of the copies that a player cannot see, the faces are dealt
+anew among those of the same back; then every answer, offer, hint, menu, log and saved file must be equal, and so must
+what talk is taken for, also where it names a card that somebody else holds.
+"""
+
+import datetime
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from munch_cli.arbiter.understanding import Context, understand
+from munch_cli.engine.chance import shuffled
+from munch_cli.engine.run import Outcome
+from munch_cli.engine.table import Table
+from munch_cli.files.talk_words import load_lexicon
+from munch_cli.repl import offers
+from munch_cli.repl.log import log_lines
+from munch_cli.repl.menu import menu_of
+from munch_cli.repl.party import Member, Party, seated
+from munch_cli.repl.session import Session
+from munch_cli.show.look import PLAIN
+from munch_cli.sim.batch import Batch, game_of
+from munch_cli.sim.eyes import hidden_from
+from munch_cli.sim.game import Said
+from munch_cli.table import events as e
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import DOOR, TREASURE
+
+from ..play.random_play import EDITIONS
+
+SECONDS = 2.0
+"""So much work for each box."""
+TODAY = datetime.date.today().toordinal()
+PEOPLE = (Member("Ann", "female"), Member("Bob", "male"), Member("Cy", "male"))
+OPEN_EVENTS = (e.DoorTurnedUp, e.CardDiscarded, e.CardAppeared)
+"""What shows a card to everybody, wherever it lies afterwards."""
+ASKED = (
+    *("show", "show hand", "hand all", "log", "owed", "why", "why not", "odds", "ways", "compare", "what may I do"),
+    *("may Bob kick open the door?", "how strong is Ann?", "who wins?", "what is Bob holding?", "menu"),
+    *("what if Ann kicks open the door", "what if Bob claims the kill", "may Ann ask Cy for help?"),
+)
+TALKED = (
+    *("gonna bash the door in", "i wanna leg it", "how do we stand here", "he's got something nasty up his sleeve"),
+    *("can i back stab him with that", "i'll help for two of the loot", "she can't do that, can she", "sell my junk"),
+)
+NAMING = (
+    "may {who} play {card}?",
+    "{who} plays {card}",
+    "i bet {who} throws {card} at me",
+    "what if {who} uses {card}",
+)
+BEGUN = ("", "Ann ", "Bob plays ", "may Cy ", "what if Ann plays ", "Cy gives ")
+
+
+def moments(edition: str) -> Iterator[tuple[str, Said, PlayerId]]:
+    """Sentences of random games, as long as there is time, each with somebody who looks on."""
+    until = time.process_time() + SECONDS
+    number = 0
+    while time.process_time() < until:
+        playing = game_of(Batch(edition, 3, ("random", "sensible"), seed=TODAY, longest=12), number)
+        for place, said in enumerate(playing.sentences()):
+            if place % 7 == number % 7 and said.moment.who >= 0:
+                who = PlayerId((place + number) % 3)
+                yield f"{edition}, seed {TODAY}, game {number}, sentence {place}, {PEOPLE[who].name} looks", said, who
+            if time.process_time() > until:
+                return
+        number += 1
+
+
+def faces_elsewhere(said: Said, who: PlayerId, number: int) -> dict[CopyId, CopyId]:
+    """Copies that somebody sees neither before nor after a sentence -> those whose faces they get instead."""
+    before, after = said.before, said.outcome.table
+    shown = {event.copy for event in said.outcome.events if isinstance(event, OPEN_EVENTS)}
+    hidden = (set(hidden_from(before, who)) & set(hidden_from(after, who))) - shown
+    of: dict[CopyId, CopyId] = {}
+    for back in (DOOR, TREASURE):
+        unseen = sorted(copy for copy in hidden if before.state.backs[copy] == back)
+        order, number = shuffled(unseen, number)
+        of |= dict(zip(unseen, order, strict=True))
+    return of
+
+
+def with_faces(table: Table, of: dict[CopyId, CopyId]) -> Table:
+    """The same table with other faces on some copies, other dice to come, and nothing found out about it yet."""
+    state = table.state.copy()
+    faces = list(state.cards)
+    for copy, other in of.items():
+        faces[copy] = table.state.cards[other]
+    state.cards, state.luck = tuple(faces), state.luck + 1
+    return Table(state, table.law, table.catalogue)
+
+
+def told(
+    said: Said, of: dict[CopyId, CopyId], who: PlayerId, naming: list[str], path: Path
+) -> Iterator[tuple[str, object]]:
+    """All that is shown to somebody after a sentence, each with what was asked."""
+    before, after = with_faces(said.before, of), with_faces(said.outcome.table, of)
+    outcome = Outcome(said.outcome.command, said.outcome.verdict, said.outcome.events, after)
+    yield "log of the game", log_lines(outcome, before, who, PLAIN)
+    menu = menu_of(after, who, None)
+    yield "menu", menu.lines(PLAIN)
+    yield "whole menu", [(entry.says, entry.brings, entry.commands) for entry in menu.entries]
+    for question in (*ASKED, *TALKED, *naming, f"save surely {path}", "transcript"):
+        session = looking(before, outcome, who)
+        yield question, session.hear(question).lines
+        yield f"asked back after {question}", session.pending
+        if question.startswith("save"):
+            yield "saved", path.read_text() if path.exists() else ""
+            path.unlink(missing_ok=True)
+    table = looking(before, outcome, who).table
+    assert table is not None
+    for talk in (*TALKED, *naming):
+        yield f"understood: {talk}", understand(table, talk, load_lexicon(), Context(), who)
+    offering = offers.Offers(())
+    for text in BEGUN:
+        yield f"completed: {text}", list(offering.offered(text, table, who))
+
+
+def looking(before: Table, outcome: Outcome, who: PlayerId) -> Session:
+    """A session in which somebody sits who sees no other hand, after one sentence was said."""
+    sitting = seated(Party(outcome.table.law.edition.key, PEOPLE, 5))
+    sitting.journal.first = before
+    sitting.journal.lay(outcome)
+    session = Session(sitting=sitting, eyes=who)
+    session.may_write = session.may_overwrite = True
+    return session
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_told_hangs_on_a_card_that_the_asker_cannot_see(
+    edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offers, "AT_MOST_SECONDS", 60.0)  # what is offered must not hang on how busy the machine is
+    compared = 0
+    for place, said, who in moments(edition):
+        of = faces_elsewhere(said, who, compared + 1)
+        names = sorted({said.before.card(copy).name for copy in of})
+        drawn = random.Random(compared).sample(names, min(3, len(names)))
+        naming = [one.format(who=PEOPLE[(who + 1) % 3].name, card=name) for name in drawn for one in NAMING]
+        path = tmp_path / "saved.toml"
+        pairs = zip(told(said, {}, who, naming, path), told(said, of, who, naming, path), strict=True)
+        for (asked, one), (_, other) in pairs:
+            assert one == other, f"{place}: {asked}"
+            compared += 1
+    assert compared
