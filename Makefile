@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help demo test lint bench fuzz figures venv clean
+.PHONY: help demo test lint bench fuzz mutants figures venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -40,6 +40,11 @@ fuzz: $(VENV)/ready-dev ## feed munch with nonsense for MINUTES=10, other nonsen
 
 bench-against: $(VENV)/ready-dev ## decisions per second against COMMIT, checked out beside and measured in turn
 	@$(BIN)/python tests/bench/against.py $(COMMIT)
+
+SAMPLE ?= 300
+SEED ?= 0
+mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a time (SEED=0 says which), and tell what no test notices
+	@$(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
 
 figures: $(VENV)/ready-dev ## write golden games, perft, coverage figures and the headings of the features anew; read the difference
 	@for what in golden perft coverage features; do $(BIN)/python -m tests.$$what || exit 1; done

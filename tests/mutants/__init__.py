@@ -1,0 +1,1 @@
+"""Mutation testing: does a test notice when one word of the code is changed?"""

@@ -1,0 +1,121 @@
+"""What can be changed in a module: one comparison, number, truth value, condition or deed at a time."""
+
+import ast
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+PLACES = ("rules", "effects", "engine", "arbiter", "language", "files")
+"""The folders of the package that mutants are drawn from."""
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+SUMS: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add}
+CALLS = {"any": "all", "all": "any", "max": "min", "min": "max"}
+
+
+class Mutant(NamedTuple):
+    """One change: the file as a path in the package, its line, and the text before and after."""
+
+    path: str
+    line: int
+    before: str
+    after: str
+    start: int
+    end: int
+    """From where to where in the file, in bytes, the text is another."""
+
+    @property
+    def told(self) -> str:
+        """The place and the change on one line."""
+        return f"munch_cli/{self.path}:{self.line}: {self.change}"
+
+    @property
+    def change(self) -> str:
+        """The text before and after, on one line."""
+        return f"{_one_line(self.before)}  ->  {_one_line(self.after)}"
+
+    def made_in(self, source: bytes) -> bytes:
+        """The text of the file with the change."""
+        return source[: self.start] + self.after.encode() + source[self.end :]
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def mutants_of(package: Path, path: str) -> list[Mutant]:
+    """Every mutant of one module."""
+    source = (package / path).read_bytes()
+    begins = [0]
+    for line in source.splitlines(keepends=True):
+        begins.append(begins[-1] + len(line))
+    found = []
+    for node in _in_functions(ast.parse(source)):
+        assert node.end_lineno is not None and node.end_col_offset is not None
+        start = begins[node.lineno - 1] + node.col_offset
+        end = begins[node.end_lineno - 1] + node.end_col_offset
+        before = source[start:end].decode()
+        for after in _changed(node, before):
+            found.append(Mutant(path, node.lineno, before, after, start, end))
+    return found
+
+
+def _in_functions(tree: ast.Module) -> Iterator[ast.expr | ast.stmt]:
+    """What is carried out when a function is called: no tables of names; nothing inside f-strings, whose places lie."""
+    seen = {inner for whole in ast.walk(tree) if isinstance(whole, ast.JoinedStr) for inner in ast.walk(whole)}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for statement in function.body:
+                for node in ast.walk(statement):
+                    if isinstance(node, ast.expr | ast.stmt) and node not in seen:
+                        seen.add(node)
+                        yield node
+
+
+def _changed(node: ast.expr | ast.stmt, before: str) -> Iterator[str]:
+    """What a piece of code can be changed into."""
+    match node:
+        case ast.Compare(left=left, ops=[op], comparators=comparators) if type(op) in COMPARED:
+            yield f"({ast.unparse(ast.Compare(left, [COMPARED[type(op)]()], comparators))})"
+        case ast.BoolOp(values=values):
+            yield f"({ast.unparse(ast.BoolOp(ast.And() if isinstance(node.op, ast.Or) else ast.Or(), values))})"
+            for left_out in range(len(values)):
+                rest = [one for place, one in enumerate(values) if place != left_out]
+                yield f"({ast.unparse(rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest))})"
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            yield f"({ast.unparse(operand)})"
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in SUMS:
+            yield f"({ast.unparse(ast.BinOp(left, SUMS[type(op)](), right))})"
+        case ast.Constant(value=bool(value)):
+            yield str(not value)
+        case ast.Constant(value=int(value)):
+            yield f"({value + 1})"
+        case ast.IfExp(body=body, orelse=orelse):
+            yield f"({ast.unparse(body)})"
+            yield f"({ast.unparse(orelse)})"
+        case ast.Call(func=ast.Name(id=name)) if name in CALLS:
+            yield CALLS[name] + before[len(name) :]
+        case ast.Expr(value=ast.Yield() | ast.YieldFrom()):
+            yield "yield from ()"
+        case ast.Expr(value=ast.Call()):
+            yield "pass"
+        case ast.Return(value=ast.expr()) if not isinstance(node.value, ast.Constant):
+            yield "return None"
+
+
+def sample(package: Path, many: int, seed: int) -> list[Mutant]:
+    """So many mutants of the whole package, spread over its folders by how much code there is; same seed, same ones."""
+    paths = sorted(str(path.relative_to(package)) for folder in PLACES for path in (package / folder).rglob("*.py"))
+    every = [mutant for path in paths for mutant in mutants_of(package, path)]
+    return sorted(random.Random(seed).sample(every, min(many, len(every))))
