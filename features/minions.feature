@@ -46,6 +46,23 @@ Feature: Minions
       Then that is allowed, because a Minion may be discarded at any time
       And Bob's minions are none
 
+    @rule:minions.one-in-play-at-a-time @rule:minions.played-at-any-time
+    Scenario: A second one from behind the door is kept, or takes the place of the first
+      Given the bites board "minions/a-second-from-the-door"
+        """
+        Ann is Level 2 with Zombie Minion
+        Bo is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Minion
+        """
+      When Ann kicks open the door
+      And may Ann play Plain Minion?
+      Then that is refused, because a player may have only one Minion in play
+      When Ann discards Zombie Minion
+      And Ann plays Plain Minion
+      Then that is allowed, because a Minion may be played at any time, even during combat
+      And Ann's minions are Plain Minion
+
   Rule: A Minion is not an Item and may not be traded.
     minions.are-not-items-and-not-traded · bites
       Munchkin Bites! 1.6, Minions, par. 1
