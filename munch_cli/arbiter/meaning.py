@@ -10,13 +10,14 @@ nearest is told.
 from collections.abc import Iterator
 from itertools import combinations, islice
 
+from munch_cli.arbiter.broken_off import BrokenOff, completed
 from munch_cli.arbiter.candidates import alike_once, candidates, payments
 from munch_cli.engine.physics import settles
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import Answer, Asked, MayAsk, Stated, Understood
+from munch_cli.language.answers import Answer, Asked, MayAsk, NotUnderstood, Stated, Understood
 from munch_cli.language.fill import BRINGERS
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question, say_short
@@ -57,7 +58,27 @@ def read(
         said = answer.question.command
         meant = meaning(table, said, is_question=True)
         return meant if isinstance(meant, Asks) else Asked(MayAsk(meant, meant != said))
+    if at_prompt and isinstance(answer, NotUnderstood):
+        found = completed(table, text, answer.at, speaker, eyes)
+        return answer if found is None else _completes(table, found)
     return answer
+
+
+def _completes(table: Table, found: BrokenOff) -> Answer:
+    """Of the whole sentences that one can be, those that go ahead, else all: the only one, or the question which."""
+    going = [one for one in islice(found.whole, MOST) if goes_ahead(table, one)] or list(found.whole)
+    firsts = dict.fromkeys(_first_part(one) for one in going)
+    if len(going) > 1 and all(isinstance(one, c.PlayCard) for one in going):
+        going = [_shared([one for one in going if _first_part(one) == first]) for first in firsts]
+    if len(going) == 1:
+        return Asked(MayAsk(going[0], True)) if found.is_question else Understood(going[0], is_taken=True)
+    told = [(say_short(one, table.state, table.catalogue), one) for one in going]
+    return _asked("what is meant", told, table, found.is_question)
+
+
+def _first_part(command: c.Command) -> object:
+    """What a sentence names first: the card that is played, or all of it."""
+    return command.card if isinstance(command, c.PlayCard) else command
 
 
 def meaning(table: Table, said: c.Command, is_question: bool = False) -> c.Command | Asks:

@@ -122,7 +122,34 @@ def test_a_file_that_cannot_be_read_tells_every_problem(tmp_path: Path) -> None:
     assert [problem.code for problem in found.value.problems] == ["unknown-card", "unknown-card"]
 
 
-def test_a_sentence_with_two_meanings_names_them() -> None:
-    table = munch_cli.load("combat/pumpkinhead")
-    with pytest.raises(munch_cli.Unreadable):
-        munch_cli.perform(table, "Jenn plays")
+def test_the_only_card_that_can_be_meant_is_taken_and_said() -> None:
+    found = munch_cli.perform(munch_cli.load("combat/pumpkinhead"), "Jenn plays")
+    assert (found.outcome, found.taken_as) == ("allowed", "Jenn plays Virgin Tears")
+
+
+FIGHT = ("Ann is fighting Plain Monster 10",)
+
+
+@pytest.mark.parametrize(
+    ("laid", "said", "outcome", "meant"),
+    [
+        (FIGHT, "Ann asks for help", "asks", ("Ann asks Bo for help", "Ann asks Cy for help")),
+        (FIGHT, "may Ann ask for help?", "asks", ("may Ann ask Bo for help?", "may Ann ask Cy for help?")),
+        (FIGHT, "Ann asks Bo", "allowed", ("Ann asks Bo for help",)),
+        (
+            ("Ann carries Plain Sword",),
+            "Ann gives",
+            "asks",
+            ("Ann gives Plain Sword to Bo", "Ann gives Plain Sword to Cy"),
+        ),
+    ],
+)
+def test_what_a_sentence_that_breaks_off_lacks_is_asked_for(
+    laid: tuple[str, ...], said: str, outcome: str, meant: tuple[str, ...]
+) -> None:
+    table = munch_cli.new("christmas-lite", "Ann", "Bo", "Cy")
+    for one in laid:
+        table = munch_cli.perform(table, one).table
+    found = munch_cli.may(table, said) if outcome != "asks" else munch_cli.perform(table, said)
+    assert found.outcome == outcome
+    assert (found.choices or (found.taken_as,)) == meant
