@@ -44,6 +44,15 @@ OF_KIND: dict[str, tuple[str, ...]] = {
 SPECIFIC = frozenset(fact for facts in OF_KIND.values() for fact in facts)
 NEEDED: dict[str, tuple[str, ...]] = {"monster": ("level",), "power": ("rank",), "special": ("deck",)}
 """Kind -> the facts that have to be given, or named among the unknown."""
+ALLOWED_BY_KIND = {
+    "half-breed": "two_races",
+    "super-munchkin": "two_classes",
+    "bilingual": "two_accents",
+    "cheat": "any_item",
+}
+"""Kind -> the mark that every card of the kind bears, written or not."""
+RAISES = ({"do": "gain_levels"},)
+"""What a Go Up a Level does, unless its file says otherwise."""
 
 
 def card_fields() -> dict[str, Hint]:
@@ -167,7 +176,7 @@ def read_card(reading: Reading, path: Path, own: object, set: str, bases: Bases)
         reading.wrong(path, own, "a [[card]] table")
         return None
     before = len(reading.faults)
-    given = _with_inherited(reading, path, own, set, bases)
+    given = _as_its_kind(_with_inherited(reading, path, own, set, bases))
     place = Place(path, frozenset(own))
     values = _plain_fields(reading, place, given)
     _words(reading, place, given, values)
@@ -198,6 +207,17 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
     named = printing if isinstance(printing, str) else ""
     later = others.get(named, {}) if isinstance(others, Mapping) else {}
     return _merged(_merged(_without(base), later) if isinstance(later, Mapping) and later else _without(base), own)
+
+
+def _as_its_kind(given: Raw) -> Raw:
+    """The card's table with what a card of its kind does, as far as nothing else was said of that."""
+    kind, marks, unknown = given.get("kind"), given.get("marks", []), _texts(given.get("unknown"))
+    if kind == "go-up-a-level" and "effects" not in (*given, *unknown) and "unmodelled" not in given:
+        return {**given, "effects": list(RAISES)}
+    mark = ALLOWED_BY_KIND.get(kind, "") if isinstance(kind, str) else ""
+    if mark and isinstance(marks, list) and "marks" not in unknown and mark not in marks:
+        return {**given, "marks": [*marks, mark]}
+    return given
 
 
 def _merged(base: Raw, own: Raw) -> Raw:
