@@ -34,6 +34,7 @@ COVERS = "big-items.limit-covers-cards-turned-sideways"
 ANY_NUMBER = "big-items.dwarf-may-carry-any-number"
 FORMER = "big-items.former-dwarf-must-shed-the-excess"
 SELLS_OR_GIVES = "big-items.former-dwarf-sells-or-gives"
+NO_TRADE = ("gap.bystanders-trade-during-a-fight",)
 HAS_ONE = "gap.big-item-for-one-who-has-one"
 KEEPS = "gap.former-dwarf-keeps-which"
 TIED = "gap.former-dwarf-tied-receivers"
@@ -218,13 +219,15 @@ def former_dwarf_sells(table: Table, command: Sell) -> Reason | None:
 
 
 def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
-    """What he does not sell goes to the player of the lowest Level who can carry it."""
+    """What he does not sell goes to the player of the lowest Level who can carry it: no trade, as he must."""
     debt = _owes(table, command.who)
     if debt is None:
         return None
     receivers = _receivers(table, command.who)
     proper = len(command.items) == 1 and command.items[0] in _carried(table, command.who)
-    return allow(to=command.to) if proper and command.to in receivers else refuse(receivers=tuple(receivers))
+    if not proper or command.to not in receivers:
+        return refuse(receivers=tuple(receivers))
+    return allow(over=NO_TRADE, to=command.to)
 
 
 def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason | None:
@@ -297,7 +300,7 @@ RULES = (
     then(e.CardGiven, received_one_too_many, HAS_ONE),
     each(former_dwarf_sheds, FORMER, reads=LYING | PEOPLE | SHED | ANYBODY),
     may(Sell, former_dwarf_sells, SELLS_OR_GIVES, when=OWN_TURN & SOMETHING_OWED),
-    may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES, when=SOMETHING_OWED),
+    may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES, over=NO_TRADE, when=SOMETHING_OWED),
     bar(DiscardCard, former_dwarf_does_not_discard, SELLS_OR_GIVES, when=SOMETHING_OWED),
     may(GiveItems, helper_receives, TO_HELPER, when=IN_FIGHT & SOMETHING_OWED),
     do(GiveItems, handing_over, SELLS_OR_GIVES),
