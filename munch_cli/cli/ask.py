@@ -40,7 +40,7 @@ def run(given: Given) -> int:
     for key, table in tables:
         answer = ask(table, question)
         if not isinstance(answer, Answered):
-            if isinstance(answer, NotUnderstood) and is_about_rules(question):
+            if isinstance(answer, NotUnderstood) and is_about_rules(question) and not _names_a_player(table, question):
                 return _tell_rules(question, key, given)
             return _unreadable(answer, question, look(given))
         answers[key] = answer
@@ -52,6 +52,12 @@ def run(given: Given) -> int:
         _print(answers, look(given))
     codes = {CODES[answer.last.verdict.outcome] for answer in answers.values()}
     return next(code for code in (UNREADABLE, NO, OPEN, YES) if code in codes)
+
+
+def _names_a_player(table: Table, question: str) -> bool:
+    """Whether a question is about the board: it names somebody who sits there."""
+    said = question.casefold()
+    return any(player.name.casefold() in said for player in table.state.players)
 
 
 def _tell_rules(question: str, box: str, given: Given) -> int:

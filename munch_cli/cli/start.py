@@ -93,7 +93,9 @@ def _showing_all(write: Callable[[str], int]) -> Callable[[str], int]:
     from munch_cli.table.visible import visible
 
     def shown(text: str) -> int:
-        if not text.isprintable() and text != "\n":
+        if "\033" not in text:
+            text = text if text.isprintable() else visible(text, "\n\t")
+        else:
             import re
 
             parts = re.split(r"(\033\[[0-9;]{0,12}m)", text)

@@ -208,9 +208,11 @@ def _players(entry: Entry, impossible: bool) -> tuple[tuple[str, ...], list[s.Pl
         seat = seats.inner(name)
         seat.only(*PLAYER_FIELDS)
         other = folded.setdefault(" ".join(name.casefold().split()), name)
-        if other != name or (flaw := amiss_in_name(name)):
-            what = f'a player is called "{other}" already' if other != name else flaw
-            seat.fault("player-twice", what, "give each player a name of their own", on_key=True)
+        if other != name:
+            said = f'a player is called "{other}" already'
+            seat.fault("player-twice", said, "give each player a name of their own", on_key=True)
+        elif flaw := amiss_in_name(name):
+            seat.fault("odd-player", flaw, "give another name", on_key=True)
         sex = s.SEXES.index(choice(seat, "sex", s.SEXES, "male"))
         level = number(seat, "level", 1) if impossible else number(seat, "level", 1, *LEVELS)
         players.append(s.Player(name, sex, level, truth(seat, "dead"), truth(seat, "new")))

@@ -123,7 +123,7 @@ def members_named(people: str, bots: str) -> tuple[Member, ...]:
 def _line_goes_back(members: list[Member]) -> None:
     """Raises ``Problems`` where a game of these people could not be taken up again from the line that lays it."""
     for one in members:
-        line = Party("lite", (one, Member("", "male")), 0, "0").line
+        line = Party("any", (one, Member("", "male")), 0, "0").line
         found = _LINE.fullmatch(line)
         if found is None or found["people"].split("), ")[0] != f"{one.name} ({_told(one)}":
             what = f'"{one.name}" reads like a part of the line that a game is kept by'

@@ -200,9 +200,16 @@ def _said_again(talk: Talk, lines: Sequence[str], hear: Hear) -> tuple[Heard | N
 
 def _opened(talk: Talk, line: str) -> Heard:
     """Opens the table as it was then: neither its file nor the owner's word of today counts."""
-    heard = _sit(talk, lambda: sit_down_again(line))
+    heard = _sit(talk, lambda: _played(line) if line.startswith(keeping.PLAYED) else sit_down_again(line))
     talk.exchanges.append(Exchange(keeping.opened_by(line), heard))
     return heard
+
+
+def _played(line: str) -> Sitting:
+    """The table of a game that is over, before the deal."""
+    from munch_cli.repl.party import party_of, seated
+
+    return seated(party_of(line))
 
 
 def _go_on_keeping(keeper: keeping.Keeper, diary: Diary | None, lines: Sequence[str], again: int) -> None:

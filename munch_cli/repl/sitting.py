@@ -11,7 +11,7 @@ from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.files.places import whole_path
 from munch_cli.files.problems import Problem, Problems, did_you_mean
-from munch_cli.repl.keeping import LAID, PLAYED, RULED, without_ruled
+from munch_cli.repl.keeping import LAID, RULED, without_ruled
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -107,10 +107,6 @@ def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
 
 def sit_down_again(line: str) -> Sitting:
     """The table that a kept line opens, as it was when it was kept; raises ``Problems``."""
-    if line.startswith(PLAYED):
-        from munch_cli.repl.party import party_of, seated
-
-        return seated(party_of(line))
     line, word = _ruled(line)
     if line.startswith("new "):
         return new_table(line.removeprefix("new "), word)

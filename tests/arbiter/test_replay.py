@@ -84,7 +84,7 @@ def test_what_is_only_asked_is_not_done() -> None:
 
 def test_a_what_if_is_judged_on_a_copy() -> None:
     what_if = (
-        '[[step]]\nwhat_if = ["Ann asks Bo for help", "Bo agrees"]\nverdict = "allowed"\nexpect.combat.helper = "Bo"'
+        '[[step]]\nwhat_if = ["Ann asks Bo for help", "Bo agrees"]\nverdict = "silent"\nexpect.combat.helper = "Bo"'
     )
     after = '[[step]]\nask = "may Ann claim the kill?"\nexpect.combat.helper = ""'
     assert told(rest=f"{what_if}\n{after}") == []

@@ -101,7 +101,7 @@ def test_every_rule_about_an_event_or_command_speaks_of_a_real_one() -> None:
 def test_every_fact_of_the_table_is_worded_and_every_wording_is_of_a_fact() -> None:
     named = set()
     for path in sorted(PACKAGE.rglob("*.py")):
-        if path.name != "facts.py":
+        if path.name != "facts.py" and path != PACKAGE / "arbiter" / "features" / "boards.py":  # it names board fields
             named |= set(re.findall(r"\"(table\.[a-z-]+)\"", path.read_text(encoding="utf-8")))
     assert named ^ set(FACTS) == set()
 

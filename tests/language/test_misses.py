@@ -34,7 +34,7 @@ STATE, BOX = LAID.state, LAID.catalogue
         ("may Jenn play Flufy?", "Flufy", "a card in the hand", "Fluffy", "may Jenn play"),
         ("what if Jenn claims the kill; Jenn plays Flufy", "Flufy", "a card in the hand", "Fluffy", "Jenn plays"),
         ("the card is Duck of Dom", "Duck of Dom", "the name of a card", "Duck of Doom", "the card is"),
-        ("let Jenn be Level high", "high", "a number", "", "let Jenn be Level"),
+        ("let Jenn be Level high", "high", "a Level from 1 to 10", "", "let Jenn be Level"),
         ("Jenn sells Coffin + Goth Bots", "Goth Bots", "an Item to sell", "Goth Boots", "Jenn sells Coffin +"),
         ("savee board.toml", "savee", "a player's name or a verb", "save", ""),
         ('Jenn plays "Flufy" on Pumpkinhead', '"Flufy"', "a card in the hand", "Fluffy", "Jenn plays"),

@@ -113,7 +113,7 @@ def _commands(draw: st.DrawFn, laying: Laying) -> c.Command:
         c.OfferHelp(who, offer), c.PlayAtOnce(who, other), c.LeaveGame(who), c.ShowHand(who), c.ShowHand(who, other),
         c.AskHand(who, other), c.AskHand(who, other, "cards"), c.SearchDiscards(who), c.SearchDiscards(who, "door"),
         c.DeclareSex(who, number % 2),
-        c.Choose(who, player=other), c.DieShows(number), c.CardIs(card), c.LetBe(who, "level", number),
+        c.Choose(who, player=other), c.DieShows(number), c.CardIs(card), c.LetBe(who, "level", max(1, min(10, number))),
         c.LetBe(who, "sex", number % 2), c.LetBe(who, "dead", number % 2), c.LetHave(who, card, "in_play"),
         c.LetHave(who, card, "curses"), c.LetHave(who, card), c.LetHave(who, card, "sideways"),
         c.Decide(who, RuleId("gap.x-y"), "one-level", draw(st.sampled_from(("", "he said: so.", "-- 3, 4!")))),

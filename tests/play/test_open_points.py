@@ -51,6 +51,8 @@ def agrees(table: Table, outcome: Outcome) -> bool:
     if not isinstance(outcome.command, COMMANDS) or isinstance(outcome.command, UNJUDGED):
         return True
     found = turning(table, outcome)
+    if verdict.open and set(verdict.open) <= OF_ANOTHER_ACT.keys():
+        return not found
     if found:
         return verdict.outcome == "silent" and found == set(verdict.open)
     return len(verdict.open) != 1 and (verdict.outcome != "silent" or bool(verdict.open) or not verdict.ids)

@@ -152,7 +152,7 @@ def test_the_last_answer_is_the_exit_code(lines: str, code: int) -> None:
 def test_messages_go_to_stderr() -> None:
     code, out, err = piped("kicc\nkick\n", "open", "combat/pumpkinhead")
     assert (code, out) == (2, "")
-    assert "this was not understood" in err
+    assert "Jenn kicks open the door" in err
     assert err.endswith("stopped there; not run:\n  kick\n")
 
 

@@ -79,7 +79,7 @@ def test_a_table_that_cannot_be_kept_is_left_at_the_second_end_only(
     (tmp_path / "no-folder").write_text("")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "no-folder"))
     _, shown = typed(keyboard, f"kick{ENTER}{END}no{ENTER}K.C. offers help{ENTER}{END}{END}", capsys)
-    assert shown.count("Leave it, yes or no?") == 2 and "the table stays open" in shown
+    assert shown.count("would be lost: save FILE keeps it") == 2 and "the table stays open" in shown
 
 
 def test_an_interrupt_clears_the_line_and_keeps_the_table(
@@ -183,7 +183,7 @@ def say(terminal: "pexpect.spawn[str]", line: str, expected: str) -> None:
 def test_an_evening_at_a_terminal(own_folders: Path) -> None:
     first = at_terminal("open", "combat/pumpkinhead")
     first.expect("munch>")
-    say(first, "kicc", "did you mean")
+    say(first, "kicc", "is this meant")
     say(first, "kick", "Pumpkinhead attacks Jenn.")
     first.send("K.C. offers he")
     first.send(INTERRUPT)
@@ -223,7 +223,7 @@ def test_a_board_in_a_minute_at_a_narrow_terminal(own_folders: Path) -> None:
     terminal.send(INTERRUPT)
     terminal.expect("munch>")
     say(terminal, "Jenn is a female Level 4 Werewolf with Finger Claws", "Finger Claws in use.")
-    say(terminal, "Jenn is a Werwolf", "did you mean")
+    say(terminal, "Jenn is a Werwolf", "Jenn is a Werewolf")
     say(terminal, "Jenn is a Vampire", "race.one-at-a-time-without-half-breed")
     say(terminal, "Jen is dead", "who is Jen: Jenn or somebody new?")
     say(terminal, "somebody new", "Jen, Level 1 Human, dead.")

@@ -168,7 +168,7 @@ def test_a_whole_game_takes_no_card_name_and_few_keys() -> None:
 
 def test_a_game_that_is_over_stays_and_is_listed_with_the_day_and_the_winner(tmp_path: Path) -> None:
     words = ("play", "classic", "--people", "Ann f", "--bots", "Bo sensible, Cy sensible", "--seed", "8", "--pace", "0")
-    played = munch(*words, said="1\n" * 400)
+    played = munch(*words, said="\n" * 900)
     assert played.returncode == 0 and "The game is over:" in played.stdout, played.stderr
     assert kept_lines(kept_table())[-1].startswith("# over: ")
     listed = " ".join(munch("games").stdout.split())

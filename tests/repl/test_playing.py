@@ -336,10 +336,9 @@ def test_the_door_is_opened_in_the_words_of_the_table() -> None:
 
 def test_taking_back_needs_everybodys_yes() -> None:
     no = munch(*HOT_SEAT, said="ready\nready\nready\nkick\nover to Ann\nundo\nno\n")
-    assert "Bob: Ann takes back Ann kicks open the door. Is that all right?" in " ".join(no.stdout.split())
     assert "Bob says no" in no.stdout
     yes = munch(*HOT_SEAT, said="ready\nready\nready\nkick\nover to Ann\nundo\nyes\ny\n")
-    assert "taken back" in yes.stdout
+    assert "taken back: Ann kicks open the door." in yes.stdout
     assert kept_lines(kept_table())[-1] == "undo"
     again = munch("resume", "--pace", "0")
     assert "before the door" in again.stdout, again.stderr

@@ -115,7 +115,7 @@ def test_a_file_that_was_saved_over_or_is_gone_is_opened_as_it_was(tmp_path: Pat
         assert again.table is not None and again.table.state == first.sitting.table.state
         again.keeper.close()
     listed = resumed("--list")
-    assert " ".join(listed.stdout.split()) == f"1. open {tmp_path / 'mine.toml'}, 2 sentences"
+    assert " ".join(listed.stdout.split()).startswith(f"1. open {tmp_path / 'mine.toml'}, 2 sentences (")
 
 
 def test_damage_in_the_midst_costs_nothing_that_could_be_mended_by_hand() -> None:
@@ -221,7 +221,7 @@ def test_one_table_is_not_opened_twice() -> None:
 def test_resume_goes_on_in_the_same_file() -> None:
     path, _ = evening()
     listed = resumed("--list")
-    assert (listed.returncode, listed.stdout) == (0, "1. open combat/pumpkinhead, 5 sentences\n")
+    assert listed.returncode == 0 and listed.stdout.startswith("1. open combat/pumpkinhead, 5 sentences (")
     done = resumed(said="let Jenn be Level 7\n")
     assert done.returncode == 0, done.stderr
     assert kept_lines(path)[-2:] == ["Jenn declines", "let Jenn be Level 7"]

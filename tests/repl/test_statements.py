@@ -96,7 +96,7 @@ def test_a_helper_and_what_he_is_promised() -> None:
     assert seen(session, "combat", "helper") == "K.C."
     deal = seen(session, "combat", "deal")
     assert isinstance(deal, dict) and (deal["treasures"], deal["first"]) == (1, "K.C.")
-    told("nobody fights", "K.C. fights Banshee", "Jenn helps K.C.", session=session)
+    told("nobody fights", "K.C. fights Banshee", "Jenn is helping K.C.", session=session)
     assert seen(session, "combat", "fighter") == "K.C."
     assert seen(session, "combat", "helper") == "Jenn"
 
@@ -129,8 +129,8 @@ def test_what_clashes_is_told_with_its_rule(lines: tuple[str, ...], id: str) -> 
         ("Jenn wears Plain Monster 5", "refused"),
         ("Jenn has Plain Monster 5 in play", "refused"),
         ("Drake has Coffin in hand", "refused"),
-        ("K.C. helps K.C.", "refused"),
-        ("K.C. helps Drake", MISSED),
+        ("K.C. is helping K.C.", "refused"),
+        ("K.C. is helping Drake", ASKED_BACK),
         ("Jenn helps", "refused"),
         ("Jenn also fights Nothing", MISSED),
         ("K.C. also fights Banshee", "refused"),
@@ -305,7 +305,7 @@ SAYINGS = st.one_of(
     st.builds(
         "{} fights {}".format, st.sampled_from(WHO), st.sampled_from(("Pumpkinhead", "Plain Monster 5 (Fluffy)"))
     ),
-    st.builds("{} helps".format, st.sampled_from(WHO)),
+    st.builds("{} is helping".format, st.sampled_from(WHO)),
     st.builds("it is {}'s turn".format, st.sampled_from(WHO)),
     st.builds("next roll {}".format, st.integers(1, 6)),
     st.builds("next card {}".format, st.sampled_from((*CARDS, "Pumpkinhead"))),

@@ -31,7 +31,9 @@ def test_everything_that_can_be_owed_has_its_wording() -> None:
 
 
 def test_every_fact_of_the_table_has_its_wording() -> None:
-    named = {fact for path in PACKAGE.rglob("*.py") for fact in re.findall(r'"(table\.[a-z-]+)"', path.read_text())}
+    boards = PACKAGE / "arbiter" / "features" / "boards.py"  # it names fields of the board
+    paths = [path for path in PACKAGE.rglob("*.py") if path != boards]
+    named = {fact for path in paths for fact in re.findall(r'"(table\.[a-z-]+)"', path.read_text())}
     assert named == set(FACTS)
 
 
