@@ -294,6 +294,8 @@ Feature: Big Items
       When Ann discards Dwarf
       Then that is allowed
       And it is open in what follows: what becomes of a Big Item that a former Dwarf must give and nobody can carry? (lean: discarded)
+      When Bob kicks open the door
+      Then that is not possible, because something is owed first
       When Ann chooses Plain Big Rock
       Then Ann uses Plain Big Sword
       And Plain Big Rock lies in the treasure discards

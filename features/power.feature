@@ -217,6 +217,8 @@ Feature: Powers
       When Bob plays Plain Curse on Ann
       Then Ann is Level 6
       And Ann is to get down to the limit
+      When Bob kicks open the door
+      Then that is not possible, because something is owed first
       When Ann chooses Whisper
       Then Ann's powers are Glamour + Mist
       And nothing is owed

@@ -83,7 +83,7 @@ def test_played(row: Row) -> None:
 
 def outcome(sheet: Row) -> str:
     """What a sheet lets come of it."""
-    return repr([sheet.get(part) for part in ("answer", "facts", "lacks", "absent")])
+    return repr([sheet.get(part) for part in ("answer", "open", "facts", "lacks", "absent")])
 
 
 def reasons(sheet: Row) -> frozenset[str]:
