@@ -94,7 +94,7 @@ def test_a_name_nobody_can_see_is_refused_where_it_is_given(name):
     text = f'format = 1\ntitle = "x"\nedition = "bites"\n[player.{json.dumps(name)}]\n[player.Bo]\n'
     with pytest.raises(Problems) as caught:
         scenario_in(parse_toml(text, "x.toml"))
-    assert {problem.code for problem in caught.value.problems} == {"player-twice"}
+    assert {problem.code for problem in caught.value.problems} == {"odd-player"}
 
 
 @pytest.mark.parametrize("people", ["Ann (female) f, Bo", "Ann (male), (x) f, Bo", "Zoë f, 安娜 m", "Bo; seed 9 m, Cy"])
