@@ -45,9 +45,10 @@ def completed(table: Table, text: str, at: int, speaker: PlayerId | None, eyes: 
 
 
 def _kinds(word: str) -> list[type[Command]]:
-    """The commands of which a sentence can begin with a word, by what is taught, else by what is also heard."""
-    forms = FIRST_WORDS.get(word, ())
-    said = {verb.makes for verb, form in forms if not form.only_heard} or {verb.makes for verb, _ in forms}
+    """The commands of which a sentence can begin with a word that is taught: what is only heard ("curses") tells more
+    than the command, and is left to who understands talk.
+    """
+    said = {verb.makes for verb, form in FIRST_WORDS.get(word, ()) if not form.only_heard}
     return [kind for kind in KINDS if kind in said and kind not in NOT_MEANT]
 
 

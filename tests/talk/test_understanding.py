@@ -114,3 +114,14 @@ def test_every_prefix_can_be_completed(entry: dict) -> None:
     for end in range(0, len(entry["say"]) + 1, 2):
         for table in (session.table, empty.table):
             assert isinstance(list(offers.offered(entry["say"][:end], table, None)), list)
+
+
+@pytest.mark.parametrize(
+    "said", ["ben chucks the halitosis potion at the nose", "ben throws the halitosis potion at it"]
+)
+def test_what_kills_a_monster_is_thrown_at_the_monster_itself(said: str) -> None:
+    session = Session()
+    for line in ("new classic", "Anna is a Level 3 Elf", "Ben holds Potion of Halitosis", "Anna fights Floating Nose"):
+        session.hear(line)
+    session.hear(said)
+    assert session.exchanges[-1].line == "Ben plays Potion of Halitosis on Floating Nose"

@@ -10,11 +10,11 @@ from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Phrase, Token, numb
 from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions, names_of_card, stem
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
-from munch_cli.table.cards import CURSE_KINDS, FOE_KINDS, SELLABLE_KINDS
+from munch_cli.table.cards import CURSE_KINDS, FOE_KINDS, SELLABLE_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import CURSES, FACE_UP, FOES, HAND, IN_PLAY, SIDEWAYS
-from munch_cli.table.vocabulary import Ability, StealItem
+from munch_cli.table.vocabulary import Ability, Slay, StealItem
 
 MOST = 60
 """No list of what could be meant by one clause is longer."""
@@ -407,6 +407,11 @@ def on_what(clause: Clause, who: PlayerId, copy: CopyId, said: Mention | None) -
             yield c.PlayCard(who, copy), 1.0, ()
 
 
+def _slays(card: Card, foe: Card) -> bool:
+    """Whether a card does away with this very monster when it is played on it."""
+    return any(isinstance(deed, Slay) and foe.name in deed.named for deed in card.do)
+
+
 def one_shots(
     clause: Clause,
     who: PlayerId,
@@ -419,7 +424,7 @@ def one_shots(
     card = clause.thing(copy).card
     is_thrown = clause.act.name == "attack" and bool(card.bonus or card.gives)
     for foe, fit, mention in named:
-        if is_thrown and fight is not None:
+        if is_thrown and fight is not None and not _slays(card, clause.thing(foe).card):
             side = who if who in (fight.fighter, fight.helper) else fight.fighter
             yield c.PlayCard(who, copy, on_player=side), fit, (mention,)
         else:
