@@ -71,6 +71,8 @@ CHANCE = (c.KickOpen, c.Loot, c.Listen, c.EndTurn, c.BeReady, c.AskHelp, c.Offer
 HIDDEN = (e.DieRolled, e.CardDrawn, e.HandCardDrawn, e.DoorTurnedUp)
 """Events whose outcome nobody knows beforehand."""
 CHARITY = (c.GiveInCharity, c.DiscardInCharity)
+TOGETHER = (*CHARITY, c.Choose)
+"""Only these may be chosen with several digits: between other sentences the others may speak up."""
 RESCUE, DEATH = 400, -900
 """What getting away, and dying, count beside the merit of a sentence."""
 BACK = "0"
@@ -91,7 +93,10 @@ class Entry(NamedTuple):
 
 
 class Menu:
-    """The numbered list of one moment. ``may_pass``: Enter says nothing; else it takes the first entry."""
+    """The numbered list of one moment. ``may_pass``: Enter says nothing; else it takes the first entry.
+
+    On a later page Enter takes no entry: it turns the page, as 0 does.
+    """
 
     def __init__(self, table: Table, who: PlayerId, entries: Sequence[Entry], may_pass: bool, title: str = "") -> None:
         self.table = table
@@ -108,22 +113,28 @@ class Menu:
         """The entries that have a digit now."""
         return self.entries[self.first : self.first + SHOWN_MOST]
 
+    @property
+    def marked(self) -> Entry | None:
+        """The entry that Enter takes; None if it says nothing, or turns the page."""
+        return None if self.may_pass or self.first or not self.entries else self.entries[0]
+
     def lines(self, look: Look) -> list[str]:
         """The menu on the screen."""
         lines = wrapped(self.title, look) if self.title else []
         for place, entry in enumerate(self.shown, 1):
             many = " …" if len(entry.commands) > 1 else ""
             keys = [entry.letter] if entry.letter and self._of_letter(entry.letter) is entry else []
-            keys += ["Enter"] if entry is self.entries[0] and not self.may_pass else []
+            keys += ["Enter"] if entry is self.marked else []
             letter = f"  [{', '.join(keys)}]" if keys else ""
             brings = f" — {entry.brings}" if entry.brings else ""
             said = wrapped(f"{place}  {entry.says}{many}{brings}{letter}", look, "  ", "     ")
-            lines += [paint(one, "strong", look) for one in said] if place == 1 and not self.may_pass else said
+            lines += [paint(one, "strong", look) for one in said] if entry is self.marked else said
         more = len(self.entries) - self.first - len(self.shown)
+        turns = "  [Enter]" if self.first and not self.may_pass else ""
         if more:
-            lines += wrapped(f"0  {more} more", look, "  ")
+            lines += wrapped(f"0  {more} more{turns}", look, "  ")
         elif self.first or self.above is not None:
-            lines += wrapped("0  back", look, "  ")
+            lines += wrapped(f"0  back{turns}", look, "  ")
         return [*lines, *(wrapped("Enter: nothing", look, "  ") if self.may_pass else [])]
 
     def _of_letter(self, letter: str) -> Entry | None:
@@ -138,7 +149,7 @@ class Menu:
         """
         said = text.strip().casefold().rstrip(".")
         if not said and not self.may_pass and self.entries:
-            return self._taken([self.entries[0]])
+            return self._turned() if self.marked is None else self._taken([self.marked])
         if len(said) == 1 and said.isalpha():
             entry = self._of_letter(said)
             return self._taken([entry]) if entry is not None else None
@@ -165,6 +176,8 @@ class Menu:
     def _taken(self, entries: list[Entry]) -> Menu | tuple[c.Command, ...] | str:
         if len(entries) > 1 and any(len(entry.commands) > 1 for entry in entries):
             return "choose those with … one at a time."
+        if len(entries) > 1 and not all(isinstance(entry.commands[0], TOGETHER) for entry in entries):
+            return "one at a time: the others may speak up in between."
         if len(entries) > 1:
             return _together([entry.commands[0] for entry in entries])
         if len(entries[0].commands) == 1:

@@ -285,6 +285,8 @@ class Play:
     def _carry_out(self, who: PlayerId, chosen: tuple[c.Command, ...]) -> None:
         """Says what was chosen from the menu, one sentence after the other; the rest is dropped once one is refused."""
         for command in chosen:
+            if self._keeps_it(who, command):
+                return
             before = self.table
             outcome = self.sitting.journal.perform(command, self.sitting.chance)
             self.sessions[who].answered = Answered(before, (outcome,))
@@ -317,25 +319,25 @@ class Play:
             self._take_back(who)
         elif word == COUNTER and self.table.fight is not None and self.table.fight.offer is not None:
             self._counter(who, line[len(COUNTER) :].strip())
-        elif (thrown := self._thrown_away(who, line)) and not self._says_yes(
-            who, f"{thrown} lies in play, and is lost"
-        ):
-            self.news.say(f"{thrown} stays.")
         else:
+            answer = parse(line, self.table.state, self.table.catalogue, speaker=who, at_prompt=True)
+            if isinstance(answer, Understood) and self._keeps_it(who, answer.command):
+                return
             self.sessions[who].look = self.teller.look()
             heard = self.sessions[who].hear(line)
             self.teller.tell(heard.lines, not heard.is_unread)
 
-    def _thrown_away(self, who: PlayerId, line: str) -> str:
-        """The card in play that a line would throw away although nothing asks for it; "" for none."""
-        if any(debt.who == who for debt in top_layer(self.table.state)):
-            return ""
-        answer = parse(line, self.table.state, self.table.catalogue, speaker=who, at_prompt=True)
-        if not isinstance(answer, Understood) or not isinstance(answer.command, c.DiscardCard):
-            return ""
-        card = answer.command.card
-        is_done = card in self.table.in_play(who) and perform(self.table, answer.command).was_done
-        return self.table.card(card).name if is_done else ""
+    def _keeps_it(self, who: PlayerId, command: c.Command) -> bool:
+        """Whether somebody who would throw away a card in play, although nothing asks for it, keeps it when asked."""
+        if not isinstance(command, c.DiscardCard) or any(debt.who == who for debt in top_layer(self.table.state)):
+            return False
+        if command.card not in self.table.in_play(who) or not perform(self.table, command).was_done:
+            return False
+        thrown = self.table.card(command.card).name
+        if self._says_yes(who, f"{thrown} lies in play, and is lost"):
+            return False
+        self.news.say(f"{thrown} stays.")
+        return True
 
     def _counter(self, who: PlayerId, terms: str) -> None:
         """Answers an offer with another in one sentence: declines it, and offers, or asks for, other terms."""

@@ -12,9 +12,10 @@ from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
-from munch_cli.repl.menu import Menu, menu_of
+from munch_cli.repl.menu import Entry, Menu, menu_of
 from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.playing import Play
+from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
@@ -115,6 +116,61 @@ def test_several_digits_give_several_cards_in_charity() -> None:
     assert len(said) == 1 and isinstance(said[0], c.GiveInCharity) and len(said[0].cards) == 2
     after = perform(table, said[0])
     assert after.was_done and len(after.table.hand(BOB)) == 2
+
+
+def test_on_a_later_page_enter_takes_nothing_that_is_not_shown() -> None:
+    ways = [c.Choose(ANN, word=str(number)) for number in range(12)]
+    menu = Menu(board(FIGHT), ANN, [Entry(way.word, "", (way,)) for way in ways], may_pass=False)
+    later = menu.picked("0")
+    assert isinstance(later, Menu) and [entry.says for entry in later.shown] == ["9", "10", "11"]
+    back = later.picked("")
+    assert isinstance(back, Menu) and back.shown == menu.shown
+    assert taken(later, "1") == (ways[9],) and taken(menu, "") == (ways[0],)
+
+
+def test_several_digits_leave_the_others_no_word_only_where_none_is_due() -> None:
+    hand = 'hand = ["Plain Helmet", "Plain Boots"]'
+    table = board(f'[table]\nturn = "Ann"\n[player.Ann]\n{hand}\n[player.Bob]\n[player.Cy]\n')
+    menu = menu_of(table, ANN, Moment(ANN, "turn"))
+    singles = [str(at) for at, entry in enumerate(menu.shown, 1) if len(entry.commands) == 1]
+    assert len(singles) > 1 and isinstance(menu.picked(" ".join(singles[:2])), str)
+    chosen = [c.Choose(ANN, card) for card in table.hand(ANN)]
+    several = Menu(table, ANN, [Entry(str(one.card), "", (one,)) for one in chosen], may_pass=False)
+    assert taken(several, "1 2") == tuple(chosen)
+
+
+def at_the_table(text: str, *lines: str) -> tuple[Play, list[str]]:
+    """A game of three people on this board, in which these lines are typed; and what they were told."""
+    said: list[str] = []
+    left = iter(lines)
+
+    class Typed(Presses):
+        def tell(self, lines: object, is_answer: bool = True) -> None:
+            said.extend(lines)  # type: ignore[arg-type]
+
+        def ask(self, lead: str, session: object = None) -> str:
+            said.append(lead)
+            try:
+                return next(left)
+            except StopIteration:
+                raise EOFError from None
+
+    members = tuple(Member(name, "female") for name in ("Ann", "Bob", "Cy"))
+    sitting = Sitting("a board", "", board(text))
+    play = Play(Party("classic", members, 1), sitting, Typed(), Forgetful(), 0, 0)
+    assert play.run() == 0
+    return play, said
+
+
+@pytest.mark.parametrize(("answer", "is_left"), [("no", True), ("yes", False)])
+@pytest.mark.parametrize("from_menu", [True, False])
+def test_before_a_card_in_play_is_thrown_away_it_is_asked(from_menu: bool, answer: str, is_left: bool) -> None:
+    text = '[table]\nturn = "Ann"\n[player.Ann]\nin_play = ["Dwarf"]\n[player.Bob]\n[player.Cy]\n'
+    menu = menu_of(board(text), ANN, Moment(ANN, "turn"))
+    place = next(at for at, one in enumerate(menu.shown, 1) if isinstance(one.commands[0], c.DiscardCard))
+    play, said = at_the_table(text, str(place) if from_menu else "discard Dwarf", answer)
+    assert any("Dwarf" in line and "yes or no" in line for line in said)
+    assert bool(play.table.in_play(ANN)) is is_left
 
 
 def test_every_entry_of_a_menu_is_carried_out() -> None:
