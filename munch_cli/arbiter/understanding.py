@@ -16,7 +16,8 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, Stated, Understood
 from munch_cli.language.parse import Parser, parse
 from munch_cli.language.say import say, say_question
-from munch_cli.language.talk.acts import Meant, Reading
+from munch_cli.language.talk.acts import Reading
+from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.described import Told, described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
 from munch_cli.language.talk.mentions import Guess, Sight, mention_at

@@ -1,6 +1,6 @@
 """How the board lies, as people tell it: what a line says of somebody, the turn or the fight, in munch's own words."""
 
-from munch_cli.language.talk.acts import STRANGE, printed
+from munch_cli.language.talk.clause import STRANGE, printed
 from munch_cli.language.talk.lexicon import SMALL, Token, follows, number_of, ordinal_of
 from munch_cli.language.talk.mentions import COMMON, Guess, Sight
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, FOE_KINDS

@@ -1,0 +1,298 @@
+"""One clause of talk: whose deed it is, the verb, all that is named behind it, and how well each can be meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, islice
+
+from munch_cli.language.talk.lexicon import SMALL, Act, Phrase, Token
+from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, names_of_card
+from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.state import FOES
+
+MOST = 60
+"""No list of what could be meant by one clause is longer."""
+STRANGE, UNUSED, PARTICLE, ODD = 0.27, 0.3, 0.05, 0.3
+"""What a word that says nothing to us costs, a name without a part, a stray "off"; what is left to be understood."""
+PARTICLES = frozenset(["off", "away", "down", "back", "in", "over", "up", "out", "again"])
+SLIDING = frozenset(
+    [
+        "will",
+        "would",
+        "shall",
+        "does",
+        "do",
+        "did",
+        "is",
+        "be",
+        "are",
+        "am",
+        "want",
+        "wants",
+        "to",
+        "try",
+        "tries",
+        "going",
+        "go",
+        "gets",
+        "get",
+        "decides",
+        "decide",
+        "likes",
+        "has",
+        "have",
+        "had",
+        "just",
+        "now",
+        "really",
+        "quickly",
+        "then",
+        "also",
+        "still",
+        "can",
+        "could",
+        "may",
+        "might",
+        "please",
+        "let",
+        "us",
+        "let's",
+        "must",
+        "should",
+        "simply",
+    ]
+)
+"""Words between who does something and what it is."""
+
+
+class Meant(NamedTuple):
+    """A command that some words may mean, and how well they fit it, up to 1."""
+
+    command: c.Command
+    fit: float
+    act: str = ""
+
+
+class Clause:
+    """One clause: whose deed it is, the verb, and all that is named behind it."""
+
+    __slots__ = ("act", "aside", "named", "sight", "subject", "tokens", "used", "verb", "words")
+
+    def __init__(
+        self,
+        sight: Sight,
+        tokens: list[Token],
+        act: Act,
+        verb: Phrase,
+        subject: tuple[Guess, ...],
+        named: list[Mention],
+        aside: float,
+    ) -> None:
+        self.sight = sight
+        self.tokens = tokens
+        self.act = act
+        self.verb = verb
+        self.subject = subject
+        self.named = named
+        self.aside = aside
+        self.words = frozenset(token.text for token in tokens)
+
+    # ---- who
+
+    def who(self, likely: Iterable[int] = ()) -> Iterator[tuple[int, float]]:
+        """Who does it: as said; else those that are likely, else whoever is to act."""
+        if self.subject:
+            yield from ((guess.what, guess.fit) for guess in self.subject if guess.what >= 0)
+            return
+        some = list(dict.fromkeys(likely))
+        if some:
+            yield from ((seat, 0.9 if len(some) == 1 else 0.8) for seat in some)
+            return
+        yield from ((int(who), 0.92) for who in self.sight.speakers)
+
+    def players(self, but: int = -1) -> list[tuple[Mention, Guess]]:
+        """Every player named behind the verb."""
+        return [(m, g) for m in self.named if m.kind == "player" for g in m.guesses if g.what != but]
+
+    def number(self) -> int | None:
+        """The number that is named, if one is."""
+        return next((m.many for m in self.named if m.kind == "number"), None)
+
+    # ---- cards
+
+    def thing(self, copy: int) -> Thing:
+        """What lies as this copy."""
+        return next(thing for thing in self.sight.things if thing.copy == copy)
+
+    def picks(self, mention: Mention, fits: Callable[[Thing], bool]) -> list[Guess]:
+        """Which copies of those named can be meant; the only one left is meant surely."""
+        some = [g for g in mention.guesses if g.what >= 0 and fits(self.thing(g.what))]
+        some = self._alike_once(some)
+        if mention.kind == "card" and some:
+            best = some[0].fit
+            some = [g for g in some if g.fit >= best - 0.12]
+            whole = mention.guesses[0].fit
+            owner = self.thing(some[0].what).owner
+            theirs = [g for g in mention.guesses if self.thing(g.what).owner == owner]
+            is_only = best > 0.72 or len(self._alike_once(theirs)) == 1
+            if len(some) == 1 and is_only and (best >= whole - 0.12 or best > 0.8):
+                return [some[0]._replace(fit=max(best, 0.92))]
+        return some
+
+    def _alike_once(self, guesses: list[Guess]) -> list[Guess]:
+        seen: set[tuple[CardId, int, int]] = set()
+        found = []
+        for guess in guesses:
+            thing = self.thing(guess.what)
+            looks = (thing.card.id, thing.zone, thing.owner)
+            if looks not in seen:
+                seen.add(looks)
+                found.append(guess)
+        return found
+
+    def cards(self, mention: Mention, fits: Callable[[Thing], bool]) -> list[tuple[tuple[CopyId, ...], float]]:
+        """The sets of copies that a mention can mean: one card, or so many of what fits."""
+        some = self.picks(mention, fits)
+        if mention.kind == "card":
+            return [((CopyId(g.what),), g.fit) for g in some]
+        many = mention.many
+        if len(some) == many:
+            return [(tuple(CopyId(g.what) for g in some), LIKELY)]
+        if len(some) < many:
+            return []
+        sets = islice(combinations(some, many), 12)
+        return [(tuple(CopyId(g.what) for g in one), 0.6) for one in sets]
+
+    def anything(
+        self, fits: Callable[[Thing], bool], fit: float
+    ) -> list[tuple[tuple[CopyId, ...], float, list[Mention]]]:
+        """The first few cards that fit, where none is named."""
+        found: list[tuple[tuple[CopyId, ...], float, list[Mention]]] = []
+        for thing in self.sight.things:
+            if fits(thing) and len(found) < 3:
+                found.append(((thing.copy,), fit, []))
+        return found
+
+    def card_mentions(self) -> list[Mention]:
+        """What is named of cards."""
+        return [m for m in self.named if m.kind in ("card", "cards")]
+
+    def owes(self, who: int, *what: str) -> bool:
+        """Whether somebody owes one of these."""
+        return any(debt.who == who and debt.what in what for debt in self.sight.state.owed)
+
+    def unused(self, *used: Mention) -> float:
+        """What the names without a part cost."""
+        left = [m for m in self.named if m not in used and m.kind != "number"]
+        figures = [m for m in self.named if m not in used and m.kind == "number" and self.act.name not in WITH_FIGURES]
+        return 0.15 * len(figures) + sum(
+            0.06 if m.kind == "foe" or (m.guesses and m.guesses[0].what < 0) else UNUSED for m in left
+        )
+
+
+WITH_FIGURES = frozenset({"ask_help", "offer_help", "roll", "sell", "agree", "decline", "level_up", "silence"})
+"""Acts told with a number."""
+AIMING = frozenset({"at", "on", "against", "onto", "into"})
+
+
+def is_mine(who: int, *zones: int) -> Callable[[Thing], bool]:
+    """Whether something lies in one of these places of a player's."""
+    return lambda thing: thing.owner == who and thing.zone in zones
+
+
+def likely_owners(clause: Clause, *zones: int) -> list[int]:
+    """Who has, in these places, what is named for certain."""
+    found = []
+    for mention in clause.card_mentions():
+        for guess in mention.guesses if mention.kind == "card" else ():
+            thing = clause.thing(guess.what)
+            if thing.zone in zones and thing.owner >= 0 and guess.fit >= mention.guesses[0].fit - 0.1:
+                found.append(thing.owner)
+    return found
+
+
+Builder = Callable[[Clause], Iterable[Meant]]
+"""What makes the commands that a clause may mean as one act."""
+
+
+def itself(clause: Clause, who: int) -> list[Mention]:
+    """Words that name the doer once more: "for herself"."""
+    return [m for m, g in clause.players() if g.what == who]
+
+
+def all_of(clause: Clause, fits: Callable[[Thing], bool]) -> Iterator[tuple[tuple[CopyId, ...], float, list[Mention]]]:
+    """Every way to take all cards that are named together."""
+    named = clause.card_mentions()
+    ways: list[tuple[tuple[CopyId, ...], float]] = [((), 1.0)]
+    used: list[Mention] = []
+    for mention in named:
+        some = clause.cards(mention, fits)
+        if not some:
+            continue
+        used.append(mention)
+        ways = [
+            ((*had, *copies), worth * min(1.0, fit + 0.03))
+            for had, worth in ways
+            for copies, fit in some
+            if not set(copies) & set(had)
+        ][:MOST]
+    yield from ((copies, worth, used) for copies, worth in ways if copies)
+
+
+def foes(clause: Clause) -> list[CopyId]:
+    """The monsters of the fight."""
+    return [CopyId(t.copy) for t in clause.sight.things if t.zone == -1 - FOES]
+
+
+def named_foes(clause: Clause, but: Mention | None) -> list[tuple[CopyId, float, Mention]]:
+    """The monsters of the fight that are named, or told by "it"."""
+    found = []
+    for mention in clause.named:
+        if mention is but:
+            continue
+        for guess in mention.guesses:
+            copy = guess.what if guess.what >= 0 else -2 - guess.what
+            if mention.kind == "player" and guess.what >= 0:
+                continue
+            if any(t.copy == copy and t.zone == -1 - FOES for t in clause.sight.things):
+                found.append((CopyId(copy), guess.fit if mention.kind != "card" else max(guess.fit, 0.9), mention))
+    best = max((fit for _, fit, _ in found), default=0.0)
+    return [one for one in found if one[1] >= best - 0.12]
+
+
+def fighter_of(clause: Clause) -> list[int]:
+    """Who fights."""
+    fight = clause.sight.state.combat
+    return [int(fight.fighter)] if fight is not None else []
+
+
+def turn_of(clause: Clause) -> list[int]:
+    """Whose turn it is."""
+    return [int(clause.sight.state.turn.player)]
+
+
+def owing(*what: str) -> Callable[[Clause], list[int]]:
+    """Who owes one of these, or anything."""
+
+    def likely(clause: Clause) -> list[int]:
+        debts = top_layer(clause.sight.state)
+        some = [int(debt.who) for debt in debts if debt.who != NO_PLAYER and (not what or debt.what in what)]
+        return some or [int(debt.who) for debt in debts if debt.who != NO_PLAYER]
+
+    return likely
+
+
+def printed(sight: Sight, words: list[str]) -> list[tuple[CardId, float]]:
+    """The printed cards that all these words name, as printed or with slips; the best first."""
+    found: list[tuple[CardId, float]] = []
+    if not words or all(word in SMALL for word in words):
+        return []
+    for card in sight.catalogue.values():
+        fit = max((sight._fits_name(words, name, card) for name in names_of_card(card)), default=0.0)
+        if fit >= 0.75:
+            found.append((card.id, fit))
+    found.sort(key=lambda one: -one[1])
+    return [one for one in found[:3] if one[1] >= found[0][1] - 0.05]

@@ -1,0 +1,194 @@
+"""What is said alone, or of oneself: yes and no, claims, running, the steps of the turn, what is owed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.language.talk.clause import (
+    STRANGE,
+    Builder,
+    Clause,
+    Meant,
+    fighter_of,
+    is_mine,
+    itself,
+    likely_owners,
+    named_foes,
+    owing,
+    printed,
+    turn_of,
+)
+from munch_cli.language.talk.lexicon import SMALL
+from munch_cli.language.talk.mentions import Thing
+from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
+from munch_cli.table.cards import FOE_KINDS
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import FACE_UP, FOES, HAND, IN_PLAY
+
+
+def plain(makes: Callable[[PlayerId], c.Command], likely: Callable[[Clause], list[int]] | None = None) -> Builder:
+    """An act without parts: who does it is all."""
+
+    def build(clause: Clause) -> Iterator[Meant]:
+        for who, sure in clause.who(likely(clause) if likely is not None else ()):
+            yield Meant(makes(PlayerId(who)), sure - clause.unused(*itself(clause, who)))
+
+    return build
+
+
+def answers(makes: Callable[[PlayerId], c.Command]) -> Builder:
+    """Yes or no to an offer or a trade; hardly meant where there is none."""
+
+    def build(clause: Clause) -> Iterator[Meant]:
+        owed = [int(d.who) for d in top_layer(clause.sight.state) if d.what in ("answer", "trade-answer")]
+        fight = clause.sight.state.combat
+        offered = [int(fight.fighter)] if fight is not None and not owed else []
+        for who, sure in clause.who(owed or offered):
+            is_open = bool(owed) or (bool(clause.verb) and fight is not None)
+            fit = sure if is_open or (clause.act.name == "decline" and fight is not None) else sure * 0.5
+            yield Meant(makes(PlayerId(who)), fit - clause.unused(*itself(clause, who)))
+
+    return build
+
+
+def claims(clause: Clause) -> Iterator[Meant]:
+    """The kill is claimed; the monster may be named."""
+    targets = [
+        m
+        for m in clause.named
+        if m.kind == "foe" or (m.kind == "card" and clause.picks(m, lambda t: t.zone == -1 - FOES))
+    ]
+    for who, sure in clause.who(fighter_of(clause)):
+        him = [m for m, g in clause.players() if g.what < 0]
+        yield Meant(c.ClaimKill(PlayerId(who)), sure - clause.unused(*targets, *itself(clause, who), *him))
+
+
+def silent(clause: Clause) -> Iterator[Meant]:
+    """Nobody says anything against a kill."""
+    waits = any(debt.what == "silence" for debt in clause.sight.state.owed)
+    yield Meant(c.KeepSilent(NO_PLAYER), 0.97 if waits else 0.62)
+
+
+def runs(clause: Clause) -> Iterator[Meant]:
+    """Somebody runs; from a monster that is named."""
+    for who, sure in clause.who(fighter_of(clause)):
+        named = [(copy, fit, m) for copy, fit, m in named_foes(clause, None) if m.kind == "card"]
+        for copy, fit, mention in named:
+            yield Meant(c.RunAway(PlayerId(who), copy), sure * fit - clause.unused(mention, *itself(clause, who)))
+        if not named:
+            it = [m for m in clause.named if m.kind == "foe" or (m.guesses and m.guesses[-1].what < 0)]
+            yield Meant(c.RunAway(PlayerId(who)), sure - clause.unused(*it, *itself(clause, who)))
+
+
+def sacrifices(clause: Clause) -> Iterator[Meant]:
+    """A Minion is given up."""
+    for who, sure in clause.who(likely_owners(clause, IN_PLAY)):
+        for mention in clause.card_mentions():
+            for guess in clause.picks(mention, lambda t, w=who: t.owner == w and t.card.kind == "minion"):  # type: ignore[misc]
+                enemies = [m for _, _, m in named_foes(clause, mention)]
+                saved = [(m, g) for m, g in clause.players(but=who) if g.what >= 0 and m not in enemies]
+                if saved:
+                    for m, g in saved:
+                        yield Meant(
+                            c.Sacrifice(PlayerId(who), CopyId(guess.what), PlayerId(g.what)),
+                            sure * guess.fit * g.fit - clause.unused(mention, m, *enemies),
+                        )
+                else:
+                    yield Meant(
+                        c.Sacrifice(PlayerId(who), CopyId(guess.what)),
+                        sure * guess.fit - clause.unused(mention, *enemies),
+                    )
+
+
+def troubles(clause: Clause) -> Iterator[Meant]:
+    """A monster from the hand is fought."""
+    for who, sure in clause.who(turn_of(clause)):
+
+        def fits(thing: Thing, who: int = who) -> bool:
+            return is_mine(who, HAND)(thing) and thing.card.kind in FOE_KINDS
+
+        mentioned = clause.card_mentions()
+        for mention in mentioned:
+            for copies, fit in clause.cards(mention, fits):
+                yield Meant(c.LookForTrouble(PlayerId(who), copies[0]), sure * fit - clause.unused(mention))
+        if not mentioned and "trouble" in clause.verb:
+            some = [t for t in clause.sight.things if fits(t)]
+            for t in some:
+                yield Meant(
+                    c.LookForTrouble(PlayerId(who), t.copy), sure * (0.9 if len(some) == 1 else 0.6) - clause.unused()
+                )
+
+
+def takes_card(clause: Clause) -> Iterator[Meant]:
+    """The card turned up goes to the hand."""
+    up = [t for t in clause.sight.things if t.zone == -1 - FACE_UP]
+    if not up:
+        return
+    heard = [m for m in clause.named if m.kind in ("foe", "cards") or any(g.what == up[0].copy for g in m.guesses)]
+    for who, sure in clause.who(turn_of(clause)):
+        yield Meant(c.TakeCard(PlayerId(who)), sure - clause.unused(*heard, *itself(clause, who)))
+
+
+def chooses(clause: Clause) -> Iterator[Meant]:
+    """What is owed is settled by a card, a player or a word."""
+    for debt in top_layer(clause.sight.state):
+        if debt.who == NO_PLAYER or debt.what in ("answer", "trade-answer", "charity"):
+            continue
+        subject = dict(clause.who([int(debt.who)]))
+        if debt.who not in subject:
+            continue
+        sure = subject[debt.who]
+
+        def in_options(thing: Thing, options: frozenset[CopyId] = frozenset(debt.options)) -> bool:
+            return thing.copy in options
+
+        for mention in clause.named:
+            if mention.kind in ("card", "cards"):
+                for guess in clause.picks(mention, in_options):
+                    fit = sure * max(guess.fit, 0.9) + 0.05
+                    yield Meant(c.Choose(debt.who, card=CopyId(guess.what)), fit - clause.unused(mention))
+            if mention.kind == "player":
+                for guess in mention.guesses:
+                    if guess.what in debt.players:
+                        yield Meant(
+                            c.Choose(debt.who, player=PlayerId(guess.what)), sure * guess.fit - clause.unused(mention)
+                        )
+        for word in debt.words:
+            if all(part in clause.words for part in word.casefold().split()):
+                yield Meant(c.Choose(debt.who, word=word), sure * 0.97 - clause.unused())
+
+
+def happens(clause: Clause) -> Iterator[Meant]:
+    """Nothing is done against what is about to happen."""
+    debtors = owing("respond", "roll", "escape")(clause)
+    if not debtors:
+        return
+    heard = [m for m in clause.named if m.kind in ("foe", "cards")]
+    for who, sure in clause.who(debtors):
+        yield Meant(c.LetHappen(PlayerId(who)), sure - clause.unused(*heard, *itself(clause, who)))
+
+
+def rolls(clause: Clause) -> Iterator[Meant]:
+    """What the die shows."""
+    pips = clause.number()
+    if pips is None or not 1 <= pips <= 6:
+        return
+    waits = any(debt.what == "die" for debt in clause.sight.state.owed)
+    heard = [m for m in clause.named if m.kind == "number"]
+    yield Meant(
+        c.DieShows(pips),
+        (0.97 if waits else 0.8 if clause.sight.state.combat is not None else 0.5)
+        - clause.unused(*heard, *(m for m in clause.named if m.kind == "foe")),
+    )
+
+
+def card_drawn(clause: Clause) -> Iterator[Meant]:
+    """Which card was drawn, where the table asks for it."""
+    if not any(debt.what == "draw" for debt in top_layer(clause.sight.state)):
+        return
+    words = [t.text for t in clause.tokens]
+    for start in range(len(words)):
+        for card, fit in printed(clause.sight, words[start:]):
+            told = sum(word not in clause.sight.lexicon.fillers and word not in SMALL for word in words[:start])
+            yield Meant(c.CardIs(card), fit - STRANGE * max(0, told - 3))

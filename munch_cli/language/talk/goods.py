@@ -1,0 +1,131 @@
+"""Items are put on and off, thrown away, sold, given and traded; cards are given in charity."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.language.talk.clause import (
+    AIMING,
+    Builder,
+    Clause,
+    Meant,
+    all_of,
+    is_mine,
+    itself,
+    likely_owners,
+)
+from munch_cli.language.talk.mentions import Mention, Thing
+from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
+from munch_cli.table.cards import SELLABLE_KINDS
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS
+
+
+def one_of(
+    zones: tuple[int, ...],
+    makes: Callable[[PlayerId, CopyId], c.Command],
+    kinds: tuple[str, ...] = ("item", "ship", "one-shot"),
+) -> Builder:
+    """An act about one card of one's own."""
+
+    def build(clause: Clause) -> Iterator[Meant]:
+        for who, sure in clause.who(likely_owners(clause, *zones)):
+
+            def fits(thing: Thing, who: int = who) -> bool:
+                return is_mine(who, *zones)(thing) and thing.card.kind in kinds
+
+            for mention in clause.card_mentions():
+                for copies, fit in clause.cards(mention, fits):
+                    if len(copies) == 1:
+                        yield Meant(
+                            makes(PlayerId(who), copies[0]), sure * fit - clause.unused(mention, *itself(clause, who))
+                        )
+
+    return build
+
+
+def discards(clause: Clause) -> Iterator[Meant]:
+    """Cards are thrown away; to settle charity, several at once."""
+    owners = likely_owners(clause, IN_PLAY, SIDEWAYS, HAND, CURSES)
+    for who, sure in clause.who(owners):
+        in_charity = clause.owes(who, "charity")
+        zones = (HAND,) if in_charity else (IN_PLAY, SIDEWAYS, HAND, CURSES)
+        for copies, fit, used in all_of(clause, is_mine(who, *zones)):
+            cost = clause.unused(*used, *itself(clause, who)) + 0.2 * any(m.before in AIMING for m in clause.named)
+            if in_charity:
+                yield Meant(c.DiscardInCharity(PlayerId(who), copies), sure * fit - cost)
+            elif len(copies) == 1 and not any(copies[0] in debt.options for debt in top_layer(clause.sight.state)):
+                yield Meant(c.DiscardCard(PlayerId(who), copies[0]), sure * fit - cost)
+
+
+def sells(clause: Clause) -> Iterator[Meant]:
+    """Items are sold."""
+    for who, sure in clause.who(likely_owners(clause, IN_PLAY, SIDEWAYS, HAND)):
+
+        def fits(thing: Thing, who: int = who) -> bool:
+            return is_mine(who, IN_PLAY, SIDEWAYS, HAND)(thing) and thing.card.kind in SELLABLE_KINDS
+
+        for copies, fit, used in all_of(clause, fits):
+            yield Meant(c.Sell(PlayerId(who), copies), sure * fit - clause.unused(*used, *itself(clause, who)))
+
+
+def gives(clause: Clause) -> Iterator[Meant]:
+    """Items change hands for nothing, or cards in charity."""
+    for who, sure in clause.who(likely_owners(clause, IN_PLAY, SIDEWAYS, HAND)):
+        in_charity = clause.owes(who, "charity")
+
+        def fits(thing: Thing, who: int = who, in_charity: bool = in_charity) -> bool:
+            if in_charity:
+                return is_mine(who, HAND)(thing)
+            return is_mine(who, IN_PLAY, SIDEWAYS)(thing) or (
+                is_mine(who, HAND)(thing) and thing.card.kind in ("item", "ship")
+            )
+
+        for mention, guess in clause.players(but=who):
+            if guess.what < 0:
+                continue
+            to = PlayerId(guess.what)
+            for copies, fit, used in all_of(clause, fits):
+                worth = sure * fit * guess.fit - clause.unused(mention, *used)
+                if in_charity:
+                    yield Meant(c.GiveInCharity(PlayerId(who), copies, to), worth)
+                else:
+                    yield Meant(c.GiveItems(PlayerId(who), copies, to), worth)
+
+
+def trades(clause: Clause) -> Iterator[Meant]:
+    """Items for Items: whose they are tells who gives what."""
+    fronts = likely_owners(clause, IN_PLAY, SIDEWAYS)
+    seats = list(clause.who(fronts[:1]))
+    for who, sure in seats:
+        named = [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
+        partners: list[tuple[int, float, tuple[Mention, ...]]] = [(g.what, g.fit, (m,)) for m, g in named] or [
+            (owner, 0.85, ()) for owner in dict.fromkeys(fronts) if owner != who
+        ]
+        if not partners:
+            partners = [(seat, 0.55, ()) for seat in range(len(clause.sight.state.players)) if seat != who]
+        for to, fit, heard in partners:
+            mine: list[tuple[tuple[CopyId, ...], float, list[Mention]]] = list(all_of(clause, is_front(who))) or [
+                ((), 0.5, [])
+            ]
+            theirs = list(all_of(clause, is_front(to))) or [((), 0.6, [])]
+            if not mine[0][0] and not theirs[0][0]:
+                mine = clause.anything(is_front(who), 0.6) or mine
+                theirs = clause.anything(is_front(to), 0.8) or theirs
+            for gives_, one, used in mine:
+                for gets, other, also in theirs:
+                    worth = sure * fit * one * other - clause.unused(*heard, *used, *also, *itself(clause, who))
+                    yield Meant(c.Trade(PlayerId(who), gives_, PlayerId(to), gets), worth)
+
+
+def is_front(who: int) -> Callable[[Thing], bool]:
+    """Whether something lies in front of a player and can change hands, or is asked to."""
+    return lambda t: (
+        t.owner == who and t.zone in (IN_PLAY, SIDEWAYS) and t.card.kind in ("item", "ship", "one-shot", "minion")
+    )
+
+
+def charities(clause: Clause) -> Iterator[Meant]:
+    """Cards are given away in charity."""
+    yield from (meant for meant in gives(clause) if isinstance(meant.command, c.GiveInCharity))

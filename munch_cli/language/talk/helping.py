@@ -1,0 +1,139 @@
+"""Help is asked for and offered, and for what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from munch_cli.language.talk.clause import (
+    UNUSED,
+    Clause,
+    Meant,
+    is_mine,
+    itself,
+)
+from munch_cli.language.talk.lexicon import number_of
+from munch_cli.language.talk.mentions import Mention
+from munch_cli.table import commands as c
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS
+
+HELP_WORDS = frozenset(["help", "helps", "helping", "hand", "assist", "assistance", "aid", "backup", "support", "join"])
+NEED_HELP = frozenset(
+    {
+        "ask",
+        "need",
+        "want",
+        "get",
+        "offer",
+        "request",
+        "call",
+        "invite",
+        "pay",
+        "bring",
+        "buy",
+        "promise",
+        "ring",
+        "turn",
+    }
+)
+
+
+def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer, list[Mention], float]:
+    """What is offered: so many Treasures, Items of the fighter's, and who picks first."""
+    words = [token.text for token in clause.tokens]
+    treasures, used, fit = 0, [], 1.0
+    for number, word in enumerate(words):
+        if word in ("treasure", "treasures", "tresure", "loot", "tresures", "treasures'"):
+            treasures = treasures or _so_many(words[:number])
+    for mention in clause.named:
+        if mention.kind in ("number", "cards"):
+            used.append(mention)
+    items: list[CopyId] = []
+    for mention in clause.named:
+        some = clause.picks(mention, is_mine(giver, IN_PLAY, SIDEWAYS, HAND)) if mention.kind == "card" else []
+        if some and mention not in used:
+            items.append(CopyId(some[0].what))
+            used.append(mention)
+            fit *= min(1.0, some[0].fit + 0.05) if len(some) == 1 else 0.6
+    first = NO_PLAYER
+    if "first" in words and ({"pick", "picks", "choice", "choose", "chooses", "dibs"} & set(words)):
+        first = PlayerId(_picker(clause, words, who, other))
+        used += [m for m, g in clause.players() if g.what in (first, who)]
+    return c.Offer(treasures, first, tuple(items)), used, fit
+
+
+def _so_many(before: list[str]) -> int:
+    """How many Treasures, by the words before: "two of the", "a", "1"."""
+    if "of" in before[-4:]:  # "2 of the 3 treasures"
+        before = before[: len(before) - 1 - before[::-1].index("of")]
+    for word in reversed(before[-4:]):
+        if (many := number_of(word)) is not None:
+            return many
+        if word in ("a", "an"):
+            return 1
+    return 1
+
+
+def _picker(clause: Clause, words: list[str], who: int, helper: int) -> int:
+    """Who picks first: as named just before, else who helps."""
+    at = words.index("first")
+    for mention in reversed([m for m in clause.named if m.kind == "player"]):
+        near = mention.end
+        if any(g.what == helper for g in mention.guesses) and near <= at + 1:
+            return helper
+        if (
+            (mention.by_name or mention.words == "you")
+            and near <= at
+            and at - near <= 2
+            and mention.guesses[0].what >= 0
+        ):
+            return mention.guesses[0].what
+    if at >= 2 and words[at - 2] in ("i", "my") and who != helper:
+        return who
+    return helper
+
+
+def asks_help(clause: Clause) -> Iterator[Meant]:
+    """The fighter asks somebody for help."""
+    fight = clause.sight.state.combat
+    asks_so = bool(HELP_WORDS & clause.words) or clause.verb[0] not in NEED_HELP
+    has_offer = {"treasure", "treasures"} & clause.words
+    if not asks_so and not (has_offer and clause.verb[0] in ("offer", "promise", "pay")) and clause.verb[0] != "ask":
+        return
+    for who, sure in clause.who([int(fight.fighter)] if fight is not None else []):
+        seen: set[int] = set()
+        for mention, guess in clause.players(but=who):
+            if guess.what < 0 or guess.what in seen:
+                continue
+            seen.add(guess.what)
+            offer, used, fit = offer_of(clause, who, guess.what, who)
+            rest = clause.unused(mention, *used, *itself(clause, who), *_same(clause, guess.what))
+            worth = sure * guess.fit * fit * (1.0 if asks_so else 0.7) - rest
+            yield Meant(c.AskHelp(PlayerId(who), PlayerId(guess.what), offer), worth)
+        if not seen and clause.verb[0] in ("ask", "beg", "call", "need", "want", "request", "get") and asks_so:
+            others = [seat for seat in range(len(clause.sight.state.players)) if seat != who]
+            for seat in others:
+                offer, used, fit = offer_of(clause, who, seat, who)
+                worth = sure * (0.85 if len(others) == 1 else 0.6) - clause.unused(*used)
+                yield Meant(c.AskHelp(PlayerId(who), PlayerId(seat), offer), worth)
+
+
+def _same(clause: Clause, seat: int) -> list[Mention]:
+    """Further words that name a player who is named already."""
+    return [m for m, g in clause.players() if g.what == seat]
+
+
+def offers_help(clause: Clause) -> Iterator[Meant]:
+    """Somebody offers help in the fight."""
+    fight = clause.sight.state.combat
+    fighter = int(fight.fighter) if fight is not None else int(clause.sight.state.turn.player)
+    others = [seat for seat in range(len(clause.sight.state.players)) if seat != fighter]
+    for who, sure in clause.who(others):
+        if who == fighter:
+            continue
+        offer, used, fit = offer_of(clause, who, who, fighter)
+        whom = [(m, g.fit) for m, g in clause.players() if g.what == fighter]
+        other = [m for m, g in clause.players() if g.what not in (fighter, who) and m.guesses[0].what == g.what]
+        cost = clause.unused(*used, *(m for m, _ in whom), *itself(clause, who), *other) + UNUSED * len(other)
+        near = max((f for _, f in whom), default=1.0)
+        yield Meant(c.OfferHelp(PlayerId(who), offer), sure * fit * min(1.0, near + 0.05) - cost)

@@ -1,0 +1,210 @@
+"""A card is played: by itself, on something, or with another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from munch_cli.language.talk.clause import (
+    Clause,
+    Meant,
+    foes,
+    is_mine,
+    likely_owners,
+    named_foes,
+)
+from munch_cli.language.talk.mentions import Guess, Mention, Thing
+from munch_cli.table import commands as c
+from munch_cli.table.cards import CURSE_KINDS, Card
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import CURSES, FACE_UP, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.vocabulary import Slay
+
+PARTNERS = {
+    "wandering-monster": ("monster",),
+    "half-breed": ("race",),
+    "super-munchkin": ("class",),
+    "bilingual": ("accent",),
+    "monster": ("monster-enhancer", "wandering-monster"),
+}
+
+
+def playable(who: int, state_up: bool = True) -> Callable[[Thing], bool]:
+    """What somebody may play a card from: the hand, a one-shot that lies in front of them, the card turned up."""
+    return lambda t: (
+        (t.owner == who and t.zone == HAND)
+        or (t.owner == who and t.zone in (IN_PLAY, SIDEWAYS) and t.card.kind == "one-shot")
+        or (state_up and t.zone == -1 - FACE_UP)
+    )
+
+
+def plays(clause: Clause) -> Iterator[Meant]:
+    """A card is played: by itself, on something, or with another."""
+    kinds = clause.act.kinds
+    if clause.act.name == "level_up" and clause.number() is not None:
+        return
+    bare = not clause.card_mentions()
+    if bare and not kinds and clause.named and clause.named[0].words == "it" and not clause.named[0].before:
+        for who, sure in clause.who():
+            held = [thing for thing in clause.sight.things if is_mine(who, HAND)(thing)]
+            for thing in held if thing_is_open(clause) else ():
+                for command, worth, used in on_what(clause, PlayerId(who), thing.copy, clause.named[0]):
+                    yield Meant(command, sure * 0.62 * worth - clause.unused(clause.named[0], *used))
+        return
+    if bare and not kinds:
+        return
+    owners = likely_owners(clause, HAND) or likely_owners(clause, IN_PLAY, SIDEWAYS)
+    for who, sure in clause.who(owners):
+        pool = playable(who)
+        chosen: list[tuple[CopyId, float, Mention | None]] = []
+        for mention in clause.card_mentions():
+            chosen += [(copies[0], fit, mention) for copies, fit in clause.cards(mention, pool) if len(copies) == 1]
+        if bare:
+            some = [t for t in clause.sight.things if pool(t) and t.card.kind in kinds and t.zone == HAND]
+            chosen += [(t.copy, 0.86 if len(some) == 1 else 0.6, None) for t in some]
+        for copy, fit, named in chosen:
+            card = clause.thing(copy).card
+            if card.kind in ("item", "ship") and "play" not in clause.verb:
+                fit *= 0.86
+            if kinds and named is not None and card.kind not in kinds:
+                fit *= 0.93
+            for command, worth, used in on_what(clause, PlayerId(who), copy, named):
+                cost = clause.unused(*([named] if named else []), *used)
+                yield Meant(command, sure * fit * worth - cost)
+
+
+def thing_is_open(clause: Clause) -> bool:
+    """Whether "it" can be a card that was not said: nothing was spoken of before."""
+    return not clause.sight.last_cards
+
+
+Played = tuple[c.Command, float, Sequence[Mention]]
+
+
+def on_what(clause: Clause, who: PlayerId, copy: CopyId, said: Mention | None) -> Iterator[Played]:
+    """The ways to play one card, as far as the words tell on what."""
+    sight = clause.sight
+    kind = clause.thing(copy).card.kind
+    fight = sight.state.combat
+    aimed = [(m, g) for m, g in clause.players() if m is not said and g.what >= 0]
+    named = named_foes(clause, said)
+    there = foes(clause)
+    others = [m for m in clause.card_mentions() if m is not said]
+    if kind in CURSE_KINDS:
+        for mention, guess in aimed:
+            yield c.PlayCard(who, copy, on_player=PlayerId(guess.what)), guess.fit, (mention,)
+        for mention in others:
+            for guess in clause.picks(mention, lambda t: t.owner >= 0 and t.zone in (IN_PLAY, SIDEWAYS)):
+                victim = clause.thing(guess.what).owner
+                yield c.PlayCard(who, copy, on_player=PlayerId(victim)), 0.75, (mention,)
+        if not aimed and not others:
+            seats = [seat for seat in range(len(sight.state.players)) if seat != who]
+            near = [seat for seat in seats if fight is not None and seat in (fight.fighter, fight.helper)]
+            for seat in near or seats:
+                yield c.PlayCard(who, copy, on_player=PlayerId(seat)), 0.7 if len(near or seats) > 1 else 0.8, ()
+    elif kind in ("monster-enhancer", "mate", "evil-twin"):
+        for foe, fit, mention in named:
+            yield c.PlayCard(who, copy, on_card=foe), fit, (mention,)
+        hosts = [
+            (m, g)
+            for m in others
+            for g in clause.picks(m, is_mine(who, HAND))
+            if clause.thing(g.what).card.kind == "monster"
+        ]
+        for mention, guess in hosts:
+            yield c.PlayCard(who, CopyId(guess.what), along=copy), guess.fit, (mention,)
+        if not named and not hosts:
+            loose = [m for m, _ in aimed]
+            for foe in there:
+                yield c.PlayCard(who, copy, on_card=foe), 0.92 if len(there) == 1 else 0.6, loose[:1]
+            if not there:
+                yield c.PlayCard(who, copy), 0.8, ()
+    elif kind == "one-shot":
+        yield from one_shots(clause, who, copy, aimed, named)
+    elif kind == "monster":
+        loose_names = [m for m, _ in aimed] + [m for _, _, m in named] if fight is not None else []
+        partners = [
+            (m, g)
+            for m in others
+            for g in clause.picks(m, is_mine(who, HAND))
+            if clause.thing(g.what).card.kind in PARTNERS["monster"]
+        ]
+        for mention, guess in partners:
+            yield c.PlayCard(who, CopyId(guess.what), along=copy), guess.fit, (mention, *loose_names)
+        if not partners:
+            yield c.PlayCard(who, copy), 1.0, loose_names
+    elif kind in PARTNERS:
+        mates = [
+            (m, g)
+            for m in others
+            for g in clause.picks(m, is_mine(who, HAND))
+            if clause.thing(g.what).card.kind in PARTNERS[kind]
+        ]
+        for mention, guess in mates:
+            yield c.PlayCard(who, copy, along=CopyId(guess.what)), guess.fit, (mention,)
+        if not mates:
+            yield c.PlayCard(who, copy), 0.97, [m for m, g in aimed if g.what == who]
+    elif kind in ("cheat", "ship-enhancer"):
+        hosts = [
+            (m, g)
+            for m in others
+            for g in clause.picks(m, lambda t: t.owner >= 0 and t.zone in (IN_PLAY, SIDEWAYS, HAND))
+        ]
+        for mention, guess in hosts:
+            yield c.PlayCard(who, copy, on_card=CopyId(guess.what)), guess.fit, (mention, *(m for m, _ in aimed))
+        if not hosts:
+            yield c.PlayCard(who, copy), 0.95, ()
+    else:
+        for mention, guess in aimed:
+            if guess.what == who:
+                yield c.PlayCard(who, copy), guess.fit, (mention,)
+            else:
+                yield c.PlayCard(who, copy, on_player=PlayerId(guess.what)), guess.fit, (mention,)
+        for foe, fit, mention in named:
+            yield c.PlayCard(who, copy, on_card=foe), fit * 0.97, (mention,)
+        for mention in others if kind in ("special", "go-up-a-level") else ():
+            for guess in clause.picks(mention, lambda t: t.zone in (IN_PLAY, SIDEWAYS, CURSES)):
+                yield c.PlayCard(who, copy, on_card=CopyId(guess.what)), guess.fit, (mention,)
+        if not aimed and not named and not others:
+            yield c.PlayCard(who, copy), 1.0, ()
+
+
+def _slays(card: Card, foe: Card) -> bool:
+    """Whether a card does away with this very monster when it is played on it."""
+    return any(isinstance(deed, Slay) and foe.name in deed.named for deed in card.do)
+
+
+def one_shots(
+    clause: Clause,
+    who: PlayerId,
+    copy: CopyId,
+    aimed: list[tuple[Mention, Guess]],
+    named: list[tuple[CopyId, float, Mention]],
+) -> Iterator[Played]:
+    """A one-shot: thrown at the monster it is for those who fight it; played on it, it is the monster's."""
+    fight = clause.sight.state.combat
+    card = clause.thing(copy).card
+    is_thrown = clause.act.name == "attack" and bool(card.bonus or card.gives)
+    for foe, fit, mention in named:
+        if is_thrown and fight is not None and not _slays(card, clause.thing(foe).card):
+            side = who if who in (fight.fighter, fight.helper) else fight.fighter
+            yield c.PlayCard(who, copy, on_player=side), fit, (mention,)
+        else:
+            yield c.PlayCard(who, copy, on_card=foe), fit * (0.8 if mention.kind == "player" else 1.0), (mention,)
+    for mention, guess in aimed:
+        is_foe = is_thrown and any(other.what < 0 for other in mention.guesses)
+        is_hostile = (
+            is_thrown and fight is not None and guess.what in (fight.fighter, fight.helper) and guess.what != who
+        )
+        if is_hostile:
+            for foe in foes(clause)[:1]:
+                yield c.PlayCard(who, copy, on_card=foe), guess.fit * 0.97, (mention,)
+        if guess.what == who and (fight is None or (mention.words.endswith("self") and not mention.before)):
+            yield c.PlayCard(who, copy), guess.fit, (mention,)
+        else:
+            yield (
+                c.PlayCard(who, copy, on_player=PlayerId(guess.what)),
+                guess.fit * (0.78 if is_foe else 1.0),
+                (mention,),
+            )
+    if not named and not aimed:
+        yield c.PlayCard(who, copy), 1.0, ()
