@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -15,9 +16,9 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.repl.asides import sentence
 from munch_cli.show.card.brief import in_brackets
-from munch_cli.show.events import tale
+from munch_cli.show.events import WORDINGS, tale
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.play import levels_said
+from munch_cli.show.play import standings
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.columns import columns
@@ -25,8 +26,21 @@ from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 
 ACT, FACT, YOURS = "· ", "    ", "  ! "
 """Before an act, before what comes of it, and before what somebody else's act does to the reader."""
-MACHINERY = (e.PhaseBegan, e.PileShuffled, e.CardsDealt, e.DebtIncurred, e.FightLost, e.RoomLooted, e.TurnBegan)
+MACHINERY = (
+    e.PhaseBegan,
+    e.PileShuffled,
+    e.CardsDealt,
+    e.DebtIncurred,
+    e.FightLost,
+    e.FightEnded,
+    e.FightBegan,
+    e.KillClaimed,
+    e.RoomLooted,
+    e.TurnBegan,
+)
 """What the menu, the heading of the turn or the act itself says already."""
+SILENT = (c.BeReady, c.KeepSilent)
+"""Acts that need no line: what comes of them does."""
 SAYS_IT_ALL: dict[type[c.Command], type[e.Event]] = {
     c.PlayCard: e.CardLaidDown,
     c.Sell: e.ItemsSold,
@@ -38,37 +52,61 @@ SAYS_IT_ALL: dict[type[c.Command], type[e.Event]] = {
 
 def log_lines(outcome: Outcome, before: Table, eyes: PlayerId, look: Look) -> list[str]:
     """One act and what came of it, as these eyes saw it (``NO_PLAYER``: as everybody did)."""
-    after = outcome.table
+    after, command = outcome.table, outcome.command
     events = list(_telling(outcome))
-    facts = [_with_facts(fact, outcome.events, after) for fact in tale(events, after, eyes)]
-    act = sentence(outcome.command, before, eyes)
-    whole = SAYS_IT_ALL.get(type(outcome.command))
-    if whole is None or not facts or not any(isinstance(event, whole) for event in events):
-        act = act if act.endswith(".") else f"{act}."
-        facts = [f"{act[:1].upper()}{act[1:]}", *facts]
-    if len(facts) == 2 and (not look.width or columns(f"{ACT}{facts[0]} {facts[1]}") <= look.width):
-        facts = [" ".join(facts)]
-    lines = wrapped(facts[0], look, ACT, FACT)
-    for fact in facts[1:]:
-        is_own = eyes != NO_PLAYER and outcome.command.who != eyes and after.state.players[eyes].name in fact
-        said = wrapped(fact, look, YOURS if is_own else FACT, FACT + "  ")
-        lines += [paint(line, "strong", look) for line in said] if is_own else said
+    whole = SAYS_IT_ALL.get(type(command))
+    told = next((event for event in events if whole is not None and isinstance(event, whole)), None)
+    acts = tale([told], after, eyes) if told is not None else []
+    if not acts and not isinstance(command, SILENT):
+        act = f"{sentence(command, before, eyes)}{_claimed(outcome)}"
+        acts = [f"{act[:1].upper()}{act[1:]}{'' if act.endswith('.') else '.'}"]
+    facts = tale([event for event in events if event is not told], after, eyes)
+    said = _with_facts([*acts, *facts], outcome.events, after)
+    acts, facts = said[: len(acts)], said[len(acts) :]
+    if acts and len(facts) == 1 and (not look.width or columns(f"{ACT}{said[0]} {said[1]}") <= look.width):
+        acts, facts = [" ".join(said)], []
+    lines = [line for act in acts for line in wrapped(act, look, ACT, FACT)]
+    for fact in facts:
+        is_own = eyes != NO_PLAYER and command.who != eyes and _names(after.state.players[eyes].name, fact)
+        shown = wrapped(fact, look, YOURS if is_own else FACT, FACT + "  ")
+        lines += [paint(line, "strong", look) for line in shown] if is_own else shown
     return [*lines, *_heading(outcome, look)]
+
+
+def _names(name: str, fact: str) -> bool:
+    """Whether a sentence speaks of a player."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", fact) is not None
+
+
+def _claimed(outcome: Outcome) -> str:
+    """The sums at which a kill is claimed: ", 5 to 1"."""
+    claims = [event for event in outcome.events if isinstance(event, e.KillClaimed)]
+    return f", {claims[0].munchkins} to {claims[0].monsters}" if claims else ""
 
 
 def _telling(outcome: Outcome) -> Iterator[e.Event]:
     """The events worth a line."""
-    sold = {copy for event in outcome.events if isinstance(event, e.ItemsSold) for copy in event.copies}
-    rolls = {one for one, other in pairwise(outcome.events) if _is_told_with(one, other)}
-    for event in outcome.events:
+    every = [event for event in outcome.events if WORDINGS[type(event)]]
+    rolls = {one for one, other in pairwise(every) if _is_told_with(one, other)}
+    spent = {copy for event in every if isinstance(event, e.ItemsSold) for copy in event.copies}
+    spent |= {event.copy for event in every if isinstance(event, e.CurseStruck | e.DoorTurnedUp)}
+    match outcome.command:
+        case c.PlayCard() | c.DiscardCard():
+            spent.add(outcome.command.card)
+        case c.UseAbility():
+            spent.update(outcome.command.discards)
+    is_drawn = any(isinstance(event, e.CardDrawn | e.SpoilsLaidOut) for event in every)
+    for event in every:
         match event:
-            case e.CardDiscarded() if event.who == NO_PLAYER or event.copy in sold:
-                continue
-            case e.FightBegan() if event.began == "door":
-                continue
-            case e.FightEnded() if not event.won:
+            case e.CardDiscarded() if event.who == NO_PLAYER or event.copy in spent:
                 continue
             case e.DieRolled() if event in rolls:
+                continue
+            case e.TreasureFellDue() if is_drawn:
+                continue
+            case e.AbilityUsed() if isinstance(outcome.command, c.UseAbility):
+                continue
+            case e.CardTaken() if isinstance(outcome.command, c.Choose) and event.copy == outcome.command.card:
                 continue
         if not isinstance(event, MACHINERY):
             yield event
@@ -79,26 +117,33 @@ def _is_told_with(one: e.Event, other: e.Event) -> bool:
     return isinstance(one, e.DieRolled) and isinstance(other, e.MonsterEscaped | e.PlayerCaught)
 
 
-def _with_facts(fact: str, events: Sequence[e.Event], table: Table) -> str:
-    """A sentence with the facts of the card that it brings into the game."""
-    for copy in _new_cards(events):
-        card = table.card(copy)
-        if card.name in fact:
-            return fact.replace(card.name, in_brackets(card.name, card), 1)
-    return fact
+def _with_facts(said: Sequence[str], events: Sequence[e.Event], table: Table) -> list[str]:
+    """The sentences, in which each card that comes into the game has its facts beside its name, once."""
+    left = list(dict.fromkeys(_new_cards(events)))
+    lines: list[str] = []
+    for line in said:
+        copy = next((copy for copy in left if table.card(copy).name in line), None)
+        if copy is not None:
+            card = table.card(copy)
+            line = line.replace(card.name, in_brackets(card.name, card), 1)
+            left = [other for other in left if table.card(other) is not card]
+        lines.append(line)
+    return lines
 
 
 def _new_cards(events: Sequence[e.Event]) -> Iterator[CopyId]:
     """The cards that came to the table, or struck."""
     for event in events:
-        if isinstance(event, e.DoorTurnedUp | e.CurseStruck | e.CardLaidDown | e.MonsterJoined):
+        if isinstance(event, e.DoorTurnedUp | e.CurseStruck | e.CardLaidDown | e.MonsterJoined | e.MonsterEnhanced):
             yield event.copy
+        if isinstance(event, e.FightBegan):
+            yield event.monster
 
 
 def _heading(outcome: Outcome, look: Look) -> list[str]:
-    """A line for a turn that has begun: whose it is, and the Levels of all."""
+    """A line for a turn that has begun: whose it is, and how all stand."""
     turns = [event.who for event in outcome.events if isinstance(event, e.TurnBegan)]
     if not turns or outcome.table.state.is_over:
         return []
-    said = f"{outcome.table.state.players[turns[-1]].name}'s turn · {levels_said(outcome.table)}"
+    said = f"{outcome.table.state.players[turns[-1]].name}'s turn · {standings(outcome.table)}"
     return ["", *(paint(line, "strong", look) for line in wrapped(f"— {said}", look, "", "  "))]

@@ -24,17 +24,22 @@ from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
 from munch_cli.show.card.brief import brief
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.show.owed import debt_said
+from munch_cli.show.told import Told
 from munch_cli.sim.fighting import tried
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
+from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, listed
 
 SHOWN_MOST = 9
 """So many entries have a digit; 0 shows the others."""
+FACTS_MOST = 60
+"""So many letters of a card's facts stand in an entry."""
 LETTERS: dict[type[c.Command], str] = {
     c.BeReady: "b",
     c.KickOpen: "k",
@@ -197,7 +202,7 @@ def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
     for command in ranked:
         groups.setdefault(_alike(command), []).append(command)
     entries = [_entry(table, tuple(group)) for group in groups.values()]
-    return Menu(table, who, entries, may_pass, _title(table, who))
+    return Menu(table, who, entries, may_pass, _title(table, who, now))
 
 
 def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -> list[c.Command]:
@@ -243,15 +248,16 @@ def _entry(table: Table, commands: tuple[c.Command, ...]) -> Entry:
     return Entry(GROUPS[type(first)], brings, commands)
 
 
-def _title(table: Table, who: PlayerId) -> str:
-    """What there is to choose, where that is more than what to do; else ""."""
-    name = table.state.players[who].name
+def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
+    """What is asked of the player, where the entries do not say it by themselves; else ""."""
     for debt in top_layer(table.state):
-        if debt.who == who and debt.what == "charity":
-            return f"{name}, choose {counted(debt.count, 'card')} (several digits choose several):"
-        if debt.who == who and debt.what in ("lose", "choose", "pick", "take", "loot", "levy"):
-            return f"{name}, choose:"
-    return ""
+        if debt.who != who or debt.what in ("face-up", "run"):
+            continue
+        if debt.what == "charity":
+            return f"{debt_said(debt, Told(table))[:-1]} (several digits choose several):"
+        if said := debt_said(debt._replace(options=(), players=(), words=debt.words[:1]), Told(table)):
+            return f"{said.partition(':')[0].removesuffix('.')}:"
+    return "" if now is not None else f"{table.state.players[who].name} may speak up:"
 
 
 # ---- one sentence in words
@@ -260,15 +266,21 @@ def _title(table: Table, who: PlayerId) -> str:
 def _named(table: Table, copy: CopyId) -> str:
     """A card's name with its facts."""
     card = table.card(copy)
-    facts = brief(card)
+    facts = _short_facts(card)
     return f"{card.name} ({facts})" if facts else card.name
+
+
+def _short_facts(card: Card) -> str:
+    """A card's facts, if they are short: the hand tells them all."""
+    facts = brief(card)
+    return facts if len(facts) <= FACTS_MOST else ""
 
 
 def _says(table: Table, command: c.Command) -> str:
     """The sentence, with the facts of the card it is about."""
     said = say_short(command, table.state, table.catalogue)
     copy = _about(command)
-    facts = brief(table.card(copy)) if copy != NO_COPY else ""
+    facts = _short_facts(table.card(copy)) if copy != NO_COPY else ""
     return f"{said} ({facts})" if facts else said
 
 
@@ -327,11 +339,11 @@ def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
         now = (after.total("munchkins").amount, after.total("monsters").amount)
         was = (table.total("munchkins").amount, table.total("monsters").amount) if table.fight is not None else (0, 0)
         if now != was:
-            yield f"{now[0]} : {now[1]} in the fight"
-    elif after.fight is None and table.fight is None:
+            yield f"{now[0]}:{now[1]} in the fight"
+    elif after.fight is None and table.fight is None and players[who].level == after.state.players[who].level:
         strength = after.total("strength", who).amount
         if strength != table.total("strength", who).amount:
-            yield f"strength {strength}"
+            yield f"your strength is {strength}"
 
 
 def _fate(table: Table, command: c.Command) -> int:
@@ -347,7 +359,7 @@ def _together_against(table: Table, command: c.Command) -> str:
     if table.fight is None or not isinstance(command, c.AskHelp):
         return ""
     both = table.total("munchkins").amount + table.total("strength", command.whom).amount
-    return f"with {table.state.players[command.whom].name} {both} : {table.total('monsters').amount}"
+    return f"with {table.state.players[command.whom].name} {both}:{table.total('monsters').amount}"
 
 
 def _chance_to_run(table: Table, command: c.RunAway) -> str:

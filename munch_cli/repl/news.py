@@ -9,7 +9,7 @@ from munch_cli.repl.log import log_lines
 from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.teller import Teller
-from munch_cli.show.board import heading, owed_lines
+from munch_cli.show.board import owed_lines, turn_said
 from munch_cli.show.look import paint, wrapped
 from munch_cli.show.play import fight_in_short, held_lines, standings
 from munch_cli.table import events as e
@@ -25,6 +25,8 @@ class News:
         self.told = dict.fromkeys(people, _turn_begun(sitting))
         self.holder = people[0] if len(people) == 1 else NO_PLAYER
         self.shown: dict[PlayerId, object] = {}
+        self.standing = ""
+        """How all stand, as it was told last."""
 
     @property
     def table(self) -> Table:
@@ -42,6 +44,7 @@ class News:
             self.teller.hand_over(self._name(who))
             self.holder = who
             self.shown.pop(who, None)
+            self.standing = ""
         self.tell(who)
 
     def tell(self, eyes: PlayerId) -> None:
@@ -63,6 +66,8 @@ class News:
     def _tell_from(self, first: int, eyes: PlayerId) -> None:
         for place in range(first, len(self.sitting.journal.outcomes)):
             self.teller.tell(self._as_seen(place, eyes))
+            if _begins_a_turn(self.sitting.journal.outcomes[place]):
+                self.standing = standings(self.sitting.journal.outcomes[place].table)
 
     def _as_seen(self, place: int, eyes: PlayerId) -> list[str]:
         """What was said and what came of it, as somebody saw it."""
@@ -87,10 +92,12 @@ class News:
         held = (tuple(self.table.hand(who)), tuple(self.table.sideways(who)))
         is_known = self.shown.get(who) == held
         self.shown[who] = held
-        head = f"{heading(self.table)} · {standings(self.table)}"
+        standing = standings(self.table)
+        head = turn_said(self.table) + (f" · {standing}" if standing != self.standing else "")
+        self.standing = standing
         self.teller.tell([paint(line, "strong", look) for line in wrapped(head, look, "", "  ")])
         self.teller.tell([] if is_known else held_lines(self.table, who, look))
-        self.teller.tell([*fight_in_short(self.table, look), *owed_lines(self.table, look)])
+        self.teller.tell([*fight_in_short(self.table, look), *owed_lines(self.table, look, but_by=who)])
         return self.awaited(who, now)
 
     def awaited(self, who: PlayerId, now: Moment | None) -> Menu:

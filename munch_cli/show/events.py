@@ -64,8 +64,10 @@ def tale(events: Sequence[e.Event], table: Table, eyes: PlayerId | None = None) 
 
 def _goes_with(one: e.Event, other: e.Event) -> bool:
     """Whether two events are told in one breath."""
-    if isinstance(one, e.CardDiscarded):
-        return isinstance(other, e.CardDiscarded)
+    if isinstance(one, e.CardDiscarded | e.DieRolled):
+        return isinstance(other, type(one))
+    if isinstance(one, e.CardLaidOut):
+        return isinstance(other, e.CardLaidOut) and one.who == other.who
     if isinstance(one, e.HandCardDrawn):
         return isinstance(other, e.CardGiven) and one.copy == other.copy
     if isinstance(one, e.CardDrawn):
@@ -77,7 +79,11 @@ def _together(events: Sequence[e.Event], told: Told) -> str:
     first = events[0]
     if isinstance(first, e.HandCardDrawn):
         return _said(first, told)
+    if isinstance(first, e.DieRolled):
+        return f"The die shows {listed([str(event.pips) for event in events if isinstance(event, e.DieRolled)])}."
     cards = listed([told.card(event.copy) for event in events if isinstance(event, _CARD_GOES)])
+    if isinstance(first, e.CardLaidOut):
+        return f"Laid out beside the body of {told.player(first.who)}: {cards}."
     if isinstance(first, e.CardDrawn) and first.face_up:
         return f"{cards} lie face up."
     if isinstance(first, e.CardDrawn):
@@ -88,7 +94,7 @@ def _together(events: Sequence[e.Event], told: Told) -> str:
     return f"{cards} are discarded."
 
 
-_CARD_GOES = e.CardDiscarded | e.CardDrawn | e.CardTaken
+_CARD_GOES = e.CardDiscarded | e.CardDrawn | e.CardTaken | e.CardLaidOut
 
 
 # ---- events whose wording depends on more than their fields

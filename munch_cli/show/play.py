@@ -12,9 +12,10 @@ BETWEEN = " · "
 
 
 def standings(table: Table) -> str:
-    """Everybody's Level, and how many cards they hold: "Ann 3 (5 cards) · Osric 9 (4 cards)"."""
+    """Everybody's Level, and how many cards they hold: "Ann 3 (5 cards) · Osric 9 (4)"."""
     there = [PlayerId(seat) for seat in range(len(table.state.players)) if seat not in table.state.left]
-    return BETWEEN.join(f"{levels(table, who)} ({counted(len(table.hand(who)), 'card')})" for who in there)
+    held = [f"{len(table.hand(who))}" if who != there[0] else counted(len(table.hand(who)), "card") for who in there]
+    return BETWEEN.join(f"{levels(table, who)} ({cards})" for who, cards in zip(there, held, strict=True))
 
 
 def levels_said(table: Table) -> str:
@@ -51,7 +52,7 @@ def fight_in_short(table: Table, look: Look) -> list[str]:
         ours, theirs = table.total("munchkins").amount, table.total("monsters").amount
         ahead = f"the munchkins are ahead by {ours - theirs}" if ours > theirs else ""
         ahead = ahead or (f"the monsters are ahead by {theirs - ours}" if theirs > ours else "both sides are equal")
-        lines += wrapped(f"{ours} : {theirs}, {ahead}.", look, "    ")
+        lines += wrapped(f"{ours}:{theirs}, {ahead}.", look, "    ")
     for copy in table.foes:
         if said := bad_stuff(table.card(copy)):
             lines += wrapped(f"caught by {table.card(copy).name}: {said}.", look, "    ", "      ")

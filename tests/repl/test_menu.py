@@ -15,7 +15,10 @@ from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
 from munch_cli.repl.menu import Entry, Menu, menu_of
 from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.playing import Play
+from munch_cli.repl.questions import every_card
 from munch_cli.repl.sitting import Sitting
+from munch_cli.show.card.brief import brief
+from munch_cli.show.card.does import does
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
@@ -75,7 +78,7 @@ def test_in_a_lost_fight_what_turns_it_comes_before_running_and_says_so() -> Non
     ), says
     runs = next(entry for entry in menu.entries if isinstance(entry.commands[0], c.RunAway))
     assert runs.brings == "2 in 6 to get away"
-    assert "with Bob 7 : 5" in told(menu)
+    assert "with Bob 7:5" in told(menu)
     assert "Enter: nothing" in told(menu) and menu.picked("") is None
 
 
@@ -110,7 +113,7 @@ def test_a_digit_that_is_none_says_which_there_are(line: str) -> None:
 def test_several_digits_give_several_cards_in_charity() -> None:
     table = perform(board(CHARITY), c.EndTurn(ANN)).table
     menu = menu_of(table, ANN, Moment(ANN, "owes"))
-    assert "choose 2 cards" in menu.title
+    assert "2 cards too many" in menu.title
     gives = [at for at, entry in enumerate(menu.shown, 1) if isinstance(entry.commands[0], c.GiveInCharity)]
     said = taken(menu, f"{gives[0]} {gives[1]}")
     assert len(said) == 1 and isinstance(said[0], c.GiveInCharity) and len(said[0].cards) == 2
@@ -220,6 +223,15 @@ def test_a_whole_game_takes_no_card_name_and_few_keys() -> None:
     text = "\n".join(person.lines)
     assert "The game is over:" in text and "Levels, turn by turn:" in text
     assert "other sentence" not in text
+    doors = [line.partition("door: ")[2] for line in person.lines if "Behind the door: " in line]
+    monsters = {card.name for card in sitting.table.catalogue.values() if card.kind == "monster"}
+    assert doors and all("(L" in door or not any(door.startswith(name) for name in monsters) for door in doors)
+    assert not [line for line in person.lines if line.startswith("·") and "says anything" in line]
+
+
+def test_every_card_of_which_anything_is_known_says_something_beside_its_name() -> None:
+    silent = [card.name for card in every_card().values() if not brief(card) and not card.unknown and does(card)]
+    assert silent == []
 
 
 def test_a_game_that_is_over_stays_and_is_listed_with_the_day_and_the_winner(tmp_path: Path) -> None:

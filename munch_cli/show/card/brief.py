@@ -7,7 +7,16 @@ from munch_cli.show.card.does import does
 from munch_cli.table.cards import CURSE_KINDS, Card
 
 SHORT_ENOUGH = 60
-"""So many letters of what a card does still stand beside its name."""
+"""So many letters of what a card does stand beside its name; one clause alone may be twice as long."""
+NOT_IN_SHORT = ("played ", "stays until", "may be used outside", "does what it says", "bad stuff", "with one alone")
+"""Clauses that begin so say when, not what."""
+IN_SHORT = {
+    "mate": "a second monster like one in the fight",
+    "evil-twin": "a second monster like one in the fight",
+    "wandering-monster": "a monster of the hand joins a fight",
+    "minion": "helps, and can be given up",
+}
+"""What cards of a kind do that say nothing else."""
 WORN = ("item", "ship", "ship-enhancer", "minion")
 
 
@@ -46,7 +55,19 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
     yield "run_away", f"{card.run_away:+d} to run" if card.run_away else ""
     yield "only", f"{' or '.join(sorted(card.only))} only" if card.only else ""
     yield "not_by", f"not {' or '.join(sorted(card.not_by))}" if card.not_by else ""
-    if card.kind in CURSE_KINDS or not card.bonus:
-        said = ", ".join(does(card)) if card.kind in (*CURSE_KINDS, "one-shot", "special") else ""
-        yield "effects", said if len(said) <= SHORT_ENOUGH else ""
+    if card.kind in CURSE_KINDS or not (card.bonus or card.strength or card.run_away):
+        yield "effects", _in_short(card)
     yield "value", f"{card.value:,} gp" if card.value and card.kind in WORN else ""
+
+
+def _in_short(card: Card) -> str:
+    """What a card does in a few words: as many of its clauses as are short enough; an ability by its name alone."""
+    clauses = [clause for clause in does(card) if not clause.startswith(NOT_IN_SHORT)]
+    named = {ability.name for ability in card.abilities if ability.name not in ("", card.name)}
+    short = [lead if (lead := clause.partition(":")[0]) in named else clause for clause in clauses]
+    said: list[str] = []
+    for clause in [IN_SHORT[card.kind]] if card.kind in IN_SHORT else sorted(short, key=len):
+        clause = clause.removeprefix("ability: ")
+        if len(", ".join([*said, clause])) <= SHORT_ENOUGH * (1 if said else 2):
+            said.append(clause)
+    return ", ".join(said)
