@@ -13,8 +13,8 @@ Feature: Bad Stuff
       Munchkin Lite 1.72, Combat, Running Away, par. 3
 
     @rule:bad-stuff.suffered-when-caught
-    Scenario Outline: Caught, Ann loses a level
-      Given the <edition> board "running-away/four-is-caught"
+    Scenario: Caught, Ann loses a level
+      Given the board "running-away/four-is-caught" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -27,17 +27,9 @@ Feature: Bad Stuff
       And the die shows 4
       Then Ann is Level 2
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:bad-stuff.suffered-when-caught
-    Scenario Outline: She escapes the second
-      Given the <edition> board "bad-stuff/caught-by-one-of-two"
+    Scenario: She escapes the second
+      Given the board "bad-stuff/caught-by-one-of-two" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5
         Bo is Level 2
@@ -52,17 +44,9 @@ Feature: Bad Stuff
       And the die shows 5
       Then Ann is Level 4
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:bad-stuff.suffered-when-caught
-    Scenario Outline: The worst is Death
-      Given the <edition> board "bad-stuff/death-is-the-worst"
+    Scenario: The worst is Death
+      Given the board "bad-stuff/death-is-the-worst" in classic, booty, bites and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -75,13 +59,6 @@ Feature: Bad Stuff
       And the die shows 1
       Then Ann is dead
       And Ann is Level 3
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-        | lite    |
 
   Rule: Bad Stuff may be the loss of an item, of one level or more, or Death.
     bad-stuff.ranges-from-an-item-to-death · classic, booty, bites, lite. The cards themselves carry it.
@@ -107,8 +84,8 @@ Feature: Bad Stuff
       Munchkin Lite 1.72, Combat, Running Away, par. 4
 
     @rule:bad-stuff.every-monster-that-catches-deals-its-own
-    Scenario Outline: Two monsters catch her
-      Given the <edition> board "bad-stuff/caught-by-two"
+    Scenario: Two monsters catch her
+      Given the board "bad-stuff/caught-by-two" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5
         Bo is Level 2
@@ -124,14 +101,6 @@ Feature: Bad Stuff
       And the die shows 4
       Then Ann is Level 2
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Bad Stuff takes effect as soon as the monster catches the player, before he rolls against the next.
     bad-stuff.taken-at-once · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, Running Away, par. 7
@@ -141,8 +110,8 @@ Feature: Bad Stuff
       Of this nothing is said in Munchkin 1.02.
 
     @rule:bad-stuff.taken-at-once
-    Scenario Outline: What is owed to one monster is settled before the next roll
-      Given the <edition> board "bad-stuff/an-item-of-her-choice"
+    Scenario: What is owed to one monster is settled before the next roll
+      Given the board "bad-stuff/an-item-of-her-choice" in booty, bites, christmas-lite and lite
         """
         (Pickpocket: monster; Level 6; 1 Treasure; bad stuff: lose 1 Item of one's choice)
         Ann is Level 3 with Plain Helmet + Plain Boots
@@ -163,13 +132,6 @@ Feature: Bad Stuff
       Then Ann uses Plain Helmet
       And there is no fight
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: The same monster may catch both the main player and the helper.
     bad-stuff.both-partners-may-be-caught · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Running Away, par. 5
@@ -179,8 +141,8 @@ Feature: Bad Stuff
       Munchkin Lite 1.72, Combat, Running Away, par. 5
 
     @rule:bad-stuff.both-partners-may-be-caught
-    Scenario Outline: One monster catches both
-      Given the <edition> board "running-away/both-are-caught"
+    Scenario: One monster catches both
+      Given the board "running-away/both-are-caught" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 4
@@ -195,11 +157,3 @@ Feature: Bad Stuff
       When Bo runs from Plain Monster 10
       And the die shows 1
       Then Bo is Level 2
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

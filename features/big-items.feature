@@ -13,8 +13,8 @@ Feature: Big Items
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:big-items.one-big-any-number-of-small
-    Scenario Outline: A second Big Item is not laid down
-      Given the <edition> board "big-items/a-second-big-item"
+    Scenario: A second Big Item is not laid down
+      Given the board "big-items/a-second-big-item" in classic, booty, bites and lite
         """
         Ann is Level 1 with Plain Helmet + Plain Boots + Plain Big Rock, holding Plain Big Sword + "Plain Armor"
         Bob is Level 1, holding Plain Big Sword
@@ -24,13 +24,6 @@ Feature: Big Items
       Then that is refused, because Small Items may be carried without limit; Big ones one at a time
       When Ann plays Plain Armor
       Then that is allowed
-
-      Examples: editions that know Big Items
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-        | lite    |
 
     Scenario: Where no sheet speaks of Big Items there is no limit
       Given the christmas-lite board "big-items/where-nothing-is-big"
@@ -57,8 +50,8 @@ Feature: Big Items
       There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:big-items.dwarf-may-carry-any-number
-    Scenario Outline: A Dwarf carries any number
-      Given the <edition> board "big-items/dwarf-carries-any-number"
+    Scenario: A Dwarf carries any number
+      Given the board "big-items/dwarf-carries-any-number" in classic and lite
         """
         (Plain Heavy Bell: item; Big; no value)
         (Dwarf: race; any number of Big Items may be carried)
@@ -69,11 +62,6 @@ Feature: Big Items
       When Ann plays Plain Heavy Bell
       Then that is allowed
       And the rule cited is big-items.dwarf-may-carry-any-number
-
-      Examples: editions with Dwarves
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: A player who stops being a dwarf must at once get rid of all Big Items but one.
     big-items.former-dwarf-must-shed-the-excess · classic; lite borrows it
@@ -96,8 +84,8 @@ Feature: Big Items
 
     @rule:big-items.former-dwarf-must-shed-the-excess @rule:big-items.former-dwarf-sells-or-gives
     @rule:gap.former-dwarf-keeps-which
-    Scenario Outline: A former Dwarf gives what is too many to the lowest who can carry it
-      Given the <edition> board "big-items/former-dwarf-gives"
+    Scenario: A former Dwarf gives what is too many to the lowest who can carry it
+      Given the board "big-items/former-dwarf-gives" in classic and lite
         """
         (Dwarf: race; any number of Big Items may be carried)
         (Plain Heavy Bell: item; Big; no value)
@@ -114,11 +102,6 @@ Feature: Big Items
       And it is open in what follows: which Big Item does a former Dwarf keep? (lean: owner-chooses)
       And Bob carries Plain Big Rock sideways
 
-      Examples: editions with Dwarves
-        | edition |
-        | classic |
-        | lite    |
-
   Rule: A Big Item may not be discarded to make room for another; it has to be sold, traded, lost through a Curse or Bad Stuff, or given up as payment for an ability.
     big-items.no-discarding-one-to-play-another · booty, bites
       Munchkin Booty 1.5, Items, par. 2
@@ -129,8 +112,8 @@ Feature: Big Items
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:big-items.no-discarding-one-to-play-another
-    Scenario Outline: A Big Item is not discarded to make room for another
-      Given the <edition> board "big-items/no-discarding-to-make-room"
+    Scenario: A Big Item is not discarded to make room for another
+      Given the board "big-items/no-discarding-to-make-room" in booty and bites
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
         Bob is Level 1
@@ -143,11 +126,6 @@ Feature: Big Items
       And may Ann sell Plain Big Rock + Plain Crown?
       Then that is allowed
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: Only one Big Item may be in play, used or not, unless a card allows more.
     big-items.limit-covers-cards-turned-sideways · classic, booty, bites; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 2
@@ -157,8 +135,8 @@ Feature: Big Items
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:big-items.limit-covers-cards-turned-sideways
-    Scenario Outline: A Big Item that is not in use is carried all the same
-      Given the <edition> board "big-items/a-big-item-turned-sideways"
+    Scenario: A Big Item that is not in use is carried all the same
+      Given the board "big-items/a-big-item-turned-sideways" in classic, booty, bites and lite
         """
         Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
         Bob is Level 1
@@ -167,13 +145,6 @@ Feature: Big Items
       When Ann plays Plain Big Sword
       Then that is refused, because only one Big Item may be in play, used or not, unless a card allows more
       And Ann holds Plain Big Sword
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-        | lite    |
 
   Rule: Left open: what of a Big Item received in trade, gift or loot by one who has one already?
     gap.big-item-for-one-who-has-one · classic, booty, bites, lite. The owner decides: refused or one-is-discarded;
@@ -191,8 +162,8 @@ Feature: Big Items
         lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
 
     @rule:gap.big-item-for-one-who-has-one
-    Scenario Outline: May one who has a Big Item receive another?
-      Given the <edition> board "big-items/received-by-one-who-has-one"
+    Scenario: May one who has a Big Item receive another?
+      Given the board "big-items/received-by-one-who-has-one" in classic, booty, bites and lite
         """
         Ann is Level 1 with Plain Big Rock
         Bob is Level 1 with Plain Big Sword + Plain Helmet
@@ -206,13 +177,6 @@ Feature: Big Items
       Then Ann carries Plain Big Sword sideways
       And Bob carries Plain Big Rock sideways
 
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-        | lite    |
-
   Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
     gap.former-dwarf-tied-receivers · classic, lite. The owner decides: giver-chooses or by-die; until then:
         giver-chooses.
@@ -222,8 +186,8 @@ Feature: Big Items
         (charity.tied-lowest-share-evenly)
 
     @rule:gap.former-dwarf-tied-receivers
-    Scenario Outline: Which of two tied receivers gets a former Dwarf's Big Item?
-      Given the <edition> board "big-items/former-dwarf-tied-receivers"
+    Scenario: Which of two tied receivers gets a former Dwarf's Big Item?
+      Given the board "big-items/former-dwarf-tied-receivers" in classic and lite
         """
         (Dwarf: race; any number of Big Items may be carried)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
@@ -238,11 +202,6 @@ Feature: Big Items
       And it is open in what follows: which of several tied lowest players receives a former Dwarf's Big Item? (lean: giver-chooses)
       And Cy carries Plain Big Sword sideways
 
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | lite    |
-
   Rule: Left open: may one who is helping in the fight receive a former Dwarf's Big Item?
     gap.former-dwarf-gives-to-a-helper · classic, lite. The owner decides: allowed or refused; until then: allowed.
       A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
@@ -251,8 +210,8 @@ Feature: Big Items
         (items.not-switched-in-combat-or-while-running)
 
     @rule:gap.former-dwarf-gives-to-a-helper
-    Scenario Outline: May a helper receive a former Dwarf's Big Item?
-      Given the <edition> board "big-items/former-dwarf-gives-to-a-helper"
+    Scenario: May a helper receive a former Dwarf's Big Item?
+      Given the board "big-items/former-dwarf-gives-to-a-helper" in classic and lite
         """
         (Dwarf: race; any number of Big Items may be carried)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
@@ -269,11 +228,6 @@ Feature: Big Items
       Then that is left open: may one who is helping in the fight receive a former Dwarf's Big Item? (lean: allowed)
       And Bob carries Plain Big Sword sideways
 
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | lite    |
-
   Rule: Left open: what becomes of a Big Item that a former Dwarf must give and nobody can carry?
     gap.big-item-nobody-can-carry · classic, lite. The owner decides: discarded or kept; until then: discarded.
       A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
@@ -282,8 +236,8 @@ Feature: Big Items
         (cards.in-play-leaves-by-discard-or-trade)
 
     @rule:gap.big-item-nobody-can-carry
-    Scenario Outline: What a former Dwarf must give and nobody can carry is discarded, as play goes
-      Given the <edition> board "big-items/big-item-nobody-can-carry"
+    Scenario: What a former Dwarf must give and nobody can carry is discarded, as play goes
+      Given the board "big-items/big-item-nobody-can-carry" in classic and lite
         """
         (Plain Heavy Bell: item; Big; no value)
         (Dwarf: race; any number of Big Items may be carried)
@@ -300,11 +254,6 @@ Feature: Big Items
       Then Ann uses Plain Big Sword
       And Plain Big Rock lies in the treasure discards
 
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | lite    |
-
   Rule: The sheet says both: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players who can carry them. — but: Items may not be sold during a combat. During a fight items may not be sold, traded or stolen.
     conflict.former-dwarf-sells-in-a-fight · classic, lite. The owner decides; until then: refused.
       big-items.former-dwarf-sells-or-gives: Munchkin 1.02, Character Stats, Items, par. 3
@@ -312,8 +261,8 @@ Feature: Big Items
       combat.no-selling-trading-or-stealing: Munchkin 1.02, Combat, par. 2; Character Stats, Selling Items, par. 3
 
     @rule:conflict.former-dwarf-sells-in-a-fight
-    Scenario Outline: Whether he may sell in his own fight is a contradiction
-      Given the <edition> board "big-items/former-dwarf-sells-in-a-fight"
+    Scenario: Whether he may sell in his own fight is a contradiction
+      Given the board "big-items/former-dwarf-sells-in-a-fight" in classic and lite
         """
         (Plain Golden Anvil: item; Big; 1,000 gold pieces)
         (Dwarf: race; any number of Big Items may be carried)
@@ -325,8 +274,3 @@ Feature: Big Items
       When Ann discards Dwarf
       And Ann sells Plain Golden Anvil
       Then that is a contradiction: a player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players who can carry them; but items may not be sold during a combat
-
-      Examples: editions with Dwarves
-        | edition |
-        | classic |
-        | lite    |

@@ -10,8 +10,8 @@ Feature: Combining sets
       Munchkin Bites! 1.6, Introduction, par. 2; Super-Sized Munchkin (p. 6), par. 2
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
-    Scenario Outline: A card of another box lies on the table and does what it says
-      Given the <edition> board "blending/another-box-on-the-table"
+    Scenario: A card of another box lies on the table and does what it says
+      Given the board "blending/another-box-on-the-table" in booty, bites, christmas-lite and lite
         """
         Ann is Level 3 with Huge Rock (classic)
         Bob is Level 1
@@ -25,15 +25,8 @@ Feature: Combining sets
       And no one says anything
       Then Ann is Level 4
 
-      Examples: boxes that take in others
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
-    Scenario Outline: An Elf and Warrior of the first box helps against the Drooling Slime, and the fight is tied
-      Given the <edition> board "blending/elf-and-warrior-help"
+    Scenario: An Elf and Warrior of the first box helps against the Drooling Slime, and the fight is tied
+      Given the board "blending/elf-and-warrior-help" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is a Level 4 Elf (classic) Warrior (classic)
@@ -50,14 +43,6 @@ Feature: Combining sets
       When no one says anything
       Then Ann is Level 2
       And Bob is Level 5
-
-      Examples: the Warrior is printed in some of them, the Elf in others
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Expansions add further monsters, Treasures and sometimes whole new kinds of cards.
     blending.expansions-may-be-added · booty, bites. A board may bring in other boxes (sets); what their cards do,
@@ -99,8 +84,8 @@ Feature: Combining sets
         (accent.one-at-a-time-without-bilingual)
 
     @rule:gap.more-than-one-of-a-kind-not-named
-    Scenario Outline: A second Accent of another box beside the first
-      Given the <edition> board "blending/second-kind"
+    Scenario: A second Accent of another box beside the first
+      Given the board "blending/second-kind" in classic, bites, christmas-lite and lite
         """
         Ann is a Level 1 French, holding Dutch
         Bo is Level 1
@@ -108,13 +93,6 @@ Feature: Combining sets
         """
       When Ann plays Dutch
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
-
-      Examples: the sheets have no word of Accents
-        | edition        |
-        | classic        |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Race beside the first, in the box that has none
@@ -136,8 +114,8 @@ Feature: Combining sets
         (accent.may-be-discarded-any-time)
 
     @rule:gap.throwing-out-a-kind-not-named
-    Scenario Outline: Throwing out an Accent of another box
-      Given the <edition> board "blending/throwing-out"
+    Scenario: Throwing out an Accent of another box
+      Given the board "blending/throwing-out" in classic, bites, christmas-lite and lite
         """
         Ann is a Level 1 French
         Bo is Level 1
@@ -145,13 +123,6 @@ Feature: Combining sets
         """
       When Ann discards French
       Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)
-
-      Examples: the sheets have no word of Accents
-        | edition        |
-        | classic        |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     @rule:gap.throwing-out-a-kind-not-named
     Scenario: Throwing out a Race, in the box that has none

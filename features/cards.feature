@@ -22,8 +22,8 @@ Feature: Decks, discards and hands
       Of this nothing is said in Munchkin 1.02.
 
     @rule:cards.discards-not-searchable
-    Scenario Outline: Nobody looks through the discards
-      Given the <edition> board "cards/discards-are-not-looked-through"
+    Scenario: Nobody looks through the discards
+      Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1
@@ -35,14 +35,8 @@ Feature: Decks, discards and hands
       When Ann looks through the discards
       Then that is refused, because nobody may look through a discard pile
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-    Scenario Outline: What is used up lies open on its pile for all to see
-      Given the <edition> board "cards/discards-are-not-looked-through"
+    Scenario: What is used up lies open on its pile for all to see
+      Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1
@@ -57,13 +51,6 @@ Feature: Decks, discards and hands
       And no one says anything
       Then Plain Potion lies in the treasure discards
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: When a deck runs out its discard pile is shuffled and becomes the new deck.
     cards.exhausted-deck-reshuffles-discards · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Card Management, par. 1
@@ -73,8 +60,8 @@ Feature: Decks, discards and hands
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:cards.exhausted-deck-reshuffles-discards
-    Scenario Outline: The discards become the deck
-      Given the <edition> board "cards/the-discards-become-the-deck"
+    Scenario: The discards become the deck
+      Given the board "cards/the-discards-become-the-deck" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -86,14 +73,6 @@ Feature: Decks, discards and hands
       Then Ann holds Plain Mate
       And 0 cards are left in the door pile
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: If a deck is empty and so is its discard pile, no player can draw cards of that kind.
     cards.no-deck-and-no-discards-means-no-draw · classic, booty, bites
       Munchkin 1.02, Card Management, par. 1
@@ -102,8 +81,8 @@ Feature: Decks, discards and hands
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:cards.no-deck-and-no-discards-means-no-draw
-    Scenario Outline: With neither deck nor discards nobody draws
-      Given the <edition> board "cards/no-deck-and-no-discards"
+    Scenario: With neither deck nor discards nobody draws
+      Given the board "cards/no-deck-and-no-discards" in classic, booty and bites
         """
         Ann is Level 1
         Bob is Level 1
@@ -113,12 +92,6 @@ Feature: Decks, discards and hands
       When Ann kicks open the door
       Then the turn has come to looking for trouble
       And Ann holds nothing
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: Cards in hand are out of play and give their holder no help.
     cards.hand-is-not-in-play · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
@@ -138,8 +111,8 @@ Feature: Decks, discards and hands
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:cards.hand-safe-unless-hand-is-named
-    Scenario Outline: What lies in a hand is not stolen
-      Given the <edition> board "cards/a-hand-is-safe"
+    Scenario: What lies in a hand is not stolen
+      Given the board "cards/a-hand-is-safe" in classic, booty, christmas-lite and lite
         """
         (Pilferer: class; Pilfering: at any time on a rival: take an Item)
         Ann is a Level 3 Pilferer
@@ -150,13 +123,6 @@ Feature: Decks, discards and hands
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
       When may Ann use Pilfering on Bob taking Plain Ring?
       Then that is allowed
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | christmas-lite |
-        | lite           |
 
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario: Nor by a race
@@ -189,8 +155,8 @@ Feature: Decks, discards and hands
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six @rule:cards.hand-limit-only-at-own-turn-end
-    Scenario Outline: A sixth card is too many at the end of one's own turn
-      Given the <edition> board "cards/hand-limit"
+    Scenario: A sixth card is too many at the end of one's own turn
+      Given the board "cards/hand-limit" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10
@@ -202,16 +168,8 @@ Feature: Decks, discards and hands
       Then Ann is to give charity
       And it is Ann's turn
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
-    Scenario Outline: Five are not
-      Given the <edition> board "cards/hand-limit-kept"
+    Scenario: Five are not
+      Given the board "cards/hand-limit-kept" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5
         Bob is Level 2
@@ -221,14 +179,6 @@ Feature: Decks, discards and hands
       When Ann ends the turn
       Then it is Bob's turn
       And nothing is owed
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A player may hold no more than five cards at the end of his turn, or six if he is a dwarf.
     cards.hand-limit-five-dwarf-six · classic
@@ -251,8 +201,8 @@ Feature: Decks, discards and hands
       Then Ann holds 6 cards
       And it is Bob's turn
 
-    Scenario Outline: In another's turn a hand may be as full as it likes
-      Given the <edition> board "charity/excess-to-the-lowest"
+    Scenario: In another's turn a hand may be as full as it likes
+      Given the board "charity/excess-to-the-lowest" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -266,14 +216,6 @@ Feature: Decks, discards and hands
       And Ann gives Plain Potion + Plain Curse to Bob in charity
       Then Bob holds 8 cards
       And nothing is owed
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: The Items a player has laid in front of him are the ones he is carrying.
     cards.items-in-front-are-carried · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
@@ -357,8 +299,8 @@ Feature: Decks, discards and hands
         (items.no-discard-just-because)
 
     @rule:cards.in-play-leaves-by-discard-or-trade
-    Scenario Outline: A card that stays in play is discarded, and never taken back
-      Given the <edition> board "cards/out-of-play"
+    Scenario: A card that stays in play is discarded, and never taken back
+      Given the board "cards/out-of-play" in classic, booty and bites
         """
         (Plain Lucky Star: special; +1 to strength)
         Ann is Level 3 with Plain Lucky Star
@@ -371,12 +313,6 @@ Feature: Decks, discards and hands
       Then that is allowed
       And Ann holds nothing
       And Plain Lucky Star lies in the treasure discards
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: Each kind of card can be played only at the times given for that kind.
     cards.each-type-has-its-own-time · classic, booty, bites
@@ -393,8 +329,8 @@ Feature: Decks, discards and hands
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:cards.hand-may-be-shown
-    Scenario Outline: A hand may be shown to one other, or to all
-      Given the <edition> board "cards/a-hand-is-shown"
+    Scenario: A hand may be shown to one other, or to all
+      Given the board "cards/a-hand-is-shown" in classic, booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate
@@ -406,14 +342,9 @@ Feature: Decks, discards and hands
       When Bob reveals the hand
       Then that is allowed
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
     @rule:cards.hand-may-be-shown
-    Scenario Outline: He may; he need not, where the owner says that nobody has to tell anything of his hand
-      Given the <edition> board "cards/asked-about-a-hand-tells-nothing"
+    Scenario: He may; he need not, where the owner says that nobody has to tell anything of his hand
+      Given the board "cards/asked-about-a-hand-tells-nothing" in classic, booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate
@@ -426,12 +357,6 @@ Feature: Decks, discards and hands
       When Bob shows his hand to Ann
       Then that is allowed
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: Left open: when exactly does a deck run out: on the last card, or when a draw fails?
     gap.deck-runs-out · classic, booty, bites, christmas-lite, lite. The owner decides: when-a-draw-fails or
         on-the-last-card; until then: when-a-draw-fails.
@@ -439,8 +364,8 @@ Feature: Decks, discards and hands
         (cards.exhausted-deck-reshuffles-discards)
 
     @rule:gap.deck-runs-out
-    Scenario Outline: Whether a deck has run out with its last card is left open
-      Given the <edition> board "cards/last-card-drawn"
+    Scenario: Whether a deck has run out with its last card is left open
+      Given the board "cards/last-card-drawn" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -455,16 +380,8 @@ Feature: Decks, discards and hands
       And 0 cards are left in the door pile
       And Plain Mate lies in the door discards
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
-    Scenario Outline: The owner may say that it has
-      Given the <edition> board "cards/last-card-drawn-reshuffled-at-once"
+    Scenario: The owner may say that it has
+      Given the board "cards/last-card-drawn-reshuffled-at-once" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -479,14 +396,6 @@ Feature: Decks, discards and hands
       Then that is allowed
       And 1 card is left in the door pile
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: how many cards of a hand may opponents count or ask to see?
     gap.asking-about-a-hand · classic, booty, bites, christmas-lite, lite. The owner decides: count-only or nothing
         or everything; until then: count-only.
@@ -496,8 +405,8 @@ Feature: Decks, discards and hands
       A hint: A player may show the cards in his hand to other players. (cards.hand-may-be-shown)
 
     @rule:gap.asking-about-a-hand
-    Scenario Outline: How many cards a player holds he tells when asked; which, he need not say
-      Given the <edition> board "cards/asked-about-a-hand"
+    Scenario: How many cards a player holds he tells when asked; which, he need not say
+      Given the board "cards/asked-about-a-hand" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate
@@ -509,17 +418,9 @@ Feature: Decks, discards and hands
       When Ann asks Bob to show his hand
       Then that is left open: how many cards of a hand may opponents count or ask to see? (lean: count-only)
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.asking-about-a-hand
-    Scenario Outline: The owner may say that nothing needs to be told
-      Given the <edition> board "cards/asked-about-a-hand-tells-nothing"
+    Scenario: The owner may say that nothing needs to be told
+      Given the board "cards/asked-about-a-hand-tells-nothing" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate
@@ -530,17 +431,9 @@ Feature: Decks, discards and hands
       When Ann asks Bob how many cards he holds
       Then that is refused, because the sheet does not say: how many cards of a hand may opponents count or ask to see?
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.asking-about-a-hand
-    Scenario Outline: The owner may say that all is shown
-      Given the <edition> board "cards/asked-about-a-hand-shows-everything"
+    Scenario: The owner may say that all is shown
+      Given the board "cards/asked-about-a-hand-shows-everything" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate
@@ -550,11 +443,3 @@ Feature: Decks, discards and hands
         """
       When Ann asks Bob to show his hand
       Then that is allowed
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

@@ -48,8 +48,8 @@ Feature: Character
         player. (character.sex-starts-as-players-own)
 
     @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
-    Scenario Outline: A monster with a grudge against women
-      Given the <edition> board "character/sex-counts"
+    Scenario: A monster with a grudge against women
+      Given the board "character/sex-counts" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 3 with Plain Woman's Belt
         Bob is Level 2
@@ -60,16 +60,8 @@ Feature: Character
       Then the monsters' total is 8
       And Ann's class is none
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
-    Scenario Outline: It has nothing against men
-      Given the <edition> board "character/a-man-meets-it"
+    Scenario: It has nothing against men
+      Given the board "character/a-man-meets-it" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 3
         Bob is Level 2
@@ -79,16 +71,9 @@ Feature: Character
       When Bob kicks open the door
       Then the monsters' total is 5
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
     @rule:character.sex-starts-as-players-own
-    Scenario Outline: In the big boxes nobody declares another sex
-      Given the <edition> board "character/sex-is-the-players-own"
+    Scenario: In the big boxes nobody declares another sex
+      Given the board "character/sex-is-the-players-own" in classic, booty and bites
         """
         Ann is female, Level 1
         Bob is Level 1
@@ -98,14 +83,9 @@ Feature: Character
       When Ann declares to be male
       Then that is refused, because a character begins with the same sex as its player
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
     @rule:character.sex-starts-as-players-own-unless-declared
-    Scenario Outline: In the small boxes one may, before the first turn
-      Given the <edition> board "character/sex-is-declared"
+    Scenario: In the small boxes one may, before the first turn
+      Given the board "character/sex-is-declared" in christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet
         Bob is Level 1
@@ -121,11 +101,6 @@ Feature: Character
       And Ann declares to be female
       Then that is refused, because a character begins with the same sex as its player
       And Ann is male
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: A character is either male or female.
     character.sex-is-male-or-female · christmas-lite; lite borrows it. True of every board there is.
@@ -144,8 +119,8 @@ Feature: Character
         Power, of Rank 1, from the opening hand. (character.opening-one-race-and-one-rank-1-power)
 
     @rule:character.opening-one-race-and-one-class
-    Scenario Outline: One race and one class to begin with
-      Given the <edition> board "character/opening-race-and-class"
+    Scenario: One race and one class to begin with
+      Given the board "character/opening-race-and-class" in classic, christmas-lite and lite
         """
         (Gnome: race)
         (Sprite: race)
@@ -164,12 +139,6 @@ Feature: Character
       Then that is allowed
       When Ann plays Jester
       Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | christmas-lite |
-        | lite           |
 
   Rule: Before the first turn a player may lay down at most one Class and at most one Accent from the opening hand.
     character.opening-one-class-and-one-accent · booty
@@ -263,8 +232,8 @@ Feature: Character
         opening hand. (character.opening-any-items)
 
     @rule:character.opening-usable-items-only
-    Scenario Outline: One Race and one Class, in any order, and any Items that can be used
-      Given the <edition> board "character/opening-race-and-class"
+    Scenario: One Race and one Class, in any order, and any Items that can be used
+      Given the board "character/opening-race-and-class" in christmas-lite and lite
         """
         (Gnome: race)
         (Sprite: race)
@@ -288,11 +257,6 @@ Feature: Character
       When Ann is ready
       And Bob plays Knight
       Then Bob's class is Knight
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: Laying down cards from the opening hand is always a choice, never a duty.
     character.opening-plays-are-optional · classic, booty, bites, christmas-lite; lite borrows it. No rule makes a
@@ -345,8 +309,8 @@ Feature: Character
       A hint: Anyone may carry any Item, whoever may use it. (items.anyone-may-carry-any-item)
 
     @rule:gap.usable-before-the-first-turn
-    Scenario Outline: What counts as usable is left open
-      Given the <edition> board "character/usable-before-the-first-turn"
+    Scenario: What counts as usable is left open
+      Given the board "character/usable-before-the-first-turn" in bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Man's Belt
         Bob is Level 1
@@ -354,12 +318,6 @@ Feature: Character
         """
       When Ann plays Plain Man's Belt
       Then that is left open: which Items are usable enough to be laid down before the first turn? (lean: helping-him-now)
-
-      Examples: editions that say so
-        | edition        |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     Scenario: An 8th-level elf wizard
       Given the classic board "character/stat-lines"

@@ -14,8 +14,8 @@ Feature: Charity
         (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
-    Scenario Outline: The excess goes to the lowest, and nothing else does
-      Given the <edition> board "charity/excess-to-the-lowest"
+    Scenario: The excess goes to the lowest, and nothing else does
+      Given the board "charity/excess-to-the-lowest" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -36,17 +36,9 @@ Feature: Charity
       Then that is allowed, because at the end of his turn a player with more than five cards in hand
       And it is Bob's turn
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
-    Scenario Outline: Who gives a card in charity need not call it charity
-      Given the <edition> board "charity/given-in-plain-words"
+    Scenario: Who gives a card in charity need not call it charity
+      Given the board "charity/given-in-plain-words" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5, holding Plain Cap + Plain Boots + Plain Helmet + "Plain Armor" + Plain Ring + Plain Gem
         Bo is Level 1
@@ -62,14 +54,6 @@ Feature: Charity
       When Ann gives Plain Cap to Bo
       Then that is allowed, because at the end of his turn a player with more than five cards in hand
       And it is Bo's turn
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the excess to whoever, among the living, has the lowest level.
     charity.excess-goes-to-lowest-level-living-player · classic
@@ -105,8 +89,8 @@ Feature: Charity
       Of this nothing is said in Munchkin 1.02.
 
     @rule:charity.may-play-down-to-the-limit-instead
-    Scenario Outline: Cards may be played to get down to the limit
-      Given the <edition> board "charity/playing-down"
+    Scenario: Cards may be played to get down to the limit
+      Given the board "charity/playing-down" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
           Plain Monster 5 + Plain Monster 10
@@ -119,13 +103,6 @@ Feature: Charity
       And Ann plays Plain Armor
       Then Bob holds nothing
       And it is Bob's turn
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     Scenario: Where that is not said, what is laid down in one's own turn is no longer in the hand either
       Given the classic board "charity/less-is-owed-after-a-play"
@@ -158,8 +135,8 @@ Feature: Charity
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:charity.tied-lowest-share-evenly @rule:charity.giver-picks-the-bigger-share
-    Scenario Outline: Several lowest players share, and the giver says who gets the bigger share
-      Given the <edition> board "charity/tied-lowest"
+    Scenario: Several lowest players share, and the giver says who gets the bigger share
+      Given the board "charity/tied-lowest" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion + Plain Ring
@@ -178,14 +155,6 @@ Feature: Charity
       Then Bob holds Plain Ring
       And Cy holds Plain Potion + Plain Curse
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player who is himself the lowest, or tied for lowest, discards his excess.
     charity.lowest-giver-discards-instead · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Turn Phases, (4) Charity, par. 1
@@ -195,8 +164,8 @@ Feature: Charity
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:charity.lowest-giver-discards-instead
-    Scenario Outline: Whoever is lowest himself, or tied for it, discards
-      Given the <edition> board "charity/lowest-discards"
+    Scenario: Whoever is lowest himself, or tied for it, discards
+      Given the board "charity/lowest-discards" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -211,14 +180,6 @@ Feature: Charity
       When Ann discards Plain Potion + Plain Curse in charity
       Then that is allowed, because a player who is himself the lowest
       And Plain Curse lies in the door discards
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
     gap.lowest-player-is-dead · booty, bites, lite. The owner decides: next-lowest-receives or excess-discarded;
@@ -236,8 +197,8 @@ Feature: Charity
         charity or as gifts before its own next turn. (death.new-character-may-receive-charity-and-gifts)
 
     @rule:gap.lowest-player-is-dead
-    Scenario Outline: Where it is not said who gets what a dead player would, the next lowest does until the owner says otherwise
-      Given the <edition> board "charity/the-lowest-is-dead"
+    Scenario: Where it is not said who gets what a dead player would, the next lowest does until the owner says otherwise
+      Given the board "charity/the-lowest-is-dead" in booty, bites and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -253,15 +214,9 @@ Feature: Charity
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-        | lite    |
-
     @rule:gap.lowest-player-is-dead
-    Scenario Outline: The owner may say that it is discarded
-      Given the <edition> board "charity/the-lowest-is-dead-discarded"
+    Scenario: The owner may say that it is discarded
+      Given the board "charity/the-lowest-is-dead-discarded" in booty, bites and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -278,12 +233,6 @@ Feature: Charity
       Then that is allowed
       And Plain Curse lies in the door discards
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-        | lite    |
-
   Rule: Left open: must the lowest player take the cards given in charity?
     gap.charity-may-be-declined · classic, booty, bites, christmas-lite, lite. The owner decides: must-take or
         may-decline; until then: must-take.
@@ -299,8 +248,8 @@ Feature: Charity
         (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:gap.charity-may-be-declined
-    Scenario Outline: Whether the lowest must take the cards is left open
-      Given the <edition> board "charity/must-he-take-it"
+    Scenario: Whether the lowest must take the cards is left open
+      Given the board "charity/must-he-take-it" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -314,17 +263,9 @@ Feature: Charity
       Then that is left open: must the lowest player take the cards given in charity? (lean: must-take)
       And Ann is to give charity
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.charity-may-be-declined
-    Scenario Outline: The owner may say that he need not
-      Given the <edition> board "charity/he-may-decline"
+    Scenario: The owner may say that he need not
+      Given the board "charity/he-may-decline" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -339,14 +280,6 @@ Feature: Charity
       And Bob declines
       And Ann discards Plain Potion + Plain Curse in charity
       Then Bob holds nothing
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: who picks which cards are given in charity?
     gap.charity-cards-picked-by · classic, booty, bites, christmas-lite, lite. The owner decides: giver or receiver;
@@ -365,8 +298,8 @@ Feature: Charity
         (charity.giver-picks-the-bigger-share)
 
     @rule:gap.charity-cards-picked-by
-    Scenario Outline: Who picks the cards is left open; until the owner speaks the giver does
-      Given the <edition> board "charity/who-picks-the-cards"
+    Scenario: Who picks the cards is left open; until the owner speaks the giver does
+      Given the board "charity/who-picks-the-cards" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -382,17 +315,9 @@ Feature: Charity
       When Ann gives Plain Potion + Plain Curse to Bob in charity
       Then that is allowed
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.charity-cards-picked-by
-    Scenario Outline: If the receivers pick, each takes his even share, and the giver gives what is left over
-      Given the <edition> board "charity/the-receivers-pick"
+    Scenario: If the receivers pick, each takes his even share, and the giver gives what is left over
+      Given the board "charity/the-receivers-pick" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion + Plain Ring
@@ -412,14 +337,6 @@ Feature: Charity
       Then Bob holds Plain Monster 10
       And Cy holds Plain Monster 1 + Plain Curse
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: may a card be played in charity that could not be played otherwise at that time?
     gap.playing-in-charity · booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until then:
         refused.
@@ -432,8 +349,8 @@ Feature: Charity
         (cards.each-type-has-its-own-time)
 
     @rule:gap.playing-in-charity
-    Scenario Outline: Whether charity lets one play what is for a fight is left open
-      Given the <edition> board "charity/playing-out-of-time"
+    Scenario: Whether charity lets one play what is for a fight is left open
+      Given the board "charity/playing-out-of-time" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -447,16 +364,9 @@ Feature: Charity
       Then that is left open: may a card be played in charity that could not be played otherwise at that time? (lean: refused)
       And Ann holds 7 cards
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.playing-in-charity
-    Scenario Outline: If it does, the card does nothing and is discarded
-      Given the <edition> board "charity/playing-out-of-time-allowed"
+    Scenario: If it does, the card does nothing and is discarded
+      Given the board "charity/playing-out-of-time-allowed" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -472,10 +382,3 @@ Feature: Charity
       And Ann plays Plain Monster 5
       Then Plain Enhancer lies in the door discards
       And Bob holds nothing
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

@@ -55,8 +55,8 @@ Feature: Class
       There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities
-    Scenario Outline: Berserk for three cards, not for four
-      Given the <edition> board "class/berserk"
+    Scenario: Berserk for three cards, not for four
+      Given the board "class/berserk" in classic, christmas-lite and lite
         """
         Ann is a Level 6 Warrior, holding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
         Bob is Level 2
@@ -69,12 +69,6 @@ Feature: Class
       When Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin
       Then that is allowed
       And the fight stands at 9 to 10
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | christmas-lite |
-        | lite           |
 
     @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities @rule:accent.each-follows-its-card
     Scenario: Beth borrows French and charms Drake
@@ -124,8 +118,8 @@ Feature: Class
       There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.gained-on-play-lost-on-discard @rule:class.may-be-discarded-any-time
-    Scenario Outline: A class begins with its card and ends with it, in a fight too
-      Given the <edition> board "class/a-class-comes-and-goes"
+    Scenario: A class begins with its card and ends with it, in a fight too
+      Given the board "class/a-class-comes-and-goes" in classic, booty, christmas-lite and lite
         """
         (Knight: class)
         Ann is Level 3, holding Knight
@@ -141,13 +135,6 @@ Feature: Class
       And Ann discards Knight
       Then that is allowed, because a player may discard his Class card at any time, even during combat
       And Ann's class is none
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A player with no cards in hand cannot pay for an ability by discarding his whole hand.
     class.empty-hand-is-no-whole-hand · classic
@@ -179,8 +166,8 @@ Feature: Class
       There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.card-says-when-abilities-work
-    Scenario Outline: When it may be used is read from the card
-      Given the <edition> board "class/any-card-pays"
+    Scenario: When it may be used is read from the card
+      Given the board "class/any-card-pays" in classic, booty, christmas-lite and lite
         """
         (Knight: class; Charge: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
           discarded)
@@ -191,13 +178,6 @@ Feature: Class
         """
       When Ann uses Charge discarding Plain Gem
       Then that is refused, because when a class ability may be used is read from the Class card
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A character whose Class card is discarded, and who has no other, has no class until another is played.
     class.discarding-it-leaves-you-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
@@ -217,8 +197,8 @@ Feature: Class
       There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.one-at-a-time-without-super-munchkin
-    Scenario Outline: A second class is turned away
-      Given the <edition> board "class/one-class-at-a-time"
+    Scenario: A second class is turned away
+      Given the board "class/one-class-at-a-time" in classic, booty and lite
         """
         (Knight: class)
         (Jester: class)
@@ -228,12 +208,6 @@ Feature: Class
         """
       When Ann plays Jester
       Then that is refused, because a character may have only one class at a time unless Super Munchkin is in play
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | lite    |
 
   Rule: No player may have a second copy of a Class card he already has in play.
     class.no-two-copies-of-one-class · booty
@@ -269,8 +243,8 @@ Feature: Class
       There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
-    Scenario Outline: A Thief leaves fighters alone
-      Given the <edition> board "class/a-thief-fights"
+    Scenario: A Thief leaves fighters alone
+      Given the board "class/a-thief-fights" in classic, christmas-lite and lite
         """
         Ann is Level 3 with Plain Coin
         Bob is a Level 2 Thief, holding Plain Gem
@@ -280,13 +254,8 @@ Feature: Class
         """
       When Ann kicks open the door
       And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
-      Then that is refused, because <because>
-
-      Examples: editions that say so
-        | edition        | because                                                                                  |
-        | classic        | a Thief cannot steal while a fight is going on                                           |
-        | christmas-lite | a Thief's stealing is barred while either the Thief or his intended victim is in a fight |
-        | lite           | a Thief's stealing is barred while either the Thief or his intended victim is in a fight |
+      Then in classic: that is refused, because a Thief cannot steal while a fight is going on
+      And elsewhere: that is refused, because a Thief's stealing is barred while either the Thief or his intended victim is in a fight
 
   Rule: A Merchant's power lets him discard an Accent card and have all the abilities on it.
     class.example-merchant-borrows-an-accent · booty. Worked through: class/merchant-borrows-an-accent.
@@ -350,8 +319,8 @@ Feature: Class
         (power.discards-power-a-power)
 
     @rule:gap.ability-paid-with-its-own-card
-    Scenario Outline: Whether the Class card itself pays for its ability is left open
-      Given the <edition> board "class/paid-with-its-own-card"
+    Scenario: Whether the Class card itself pays for its ability is left open
+      Given the board "class/paid-with-its-own-card" in classic, booty, christmas-lite and lite
         """
         (Cutpurse: class; Theft: at any time on a rival discarding a card: take a small Item)
         Ann is a Level 3 Cutpurse
@@ -361,13 +330,6 @@ Feature: Class
       When Ann uses Theft on Bob taking Plain Ring discarding Cutpurse
       Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
       And Ann's class is Cutpurse
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | christmas-lite |
-        | lite           |
 
     @rule:gap.ability-paid-with-its-own-card
     Scenario: Whether a Power itself pays for its use is left open

@@ -11,8 +11,8 @@ Feature: Combat
       Of this nothing is said in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
 
     @rule:combat.begins-when-a-monster-is-revealed
-    Scenario Outline: The fight begins when the monster lies face up
-      Given the <edition> board "monsters/attacks-its-drawer"
+    Scenario: The fight begins when the monster lies face up
+      Given the board "monsters/attacks-its-drawer" in classic and christmas-lite
         """
         Ann is Level 2
         Bo is Level 3
@@ -24,11 +24,6 @@ Feature: Combat
       And the fight began at the door
       And the monsters' total is 5
       And it counts as having met a monster
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | christmas-lite |
 
   Rule: Combat strength is Level plus every modifier, good or bad, from items and other cards; it is reckoned in this way on both sides.
     combat.strength-is-level-plus-modifiers · booty, bites, christmas-lite, lite
@@ -70,8 +65,8 @@ Feature: Combat
 
     @rule:combat.strength-is-level-plus-modifiers @rule:combat.total-is-level-plus-item-bonuses
     @rule:combat.higher-player-total-kills @rule:combat.kill-gives-one-level @rule:combat.kill-is-final-after-the-wait
-    Scenario Outline: The higher total kills
-      Given the <edition> board "combat/higher-total-wins"
+    Scenario: The higher total kills
+      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Sword
         Bo is Level 1
@@ -88,14 +83,6 @@ Feature: Combat
       And Ann holds Plain Ring
       And there is no fight
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: If the two totals are equal, the monster wins.
     combat.monster-wins-ties · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Combat, par. 1
@@ -105,8 +92,8 @@ Feature: Combat
       Munchkin Lite 1.72, Combat, par. 1
 
     @rule:combat.monster-wins-ties
-    Scenario Outline: A tie is the monster's
-      Given the <edition> board "combat/tie-is-the-monsters"
+    Scenario: A tie is the monster's
+      Given the board "combat/tie-is-the-monsters" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet
         Bo is Level 1
@@ -117,16 +104,8 @@ Feature: Combat
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
-    Scenario Outline: A Warrior wins a tie, because his card says so
-      Given the <edition> board "combat/warrior-wins-ties"
+    Scenario: A Warrior wins a tie, because his card says so
+      Given the board "combat/warrior-wins-ties" in classic, christmas-lite and lite
         """
         Ann is a Level 5 Warrior
         Bo is Level 1
@@ -138,12 +117,6 @@ Feature: Combat
       When Ann claims the kill
       Then that is allowed
 
-      Examples: editions with Warriors
-        | edition        |
-        | classic        |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
     combat.losing-means-running-away · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, Combat (p. 2), par. 1
@@ -154,8 +127,8 @@ Feature: Combat
         (combat.losing-means-help-or-running-away)
 
     @rule:combat.losing-means-running-away
-    Scenario Outline: The lower total kills nothing
-      Given the <edition> board "combat/lower-total-loses"
+    Scenario: The lower total kills nothing
+      Given the board "combat/lower-total-loses" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 1
@@ -164,13 +137,6 @@ Feature: Combat
         """
       When Ann claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A player who cannot defeat the monster has two choices: to ask for help or to run away.
     combat.losing-means-help-or-running-away · classic
@@ -216,8 +182,8 @@ Feature: Combat
       Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
 
     @rule:combat.some-monsters-give-two-levels
-    Scenario Outline: Some big monsters give two levels
-      Given the <edition> board "combat/two-levels"
+    Scenario: Some big monsters give two levels
+      Given the board "combat/two-levels" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 7 with Plain Bow + Plain Helmet, holding Plain Great Potion
         Bo is Level 1
@@ -229,14 +195,6 @@ Feature: Combat
       And Ann claims the kill
       And no one says anything
       Then Ann is Level 9
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Getting rid of a monster without killing it gives no level.
     combat.nonlethal-win-gives-no-level · classic, booty, bites, christmas-lite, lite
@@ -255,8 +213,8 @@ Feature: Combat
       Of this nothing is said in Munchkin 1.02.
 
     @rule:combat.nonlethal-win-gives-no-level @rule:combat.nonlethal-win-still-wins
-    Scenario Outline: Rid of the monster without a kill: no level
-      Given the <edition> board "combat/rid-of-it-without-a-kill"
+    Scenario: Rid of the monster without a kill: no level
+      Given the board "combat/rid-of-it-without-a-kill" in booty, bites, christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -277,13 +235,6 @@ Feature: Combat
       And Ann holds Plain Ring
       And there is no fight
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A monster's special powers, such as a bonus against some kind of character, are applied when the totals are compared.
     combat.monster-special-powers-apply · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Combat, par. 1
@@ -293,8 +244,8 @@ Feature: Combat
       Munchkin Lite 1.72, Combat, par. 3
 
     @rule:combat.monster-special-powers-apply
-    Scenario Outline: A monster that is stronger against women
-      Given the <edition> board "combat/special-power-of-a-monster"
+    Scenario: A monster that is stronger against women
+      Given the board "combat/special-power-of-a-monster" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 7
         Bo is Level 1
@@ -304,14 +255,6 @@ Feature: Combat
       Then the fight stands at 7 to 8
       When let Ann be male
       Then the fight stands at 7 to 5
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: An exposed monster is fought with the equipment as it then lies, to which only one-shots may be added.
     combat.equipment-frozen-once-monster-is-exposed · booty, bites
@@ -409,8 +352,8 @@ Feature: Combat
       Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
-    Scenario Outline: A fighter neither sells nor trades
-      Given the <edition> board "combat/nothing-sold-or-traded"
+    Scenario: A fighter neither sells nor trades
+      Given the board "combat/nothing-sold-or-traded" in booty and bites
         """
         Ann is Level 4 with Plain Helmet, holding Plain Gem
         Bo is Level 1 with Plain Boots
@@ -421,11 +364,6 @@ Feature: Combat
       Then that is refused, because a player in combat may neither sell, steal nor trade Items, may put none on and take none off
       When may Ann trade Plain Helmet to Bo for Plain Boots?
       Then that is refused, because a player in combat may neither sell, steal nor trade Items
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
 
   Rule: A player in combat may not sell or trade Items, may not put them on or take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
     combat.no-selling-equipping-trading-or-playing-treasures · christmas-lite
@@ -713,8 +651,8 @@ Feature: Combat
       Of this nothing is said in Munchkin 1.02.
 
     @rule:combat.monster-and-played-cards-discarded
-    Scenario Outline: After a kill the monster and all that was played go
-      Given the <edition> board "combat/what-was-played-goes"
+    Scenario: After a kill the monster and all that was played go
+      Given the board "combat/what-was-played-goes" in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Potion + Plain Enhancer
         Bo is Level 1
@@ -728,11 +666,6 @@ Feature: Combat
       And no one says anything
       Then Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: When the fight is won the monster is discarded with its enhancers and the one-shots played.
     combat.monster-enhancers-and-one-shots-discarded · booty, bites
@@ -743,8 +676,8 @@ Feature: Combat
       Of this nothing is said in Munchkin 1.02.
 
     @rule:combat.monster-enhancers-and-one-shots-discarded
-    Scenario Outline: After a win the monster goes with its enhancers and the one-shots
-      Given the <edition> board "combat/enhancers-and-one-shots-go"
+    Scenario: After a win the monster goes with its enhancers and the one-shots
+      Given the board "combat/enhancers-and-one-shots-go" in booty and bites
         """
         Ann is Level 8, holding Plain Potion + Plain Enhancer
         Bo is Level 1
@@ -758,11 +691,6 @@ Feature: Combat
       And no one says anything
       Then Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
 
   Rule: When the fight is won, the monster card or cards in it are discarded.
     combat.defeated-monster-cards-discarded · classic
@@ -796,8 +724,8 @@ Feature: Combat
       Munchkin Lite 1.72, Combat, par. 5
 
     @rule:combat.hostile-play-possible-at-the-last-moment
-    Scenario Outline: Undone at the last moment
-      Given the <edition> board "combat/undone-at-the-last-moment"
+    Scenario: Undone at the last moment
+      Given the board "combat/undone-at-the-last-moment" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Potion
@@ -809,14 +737,6 @@ Feature: Combat
       Then the fight stands at 6 to 8
       When no one says anything
       Then that is not possible, because nothing is asked that this would answer
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6 seconds.
     combat.wait-about-2-6-seconds · classic, booty, bites
@@ -833,8 +753,8 @@ Feature: Combat
         a reasonable time for others to speak up, put at about 2.6 seconds. (combat.wait-about-2-6-seconds)
 
     @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
-    Scenario Outline: Before the wait is over nothing is gained
-      Given the <edition> board "combat/no-kill-before-the-wait"
+    Scenario: Before the wait is over nothing is gained
+      Given the board "combat/no-kill-before-the-wait" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1
@@ -847,14 +767,6 @@ Feature: Combat
       And Ann holds nothing
       When may Ann end the turn?
       Then that is not possible, because something is owed first
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a weakening enhancer and a card that strengthens the fighter.
     combat.example-pumpkinhead · bites. Worked through: combat/pumpkinhead.
@@ -886,8 +798,8 @@ Feature: Combat
         weakening enhancer and a card that strengthens the fighter. (combat.example-pumpkinhead)
 
     @rule:gap.wait-starts-again
-    Scenario Outline: A play that leaves the fight won: does the wait start again?
-      Given the <edition> board "combat/wait-after-a-change"
+    Scenario: A play that leaves the fight won: does the wait start again?
+      Given the board "combat/wait-after-a-change" in booty, bites and classic
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Potion + Plain Wishing Potion
@@ -899,15 +811,9 @@ Feature: Combat
       Then that is allowed
       And it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (lean: when-the-fight-changed)
 
-      Examples: editions that leave it open
-        | edition |
-        | booty   |
-        | bites   |
-        | classic |
-
     @rule:gap.wait-starts-again
-    Scenario Outline: A play that changes the fight, which is still won: does the wait start again?
-      Given the <edition> board "combat/wait-after-a-change"
+    Scenario: A play that changes the fight, which is still won: does the wait start again?
+      Given the board "combat/wait-after-a-change" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Potion + Plain Wishing Potion
@@ -920,14 +826,6 @@ Feature: Combat
       And it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (lean: when-the-fight-changed)
       And the fight stands at 9 to 5
       And the kill is not claimed
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred?
     gap.wait-and-flight-are-combat · classic, booty, bites, christmas-lite, lite. The owner decides:
@@ -942,8 +840,8 @@ Feature: Combat
       A hint: Items may not be sold while running away. (selling.not-while-running-away)
 
     @rule:gap.wait-and-flight-are-combat
-    Scenario Outline: May one sell while the kill waits to be final?
-      Given the <edition> board "combat/selling-in-the-wait"
+    Scenario: May one sell while the kill waits to be final?
+      Given the board "combat/selling-in-the-wait" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Gem
         Bo is Level 1
@@ -956,14 +854,6 @@ Feature: Combat
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
       And Ann is Level 6
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat?
     gap.own-bonus-against-a-sort · classic, booty, bites, christmas-lite, lite. The owner decides: once or
         for-each-such-monster; until then: once.
@@ -975,8 +865,8 @@ Feature: Combat
         (helping.warrior-discards-once-per-combat)
 
     @rule:gap.own-bonus-against-a-sort
-    Scenario Outline: A bonus against Undead, and two of them: does it count twice?
-      Given the <edition> board "combat/garlic-against-two"
+    Scenario: A bonus against Undead, and two of them: does it count twice?
+      Given the board "combat/garlic-against-two" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Garlic: item; no value; +4 to strength facing Undead)
         Ann is Level 3 with Plain Garlic
@@ -988,14 +878,6 @@ Feature: Combat
       Then that is allowed
       And it is open in what follows: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat? (lean: once)
       And the fight stands at 7 to 6
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: the last monster is eliminated by a card: is there a waiting time, as after a kill?
     gap.wait-after-eliminating · classic, booty, bites, christmas-lite, lite. The owner decides: waits or
@@ -1015,8 +897,8 @@ Feature: Combat
         (multiple-monsters.one-may-be-eliminated-and-the-rest-fought)
 
     @rule:gap.wait-after-eliminating
-    Scenario Outline: The last monster is swept away: is there a waiting time?
-      Given the <edition> board "combat/wait-after-eliminating"
+    Scenario: The last monster is swept away: is there a waiting time?
+      Given the board "combat/wait-after-eliminating" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -1040,14 +922,6 @@ Feature: Combat
       And Ann is Level 2
       And there is no fight
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: what becomes of the other cards played into a fight when it is won?
     gap.other-cards-after-the-fight · classic, booty, bites, christmas-lite, lite. The owner decides: discarded or
         kept-by-their-players; until then: discarded.
@@ -1064,8 +938,8 @@ Feature: Combat
         (combat.monster-and-played-cards-discarded)
 
     @rule:gap.other-cards-after-the-fight
-    Scenario Outline: The fight is won: does the Wandering Monster card go too, which the sheets do not name?
-      Given the <edition> board "combat/wandering-card-after-the-fight"
+    Scenario: The fight is won: does the Wandering Monster card go too, which the sheets do not name?
+      Given the board "combat/wandering-card-after-the-fight" in booty and bites
         """
         Ann is Level 6 with Plain Bow
         Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
@@ -1080,14 +954,9 @@ Feature: Combat
       And it is open in what follows: what becomes of the other cards played into a fight when it is won? (lean: discarded)
       And Bo holds nothing
 
-      Examples: editions that leave it open
-        | edition |
-        | booty   |
-        | bites   |
-
     @rule:gap.other-cards-after-the-fight
-    Scenario Outline: All monsters were swept away: does the Wandering Monster card go too?
-      Given the <edition> board "combat/wandering-card-after-no-kill"
+    Scenario: All monsters were swept away: does the Wandering Monster card go too?
+      Given the board "combat/wandering-card-after-no-kill" in christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -1109,11 +978,6 @@ Feature: Combat
       And it is open in what follows: what becomes of the other cards played into a fight when it is won? (lean: discarded)
       And there is no fight
       And Bo holds nothing
-
-      Examples: editions that leave it open
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
     @rule:gap.other-cards-after-the-fight
     Scenario: In the first box the monster is discarded by name: do its enhancers go with it?

@@ -23,8 +23,8 @@ Feature: Curses and Traps
 
     @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once
     @rule:curses.discarded-after-taking-effect
-    Scenario Outline: A Curse behind the door strikes whoever opened it
-      Given the <edition> board "curses/lose-your-armor-when-worn"
+    Scenario: A Curse behind the door strikes whoever opened it
+      Given the board "curses/lose-your-armor-when-worn" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet + "Plain Armor"
         Bo is Level 3 with "Plain Armor"
@@ -38,14 +38,6 @@ Feature: Curses and Traps
       And Ann suffers nothing
       And the turn has come to looking for trouble
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Whether turned up at the door or played by someone, a Curse acts on its victim at once if it can, unless its effect is one that comes later or goes on.
     curses.affects-its-victim-at-once · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Curses, par. 3
@@ -55,8 +47,8 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 3
 
     @rule:curses.affects-its-victim-at-once
-    Scenario Outline: A Curse waits for whoever could cancel it
-      Given the <edition> board "curses/let-happen"
+    Scenario: A Curse waits for whoever could cancel it
+      Given the board "curses/let-happen" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Wishing Potion
         Bo is Level 3, holding Plain Curse + Plain Coming Curse
@@ -70,18 +62,10 @@ Feature: Curses and Traps
       Then Cy is Level 1
       And nothing is owed
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
-    Scenario Outline: Cancelled, it does nothing
-      Given the <edition> board "curses/cancelled-before-it-strikes"
+    Scenario: Cancelled, it does nothing
+      Given the board "curses/cancelled-before-it-strikes" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Wishing Potion
         Bo is Level 3, holding Plain Curse + Plain Coming Curse
@@ -94,18 +78,10 @@ Feature: Curses and Traps
       And Plain Curse lies in the door discards
       And nothing is owed
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
-    Scenario Outline: Of several, the one goes that the card is played on
-      Given the <edition> board "curses/the-one-named-is-cancelled"
+    Scenario: Of several, the one goes that the card is played on
+      Given the board "curses/the-one-named-is-cancelled" in classic, booty, bites, christmas-lite and lite
         """
         (Fog: curse; -1 to strength; stays until it has done its work)
         (Drizzle: curse; -2 to strength; stays until it has done its work)
@@ -120,14 +96,6 @@ Feature: Curses and Traps
       And Fog lies in the door discards
       And nothing is owed
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A Curse gained in any other way may be played whenever its holder likes, on whomever he likes.
     curses.gained-otherwise-playable-on-anyone-any-time · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Curses, par. 2
@@ -137,8 +105,8 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 2
 
     @rule:curses.gained-otherwise-playable-on-anyone-any-time
-    Scenario Outline: A Curse in hand strikes anybody, whosever turn it is
-      Given the <edition> board "curses/played-on-anybody-at-any-time"
+    Scenario: A Curse in hand strikes anybody, whosever turn it is
+      Given the board "curses/played-on-anybody-at-any-time" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 3, holding Plain Curse + Plain Great Curse
@@ -150,14 +118,6 @@ Feature: Curses and Traps
       And Bo holds Plain Great Curse
       When Bo plays Plain Great Curse on Ann
       Then Ann is Level 2
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A Curse gained in any other way, by looting for instance, goes to the hand.
     curses.gained-otherwise-go-to-hand · christmas-lite, lite. True of every board there is.
@@ -172,8 +132,8 @@ Feature: Curses and Traps
         (curses.lasting-and-delayed-ones-are-kept)
 
     @rule:curses.named-exceptions-are-kept
-    Scenario Outline: The first sheet keeps Change Sex by name
-      Given the <edition> board "curses/change-sex-burdens-the-next-fight"
+    Scenario: The first sheet keeps Change Sex by name
+      Given the classic board "curses/change-sex-burdens-the-next-fight"
         """
         Ann is female, Level 7, holding Plain Monster 1
         Bo is Level 3
@@ -189,10 +149,6 @@ Feature: Curses and Traps
       When Ann looks for trouble with Plain Monster 1
       Then the fight stands at 2 to 1
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-
   Rule: A Curse with a later or a continuing effect is kept by its victim until the effect comes or the Curse is got rid of.
     curses.lasting-and-delayed-ones-are-kept · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 3
@@ -203,8 +159,8 @@ Feature: Curses and Traps
         next; and Chicken On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
 
     @rule:curses.lasting-and-delayed-ones-are-kept
-    Scenario Outline: A Curse on the next fight waits for it, burdens it, and is gone
-      Given the <edition> board "curses/coming-curse-waits-for-the-fight"
+    Scenario: A Curse on the next fight waits for it, burdens it, and is gone
+      Given the board "curses/coming-curse-waits-for-the-fight" in booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Helmet, holding Plain Monster 1
         Bo is Level 3
@@ -224,13 +180,6 @@ Feature: Curses and Traps
       And no one says anything
       Then Ann suffers nothing
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A Curse that affects the victim's next combat counts in the present one if it is played while he is in combat.
     curses.next-combat-curse-counts-now-if-fighting · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 3
@@ -240,8 +189,8 @@ Feature: Curses and Traps
       Of this nothing is said in Munchkin 1.02.
 
     @rule:curses.next-combat-curse-counts-now-if-fighting
-    Scenario Outline: In a fight, the next fight is the one that is on
-      Given the <edition> board "curses/coming-curse-counts-now"
+    Scenario: In a fight, the next fight is the one that is on
+      Given the board "curses/coming-curse-counts-now" in booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Helmet
         Bo is Level 3, holding Plain Coming Curse
@@ -253,13 +202,6 @@ Feature: Curses and Traps
       Then the fight stands at 4 to 5
       And -5 counts for the munchkins from Plain Coming Curse
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A Curse that affects the victim's next turn counts in the present one if it is played during his turn.
     curses.next-turn-curse-counts-now-in-own-turn · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Curses, par. 4
@@ -267,8 +209,8 @@ Feature: Curses and Traps
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:curses.next-turn-curse-counts-now-in-own-turn
-    Scenario Outline: In one's own turn, the next turn is the one that is on
-      Given the <edition> board "curses/curse-on-the-next-turn-counts-now"
+    Scenario: In one's own turn, the next turn is the one that is on
+      Given the board "curses/curse-on-the-next-turn-counts-now" in christmas-lite and lite
         """
         (Fog: curse; -3 to strength in the victim's next turn; stays until it has done its work)
         Ann is Level 8
@@ -282,11 +224,6 @@ Feature: Curses and Traps
       Then the fight stands at 5 to 1
       And -3 counts for the munchkins from Fog
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: The card of a Curse still hanging over a player cannot be used as a discard that pays for an ability.
     curses.kept-ones-cannot-pay-for-abilities · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 3
@@ -296,8 +233,8 @@ Feature: Curses and Traps
       Of this nothing is said in Munchkin 1.02.
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
-    Scenario Outline: The card of a Curse pays for nothing
-      Given the <edition> board "curses/kept-curse-pays-for-no-class-ability"
+    Scenario: The card of a Curse pays for nothing
+      Given the board "curses/kept-curse-pays-for-no-class-ability" in booty, christmas-lite and lite
         """
         (Hothead: class; Rage: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
           discarded)
@@ -312,12 +249,6 @@ Feature: Curses and Traps
       Then that is refused, because the card of a Curse still hanging over a player cannot be used
       When Ann uses Rage discarding Plain Enhancer
       Then the fight stands at 1 to 5
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | christmas-lite |
-        | lite           |
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario: A Curse card kept as a reminder pays for no ability
@@ -347,8 +278,8 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 5
 
     @rule:curses.victim-chooses-the-item
-    Scenario Outline: With two to lose, the victim says which
-      Given the <edition> board "curses/lose-your-armor-of-two"
+    Scenario: With two to lose, the victim says which
+      Given the board "curses/lose-your-armor-of-two" in classic, booty, bites, christmas-lite and lite
         """
         (Old Mail: item; +2 in combat; armor; 300 gold pieces)
         Ann is Level 4 with "Plain Armor" + Old Mail (Plain Cheat)
@@ -366,14 +297,6 @@ Feature: Curses and Traps
       And Plain Armor lies in the treasure discards
       And nothing is owed
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A Curse may be played on a fighter who believes he has just won, and can turn the fight.
     curses.may-strike-as-a-kill-is-being-claimed · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Curses, par. 2
@@ -383,8 +306,8 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 2
 
     @rule:curses.may-strike-as-a-kill-is-being-claimed @rule:combat.hostile-play-possible-at-the-last-moment
-    Scenario Outline: A Curse turns a fight that seemed won
-      Given the <edition> board "curses/as-a-kill-is-claimed"
+    Scenario: A Curse turns a fight that seemed won
+      Given the board "curses/as-a-kill-is-claimed" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5 with Plain Helmet
         Bo is Level 3, holding Plain Curse
@@ -401,17 +324,9 @@ Feature: Curses and Traps
       And the monsters are winning
       And the kill is not claimed
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:curses.may-strike-as-a-kill-is-being-claimed
-    Scenario Outline: A Curse that changes no total leaves the claim standing
-      Given the <edition> board "curses/too-weak-to-turn-a-claim"
+    Scenario: A Curse that changes no total leaves the claim standing
+      Given the board "curses/too-weak-to-turn-a-claim" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5 with Plain Helmet
         Bo is Level 3, holding Plain Armor Curse
@@ -425,14 +340,6 @@ Feature: Curses and Traps
       And no one says anything
       Then Ann is Level 6
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A Curse that applies to something its victim does not have does nothing and is discarded.
     curses.that-cannot-apply-is-ignored · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Curses, par. 5
@@ -442,8 +349,8 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 6
 
     @rule:curses.that-cannot-apply-is-ignored
-    Scenario Outline: A Curse on something the victim does not have does nothing
-      Given the <edition> board "curses/lose-your-armor"
+    Scenario: A Curse on something the victim does not have does nothing
+      Given the board "curses/lose-your-armor" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 4 with Plain Helmet + Plain Boots
         Bo is Level 3 with "Plain Armor"
@@ -457,22 +364,14 @@ Feature: Curses and Traps
       And Ann suffers nothing
       And nothing is owed
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Some Curses say what happens instead when their first effect has nothing to act on.
     curses.some-have-an-alternative-effect · christmas-lite
       Munchkin Christmas Lite 1.0, Curses, par. 6
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
 
     @rule:curses.some-have-an-alternative-effect
-    Scenario Outline: Some Curses say what happens instead
-      Given the <edition> board "curses/alternative-effect"
+    Scenario: Some Curses say what happens instead
+      Given the christmas-lite board "curses/alternative-effect"
         """
         (Moths: curse; lose what is used as armor (without: lose 1 level))
         Ann is Level 4 with Plain Helmet
@@ -483,10 +382,6 @@ Feature: Curses and Traps
       When Bo plays Moths on Ann
       Then Ann is Level 3
       And Ann uses Plain Helmet
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
 
   Rule: Lose Your Armor on a player without armor.
     curses.example-lose-your-armor · classic, booty, bites, christmas-lite, lite. Worked through:
@@ -506,8 +401,8 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 7
 
     @rule:curses.may-be-played-on-oneself
-    Scenario Outline: One may curse oneself
-      Given the <edition> board "curses/played-on-oneself"
+    Scenario: One may curse oneself
+      Given the board "curses/played-on-oneself" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet, holding Plain Item Curse
         Bo is Level 4
@@ -520,14 +415,6 @@ Feature: Curses and Traps
       Then that is allowed
       And the rule cited is curses.may-be-played-on-oneself
       And Ann uses nothing
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A Trap is drawn, suffered and played on others by the same rules as a Curse.
     curses.traps-are-drawn-and-played-like-curses · bites
@@ -542,8 +429,8 @@ Feature: Curses and Traps
       There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:curses.traps-are-drawn-and-played-like-curses @rule:curses.a-trap-may-be-played-on-oneself
-    Scenario Outline: A Trap strikes like a Curse
-      Given the <edition> board "curses/traps-strike-like-curses"
+    Scenario: A Trap strikes like a Curse
+      Given the bites board "curses/traps-strike-like-curses"
         """
         Ann is Level 4
         Bo is Level 3, holding Plain Trap + Plain Trap
@@ -558,13 +445,9 @@ Feature: Curses and Traps
       When Bo plays Plain Trap on Bo
       Then Bo is Level 2
 
-      Examples: editions that say so
-        | edition |
-        | bites   |
-
     @rule:gap.cards-on-the-dead
-    Scenario Outline: Whether the dead can be cursed is left open
-      Given the <edition> board "curses/on-the-dead-is-open"
+    Scenario: Whether the dead can be cursed is left open
+      Given the board "curses/on-the-dead-is-open" in classic, booty, bites and lite
         """
         Ann is Level 4, holding Plain Curse
         Bo is Level 3
@@ -575,13 +458,6 @@ Feature: Curses and Traps
       When Ann plays Plain Curse on Bo
       Then that is left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player? (lean: refused)
       And Ann holds Plain Curse
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-        | lite    |
 
   Rule: Left open: does a next-combat Curse strike when its victim only helps in a combat?
     gap.next-combat-curse-on-a-helper · classic, booty, bites, christmas-lite, lite. The owner decides: strikes or
@@ -596,8 +472,8 @@ Feature: Curses and Traps
         On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
 
     @rule:gap.next-combat-curse-on-a-helper
-    Scenario Outline: Does a Curse on the next fight strike one who only helps?
-      Given the <edition> board "curses/coming-curse-on-a-helper-is-open"
+    Scenario: Does a Curse on the next fight strike one who only helps?
+      Given the board "curses/coming-curse-on-a-helper-is-open" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
@@ -610,14 +486,6 @@ Feature: Curses and Traps
       Then that is allowed
       And it is open in what follows: does a next-combat Curse strike when its victim only helps in a combat? (lean: strikes)
       And the munchkins' total is 7
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: does a next-combat Curse played during its victim's fight count in that fight?
     gap.next-combat-curse-in-the-present-fight · classic. The owner decides: counts-now or waits-for-the-next; until
@@ -633,8 +501,8 @@ Feature: Curses and Traps
         combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-combat-curse-in-the-present-fight
-    Scenario Outline: The first sheet does not say so
-      Given the <edition> board "curses/coming-curse-in-the-fight-is-open"
+    Scenario: The first sheet does not say so
+      Given the classic board "curses/coming-curse-in-the-fight-is-open"
         """
         Ann is Level 8
         Bo is Level 3, holding Plain Coming Curse
@@ -647,10 +515,6 @@ Feature: Curses and Traps
       And Ann claims the kill
       Then that is allowed
       And it is open in what follows: does a next-combat Curse played during its victim's fight count in that fight? (lean: counts-now)
-
-      Examples: editions that say so
-        | edition |
-        | classic |
 
   Rule: Left open: does a next-turn Curse played during its victim's turn count in that turn?
     gap.next-turn-curse-in-own-turn · classic, booty, bites. The owner decides: counts-now or waits-for-the-next;
@@ -665,8 +529,8 @@ Feature: Curses and Traps
         combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-turn-curse-in-own-turn
-    Scenario Outline: Does a Curse on the next turn, played in the victim's own, count in it?
-      Given the <edition> board "curses/curse-on-the-next-turn-is-open"
+    Scenario: Does a Curse on the next turn, played in the victim's own, count in it?
+      Given the board "curses/curse-on-the-next-turn-is-open" in classic, booty and bites
         """
         (Fog: curse; -3 to strength in the victim's next turn; stays until it has done its work)
         Ann is Level 8
@@ -686,12 +550,6 @@ Feature: Curses and Traps
       When no one says anything
       Then Ann is Level 9
 
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: Left open: does a change of sex last after the penalty, and does a card that needs a sex count it?
     gap.change-sex-lasts · classic, booty, bites, christmas-lite, lite. The owner decides: lasts-and-counts or
         ends-with-the-penalty; until then: lasts-and-counts.
@@ -703,8 +561,8 @@ Feature: Curses and Traps
         of the game. (character.sex-starts-as-players-own-unless-declared)
 
     @rule:gap.change-sex-lasts
-    Scenario Outline: How long a changed sex lasts is for the owner of the game to say
-      Given the <edition> board "curses/changed-sex-is-open"
+    Scenario: How long a changed sex lasts is for the owner of the game to say
+      Given the board "curses/changed-sex-is-open" in classic, booty, bites, christmas-lite and lite
         """
         (New Wardrobe: curse; -5 to strength in the victim's next fight; the sex changes; stays until it has done its
           work)
@@ -725,17 +583,9 @@ Feature: Curses and Traps
       And Ann is male
       And Ann suffers nothing
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.change-sex-lasts
-    Scenario Outline: So it is where the Curse is lifted before any fight
-      Given the <edition> board "curses/changed-sex-lifted-is-open"
+    Scenario: So it is where the Curse is lifted before any fight
+      Given the board "curses/changed-sex-lifted-is-open" in classic, booty, bites, christmas-lite and lite
         """
         (New Wardrobe: curse; -5 to strength in the victim's next fight; the sex changes; stays until it has done its
           work)
@@ -749,14 +599,6 @@ Feature: Curses and Traps
       And Ann plays Plain Wishing Potion
       Then that is allowed
       And it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse?
     gap.traps-are-like-curses-in-all · bites. The owner decides: like-a-curse or only-as-said; until then:

@@ -20,8 +20,8 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.lose-all-your-stuff @rule:death.looting-covers-hand-and-table
-    Scenario Outline: Hand and table are laid out
-      Given the <edition> board "death/looting-the-body"
+    Scenario: Hand and table are laid out
+      Given the board "death/looting-the-body" in classic, booty and bites
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
@@ -38,12 +38,6 @@ Feature: Death
       And Ann holds nothing
       And Ann uses nothing
       And Bo is to choose from the body
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: Death does not change a player's Level.
     death.level-is-kept · classic, booty, bites, lite. True of every board there is.
@@ -159,8 +153,8 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.lasting-curses-are-kept
-    Scenario Outline: Curses are kept
-      Given the <edition> board "death/curses-are-kept"
+    Scenario: Curses are kept
+      Given the board "death/curses-are-kept" in booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         (Itch: curse; -1 to strength; stays until it has done its work)
@@ -175,12 +169,6 @@ Feature: Death
       When Ann runs from Reaper
       And the die shows 1
       Then Ann suffers Itch
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-        | lite    |
 
   Rule: A player who dies keeps Half-Breed and Super Munchkin if he has them in play.
     death.half-breed-and-super-munchkin-are-kept · lite
@@ -288,8 +276,8 @@ Feature: Death
 
     @rule:death.looting-goes-from-highest-level-down @rule:death.each-looter-takes-one-card
     @rule:death.looting-stops-when-cards-run-out @rule:death.unlooted-cards-are-discarded @rule:gap.looted-cards-go-to
-    Scenario Outline: One card each, the highest Level first
-      Given the <edition> board "death/looting-the-body"
+    Scenario: One card each, the highest Level first
+      Given the board "death/looting-the-body" in classic, booty and bites
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
@@ -313,12 +301,6 @@ Feature: Death
       And Plain Helmet + Plain Cap lie in the treasure discards
       And nothing is owed
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: Players of equal Level settle who loots first by rolling the die.
     death.looting-ties-are-rolled-off · classic, booty, bites, lite
       Munchkin 1.02, Death, par. 2 (Looting The Body)
@@ -332,8 +314,8 @@ Feature: Death
       A hint: Players of equal Level settle who loots first by rolling the die. (death.looting-ties-are-rolled-off)
 
     @rule:death.looting-ties-are-rolled-off @rule:gap.tied-looting-rolls
-    Scenario Outline: Equal Levels roll
-      Given the <edition> board "death/equal-levels-roll"
+    Scenario: Equal Levels roll
+      Given the board "death/equal-levels-roll" in classic, booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5, holding Plain Potion
@@ -352,13 +334,6 @@ Feature: Death
       When may Bo choose Plain Potion?
       Then that is not possible, because something is owed first
       And Cy is to choose from the body
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-        | lite    |
 
   Rule: If the body runs out of cards, the remaining players get nothing.
     death.looting-stops-when-cards-run-out · classic, booty, bites, lite
@@ -469,8 +444,8 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.the-dead-receive-no-cards @rule:death.the-dead-gain-no-levels
-    Scenario Outline: The dead receive nothing
-      Given the <edition> board "death/dead-receive-nothing"
+    Scenario: The dead receive nothing
+      Given the board "death/dead-receive-nothing" in booty, bites and lite
         """
         Ann is Level 5
         Ann is dead
@@ -486,12 +461,6 @@ Feature: Death
       Then that is refused, because a dead character cannot go up a level
       When may Bo play Plain Go Up a Level on Cy?
       Then that is allowed
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-        | lite    |
 
   Rule: A dead character cannot win the game.
     death.the-dead-cannot-win · lite. It says no more than death.the-dead-gain-no-levels.
@@ -533,8 +502,8 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.new-character-appears-when-the-next-turn-begins
-    Scenario Outline: Back with the next turn
-      Given the <edition> board "death/back-with-the-next-turn"
+    Scenario: Back with the next turn
+      Given the board "death/back-with-the-next-turn" in booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5
@@ -552,12 +521,6 @@ Feature: Death
       Then it is Bo's turn
       And Ann is alive
       And Ann waits for new cards
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-        | lite    |
 
   Rule: Before it has cards again, the new character helps with its Level and its Class or Race abilities.
     death.new-character-helps-with-level-and-abilities · lite. It says no more than
@@ -638,8 +601,8 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.next-turn-draws-four-of-each @rule:death.then-the-turn-is-normal
-    Scenario Outline: Four from each deck
-      Given the <edition> board "death/draws-four-of-each"
+    Scenario: Four from each deck
+      Given the board "death/draws-four-of-each" in booty, bites and lite
         """
         Cy is Level 2
         Ann is Level 5
@@ -654,12 +617,6 @@ Feature: Death
       And Ann holds 8 cards
       When Ann kicks open the door
       Then Ann waits for no new cards
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-        | lite    |
 
   Rule: A player whose character died may, after drawing at the start of his next turn, play Race, Class and Item cards as at the start of the game.
     death.redrawn-race-class-or-items-may-be-played · classic. After the draw it is an ordinary start of a turn:
@@ -731,8 +688,8 @@ Feature: Death
         combats. (death.new-character-appears-when-the-next-turn-begins)
 
     @rule:gap.turn-of-one-killed-by-a-curse
-    Scenario Outline: A Curse kills Ann in her own turn: does her turn go on?
-      Given the <edition> board "death/killed-by-a-curse"
+    Scenario: A Curse kills Ann in her own turn: does her turn go on?
+      Given the board "death/killed-by-a-curse" in classic, booty, bites and lite
         """
         (Doom: curse; death)
         Ann is Level 5
@@ -746,13 +703,6 @@ Feature: Death
       And it is Bo's turn
       And nothing is owed
 
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-        | lite    |
-
   Rule: Left open: may a dead player play a Curse or another card, or use an ability?
     gap.dead-player-plays-cards · classic, booty, bites, lite. The owner decides: refused or allowed; until then:
         refused.
@@ -764,8 +714,8 @@ Feature: Death
         (death.the-dead-receive-no-cards)
 
     @rule:gap.dead-player-plays-cards
-    Scenario Outline: Ann is dead and her body not yet looted: may she play a Curse?
-      Given the <edition> board "death/dead-player-plays-cards"
+    Scenario: Ann is dead and her body not yet looted: may she play a Curse?
+      Given the board "death/dead-player-plays-cards" in classic, booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5
@@ -783,16 +733,9 @@ Feature: Death
       Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
       And Bo is Level 4
 
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-        | lite    |
-
     @rule:gap.dead-player-plays-cards
-    Scenario Outline: Ann is dead and still a Thief: may she backstab?
-      Given the <edition> board "death/dead-player-uses-an-ability"
+    Scenario: Ann is dead and still a Thief: may she backstab?
+      Given the board "death/dead-player-uses-an-ability" in classic and lite
         """
         Ann is a Level 5 Thief, holding Plain Potion
         Ann is dead
@@ -803,11 +746,6 @@ Feature: Death
         """
       When Ann uses Backstab on Bo discarding Plain Potion
       Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: Left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player?
     gap.cards-on-the-dead · classic, booty, bites, lite. The owner decides: refused or allowed; until then: refused.
@@ -862,8 +800,8 @@ Feature: Death
         (running-away.both-partners-roll-separately)
 
     @rule:gap.body-looted-when
-    Scenario Outline: Bo still has to run: is Ann's body looted first?
-      Given the <edition> board "death/looted-after-the-fight"
+    Scenario: Bo still has to run: is Ann's body looted first?
+      Given the board "death/looted-after-the-fight" in classic, booty and bites
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5, holding Plain Potion
@@ -887,12 +825,6 @@ Feature: Death
       When Bo chooses Plain Potion
       Then that is allowed
       And nothing is owed
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
     @rule:gap.body-looted-when
     Scenario: Bo still has to run: is Ann's body looted first? (lite)
@@ -931,8 +863,8 @@ Feature: Death
       A hint: A player who dies loses everything he has, except what he is said to keep. (death.lose-all-your-stuff)
 
     @rule:gap.dead-and-the-monsters-left
-    Scenario Outline: Must the dead run from the other monster?
-      Given the <edition> board "death/dead-and-the-monsters-left"
+    Scenario: Must the dead run from the other monster?
+      Given the board "death/dead-and-the-monsters-left" in classic, booty and bites
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5
@@ -949,12 +881,6 @@ Feature: Death
       And Ann is dead
       And there is no fight
       And nothing is owed
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: Left open: do lasting Curses stay with a player who dies?
     gap.curses-of-the-dead · classic. The owner decides: lost or kept; until then: lost.
@@ -1023,8 +949,8 @@ Feature: Death
         (death.the-dead-receive-no-cards)
 
     @rule:gap.cards-for-the-new-character
-    Scenario Outline: Gifts for the new character, where the sheet does not say
-      Given the <edition> board "death/cards-for-the-new-character"
+    Scenario: Gifts for the new character, where the sheet does not say
+      Given the board "death/cards-for-the-new-character" in classic, booty and bites
         """
         Ann is Level 5
         Bo is Level 4 with Plain Helmet
@@ -1034,12 +960,6 @@ Feature: Death
         """
       When Bo gives Plain Helmet to Ann
       Then that is left open: may the new character be given cards before its own next turn? (lean: allowed)
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: Left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death?
     gap.opening-limits-after-death · classic, booty, bites. The owner decides: ordinary-limits or opening-limits;

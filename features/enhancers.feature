@@ -43,8 +43,8 @@ Feature: Monster enhancers
     @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength @rule:enhancers.any-player-any-combat
     @rule:enhancers.worse-monster-has-more-treasure @rule:enhancers.usually-add-treasure
     @rule:enhancers.change-treasure-count
-    Scenario Outline: Stronger and richer
-      Given the <edition> board "enhancers/stronger-and-richer"
+    Scenario: Stronger and richer
+      Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Bow
         Bo is Level 1, holding Plain Enhancer
@@ -58,14 +58,6 @@ Feature: Monster enhancers
       And the monsters' total is 10
       And 2 Treasures are at stake
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: An enhancer may be a reduction: a negative one is as legal as a positive one.
     enhancers.may-weaken-a-monster · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 1
@@ -75,8 +67,8 @@ Feature: Monster enhancers
       Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
 
     @rule:enhancers.may-weaken-a-monster
-    Scenario Outline: Weaker and poorer
-      Given the <edition> board "enhancers/weaker-and-poorer"
+    Scenario: Weaker and poorer
+      Given the board "enhancers/weaker-and-poorer" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Weakener
@@ -87,14 +79,6 @@ Feature: Monster enhancers
       When Bo plays Plain Weakener on Plain Monster 10
       Then the monsters' total is 5
       And 1 Treasure is at stake
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Wandering Monster and Mate are listed with the enhancers; they bring another monster into the combat and, like them, may be played during any combat.
     enhancers.wandering-monster-and-mate-count-among-them · classic
@@ -112,8 +96,8 @@ Feature: Monster enhancers
       Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
 
     @rule:enhancers.any-player-any-combat
-    Scenario Outline: Not without a fight
-      Given the <edition> board "enhancers/not-outside-a-fight"
+    Scenario: Not without a fight
+      Given the board "enhancers/not-outside-a-fight" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Enhancer
         Bo is Level 1
@@ -121,14 +105,6 @@ Feature: Monster enhancers
         """
       When Ann plays Plain Enhancer
       Then that is refused, because any player may play an enhancer, and in any combat
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: All enhancers on the same monster add together.
     enhancers.all-on-one-monster-add-up · classic, booty, bites, christmas-lite, lite
@@ -139,8 +115,8 @@ Feature: Monster enhancers
       Munchkin Lite 1.72, Combat, Monster Enhancers, par. 2
 
     @rule:enhancers.all-on-one-monster-add-up
-    Scenario Outline: All on one monster add up
-      Given the <edition> board "enhancers/all-add-up"
+    Scenario: All on one monster add up
+      Given the board "enhancers/all-add-up" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Enhancer
         Bo is Level 1, holding Plain Weakener
@@ -151,14 +127,6 @@ Feature: Monster enhancers
       And Ann plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 10
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: When several monsters are in the combat, whoever plays an enhancer chooses which of them it applies to.
     enhancers.player-chooses-the-monster · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
@@ -168,8 +136,8 @@ Feature: Monster enhancers
       Munchkin Lite 1.72, Combat, Monster Enhancers, par. 2
 
     @rule:enhancers.player-chooses-the-monster
-    Scenario Outline: Whoever plays it says on which monster
-      Given the <edition> board "enhancers/its-player-chooses"
+    Scenario: Whoever plays it says on which monster
+      Given the board "enhancers/its-player-chooses" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Enhancer
@@ -182,14 +150,6 @@ Feature: Monster enhancers
       When Bo plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 20
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A Mate has every enhancement that its monster has.
     enhancers.mate-shares-its-monsters · classic, lite
       Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
@@ -197,8 +157,8 @@ Feature: Monster enhancers
       There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:enhancers.mate-shares-its-monsters
-    Scenario Outline: A Mate has all that its monster has
-      Given the <edition> board "enhancers/mate-shares"
+    Scenario: A Mate has all that its monster has
+      Given the board "enhancers/mate-shares" in classic and lite
         """
         Ann is Level 6, holding Plain Weakener
         Bo is Level 1, holding Plain Mate
@@ -209,11 +169,6 @@ Feature: Monster enhancers
       Then the monsters' total is 20
       When Ann plays Plain Weakener on Plain Monster 5
       Then the monsters' total is 10
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: An Evil Twin has every enhancement that its monster has.
     enhancers.evil-twin-shares-its-monsters · bites
@@ -233,8 +188,8 @@ Feature: Monster enhancers
       When Bo plays Plain Evil Twin on Plain Monster 5
       Then the monsters' total is 20
 
-    Scenario Outline: An Ancient, Enraged Slime and its Ancient, Enraged Mate
-      Given the <edition> board "enhancers/ancient-enraged-mate"
+    Scenario: An Ancient, Enraged Slime and its Ancient, Enraged Mate
+      Given the board "enhancers/ancient-enraged-mate" in classic and lite
         """
         Ann is Level 3, holding Ancient + Enraged + Mate
         Bo is Level 2
@@ -251,11 +206,6 @@ Feature: Monster enhancers
       When Ann plays Enraged on Net Troll
       Then the monsters' total is 50
       And 12 Treasures are at stake
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
     Scenario: A Corrupt, Venomous Pumpkinhead and its Evil Twin
       Given the bites board "enhancers/corrupt-venomous-evil-twin"
@@ -365,8 +315,8 @@ Feature: Monster enhancers
       And Ann plays Accursed on Plain Monster 5
       Then the monsters' total is 25
 
-    Scenario Outline: A Mate of a monster without enhancers doubles it, no more
-      Given the <edition> board "enhancers/mate-alone"
+    Scenario: A Mate of a monster without enhancers doubles it, no more
+      Given the board "enhancers/mate-alone" in classic and lite
         """
         Ann is Level 3, holding Mate
         Bo is Level 2
@@ -378,13 +328,8 @@ Feature: Monster enhancers
       Then the monsters' total is 20
       And 6 Treasures are at stake
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
-
-    Scenario Outline: A monster of its own is not a Mate: it has none of the first one's enhancers
-      Given the <edition> board "enhancers/no-mate-no-sharing"
+    Scenario: A monster of its own is not a Mate: it has none of the first one's enhancers
+      Given the board "enhancers/no-mate-no-sharing" in classic and lite
         """
         Ann is Level 3, holding Ancient + Enraged
         Bo is Level 2
@@ -398,11 +343,6 @@ Feature: Monster enhancers
       And let Bo have Drooling Slime in hand
       And Bo plays Wandering Monster with Drooling Slime
       Then the monsters' total is 21
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: Enhancers give the same result in whatever order they are played.
     enhancers.order-of-play-does-not-matter · classic, booty, bites, lite. True of every board there is.
@@ -436,8 +376,8 @@ Feature: Monster enhancers
       A hint: How many Treasures a monster pays is read from its card. (treasure.number-on-the-monster-card)
 
     @rule:gap.copy-pays-treasure
-    Scenario Outline: Does the Mate pay Treasure of its own?
-      Given the <edition> board "enhancers/mate-pays"
+    Scenario: Does the Mate pay Treasure of its own?
+      Given the board "enhancers/mate-pays" in classic and lite
         """
         Ann is Level 7 with Plain Bow + Plain Helmet
         Bo is Level 1
@@ -451,11 +391,6 @@ Feature: Monster enhancers
       And it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
       And Ann holds 2 cards
       And Ann is Level 9
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | lite    |
 
     @rule:gap.copy-pays-treasure
     Scenario: Does the Evil Twin pay Treasure of its own?
@@ -481,8 +416,8 @@ Feature: Monster enhancers
       A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
 
     @rule:gap.copy-of-an-eliminated-monster
-    Scenario Outline: The monster is swept away: does its Mate keep the enhancers?
-      Given the <edition> board "enhancers/mate-of-one-that-is-gone"
+    Scenario: The monster is swept away: does its Mate keep the enhancers?
+      Given the board "enhancers/mate-of-one-that-is-gone" in classic and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -499,11 +434,6 @@ Feature: Monster enhancers
       Then that is allowed
       And it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
       And the monsters' total is 10
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | lite    |
 
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: The monster is swept away: does its Evil Twin keep the enhancers?
@@ -533,8 +463,8 @@ Feature: Monster enhancers
         to. (enhancers.player-chooses-the-monster)
 
     @rule:gap.enhancer-on-the-copy
-    Scenario Outline: An enhancer on the Mate alone: has the original it too?
-      Given the <edition> board "enhancers/on-the-mate"
+    Scenario: An enhancer on the Mate alone: has the original it too?
+      Given the board "enhancers/on-the-mate" in classic and lite
         """
         Ann is Level 9 with Plain Bow
         Bo is Level 1, holding Plain Enhancer
@@ -548,11 +478,6 @@ Feature: Monster enhancers
       Then the munchkins' total is 17
       When Ann claims the kill
       Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (lean: copy-only)
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | lite    |
 
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Evil Twin alone: has the original it too?

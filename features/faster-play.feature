@@ -10,8 +10,8 @@ Feature: Faster play
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.listen-at-the-door
-    Scenario Outline: Where it was not agreed on there is no listening, and the room holds a Door card
-      Given the <edition> board "faster-play/not-agreed-on"
+    Scenario: Where it was not agreed on there is no listening, and the room holds a Door card
+      Given the board "faster-play/not-agreed-on" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -26,13 +26,8 @@ Feature: Faster play
       And Ann loots the room
       Then Ann holds Plain Helmet + Plain Mate + Plain Enhancer
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
-    Scenario Outline: The other sheets know nothing of it
-      Given the <edition> board "faster-play/no-such-rule"
+    Scenario: The other sheets know nothing of it
+      Given the board "faster-play/no-such-rule" in classic, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -44,12 +39,6 @@ Feature: Faster play
       Then that is left open: no rule speaks of it
       And Ann holds Plain Helmet
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | christmas-lite |
-        | lite           |
-
   Rule: Optional: after listening at the door the player arranges his cards and kicks open the door in the usual way.
     faster-play.then-arrange-and-kick-open · booty, bites
       Munchkin Booty 1.5, Faster Play Rules, par. 1
@@ -57,8 +46,8 @@ Feature: Faster play
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
-    Scenario Outline: First the player listens, then he kicks open the door
-      Given the <edition> board "faster-play/listening"
+    Scenario: First the player listens, then he kicks open the door
+      Given the board "faster-play/listening" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -81,11 +70,6 @@ Feature: Faster play
       And may Ann listen at the door?
       Then that is refused, because optional: after listening at the door
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: Optional, with listening at the door: a player who loots the room draws a face-down Treasure instead of a Door card.
     faster-play.looting-draws-a-treasure · booty, bites
       Munchkin Booty 1.5, Faster Play Rules, par. 1
@@ -93,8 +77,8 @@ Feature: Faster play
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.looting-draws-a-treasure
-    Scenario Outline: With listening goes that the room is looted for a Treasure
-      Given the <edition> board "faster-play/looting-a-treasure"
+    Scenario: With listening goes that the room is looted for a Treasure
+      Given the board "faster-play/looting-a-treasure" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -108,11 +92,6 @@ Feature: Faster play
       And Ann loots the room
       Then Ann holds Plain Helmet + Plain Mate + Plain Ring
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: Optional: if the winner got to Level 10 in a helped fight, his helper shares the victory, whatever Level that helper is.
     faster-play.shared-victory · booty, bites
       Munchkin Booty 1.5, Faster Play Rules, par. 2
@@ -122,8 +101,8 @@ Feature: Faster play
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.shared-victory
-    Scenario Outline: Whoever helped in the winning fight wins too
-      Given the <edition> board "faster-play/shared-victory"
+    Scenario: Whoever helped in the winning fight wins too
+      Given the board "faster-play/shared-victory" in booty and bites
         """
         Ann is Level 9
         Bob is Level 3
@@ -140,13 +119,8 @@ Feature: Faster play
       And Ann has won
       And Bob has won
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
-    Scenario Outline: Not where it was not agreed on
-      Given the <edition> board "faster-play/victory-not-shared"
+    Scenario: Not where it was not agreed on
+      Given the board "faster-play/victory-not-shared" in booty and bites
         """
         Ann is Level 9
         Bob is Level 3
@@ -161,11 +135,6 @@ Feature: Faster play
       Then that is allowed
       And only Ann has won
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: Left open: does the card from listening at the door go to the hand when it is not played?
     gap.listened-card-goes-to-hand · booty, bites. The owner decides: to-hand or discarded; until then: to-hand.
       Munchkin Booty 1.5: It may be played or not; nothing further.
@@ -174,8 +143,8 @@ Feature: Faster play
         play it or not. (faster-play.listen-at-the-door)
 
     @rule:gap.listened-card-goes-to-hand
-    Scenario Outline: What he heard and did not play stays in his hand until the owner says otherwise
-      Given the <edition> board "faster-play/listening"
+    Scenario: What he heard and did not play stays in his hand until the owner says otherwise
+      Given the board "faster-play/listening" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -189,14 +158,9 @@ Feature: Faster play
       Then that is allowed
       And Ann holds Plain Helmet + Plain Mate
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
     @rule:gap.listened-card-goes-to-hand
-    Scenario Outline: The owner may say that it is discarded
-      Given the <edition> board "faster-play/listened-card-discarded"
+    Scenario: The owner may say that it is discarded
+      Given the board "faster-play/listened-card-discarded" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -211,8 +175,3 @@ Feature: Faster play
       And Ann kicks open the door
       Then Plain Mate lies in the door discards
       And Ann holds Plain Helmet
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |

@@ -19,8 +19,8 @@ Feature: Go Up a Level
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:go-up-a-level.raises-its-own-player @rule:go-up-a-level.discarded-once-played
-    Scenario Outline: Its player goes up in his own turn
-      Given the <edition> board "go-up-a-level/in-ones-own-turn"
+    Scenario: Its player goes up in his own turn
+      Given the classic board "go-up-a-level/in-ones-own-turn"
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3
@@ -31,13 +31,9 @@ Feature: Go Up a Level
       Then Ann is Level 5
       And Plain Go Up a Level lies in the treasure discards
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-
     @rule:go-up-a-level.raises-its-own-player
-    Scenario Outline: It waits for that turn
-      Given the <edition> board "go-up-a-level/not-in-anothers-turn"
+    Scenario: It waits for that turn
+      Given the classic board "go-up-a-level/not-in-anothers-turn"
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3
@@ -47,10 +43,6 @@ Feature: Go Up a Level
       When may Ann play Plain Go Up a Level?
       Then that is refused, because a Go Up A Level card raises the player who plays it, at once
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-
   Rule: A Go Up a Level card may be used the moment it is gained.
     go-up-a-level.usable-as-soon-as-drawn · classic, booty, bites
       Munchkin 1.02, paragraph without a heading after Death, par. 1
@@ -59,8 +51,8 @@ Feature: Go Up a Level
       Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:go-up-a-level.usable-as-soon-as-drawn
-    Scenario Outline: Unless it has just been gained
-      Given the <edition> board "go-up-a-level/the-moment-it-is-gained"
+    Scenario: Unless it has just been gained
+      Given the classic board "go-up-a-level/the-moment-it-is-gained"
         """
         Ann is Level 3
         Bo is Level 4, holding Plain Go Up a Level
@@ -77,13 +69,9 @@ Feature: Go Up a Level
       Then that is allowed, because a Go Up a Level card may be used the moment it is gained
       And Bo is Level 5
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-
     @rule:go-up-a-level.usable-as-soon-as-drawn
-    Scenario Outline: Won with the kill, a Go Up a Level is used as soon as it is drawn
-      Given the <edition> board "go-up-a-level/the-moment-it-is-drawn"
+    Scenario: Won with the kill, a Go Up a Level is used as soon as it is drawn
+      Given the board "go-up-a-level/the-moment-it-is-drawn" in booty and bites
         """
         Ann is Level 6
         Bo is Level 3
@@ -100,11 +88,6 @@ Feature: Go Up a Level
       Then that is allowed, because a Go Up a Level card may be used the moment it is gained
       And Ann is Level 8
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: A Go Up a Level card may be played on any player, oneself included, at any time.
     go-up-a-level.on-any-player-at-any-time · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1
@@ -116,8 +99,8 @@ Feature: Go Up a Level
         gained or in his own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
     @rule:go-up-a-level.on-any-player-at-any-time @rule:go-up-a-level.discarded-once-played
-    Scenario Outline: It raises anybody at any time
-      Given the <edition> board "go-up-a-level/on-anybody-at-any-time"
+    Scenario: It raises anybody at any time
+      Given the board "go-up-a-level/on-anybody-at-any-time" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 3, holding Plain Go Up a Level + Plain Go Up a Level
@@ -130,13 +113,6 @@ Feature: Go Up a Level
       Then Bo is Level 4
       And Bo holds nothing
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A Go Up a Level card may be played even during combat.
     go-up-a-level.even-during-combat · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
@@ -144,8 +120,8 @@ Feature: Go Up a Level
       Of this nothing is said in Munchkin 1.02.
 
     @rule:go-up-a-level.even-during-combat
-    Scenario Outline: Even in a fight, and the level counts there at once
-      Given the <edition> board "go-up-a-level/even-in-a-fight"
+    Scenario: Even in a fight, and the level counts there at once
+      Given the board "go-up-a-level/even-in-a-fight" in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3, holding Plain Go Up a Level
@@ -159,19 +135,14 @@ Feature: Go Up a Level
       Then the fight stands at 6 to 5
       And the munchkins are winning
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: A Go Up a Level card may not be played on a player whom it would take to the winning level.
     go-up-a-level.cannot-give-the-winning-level · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:go-up-a-level.cannot-give-the-winning-level
-    Scenario Outline: Never to the winning level
-      Given the <edition> board "go-up-a-level/not-the-winning-level"
+    Scenario: Never to the winning level
+      Given the board "go-up-a-level/not-the-winning-level" in christmas-lite and lite
         """
         Ann is Level 9
         Bo is Level 3, holding Plain Go Up a Level
@@ -182,11 +153,6 @@ Feature: Go Up a Level
       Then that is refused, because a Go Up a Level card may not be played on a player whom it would take to the winning level
       And Ann is Level 9
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: A Go Up a Level card is not an Item.
     go-up-a-level.is-not-an-item · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
@@ -194,8 +160,8 @@ Feature: Go Up a Level
       Of this nothing is said in Munchkin 1.02.
 
     @rule:go-up-a-level.is-not-an-item
-    Scenario Outline: It is no Item, and so not for sale
-      Given the <edition> board "go-up-a-level/not-an-item"
+    Scenario: It is no Item, and so not for sale
+      Given the board "go-up-a-level/not-an-item" in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level + Plain Crown
         Bo is Level 3
@@ -207,11 +173,6 @@ Feature: Go Up a Level
       When let Ann have Plain Gem in play
       And may Ann sell Plain Crown + Plain Gem?
       Then that is allowed
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: at Level 9, is a Go Up a Level barred or just wasted?
     gap.go-up-a-level-at-level-9 · classic, booty, bites. The owner decides: refused or wasted; until then: refused.
@@ -227,8 +188,8 @@ Feature: Go Up a Level
         (go-up-a-level.cannot-give-the-winning-level)
 
     @rule:gap.go-up-a-level-at-level-9
-    Scenario Outline: Whether it may be wasted at Level 9 is left open
-      Given the <edition> board "go-up-a-level/at-level-9-is-open"
+    Scenario: Whether it may be wasted at Level 9 is left open
+      Given the board "go-up-a-level/at-level-9-is-open" in classic, booty and bites
         """
         Ann is Level 9, holding Plain Go Up a Level
         Bo is Level 3
@@ -238,12 +199,6 @@ Feature: Go Up a Level
       When Ann plays Plain Go Up a Level
       Then that is left open: at Level 9, is a Go Up a Level barred or just wasted? (lean: refused)
       And Ann is Level 9
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: Left open: may a Go Up a Level be played on somebody else?
     gap.go-up-a-level-on-another · classic. The owner decides: refused or allowed; until then: refused.
@@ -255,8 +210,8 @@ Feature: Go Up a Level
         own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
     @rule:gap.go-up-a-level-on-another
-    Scenario Outline: The first sheet speaks only of the player going up
-      Given the <edition> board "go-up-a-level/on-somebody-else-is-open"
+    Scenario: The first sheet speaks only of the player going up
+      Given the classic board "go-up-a-level/on-somebody-else-is-open"
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3
@@ -266,7 +221,3 @@ Feature: Go Up a Level
       When Ann plays Plain Go Up a Level on Bo
       Then that is left open: may a Go Up a Level be played on somebody else? (lean: refused)
       And Bo is Level 3
-
-      Examples: editions that say so
-        | edition |
-        | classic |

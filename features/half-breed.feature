@@ -12,8 +12,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.lets-you-have-two-races
-    Scenario Outline: Two races, and no third
-      Given the <edition> board "half-breed/two-races"
+    Scenario: Two races, and no third
+      Given the board "half-breed/two-races" in classic, bites and lite
         """
         (Gnome: race; +2 to strength)
         (Sprite: race; -1 to strength)
@@ -30,12 +30,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann plays Troll
       Then that is refused, because a character may have only one race at a time
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | bites   |
-        | lite    |
-
   Rule: Super Munchkin lets its player have two classes at once.
     half-breed.super-munchkin-lets-you-have-two-classes · classic, booty; lite borrows it
       Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 1; Character Stats, Class, par. 5
@@ -51,8 +45,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-two-classes
-    Scenario Outline: Super Munchkin wants a second class to add
-      Given the <edition> board "half-breed/super-munchkin-wants-two-classes"
+    Scenario: Super Munchkin wants a second class to add
+      Given the board "half-breed/super-munchkin-wants-two-classes" in classic and lite
         """
         (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
         (Knight: class)
@@ -66,11 +60,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
       When Ann plays Super Munchkin
       Then Ann's class is Jester + Knight
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: With Bilingual in play a player may have a second accent.
     half-breed.bilingual-lets-you-have-two-accents · booty
@@ -106,8 +95,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.needs-one-race-in-play
-    Scenario Outline: A human cannot be a half-breed
-      Given the <edition> board "half-breed/needs-a-race"
+    Scenario: A human cannot be a half-breed
+      Given the board "half-breed/needs-a-race" in classic, bites and lite
         """
         (Gnome: race)
         Ann is Level 3, holding Half-Breed + Gnome
@@ -120,12 +109,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Ann plays Half-Breed
       Then that is allowed
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | bites   |
-        | lite    |
-
   Rule: A player with Half-Breed and one Race is half that race and half human.
     half-breed.with-one-race-you-are-half-human · classic; lite borrows it
       Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2
@@ -134,8 +117,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.with-one-race-you-are-half-human
-    Scenario Outline: Half gnome, half human
-      Given the <edition> board "half-breed/half-human"
+    Scenario: Half gnome, half human
+      Given the board "half-breed/half-human" in classic and lite
         """
         (Gnome: race)
         Ann is a Level 3 Gnome Half-Breed
@@ -146,11 +129,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann kicks open the door
       Then the monsters' total is 2
       And Ann's race is Gnome
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
     Scenario: The Bites! sheet knows no half-humans
       Given the bites board "half-breed/no-word-on-half-humans"
@@ -180,8 +158,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.played-any-time-the-condition-holds @rule:half-breed.second-race-now-or-later
-    Scenario Outline: With its second race, in anybody's turn
-      Given the <edition> board "half-breed/second-race-along-with-it"
+    Scenario: With its second race, in anybody's turn
+      Given the board "half-breed/second-race-along-with-it" in classic and lite
         """
         (Gnome: race)
         (Sprite: race)
@@ -192,11 +170,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann plays Half-Breed with Sprite
       Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
       And Ann's race is Gnome + Sprite
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: A player of two races has the advantages and the disadvantages of both.
     half-breed.both-races-good-and-bad · classic; lite borrows it. It says no more than
@@ -214,8 +187,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.lost-with-the-last-race
-    Scenario Outline: It goes with the last race
-      Given the <edition> board "half-breed/lost-with-the-last-race"
+    Scenario: It goes with the last race
+      Given the board "half-breed/lost-with-the-last-race" in classic and lite
         """
         (Gnome: race)
         (Sprite: race)
@@ -229,11 +202,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then Ann uses nothing
       And Ann's race is Human
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
-
   Rule: Super Munchkin is lost when either of the two Classes is lost.
     half-breed.super-munchkin-lost-with-either-class · classic; lite borrows it
       Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 3
@@ -242,8 +210,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.super-munchkin-lost-with-either-class
-    Scenario Outline: It goes with either class
-      Given the <edition> board "half-breed/super-munchkin-goes-with-either-class"
+    Scenario: It goes with either class
+      Given the board "half-breed/super-munchkin-goes-with-either-class" in classic and lite
         """
         (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
         (Knight: class)
@@ -255,11 +223,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann discards Knight
       Then Ann uses nothing
       And Ann's class is Jester
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: Super Munchkin may be played only by a player with a Class in play.
     half-breed.super-munchkin-needs-a-class · booty
@@ -319,8 +282,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       A hint: A dwarf may carry any number of Big Items. (big-items.dwarf-may-carry-any-number)
 
     @rule:gap.half-dwarf
-    Scenario Outline: A half-dwarf holds six cards until somebody decides otherwise
-      Given the <edition> board "half-breed/half-dwarf"
+    Scenario: A half-dwarf holds six cards until somebody decides otherwise
+      Given the board "half-breed/half-dwarf" in classic and lite
         """
         Ann is a Level 1 Dwarf (classic) Half-Breed (classic), holding Plain Coin + Plain Gem + Plain Ring +
           Plain Pearl + Plain Goblet + Plain Crown
@@ -332,11 +295,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is allowed
       And Ann holds 6 cards
       And it is Bob's turn
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: Left open: does a second copy of the same Race or Class give once more what the card gives?
     gap.two-copies-of-one-race-or-class · classic, lite. The owner decides: once or twice; until then: once.
@@ -352,8 +310,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       A hint: A second card of the same Power gives no further effect. (power.duplicate-gives-nothing-extra)
 
     @rule:gap.two-copies-of-one-race-or-class
-    Scenario Outline: An Elf by two cards runs no better than an Elf until somebody decides otherwise
-      Given the <edition> board "half-breed/an-elf-by-two-cards"
+    Scenario: An Elf by two cards runs no better than an Elf until somebody decides otherwise
+      Given the board "half-breed/an-elf-by-two-cards" in classic and lite
         """
         Ann is a Level 3 Half-Breed Elf Elf
         Bob is Level 2
@@ -366,11 +324,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is allowed
       And it is open in what follows: does a second copy of the same Race or Class give once more what the card gives? (lean: once)
       And Ann is Level 1
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
     gap.half-breed-discarded-at-will · classic, booty, bites, lite. The owner decides: allowed or refused; until
@@ -410,8 +363,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And nothing is owed
 
     @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
-    Scenario Outline: Whether it may be thrown out is left open in the first box as well
-      Given the <edition> board "half-breed/discarded-at-will-first-box"
+    Scenario: Whether it may be thrown out is left open in the first box as well
+      Given the board "half-breed/discarded-at-will-first-box" in classic and lite
         """
         Ann is a Level 3 Elf Half-Breed Halfling
         Bob is Level 2
@@ -423,11 +376,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann chooses Elf
       Then Ann's race is Halfling
       And nothing is owed
-
-      Examples: the first box and the one that borrows from it
-        | edition |
-        | classic |
-        | lite    |
 
     @rule:gap.half-breed-discarded-at-will
     Scenario: Whether Bilingual may be thrown out is left open too
@@ -452,8 +400,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         player's own turn. (timing.race-class-cards-when-gained-or-own-turn)
 
     @rule:gap.second-race-waits-for-its-time
-    Scenario Outline: Whether a second race added later waits is left open
-      Given the <edition> board "half-breed/second-race-in-anothers-turn"
+    Scenario: Whether a second race added later waits is left open
+      Given the board "half-breed/second-race-in-anothers-turn" in classic and lite
         """
         (Gnome: race)
         (Sprite: race)
@@ -464,11 +412,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann plays Sprite
       Then that is left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards? (lean: ordinary-time)
       And Ann's race is Gnome
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: Left open: with Half-Breed and only one Race, is one half human?
     gap.half-breed-with-one-race · bites. The owner decides: not-human or half-human; until then: not-human.

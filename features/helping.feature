@@ -96,8 +96,8 @@ Feature: Helping
     @rule:helping.win-with-help-slays-the-monster @rule:helping.help-in-a-kill-follows-the-monster-card
     @rule:helping.main-player-levels-for-each-kill @rule:helping.helper-gains-no-level-unless-elf
     @rule:helping.main-player-draws-the-treasure
-    Scenario Outline: Asked and agreed
-      Given the <edition> board "helping/asked-and-agreed"
+    Scenario: Asked and agreed
+      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
@@ -115,14 +115,6 @@ Feature: Helping
       Then Ann is Level 5
       And Bo is Level 5
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player who is refused may ask another, until one helps or all have refused.
     helping.asking-continues-until-someone-agrees · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 1
@@ -132,8 +124,8 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 1
 
     @rule:helping.asking-continues-until-someone-agrees
-    Scenario Outline: After a refusal another is asked
-      Given the <edition> board "helping/another-after-a-refusal"
+    Scenario: After a refusal another is asked
+      Given the board "helping/another-after-a-refusal" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
@@ -147,14 +139,6 @@ Feature: Helping
       And Bo agrees
       Then the fight stands at 11 to 10
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Only one player can help in a combat.
     helping.only-one-helper · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 1
@@ -164,8 +148,8 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 1
 
     @rule:helping.only-one-helper
-    Scenario Outline: A second helper is turned away
-      Given the <edition> board "helping/two-would-be-helpers"
+    Scenario: A second helper is turned away
+      Given the board "helping/two-would-be-helpers" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is Level 5
@@ -176,14 +160,6 @@ Feature: Helping
       When Ann asks Cy for help
       Then that is refused, because only one player can help in a combat
       And the rule cited is helping.only-one-helper
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     @rule:helping.only-one-helper
     Scenario: Nobody is charmed into a fight that has a helper
@@ -304,8 +280,8 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 1
 
     @rule:helping.any-player-may-still-play-cards
-    Scenario Outline: Only one helps, but everybody may play cards
-      Given the <edition> board "helping/others-still-play-cards"
+    Scenario: Only one helps, but everybody may play cards
+      Given the board "helping/others-still-play-cards" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5
@@ -322,14 +298,6 @@ Feature: Helping
       When may Cy play Plain Enhancer on Ann?
       Then that is not possible, because that card is not theirs
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: The main player may bribe another to help.
     helping.bribes-are-allowed · classic, booty, bites
       Munchkin 1.02, Asking For Help, par. 2
@@ -337,8 +305,8 @@ Feature: Helping
       Munchkin Bites! 1.6, Asking For Help, par. 2
 
     @rule:helping.bribes-are-allowed
-    Scenario Outline: Help may be bought
-      Given the <edition> board "helping/bribes"
+    Scenario: Help may be bought
+      Given the board "helping/bribes" in classic, booty and bites
         """
         Ann is Level 4 with Plain Helmet
         Bo is Level 8
@@ -349,12 +317,6 @@ Feature: Helping
       Then that is allowed, because the main player may bribe another to help
       When Bo declines
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: The main player may offer a helper any Items he is carrying.
     helping.carried-items-may-be-offered · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 2
@@ -364,8 +326,8 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 2
 
     @rule:helping.carried-items-may-be-offered
-    Scenario Outline: Only what is carried may be offered
-      Given the <edition> board "helping/bribed-with-a-carried-item"
+    Scenario: Only what is carried may be offered
+      Given the board "helping/bribed-with-a-carried-item" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet, holding Plain Ring
         Bo is Level 8
@@ -374,14 +336,6 @@ Feature: Helping
         """
       When may Ann ask Bo for help offering Plain Ring?
       Then that is refused, because the main player may offer a helper any Items he is carrying
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: The main player may offer a helper any number of the monster's Treasure cards.
     helping.share-of-treasure-may-be-offered · classic, booty, bites, christmas-lite, lite
@@ -399,8 +353,8 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 2
 
     @rule:helping.share-of-treasure-may-be-offered @rule:helping.order-of-picking-must-be-agreed
-    Scenario Outline: A share of the Treasure needs an order of picking
-      Given the <edition> board "helping/share-of-the-treasure"
+    Scenario: A share of the Treasure needs an order of picking
+      Given the board "helping/share-of-the-treasure" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
@@ -419,14 +373,6 @@ Feature: Helping
       Then Bo holds Plain Coin
       And Ann holds Plain Ring
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: The main player may offer to play on the helper any card in his hand that he could legally play, such as a Go Up a Level.
     helping.playing-hand-cards-on-helper-may-be-offered · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
@@ -434,8 +380,8 @@ Feature: Helping
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:helping.playing-hand-cards-on-helper-may-be-offered
-    Scenario Outline: A card in hand may be promised to be played on the helper
-      Given the <edition> board "helping/cards-to-be-played-on-the-helper"
+    Scenario: A card in hand may be promised to be played on the helper
+      Given the board "helping/cards-to-be-played-on-the-helper" in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 8
@@ -445,11 +391,6 @@ Feature: Helping
       When Ann asks Bo for help offering playing Plain Go Up a Level
       Then that is allowed, because the main player may offer to play on the helper any card in his hand that he could legally play
       When Bo declines
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: The monster's special abilities and vulnerabilities apply to the helper too.
     helping.monster-specials-reach-the-helper · classic, booty, bites, christmas-lite, lite
@@ -554,8 +495,8 @@ Feature: Helping
       And against Changeling does not count for the monsters
 
     @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
-    Scenario Outline: A Cleric who helps drives the Wannabe Vampire away
-      Given the <edition> board "helping/wannabe-vampire"
+    Scenario: A Cleric who helps drives the Wannabe Vampire away
+      Given the board "helping/wannabe-vampire" in classic and lite
         """
         Ann is Level 4
         Bo is a Level 2 Cleric
@@ -582,13 +523,8 @@ Feature: Helping
       And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
       And Bo is Level 2
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
-
-    Scenario Outline: A Cleric who only looks on leaves the Wannabe Vampire where it is
-      Given the <edition> board "helping/wannabe-vampire-cleric-outside"
+    Scenario: A Cleric who only looks on leaves the Wannabe Vampire where it is
+      Given the board "helping/wannabe-vampire-cleric-outside" in classic and lite
         """
         Ann is Level 4
         Bo is a Level 2 Cleric
@@ -600,14 +536,9 @@ Feature: Helping
       Then that is left open: no rule speaks of it
       And the fight stands at 4 to 12
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
-
     @rule:helping.monster-specials-reach-the-helper
-    Scenario Outline: Nobody but a Cleric drives the Wannabe Vampire away
-      Given the <edition> board "helping/wannabe-vampire-no-cleric"
+    Scenario: Nobody but a Cleric drives the Wannabe Vampire away
+      Given the board "helping/wannabe-vampire-no-cleric" in classic and lite
         """
         Ann is Level 4
         Bo is a Level 2 Cleric
@@ -620,11 +551,6 @@ Feature: Helping
       And Cy uses Wannabe Vampire
       Then that is refused, because the monster's special abilities and vulnerabilities apply to the helper too
       And the fight stands at 7 to 12
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
   Rule: The helper's own special abilities and vulnerabilities count in the fight as the main player's do.
     helping.helper-specials-reach-the-fight · classic, booty, bites, christmas-lite, lite
@@ -738,8 +664,8 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
-    Scenario Outline: What the monster minds in one, it minds in both, and once
-      Given the <edition> board "helping/specials-reach-the-helper"
+    Scenario: What the monster minds in one, it minds in both, and once
+      Given the board "helping/specials-reach-the-helper" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is female, Level 5
@@ -753,18 +679,10 @@ Feature: Helping
       When let Ann be female
       Then the fight stands at 7 to 8
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     @rule:combat.monster-wins-ties
-    Scenario Outline: An Elf's help makes the Drooling Slime stronger, once
-      Given the <edition> board "helping/drooling-slime"
+    Scenario: An Elf's help makes the Drooling Slime stronger, once
+      Given the board "helping/drooling-slime" in classic and lite
         """
         Ann is Level 1
         Bo is a Level 4 Elf
@@ -790,13 +708,8 @@ Feature: Helping
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
-
-    Scenario Outline: A helper who is no Elf leaves the Slime as it is
-      Given the <edition> board "helping/drooling-slime-human-helper"
+    Scenario: A helper who is no Elf leaves the Slime as it is
+      Given the board "helping/drooling-slime-human-helper" in classic and lite
         """
         Ann is Level 1
         Cy is Level 3
@@ -810,11 +723,6 @@ Feature: Helping
       And against Elf does not count for the monsters
       When may Ann claim the kill?
       Then that is allowed
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: Evan A. Mouse is angered by one Elf, and no more by two
@@ -971,8 +879,8 @@ Feature: Helping
       There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:helping.warrior-helper-wins-ties
-    Scenario Outline: With a Warrior as helper a tie is won
-      Given the <edition> board "helping/warrior-helper-wins-ties"
+    Scenario: With a Warrior as helper a tie is won
+      Given the board "helping/warrior-helper-wins-ties" in classic, christmas-lite and lite
         """
         Ann is Level 4
         Bo is a Level 6 Warrior
@@ -981,15 +889,10 @@ Feature: Helping
         """
       Then the fight stands at 10 to 10
       When what if let Bo be Level 5; Ann claims the kill
-      Then that is refused, because <because>
+      Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
+      And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
       When Ann claims the kill
       Then that is allowed, because with a Warrior as helper the players win a tie
-
-      Examples: editions that say so
-        | edition        | because                                                                                              |
-        | classic        | a player who cannot defeat the monster has two choices: to ask for help or to run away               |
-        | christmas-lite | a player whose total is equal to or less than the monsters' total loses the combat and must run away |
-        | lite           | a player whose total is equal to or less than the monsters' total loses the combat and must run away |
 
   Rule: A Warrior who helps may discard cards to add to the strength of his side.
     helping.warrior-helper-may-discard-for-strength · classic, christmas-lite, lite
@@ -999,8 +902,8 @@ Feature: Helping
       There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
-    Scenario Outline: The helper's own abilities count in the fight
-      Given the <edition> board "helping/helpers-own-abilities"
+    Scenario: The helper's own abilities count in the fight
+      Given the board "helping/helpers-own-abilities" in classic, christmas-lite and lite
         """
         Ann is Level 4
         Bo is a Level 5 Warrior, holding Plain Coin + Plain Ring
@@ -1011,12 +914,6 @@ Feature: Helping
       Then that is allowed
       And the rules cited are helping.helper-specials-reach-the-fight, helping.warrior-helper-may-discard-for-strength
       And the fight stands at 11 to 10
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | christmas-lite |
-        | lite           |
 
   Rule: A Warrior may go Berserk only once in a combat, however many monsters are in it.
     helping.warrior-discards-once-per-combat · christmas-lite
@@ -1109,8 +1006,8 @@ Feature: Helping
         (precedence.combat-level-needs-kill-is-protected)
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
-    Scenario Outline: An Elf who helps goes up for each monster slain
-      Given the <edition> board "helping/elf-helper"
+    Scenario: An Elf who helps goes up for each monster slain
+      Given the board "helping/elf-helper" in classic and lite
         """
         Ann is Level 4
         Bo is a Level 5 Elf
@@ -1123,14 +1020,9 @@ Feature: Helping
       Then Ann is Level 6
       And Bo is Level 7
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
-
     @rule:helping.elf-helper-gains-a-level-for-each-kill
-    Scenario Outline: An Elf strong enough outweighs the Slime he angers, and goes up with the main player
-      Given the <edition> board "helping/drooling-slime-stronger-elf"
+    Scenario: An Elf strong enough outweighs the Slime he angers, and goes up with the main player
+      Given the board "helping/drooling-slime-stronger-elf" in classic and lite
         """
         Ann is Level 1
         Bo is a Level 5 Elf
@@ -1146,11 +1038,6 @@ Feature: Helping
       And no one says anything
       Then Ann is Level 2
       And Bo is Level 6
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner lets one who helps like an Elf go up
@@ -1192,8 +1079,8 @@ Feature: Helping
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:helping.treasure-shared-as-agreed
-    Scenario Outline: The Treasure is shared as agreed; there is no grabbing first
-      Given the <edition> board "helping/shared-as-agreed"
+    Scenario: The Treasure is shared as agreed; there is no grabbing first
+      Given the board "helping/shared-as-agreed" in christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
@@ -1207,11 +1094,6 @@ Feature: Helping
       Then that is refused, because the main player hands out the Treasure as the two agreed
       When Bo chooses Plain Ring
       Then Ann holds Plain Coin
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: An Elf's help makes the Drooling Slime stronger.
     helping.example-drooling-slime · classic, lite. Worked through: helping/drooling-slime.
@@ -1265,8 +1147,8 @@ Feature: Helping
         (helping.asking-continues-until-someone-agrees)
 
     @rule:gap.helper-withdraws
-    Scenario Outline: A helper wants out
-      Given the <edition> board "helping/helper-withdraws"
+    Scenario: A helper wants out
+      Given the board "helping/helper-withdraws" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
@@ -1275,14 +1157,6 @@ Feature: Helping
         """
       When Bo declines
       Then that is left open: may a helper withdraw once he has agreed? (lean: refused)
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: may the main player send a helper away, or replace one who dies?
     gap.helper-replaced · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
@@ -1296,8 +1170,8 @@ Feature: Helping
       A hint: Only one player can help in a combat. (helping.only-one-helper)
 
     @rule:gap.helper-replaced
-    Scenario Outline: A helper is gone: may another take his place?
-      Given the <edition> board "helping/helper-replaced-when-gone"
+    Scenario: A helper is gone: may another take his place?
+      Given the board "helping/helper-replaced-when-gone" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
@@ -1311,14 +1185,6 @@ Feature: Helping
       Then that is left open: may the main player send a helper away, or replace one who dies? (lean: refused)
       And nobody helps
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: are bargains other than the sharing of Treasure binding?
     gap.other-bargains-bind · classic, booty, bites, christmas-lite, lite. The owner decides: not-binding or
         binding; until then: not-binding.
@@ -1328,8 +1194,8 @@ Feature: Helping
       A hint: The main player may bribe another to help. (helping.bribes-are-allowed)
 
     @rule:gap.other-bargains-bind
-    Scenario Outline: A promise to play a card on the helper, in a large box: does it bind?
-      Given the <edition> board "helping/promised-card-large-boxes"
+    Scenario: A promise to play a card on the helper, in a large box: does it bind?
+      Given the board "helping/promised-card-large-boxes" in booty and bites
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 7
@@ -1343,14 +1209,9 @@ Feature: Helping
       And it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
       And nothing is owed
 
-      Examples: editions that leave it open
-        | edition |
-        | booty   |
-        | bites   |
-
     @rule:gap.other-bargains-bind
-    Scenario Outline: A promise to play a card on the helper, in a small box: does it bind?
-      Given the <edition> board "helping/promised-card"
+    Scenario: A promise to play a card on the helper, in a small box: does it bind?
+      Given the board "helping/promised-card" in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 8
@@ -1363,11 +1224,6 @@ Feature: Helping
       Then that is allowed
       And it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
       And nothing is owed
-
-      Examples: editions that leave it open
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
     @rule:gap.other-bargains-bind
     Scenario: A promise to play a card on the helper, in the first box: does it bind?
@@ -1404,8 +1260,8 @@ Feature: Helping
         (combat.no-selling-equipping-trading-or-playing-treasures)
 
     @rule:gap.helper-is-in-combat
-    Scenario Outline: Is a helper in combat, so that he puts nothing on?
-      Given the <edition> board "items/helper-puts-on-boots"
+    Scenario: Is a helper in combat, so that he puts nothing on?
+      Given the board "items/helper-puts-on-boots" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, carrying Plain Boots
@@ -1415,14 +1271,6 @@ Feature: Helping
       When Bob equips Plain Boots
       Then that is left open: is a helper in combat for every ban that binds a player in combat? (lean: in-combat)
       And Bob carries Plain Boots sideways
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: when does an Item given for help change hands, with trading barred in combat?
     gap.bribe-item-changes-hands · classic, booty, bites, christmas-lite, lite. The owner decides:
@@ -1436,8 +1284,8 @@ Feature: Helping
         (trading.gifts-need-no-return)
 
     @rule:gap.bribe-item-changes-hands
-    Scenario Outline: When does a promised Item change hands?
-      Given the <edition> board "helping/promised-item"
+    Scenario: When does a promised Item change hands?
+      Given the board "helping/promised-item" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Coin
         Bo is Level 8
@@ -1457,14 +1305,6 @@ Feature: Helping
       And Bo carries Plain Coin sideways
       And Ann uses nothing
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: may help be asked for, or taken, by a player who is already winning?
     gap.help-when-already-winning · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
         refused; until then: allowed.
@@ -1477,8 +1317,8 @@ Feature: Helping
         (helping.example-offer-declined)
 
     @rule:gap.help-when-already-winning
-    Scenario Outline: May help be asked for by one who is winning anyway?
-      Given the <edition> board "helping/asked-though-winning"
+    Scenario: May help be asked for by one who is winning anyway?
+      Given the board "helping/asked-though-winning" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 5
@@ -1487,14 +1327,6 @@ Feature: Helping
         """
       When may Ann ask Bo for help?
       Then that is left open: may help be asked for, or taken, by a player who is already winning? (lean: allowed)
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: a card makes somebody help and names no terms: how many Treasures does he get?
     gap.forced-helpers-share · bites. The owner decides: none or one or every-other-one; until then: none.
@@ -1624,8 +1456,8 @@ Feature: Helping
         (helping.order-of-picking-must-be-agreed)
 
     @rule:gap.agreed-split-binds
-    Scenario Outline: Agreed was that the helper picks first; may the main player grab?
-      Given the <edition> board "helping/main-player-grabs-first"
+    Scenario: Agreed was that the helper picks first; may the main player grab?
+      Given the board "helping/main-player-grabs-first" in classic, booty and bites
         """
         Ann is Level 4
         Bo is Level 8
@@ -1641,12 +1473,6 @@ Feature: Helping
       When Bo chooses Plain Ring
       Then Bo holds Plain Ring
       And Ann holds Plain Coin
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: Left open: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first?
     gap.order-of-picking-not-agreed · classic, booty, bites, christmas-lite, lite. The owner decides: fighter-first
@@ -1666,8 +1492,8 @@ Feature: Helping
         (helping.share-of-treasure-may-be-offered)
 
     @rule:gap.order-of-picking-not-agreed
-    Scenario Outline: All the Treasure was promised, and then there was more
-      Given the <edition> board "helping/nobody-agreed-who-picks-first"
+    Scenario: All the Treasure was promised, and then there was more
+      Given the board "helping/nobody-agreed-who-picks-first" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8
         Bo is Level 9
@@ -1685,14 +1511,6 @@ Feature: Helping
       And it is open in what follows: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first? (lean: fighter-first)
       When Ann chooses Plain Gem
       Then Ann holds Plain Gem
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it?
     gap.who-escapes-the-distracted-pit-bull · christmas-lite. The owner decides: both or the-one-who-did-it; until

@@ -30,8 +30,8 @@ Feature: Interfering
       Munchkin Lite 1.72, Combat, par. 4
 
     @rule:interfering.one-shot-in-anothers-combat @rule:interfering.one-shot-may-hit-the-ally
-    Scenario Outline: A potion for either side
-      Given the <edition> board "interfering/potion-for-either-side"
+    Scenario: A potion for either side
+      Given the board "interfering/potion-for-either-side" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 1, holding Plain Potion + Plain Great Potion
@@ -44,14 +44,6 @@ Feature: Interfering
       When Bo plays Plain Great Potion on Plain Monster 5
       Then the fight stands at 7 to 10
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player may play a card that changes a monster, in his own combats and in those of others.
     interfering.monster-may-be-modified · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 3
@@ -61,8 +53,8 @@ Feature: Interfering
       Munchkin Lite 1.72, Interfering With Combat, par. 3; Combat, Monster Enhancers, par. 1
 
     @rule:interfering.monster-may-be-modified
-    Scenario Outline: A bystander makes the monster stronger
-      Given the <edition> board "enhancers/stronger-and-richer"
+    Scenario: A bystander makes the monster stronger
+      Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Bow
         Bo is Level 1, holding Plain Enhancer
@@ -80,14 +72,6 @@ Feature: Interfering
       And no one says anything
       Then Ann holds 2 cards
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: With a Wandering Monster card a player sends a monster from his own hand into another player's combat.
     interfering.wandering-monster-brings-hand-monster · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers,
@@ -98,8 +82,8 @@ Feature: Interfering
       Munchkin Lite 1.72, Interfering With Combat, par. 4; Combat, Monsters, par. 2
 
     @rule:interfering.wandering-monster-brings-hand-monster
-    Scenario Outline: A Wandering Monster card by itself
-      Given the <edition> board "interfering/wandering-monster-without-a-monster"
+    Scenario: A Wandering Monster card by itself
+      Given the board "interfering/wandering-monster-without-a-monster" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 3, holding Plain Wandering Monster
@@ -108,14 +92,6 @@ Feature: Interfering
         """
       When Bo plays Plain Wandering Monster
       Then that is refused, because with a Wandering Monster card a player sends a monster from his own hand
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A Wandering Monster card may be used in any combat; the words do not leave out its player's own.
     interfering.wandering-monster-works-in-any-combat · classic, booty, bites
@@ -141,8 +117,8 @@ Feature: Interfering
         To Play Cards, Monsters (p. 5), par. 2
 
     @rule:interfering.wandering-monster-works-in-any-combat @rule:conflict.wandering-monsters-target
-    Scenario Outline: A Wandering Monster in one's own fight
-      Given the <edition> board "interfering/wandering-monster-in-own-fight"
+    Scenario: A Wandering Monster in one's own fight
+      Given the board "interfering/wandering-monster-in-own-fight" in classic, booty and bites
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
         Bo is Level 3
@@ -151,12 +127,6 @@ Feature: Interfering
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is a contradiction: a Wandering Monster card may be used in any combat; the words do not leave out its player's own; but with a Wandering Monster card a player sends a monster from his own hand into another player's combat
-
-      Examples: editions that pull two ways
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: A monster whose own card gives it a way to join may be added from hand to a combat by that rule.
     interfering.monster-may-join-by-its-own-card · lite
@@ -184,8 +154,8 @@ Feature: Interfering
       There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:interfering.thief-may-backstab
-    Scenario Outline: A Thief backstabs one who fights
-      Given the <edition> board "interfering/backstab"
+    Scenario: A Thief backstabs one who fights
+      Given the board "interfering/backstab" in classic, christmas-lite and lite
         """
         Ann is Level 6
         Bo is a Level 3 Thief, holding Plain Coin + Plain Ring
@@ -198,12 +168,6 @@ Feature: Interfering
       When Bo uses Backstab on Ann discarding Plain Coin
       Then the fight stands at 4 to 5
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player may play a Curse on someone who is in combat.
     interfering.curse-a-combatant · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 6
@@ -213,8 +177,8 @@ Feature: Interfering
       Munchkin Lite 1.72, Interfering With Combat, par. 6
 
     @rule:interfering.curse-a-combatant
-    Scenario Outline: A Curse on one who fights
-      Given the <edition> board "interfering/curse-on-a-fighter"
+    Scenario: A Curse on one who fights
+      Given the board "interfering/curse-on-a-fighter" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 3, holding Plain Curse
@@ -224,14 +188,6 @@ Feature: Interfering
       When Bo plays Plain Curse on Ann
       Then that is allowed, because a player may play a Curse on someone who is in combat
       And Ann is Level 5
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A player may play a Trap on someone who is in combat.
     interfering.trap-a-combatant · bites
@@ -270,8 +226,8 @@ Feature: Interfering
       Munchkin Lite 1.72, Curses, par. 7
 
     @rule:interfering.unwelcome-help-is-allowed
-    Scenario Outline: Help that leaves the other with less Treasure
-      Given the <edition> board "treasure/weakened-to-nothing-at-least-one"
+    Scenario: Help that leaves the other with less Treasure
+      Given the board "treasure/weakened-to-nothing-at-least-one" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Brute: monster; Level 6; 1 Treasure; bad stuff: none)
         Ann is Level 4
@@ -288,14 +244,6 @@ Feature: Interfering
       When Ann claims the kill
       And no one says anything
       Then Ann holds 1 card
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: may the fighter add a monster to his own fight with Wandering Monster?
     gap.wandering-monster-in-own-fight · christmas-lite, lite. The owner decides: allowed or refused; until then:
@@ -314,8 +262,8 @@ Feature: Interfering
         (multiple-monsters.rivals-may-send-more)
 
     @rule:gap.wandering-monster-in-own-fight
-    Scenario Outline: A Wandering Monster in one's own fight, in the small boxes
-      Given the <edition> board "interfering/own-wandering-monster-small-boxes"
+    Scenario: A Wandering Monster in one's own fight, in the small boxes
+      Given the board "interfering/own-wandering-monster-small-boxes" in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
         Bo is Level 3
@@ -324,8 +272,3 @@ Feature: Interfering
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is left open: may the fighter add a monster to his own fight with Wandering Monster? (lean: allowed)
-
-      Examples: editions that leave it open
-        | edition        |
-        | christmas-lite |
-        | lite           |

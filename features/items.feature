@@ -46,8 +46,8 @@ Feature: Items
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.in-hand-do-not-count @rule:items.usable-only-when-in-play @rule:items.stay-on-the-table-once-played
-    Scenario Outline: An Item counts once it is laid down
-      Given the <edition> board "items/laid-down-it-counts"
+    Scenario: An Item counts once it is laid down
+      Given the board "items/laid-down-it-counts" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
         Bob is Level 1
@@ -57,14 +57,6 @@ Feature: Items
       Then that is allowed
       And Ann uses Plain Helmet
       And Ann's strength is 2
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Every Item in play is carried; the ones giving their owner a bonus are equipped.
     items.carried-is-in-play-equipped-is-helping · christmas-lite; lite borrows it
@@ -81,8 +73,8 @@ Feature: Items
 
     @rule:items.carried-is-in-play-equipped-is-helping @rule:items.anyone-may-carry-any-item
     @rule:items.unusable-ones-may-stay-in-play
-    Scenario Outline: Anyone may carry an Item that only others can use
-      Given the <edition> board "items/carried-by-one-who-cannot-use-it"
+    Scenario: Anyone may carry an Item that only others can use
+      Given the board "items/carried-by-one-who-cannot-use-it" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
         Bob is Level 1
@@ -93,14 +85,6 @@ Feature: Items
       And the rule cited is items.anyone-may-carry-any-item
       And Ann carries Plain Man's Belt sideways
       And Ann's strength is 1
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Anyone may carry any Item, whoever may use it.
     items.anyone-may-carry-any-item · classic, booty, bites, christmas-lite; lite borrows it
@@ -232,8 +216,8 @@ Feature: Items
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.useless-ones-are-turned-sideways
-    Scenario Outline: What cannot help is not put on
-      Given the <edition> board "items/carried-by-one-who-cannot-use-it"
+    Scenario: What cannot help is not put on
+      Given the board "items/carried-by-one-who-cannot-use-it" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
         Bob is Level 1
@@ -243,14 +227,6 @@ Feature: Items
       And Ann equips Plain Man's Belt
       Then that is refused, because Items that cannot help their owner
       And the rule cited is items.useless-ones-are-turned-sideways
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: An Item turned sideways gives its owner nothing.
     items.sideways-give-no-benefit · booty, bites
@@ -266,8 +242,8 @@ Feature: Items
 
     @rule:timing.arranging-at-start-of-turn @rule:timing.playing-and-equipping-at-start-of-turn
     @rule:items.sideways-give-no-benefit @rule:items.sideways-ones-are-carried-not-in-use
-    Scenario Outline: Before the door is opened Items are arranged as one likes
-      Given the <edition> board "items/arranged-before-the-door"
+    Scenario: Before the door is opened Items are arranged as one likes
+      Given the board "items/arranged-before-the-door" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, carrying Plain Cap
         Bob is Level 1
@@ -280,13 +256,6 @@ Feature: Items
       And Ann carries Plain Helmet sideways
       And Ann's strength is 2
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Used and carried Items may not be switched during combat or while running away.
     items.not-switched-in-combat-or-while-running · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 5
@@ -296,8 +265,8 @@ Feature: Items
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.not-switched-in-combat-or-while-running
-    Scenario Outline: In a fight nothing is put on or taken off
-      Given the <edition> board "items/not-switched-in-a-fight"
+    Scenario: In a fight nothing is put on or taken off
+      Given the board "items/not-switched-in-a-fight" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, carrying Plain Boots
         Bob is Level 1 with Plain Helmet
@@ -309,14 +278,6 @@ Feature: Items
       Then that is refused, because Used and carried Items may not be switched
       And the rule cited is items.not-switched-in-combat-or-while-running
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Items may not be discarded for no reason.
     items.no-discard-just-because · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Items, par. 6
@@ -327,8 +288,8 @@ Feature: Items
         (cards.in-play-leaves-by-discard-or-trade)
 
     @rule:items.no-discard-just-because
-    Scenario Outline: Items are not thrown away for no reason
-      Given the <edition> board "items/not-thrown-away"
+    Scenario: Items are not thrown away for no reason
+      Given the board "items/not-thrown-away" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1
@@ -339,13 +300,6 @@ Feature: Items
       When let Ann have Plain Crown in play
       And may Ann sell Plain Helmet + Plain Crown?
       Then that is allowed
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: In the first sheet they are
@@ -380,8 +334,8 @@ Feature: Items
         (class.gained-on-play-lost-on-discard)
 
     @rule:gap.kind-lost-in-mid-fight
-    Scenario Outline: What a Class gave before it was lost in the fight stays, as play goes
-      Given the <edition> board "items/class-lost-in-mid-fight"
+    Scenario: What a Class gave before it was lost in the fight stays, as play goes
+      Given the board "items/class-lost-in-mid-fight" in classic, booty, christmas-lite and lite
         """
         (Plain Fury: class; Fury: in a fight of one's own (once in a fight) discarding 1 to 3 cards: +1 to one's own
           side for each card discarded)
@@ -398,13 +352,6 @@ Feature: Items
       Then that is allowed
       And it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
       And the munchkins' total is 3
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | christmas-lite |
-        | lite           |
 
     @rule:gap.kind-lost-in-mid-fight
     Scenario: What a Race gave before it was lost in the fight stays, as play goes
@@ -439,8 +386,8 @@ Feature: Items
         (items.not-switched-in-combat-or-while-running)
 
     @rule:gap.switching-at-other-times
-    Scenario Outline: Whether Items are switched at another time is left open, and meanwhile they are
-      Given the <edition> board "items/switched-at-another-time"
+    Scenario: Whether Items are switched at another time is left open, and meanwhile they are
+      Given the board "items/switched-at-another-time" in classic, booty and bites
         """
         Ann is Level 1, carrying Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -449,9 +396,3 @@ Feature: Items
       When Ann equips Plain Helmet
       Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
       And Ann uses Plain Helmet
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |

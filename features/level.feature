@@ -50,8 +50,8 @@ Feature: Levels
       Munchkin Lite 1.72, Combat, par. 1; Example of Combat, par. 1
 
     @rule:level.monsters-have-levels
-    Scenario Outline: A strength may be less than nothing, a Level may not
-      Given the <edition> board "level/strength-below-nothing"
+    Scenario: A strength may be less than nothing, a Level may not
+      Given the board "level/strength-below-nothing" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Ann is cursed with Plain Coming Curse
@@ -65,14 +65,6 @@ Feature: Levels
       Then that is refused, because if the two totals are equal, the monster wins
       And the fight stands at -4 to -4
       And Ann is Level 1
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A level is gained by a kill, or by a card that grants one.
     level.gained-by-kill-or-card · classic, booty, bites, christmas-lite; lite borrows it. The cards themselves
@@ -110,8 +102,8 @@ Feature: Levels
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:level.never-below-1
-    Scenario Outline: Nothing takes a Level below 1
-      Given the <edition> board "level/never-below-1-in-the-first-box"
+    Scenario: Nothing takes a Level below 1
+      Given the classic board "level/never-below-1-in-the-first-box"
         """
         Ann is Level 2, holding Plain Great Curse + Plain Curse
         Bo is Level 1
@@ -122,14 +114,10 @@ Feature: Levels
       Then Ann is Level 1
       When Ann plays Plain Curse on Bo
       Then Bo is Level 1
-
-      Examples: editions that say so
-        | edition |
-        | classic |
 
     @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
-    Scenario Outline: Nothing takes a Level below 1, and the rule is protected
-      Given the <edition> board "level/never-below-1"
+    Scenario: Nothing takes a Level below 1, and the rule is protected
+      Given the board "level/never-below-1" in booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Great Curse + Plain Curse
         Bo is Level 1
@@ -141,16 +129,9 @@ Feature: Levels
       When Ann plays Plain Curse on Bo
       Then Bo is Level 1
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:curses.affects-its-victim-at-once
-    Scenario Outline: Above the floor all that is lost is lost
-      Given the <edition> board "level/two-of-three-levels"
+    Scenario: Above the floor all that is lost is lost
+      Given the board "level/two-of-three-levels" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Great Curse
         Bo is Level 3
@@ -159,14 +140,6 @@ Feature: Levels
         """
       When Ann plays Plain Great Curse on Bo
       Then Bo is Level 1
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A player's total in combat may fall below 1 and even below 0, although his Level cannot.
     level.combat-strength-may-be-negative · classic, booty, bites, christmas-lite; lite borrows it. True of every
@@ -186,8 +159,8 @@ Feature: Levels
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Of this nothing is said in Munchkin 1.02.
 
-    Scenario Outline: A monster may be weaker than nothing
-      Given the <edition> board "level/monster-below-1-by-its-cards"
+    Scenario: A monster may be weaker than nothing
+      Given the board "level/monster-below-1-by-its-cards" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bo is Level 3
@@ -200,13 +173,6 @@ Feature: Levels
       When Ann claims the kill
       Then that is allowed
       And the fight stands at 1 to -4
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: The publisher's level-counter application is said to give whoever uses it advantages in the game; which ones, the sheet does not say.
     level.counter-application-is-advertised · booty, bites. an advertisement; what the advantages are the sheet does
@@ -266,8 +232,8 @@ Feature: Levels
       A hint: Some big monsters give two levels instead of one. (combat.some-monsters-give-two-levels)
 
     @rule:gap.two-levels-at-level-9
-    Scenario Outline: Two levels at Level 9: won in any case
-      Given the <edition> board "winning/two-levels-at-level-9-is-open"
+    Scenario: Two levels at Level 9: won in any case
+      Given the board "winning/two-levels-at-level-9-is-open" in booty, bites, christmas-lite and lite
         """
         (Great Dull Beast: monster; Level 12; 0 Treasures; 2 levels for the kill; bad stuff: none)
         Ann is Level 9 with Plain Bow + Plain Helmet
@@ -284,12 +250,6 @@ Feature: Levels
       And Ann is Level 10
       And Ann has won
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
   Rule: Left open: may a level be stolen from somebody at Level 1, who has none to lose?
     gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite, lite. The owner decides: nothing-to-steal
         or gained-all-the-same; until then: nothing-to-steal.
@@ -300,8 +260,8 @@ Feature: Levels
         not lose it. (power.vampire-cannot-steal-an-unusable-level)
 
     @rule:gap.level-stolen-from-level-1
-    Scenario Outline: Nobody takes a level from one who has none to lose, until the owner says so
-      Given the <edition> board "level/stolen-from-level-1"
+    Scenario: Nobody takes a level from one who has none to lose, until the owner says so
+      Given the board "level/stolen-from-level-1" in classic, booty, bites, christmas-lite and lite
         """
         (Borrowed Glory: special; played at any time; he loses a level, the user gains it)
         Ann is Level 3, holding Borrowed Glory
@@ -313,17 +273,9 @@ Feature: Levels
       Then that is left open: may a level be stolen from somebody at Level 1, who has none to lose? (lean: nothing-to-steal)
       And Ann is Level 3
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.level-stolen-from-level-1
-    Scenario Outline: The owner lets the thief gain what nobody loses
-      Given the <edition> board "level/stolen-from-level-1-gained-all-the-same"
+    Scenario: The owner lets the thief gain what nobody loses
+      Given the board "level/stolen-from-level-1-gained-all-the-same" in classic, booty, bites, christmas-lite and lite
         """
         (Borrowed Glory: special; played at any time; he loses a level, the user gains it)
         Ann is Level 3, holding Borrowed Glory
@@ -335,11 +287,3 @@ Feature: Levels
       When Ann plays Borrowed Glory on Cy
       Then Ann is Level 4
       And Cy is Level 1
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

@@ -12,8 +12,8 @@ Feature: Looking for trouble
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
-    Scenario Outline: Nobody looks for trouble who had a monster at the door
-      Given the <edition> board "look-for-trouble/not-after-a-door-monster"
+    Scenario: Nobody looks for trouble who had a monster at the door
+      Given the board "look-for-trouble/not-after-a-door-monster" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Monster 1
         Bob is Level 1
@@ -23,17 +23,9 @@ Feature: Looking for trouble
       When may Ann look for trouble with Plain Monster 1?
       Then that is refused, because a player may look for trouble only if the door card was not a monster
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:look-for-trouble.only-if-no-monster-at-the-door
-    Scenario Outline: Who plays a monster then looks for trouble with it
-      Given the <edition> board "look-for-trouble/a-monster-is-played"
+    Scenario: Who plays a monster then looks for trouble with it
+      Given the board "look-for-trouble/a-monster-is-played" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Monster 1
         Bo is Level 1
@@ -43,17 +35,9 @@ Feature: Looking for trouble
       Then that is allowed
       And the fight stands at 3 to 1
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:look-for-trouble.only-if-no-monster-at-the-door
-    Scenario Outline: A Curse behind the door is no monster, so there may be trouble after it
-      Given the <edition> board "look-for-trouble/after-a-curse"
+    Scenario: A Curse behind the door is no monster, so there may be trouble after it
+      Given the board "look-for-trouble/after-a-curse" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Monster 1
         Bob is Level 1
@@ -64,14 +48,6 @@ Feature: Looking for trouble
       And Ann looks for trouble with Plain Monster 1
       Then that is allowed
       And 1 Treasure is at stake
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Looking for trouble is optional.
     look-for-trouble.is-optional · classic, booty, bites
@@ -90,8 +66,8 @@ Feature: Looking for trouble
         the looting card; it is not offered as a choice. (loot.follows-automatically-when-no-monster-was-met)
 
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
-    Scenario Outline: Nobody has to look for trouble; he may loot the room instead
-      Given the <edition> board "loot/one-card-only"
+    Scenario: Nobody has to look for trouble; he may loot the room instead
+      Given the board "loot/one-card-only" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Monster 1
         Bob is Level 1
@@ -100,14 +76,6 @@ Feature: Looking for trouble
         """
       When Ann loots the room
       Then that is allowed
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: To look for trouble a player plays a monster from his own hand; without one he cannot.
     look-for-trouble.monster-comes-from-own-hand · classic, booty, bites, christmas-lite; lite borrows it
@@ -126,8 +94,8 @@ Feature: Looking for trouble
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door @rule:look-for-trouble.monster-comes-from-own-hand
     @rule:look-for-trouble.fought-like-a-door-monster
-    Scenario Outline: Trouble comes from one's own hand and is fought like any monster
-      Given the <edition> board "look-for-trouble/from-ones-own-hand"
+    Scenario: Trouble comes from one's own hand and is fought like any monster
+      Given the board "look-for-trouble/from-ones-own-hand" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Monster 5 + Plain Curse
         Bob is Level 1
@@ -142,14 +110,6 @@ Feature: Looking for trouble
       And no one says anything
       Then Ann is Level 7
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: may a player who met no monster at the door do neither: no trouble, no looting?
     gap.neither-trouble-nor-loot · christmas-lite, lite. The owner decides: refused or allowed; until then: refused.
       Munchkin Christmas Lite 1.0: Two choices are named.
@@ -157,8 +117,8 @@ Feature: Looking for trouble
         (look-for-trouble.or-loot-one-of-the-two)
 
     @rule:gap.neither-trouble-nor-loot
-    Scenario Outline: Whether one may do neither, where two choices are named, is left open
-      Given the <edition> board "look-for-trouble/neither-refused"
+    Scenario: Whether one may do neither, where two choices are named, is left open
+      Given the board "look-for-trouble/neither-refused" in christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -170,14 +130,9 @@ Feature: Looking for trouble
       Then that is left open: may a player who met no monster at the door do neither: no trouble, no looting? (lean: refused)
       And it is Ann's turn
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.neither-trouble-nor-loot
-    Scenario Outline: The owner may allow it
-      Given the <edition> board "look-for-trouble/neither-allowed"
+    Scenario: The owner may allow it
+      Given the board "look-for-trouble/neither-allowed" in christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -189,8 +144,3 @@ Feature: Looking for trouble
       When Ann ends the turn
       Then it is Bob's turn
       And Ann holds nothing
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |

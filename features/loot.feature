@@ -12,8 +12,8 @@ Feature: Looting the room
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:loot.second-door-card-face-down-to-hand
-    Scenario Outline: One more Door card goes to the hand, and no more than one
-      Given the <edition> board "loot/one-card-only"
+    Scenario: One more Door card goes to the hand, and no more than one
+      Given the board "loot/one-card-only" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Monster 1
         Bob is Level 1
@@ -25,14 +25,6 @@ Feature: Looting the room
       When may Ann loot the room?
       Then that is refused, because looting the room means taking one more Door
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player loots the room only if he met no monster this turn, at the door or by looking for trouble.
     loot.only-if-no-monster-was-met · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3
@@ -43,8 +35,8 @@ Feature: Looting the room
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:loot.only-if-no-monster-was-met
-    Scenario Outline: Nobody loots who met a monster
-      Given the <edition> board "loot/not-after-a-kill"
+    Scenario: Nobody loots who met a monster
+      Given the board "loot/not-after-a-kill" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -55,14 +47,6 @@ Feature: Looting the room
       When Ann loots the room
       Then that is refused, because a player loots the room only if he met no monster this turn
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player who met no monster this turn draws the looting card; it is not offered as a choice.
     loot.follows-automatically-when-no-monster-was-met · classic, booty, bites
       Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3
@@ -72,8 +56,8 @@ Feature: Looting the room
         choices: trouble, or looting. (look-for-trouble.or-loot-one-of-the-two)
 
     @rule:loot.follows-automatically-when-no-monster-was-met
-    Scenario Outline: The card is drawn though nobody asks for it
-      Given the <edition> board "loot/loots-first"
+    Scenario: The card is drawn though nobody asks for it
+      Given the board "loot/loots-first" in classic, booty and bites
         """
         Ann is Level 1
         Bob is Level 1
@@ -84,12 +68,6 @@ Feature: Looting the room
       Then Ann holds Plain Mate
       And it is Bob's turn
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: A player who met a monster and ran away does not loot the room.
     loot.none-after-running-away · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 1
@@ -99,8 +77,8 @@ Feature: Looting the room
       Munchkin Lite 1.72, Combat, Running Away, par. 1
 
     @rule:loot.none-after-running-away
-    Scenario Outline: Nor one who ran from it
-      Given the <edition> board "loot/no-looting-after-a-monster"
+    Scenario: Nor one who ran from it
+      Given the board "loot/no-looting-after-a-monster" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -114,13 +92,6 @@ Feature: Looting the room
       And may Ann loot the room?
       Then that is refused, because a player who met a monster and ran away does not loot the room
       And the rule cited is loot.none-after-running-away
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     @rule:loot.none-after-running-away
     Scenario: Nor one who would rather run than ask

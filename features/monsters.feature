@@ -12,8 +12,8 @@ Feature: Monsters
       Munchkin Lite 1.72, Combat, Monsters, par. 1
 
     @rule:monsters.door-monster-attacks-its-drawer
-    Scenario Outline: Behind the door
-      Given the <edition> board "monsters/attacks-its-drawer"
+    Scenario: Behind the door
+      Given the board "monsters/attacks-its-drawer" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is Level 3
@@ -24,16 +24,8 @@ Feature: Monsters
       Then the monsters' total is 5
       And Ann is fighting
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
-    Scenario Outline: Found by looting
-      Given the <edition> board "monsters/looted-goes-to-hand"
+    Scenario: Found by looting
+      Given the board "monsters/looted-goes-to-hand" in classic, booty, bites and christmas-lite
         """
         Ann is Level 2
         Bo is Level 3
@@ -43,13 +35,6 @@ Feature: Monsters
       When Ann loots the room
       Then there is no fight
       And Ann holds Plain Monster 5
-
-      Examples: editions with their own rules on looting
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
 
   Rule: A monster gained in any other way goes to the hand.
     monsters.gained-otherwise-go-to-hand · booty, bites, christmas-lite, lite. True of every board there is.
@@ -67,8 +52,8 @@ Feature: Monsters
       Munchkin Lite 1.72, Combat, Monsters, par. 2
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
-    Scenario Outline: A monster from the hand does not walk into a fight by itself
-      Given the <edition> board "tags/undead-joins-undead"
+    Scenario: A monster from the hand does not walk into a fight by itself
+      Given the board "tags/undead-joins-undead" in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
@@ -77,11 +62,6 @@ Feature: Monsters
         """
       When may Bo play Plain Monster 5?
       Then that is refused, because a monster in hand may be played to look for trouble in one's own turn, or into another's fight with Wandering Monster
-
-      Examples: editions that say so
-        | edition |
-        | bites   |
-        | lite    |
 
   Rule: One monster card counts as one monster, plural name or not.
     monsters.each-card-is-one-monster · classic, booty, bites, christmas-lite, lite. True of every board there is.
@@ -100,8 +80,8 @@ Feature: Monsters
       Munchkin Lite 1.72, Curses, par. 7
 
     @rule:monsters.may-be-played-on-oneself
-    Scenario Outline: A monster that one can beat is sent into one's own fight, where the owner allows it
-      Given the <edition> board "interfering/wandering-monster-in-own-fight-allowed"
+    Scenario: A monster that one can beat is sent into one's own fight, where the owner allows it
+      Given the board "interfering/wandering-monster-in-own-fight-allowed" in classic, booty and bites
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
         Bo is Level 3
@@ -114,15 +94,9 @@ Feature: Monsters
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then the monsters' total is 6
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
     @rule:monsters.may-be-played-on-oneself
-    Scenario Outline: A monster that one can beat is sent into one's own fight, where the owner allows it (christmas-lite)
-      Given the <edition> board "interfering/own-wandering-monster-small-boxes-allowed"
+    Scenario: A monster that one can beat is sent into one's own fight, where the owner allows it (christmas-lite)
+      Given the board "interfering/own-wandering-monster-small-boxes-allowed" in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
         Bo is Level 3
@@ -134,8 +108,3 @@ Feature: Monsters
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then the monsters' total is 6
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |

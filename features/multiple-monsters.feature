@@ -27,8 +27,8 @@ Feature: Several monsters
 
     @rule:multiple-monsters.beat-combined-levels @rule:multiple-monsters.beat-combined-strengths
     @rule:multiple-monsters.one-level-for-each-kill
-    Scenario Outline: Beaten together
-      Given the <edition> board "multiple-monsters/combined"
+    Scenario: Beaten together
+      Given the board "multiple-monsters/combined" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Potion
         Bo is Level 1
@@ -42,14 +42,6 @@ Feature: Several monsters
       And Ann claims the kill
       And no one says anything
       Then Ann is Level 8
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Other monsters join a fight by way of Wandering Monster or Mate.
     multiple-monsters.joined-by-wandering-monster-or-mate · classic
@@ -82,8 +74,8 @@ Feature: Several monsters
       Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.rivals-may-send-more
-    Scenario Outline: A rival sends another
-      Given the <edition> board "multiple-monsters/rivals-send-more"
+    Scenario: A rival sends another
+      Given the board "multiple-monsters/rivals-send-more" in booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
@@ -94,13 +86,6 @@ Feature: Several monsters
       Then that is allowed
       And the fight stands at 6 to 6
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A special ability of one of the monsters, such as making the players fight with Level only, applies to the whole fight.
     multiple-monsters.special-ability-covers-the-whole-fight · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
@@ -110,8 +95,8 @@ Feature: Several monsters
       Of this nothing is said in Munchkin 1.02.
 
     @rule:multiple-monsters.special-ability-covers-the-whole-fight
-    Scenario Outline: One that knows only Levels
-      Given the <edition> board "multiple-monsters/level-only-covers-all"
+    Scenario: One that knows only Levels
+      Given the board "multiple-monsters/level-only-covers-all" in booty, bites, christmas-lite and lite
         """
         (Plain Leveller: monster; Level 3; 1 Treasure; only Levels count against it; bad stuff: lose 1 level)
         (Plain Loner: monster; Level 5; 1 Treasure; must be fought alone; bad stuff: lose 1 level)
@@ -124,13 +109,6 @@ Feature: Several monsters
       When Ann claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
     multiple-monsters.one-may-be-eliminated-and-the-rest-fought · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Combat, par. 3
@@ -140,8 +118,8 @@ Feature: Several monsters
       Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
-    Scenario Outline: One swept away, the other fought
-      Given the <edition> board "multiple-monsters/one-eliminated-the-other-fought"
+    Scenario: One swept away, the other fought
+      Given the board "multiple-monsters/one-eliminated-the-other-fought" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -161,14 +139,6 @@ Feature: Several monsters
       And no one says anything
       Then Ann is Level 3
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player may not choose to fight one monster and run away from another in the same combat.
     multiple-monsters.no-fighting-one-and-fleeing-another · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Combat, par. 3
@@ -178,8 +148,8 @@ Feature: Several monsters
       Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
-    Scenario Outline: Not one fought and the other fled
-      Given the <edition> board "multiple-monsters/not-one-and-run-from-the-other"
+    Scenario: Not one fought and the other fled
+      Given the board "multiple-monsters/not-one-and-run-from-the-other" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 1
@@ -192,14 +162,6 @@ Feature: Several monsters
       And Ann claims the kill
       Then that is refused, because a player may not choose to fight one monster and run away from another in the same combat
       And the rules cited are multiple-monsters.no-fighting-one-and-fleeing-another
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A player who eliminates one monster with a card and then runs from the rest gets no Treasure at all.
     multiple-monsters.eliminate-then-flee-forfeits-treasure · classic, booty, bites
@@ -219,8 +181,8 @@ Feature: Several monsters
 
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
-    Scenario Outline: Whose card kills one and who runs from the rest has not gone up for it either
-      Given the <edition> board "multiple-monsters/killed-by-a-card-then-flee"
+    Scenario: Whose card kills one and who runs from the rest has not gone up for it either
+      Given the board "multiple-monsters/killed-by-a-card-then-flee" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Nose: monster; Level 10; 3 Treasures; 2 levels for the kill; bad stuff: lose 1 level)
         (Plain Breath: one-shot; +2 in combat; no value; kills Plain Nose)
@@ -239,18 +201,10 @@ Feature: Several monsters
       And Ann holds nothing
       And there is no fight
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
-    Scenario Outline: Who sweeps one away and runs from the rest gets nothing for it
-      Given the <edition> board "multiple-monsters/eliminate-then-flee"
+    Scenario: Who sweeps one away and runs from the rest gets nothing for it
+      Given the board "multiple-monsters/eliminate-then-flee" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -275,11 +229,3 @@ Feature: Several monsters
       And Ann is Level 4
       And there is no fight
       And 1 card is left in the treasure pile
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

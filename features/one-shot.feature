@@ -19,8 +19,8 @@ Feature: One-shots
       Of this nothing is said in Munchkin 1.02.
 
     @rule:one-shot.marked-usable-once-only @rule:one-shot.discarded-after-the-combat
-    Scenario Outline: Spent, win or lose
-      Given the <edition> board "one-shot/spent-win-or-lose"
+    Scenario: Spent, win or lose
+      Given the board "one-shot/spent-win-or-lose" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bo is Level 3
@@ -33,13 +33,6 @@ Feature: One-shots
       And the die shows 6
       Then Plain Potion lies in the treasure discards
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A one-shot may be played during any combat, from the hand or from the table.
     one-shot.playable-from-hand-or-table-in-any-combat · classic, booty, bites
       Munchkin 1.02, When To Play Cards, Treasures - Using, par. 1; Combat, par. 2
@@ -50,8 +43,8 @@ Feature: One-shots
         cards say. (one-shot.from-hand-or-table-mostly-for-combat)
 
     @rule:one-shot.playable-from-hand-or-table-in-any-combat
-    Scenario Outline: From the hand and from the table
-      Given the <edition> board "one-shot/from-hand-and-from-the-table"
+    Scenario: From the hand and from the table
+      Given the board "one-shot/from-hand-and-from-the-table" in classic, booty and bites
         """
         Ann is Level 1 with Plain Potion, holding Plain Great Potion
         Bo is Level 3
@@ -63,14 +56,8 @@ Feature: One-shots
       When Ann plays Plain Great Potion on Ann
       Then the munchkins' total is 9
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
-    Scenario Outline: For which side it is has to be said
-      Given the <edition> board "one-shot/for-which-side"
+    Scenario: For which side it is has to be said
+      Given the board "one-shot/for-which-side" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 1, holding Plain Great Potion
@@ -82,14 +69,6 @@ Feature: One-shots
       And the choices are "may Bo play Plain Great Potion on Ann?" and "may Bo play Plain Great Potion on Plain Monster 10?"
       When Bo plays Plain Great Potion on Plain Monster 10
       Then that is allowed
-
-      Examples: every edition
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A one-shot may be played from the hand or from the table; most are meant for combat, to strengthen one side or the other, and some do other things, as their cards say.
     one-shot.from-hand-or-table-mostly-for-combat · christmas-lite; lite borrows it
@@ -106,8 +85,8 @@ Feature: One-shots
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:one-shot.discarded-when-its-effect-is-resolved
-    Scenario Outline: Some one-shots work outside combat too
-      Given the <edition> board "one-shot/some-work-outside"
+    Scenario: Some one-shots work outside combat too
+      Given the board "one-shot/some-work-outside" in christmas-lite and lite
         """
         Ann is Level 3, holding Plain Wishing Potion + Plain Potion
         Ann is cursed with Plain Coming Curse
@@ -120,11 +99,6 @@ Feature: One-shots
       Then Ann suffers nothing
       And Plain Wishing Potion lies in the treasure discards
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: Some one-shots may also be used outside combat, as their cards say.
     one-shot.some-work-outside-combat · booty, bites
       Munchkin Booty 1.5, When To Play Cards, Items - Using Them (p. 5), par. 1
@@ -132,8 +106,8 @@ Feature: One-shots
       Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
 
     @rule:one-shot.some-work-outside-combat
-    Scenario Outline: Some work outside combat too
-      Given the <edition> board "one-shot/some-work-outside"
+    Scenario: Some work outside combat too
+      Given the board "one-shot/some-work-outside" in booty and bites
         """
         Ann is Level 3, holding Plain Wishing Potion + Plain Potion
         Ann is cursed with Plain Coming Curse
@@ -146,19 +120,14 @@ Feature: One-shots
       Then that is allowed
       And Plain Wishing Potion lies in the treasure discards
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: A one-shot Item that has a value in gold may be sold as any other Item may.
     one-shot.item-may-be-sold · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:one-shot.item-may-be-sold
-    Scenario Outline: A one-shot with a value is sold like any Item
-      Given the <edition> board "one-shot/sold-like-an-item"
+    Scenario: A one-shot with a value is sold like any Item
+      Given the board "one-shot/sold-like-an-item" in christmas-lite and lite
         """
         Ann is Level 3, holding Plain Great Potion + Plain Pearl
         Bo is Level 3
@@ -167,11 +136,6 @@ Feature: One-shots
       When Ann sells Plain Great Potion + Plain Pearl
       Then that is allowed, because a one-shot Item that has a value in gold may be sold as any other Item may
       And Ann is Level 4
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: may a one-shot that is not meant for combat be played in one?
     gap.one-shots-not-meant-for-combat · christmas-lite, lite. The owner decides: allowed or refused; until then:
@@ -187,8 +151,8 @@ Feature: One-shots
         one-shot Items, not to most Items. (timing.own-turn-item-mostly-outside-combat)
 
     @rule:gap.one-shots-not-meant-for-combat
-    Scenario Outline: Not meant for combat, but played in one
-      Given the <edition> board "one-shot/not-meant-for-combat"
+    Scenario: Not meant for combat, but played in one
+      Given the board "one-shot/not-meant-for-combat" in christmas-lite and lite
         """
         Ann is Level 3, holding Plain Wishing Potion
         Ann is cursed with Plain Coming Curse
@@ -200,11 +164,6 @@ Feature: One-shots
       When Ann plays Plain Wishing Potion
       Then that is left open: may a one-shot that is not meant for combat be played in one? (lean: allowed)
 
-      Examples: editions that leave it open
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: when does a one-shot go whose effect is over before the fight ends?
     gap.spent-one-shot-goes-when · christmas-lite, lite. The owner decides: when-the-fight-ends or at-once; until
         then: when-the-fight-ends.
@@ -213,8 +172,8 @@ Feature: One-shots
       A hint: A one-shot used in a combat is discarded after it, win or lose. (one-shot.discarded-after-the-combat)
 
     @rule:gap.spent-one-shot-goes-when
-    Scenario Outline: A one-shot whose work is done before the fight ends: when does it go?
-      Given the <edition> board "one-shot/spent-before-the-end"
+    Scenario: A one-shot whose work is done before the fight ends: when does it go?
+      Given the board "one-shot/spent-before-the-end" in christmas-lite and lite
         """
         Ann is Level 3
         Ann is cursed with Plain Coming Curse
@@ -227,8 +186,3 @@ Feature: One-shots
       And it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (lean: when-the-fight-ends)
       And Ann suffers nothing
       And nothing lies in the treasure discards
-
-      Examples: editions that leave it open
-        | edition        |
-        | christmas-lite |
-        | lite           |

@@ -23,8 +23,8 @@ Feature: Cards, rules and the last word
         rule 4: Level 10 is reached only by killing a monster. (precedence.level-10-needs-kill-is-protected)
 
     @rule:precedence.cards-always-override-rules
-    Scenario Outline: In the first box a card always wins
-      Given the <edition> board "precedence/the-card-outweighs-the-sheet"
+    Scenario: In the first box a card always wins
+      Given the classic board "precedence/the-card-outweighs-the-sheet"
         """
         (Moths: curse; lose what is used as armor (without: lose 1 level))
         Ann is Level 4 with Plain Helmet
@@ -35,13 +35,9 @@ Feature: Cards, rules and the last word
       When Bo plays Moths on Ann
       Then Ann is Level 3
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-
     @rule:precedence.cards-always-override-rules
-    Scenario Outline: The same card in the first box
-      Given the <edition> board "precedence/a-card-that-says-it-may-win"
+    Scenario: The same card in the first box
+      Given the classic board "precedence/a-card-that-says-it-may-win"
         """
         (Crowning Glory: go-up-a-level; the level it gives may be the winning one; go up 1 level)
         Ann is Level 9, holding Crowning Glory
@@ -53,10 +49,6 @@ Feature: Cards, rules and the last word
       When Ann plays Crowning Glory
       Then Ann has won
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-
   Rule: Where a card and the general rules disagree, the card is followed in most cases.
     precedence.card-usually-overrides-sheet · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 1
@@ -67,8 +59,8 @@ Feature: Cards, rules and the last word
         (precedence.cards-always-override-rules)
 
     @rule:precedence.card-usually-overrides-sheet
-    Scenario Outline: In the others it mostly does
-      Given the <edition> board "precedence/the-card-usually-outweighs-the-sheet"
+    Scenario: In the others it mostly does
+      Given the board "precedence/the-card-usually-outweighs-the-sheet" in booty, bites, christmas-lite and lite
         """
         (Moths: curse; lose what is used as armor (without: lose 1 level))
         Ann is Level 4 with Plain Helmet
@@ -78,13 +70,6 @@ Feature: Cards, rules and the last word
         """
       When Bo plays Moths on Ann
       Then Ann is Level 3
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Four listed rules are protected: a card effect that seems to break one of them is ignored unless the card says in so many words that it supersedes that rule.
     precedence.four-rules-need-explicit-override · booty, bites, christmas-lite; lite borrows it
@@ -96,8 +81,8 @@ Feature: Cards, rules and the last word
         (precedence.cards-always-override-rules)
 
     @rule:precedence.four-rules-need-explicit-override
-    Scenario Outline: A card that says so in so many words gives the winning level
-      Given the <edition> board "precedence/a-card-that-says-so-sets-a-protected-rule-aside"
+    Scenario: A card that says so in so many words gives the winning level
+      Given the board "precedence/a-card-that-says-so-sets-a-protected-rule-aside" in booty, bites, christmas-lite and lite
         """
         (Crowning Glory: go-up-a-level; the level it gives may be the winning one; go up 1 level)
         Ann is Level 9, holding Crowning Glory
@@ -109,13 +94,6 @@ Feature: Cards, rules and the last word
       When Ann plays Crowning Glory
       Then Ann is Level 10
       And Ann has won
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Protected rule 1: no effect takes a player's Level below 1.
     precedence.level-floor-is-protected · booty, bites, christmas-lite; lite borrows it
@@ -137,8 +115,8 @@ Feature: Cards, rules and the last word
         (helping.elf-helper-gains-a-level-for-each-kill)
 
     @rule:precedence.combat-level-needs-kill-is-protected
-    Scenario Outline: A card gives a level for getting rid of its monster
-      Given the <edition> board "precedence/no-level-for-a-mere-defeat"
+    Scenario: A card gives a level for getting rid of its monster
+      Given the board "precedence/no-level-for-a-mere-defeat" in booty, bites and christmas-lite
         """
         (Plain Smoke: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken, go up 1 level)
@@ -154,14 +132,8 @@ Feature: Cards, rules and the last word
       And Ann is Level 2
       And Ann holds Plain Ring
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-
-    Scenario Outline: Unless the card says in so many words that its level takes no kill
-      Given the <edition> board "precedence/a-card-that-says-its-level-takes-no-kill"
+    Scenario: Unless the card says in so many words that its level takes no kill
+      Given the board "precedence/a-card-that-says-its-level-takes-no-kill" in booty, bites and christmas-lite
         """
         (Plain Smoke: monster; Level 5; 1 Treasure; its level is gained although nothing is killed; bad stuff: lose 1
           level; ability: in a fight of one's own: a monster leaves the fight, its Treasure is taken, go up 1 level)
@@ -175,14 +147,8 @@ Feature: Cards, rules and the last word
       When Ann uses Plain Smoke
       Then Ann is Level 3
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-
-    Scenario Outline: Where no such rule is protected the card is followed
-      Given the <edition> board "precedence/a-level-for-a-mere-defeat"
+    Scenario: Where no such rule is protected the card is followed
+      Given the board "precedence/a-level-for-a-mere-defeat" in classic and lite
         """
         (Plain Smoke: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken, go up 1 level)
@@ -196,11 +162,6 @@ Feature: Cards, rules and the last word
       When Ann uses Plain Smoke
       Then Ann is Level 3
 
-      Examples: editions that protect no such rule
-        | edition |
-        | classic |
-        | lite    |
-
   Rule: Protected rule 3: the rewards for defeating a monster (such as Treasure and levels) are not collected until the whole fight is over.
     precedence.no-rewards-during-combat-is-protected · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 3
@@ -211,8 +172,8 @@ Feature: Cards, rules and the last word
         (precedence.cards-always-override-rules)
 
     @rule:precedence.no-rewards-during-combat-is-protected
-    Scenario Outline: A potion gives a level for getting rid of one monster of two
-      Given the <edition> board "precedence/level-for-one-of-two.won"
+    Scenario: A potion gives a level for getting rid of one monster of two
+      Given the board "precedence/level-for-one-of-two.won" in booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Triumph Potion + Plain Great Potion
         Bo is Level 1
@@ -227,13 +188,6 @@ Feature: Cards, rules and the last word
       And Ann claims the kill
       And no one says anything
       Then Ann is Level 8
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Protected rule 4: Level 10 is reached only by killing a monster.
     precedence.level-10-needs-kill-is-protected · booty, bites, christmas-lite; lite borrows it
@@ -254,8 +208,8 @@ Feature: Cards, rules and the last word
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:precedence.disputes-argued-game-owner-decides
-    Scenario Outline: The owner of the game has the last word, and nobody else
-      Given the <edition> board "precedence/the-owner-decides"
+    Scenario: The owner of the game has the last word, and nobody else
+      Given the board "precedence/the-owner-decides" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8, holding Plain Gem + Plain Crown
         Bo is Level 3
@@ -272,17 +226,9 @@ Feature: Cards, rules and the last word
       When Ann sells Plain Gem + Plain Crown
       Then Ann is Level 9
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:precedence.disputes-argued-game-owner-decides
-    Scenario Outline: He may decide the other way
-      Given the <edition> board "precedence/the-owner-decides-the-other-way"
+    Scenario: He may decide the other way
+      Given the board "precedence/the-owner-decides-the-other-way" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8, holding Plain Gem + Plain Crown
         Bo is Level 3
@@ -295,17 +241,9 @@ Feature: Cards, rules and the last word
       Then that is refused, because the sheet does not say: items worth 2,000 sold at Level 8: one level, or no sale?
       And Ann is Level 8
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:precedence.disputes-argued-game-owner-decides
-    Scenario Outline: At his table he overrules the sheet itself, and takes it back
-      Given the <edition> board "precedence/a-house-rule"
+    Scenario: At his table he overrules the sheet itself, and takes it back
+      Given the board "precedence/a-house-rule" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is Level 1
@@ -324,14 +262,6 @@ Feature: Cards, rules and the last word
       And Bo rules helping.only-one-helper: as printed
       And Ann asks Cy for help
       Then that is refused, because only one player can help in a combat
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: The players may also consult the publisher's questions, errata and forum pages to settle a dispute.
     precedence.published-faq-may-be-consulted · booty, bites, christmas-lite; lite borrows it. what those pages say

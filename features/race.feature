@@ -56,8 +56,8 @@ Feature: Race
       There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.no-race-card-means-human @rule:race.gained-on-play-lost-on-discard @rule:race.may-be-discarded-any-time
-    Scenario Outline: A race begins with its card and ends with it
-      Given the <edition> board "race/a-race-comes-and-goes"
+    Scenario: A race begins with its card and ends with it
+      Given the board "race/a-race-comes-and-goes" in classic, bites, christmas-lite and lite
         """
         (Gnome: race)
         Ann is Level 3 with Plain Human Badge, holding Gnome
@@ -72,13 +72,6 @@ Feature: Race
       When Ann discards Gnome
       Then that is allowed, because a player may discard his Race card at any time, even during combat
       And Ann's race is Human
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A human has no special abilities.
     race.human-has-no-special-abilities · classic, bites, christmas-lite; lite borrows it. Being human is having no
@@ -98,8 +91,8 @@ Feature: Race
       There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.other-races-follow-their-cards
-    Scenario Outline: A race gives what its card says
-      Given the <edition> board "race/a-race-does-what-its-card-says"
+    Scenario: A race gives what its card says
+      Given the board "race/a-race-does-what-its-card-says" in classic, bites, christmas-lite and lite
         """
         (Gnome: race; +2 to strength)
         (Sprite: race; -1 to strength)
@@ -112,13 +105,6 @@ Feature: Race
       Then the fight stands at 5 to 5
       And 2 counts for the munchkins from Gnome
       And Bob's strength is 1
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A character whose Race card is discarded, and who has no other, is human again.
     race.discarding-it-makes-you-human · classic, bites, christmas-lite; lite borrows it. It says no more than
@@ -138,8 +124,8 @@ Feature: Race
       There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.one-at-a-time-without-half-breed
-    Scenario Outline: A second race is turned away
-      Given the <edition> board "race/one-race-at-a-time"
+    Scenario: A second race is turned away
+      Given the board "race/one-race-at-a-time" in classic, bites and lite
         """
         (Gnome: race)
         (Sprite: race)
@@ -152,12 +138,6 @@ Feature: Race
       When Ann discards Gnome
       And Ann plays Sprite
       Then Ann's race is Sprite
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | bites   |
-        | lite    |
 
   Rule: No player may have a second copy of a Race card he already has in play.
     race.no-two-copies-of-one-race · bites
@@ -186,8 +166,8 @@ Feature: Race
       There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.card-says-when-abilities-work
-    Scenario Outline: When it may be used is read from the card
-      Given the <edition> board "race/any-card-pays"
+    Scenario: When it may be used is read from the card
+      Given the board "race/any-card-pays" in christmas-lite and lite
         """
         (Gnome: race; Stamp: in a fight of one's own discarding 1 to 3 cards: +2 to one's own side for each card
           discarded)
@@ -199,11 +179,6 @@ Feature: Race
       When Ann uses Stamp discarding Plain Gem
       Then that is refused, because when a race ability may be used is read from the Race card
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
     race.discards-power-race-abilities · bites, christmas-lite; lite borrows it
       Munchkin Bites! 1.6, Character Stats, Race, par. 3
@@ -213,8 +188,8 @@ Feature: Race
       There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.discards-power-race-abilities
-    Scenario Outline: Any card pays, in hand or on the table
-      Given the <edition> board "race/any-card-pays"
+    Scenario: Any card pays, in hand or on the table
+      Given the board "race/any-card-pays" in bites, christmas-lite and lite
         """
         (Gnome: race; Stamp: in a fight of one's own discarding 1 to 3 cards: +2 to one's own side for each card
           discarded)
@@ -227,9 +202,3 @@ Feature: Race
       And Ann uses Stamp discarding Plain Gem + Plain Coin
       Then that is allowed
       And the fight stands at 7 to 10
-
-      Examples: editions that say so
-        | edition        |
-        | bites          |
-        | christmas-lite |
-        | lite           |

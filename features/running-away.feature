@@ -20,8 +20,8 @@ Feature: Running away
 
     @rule:running-away.forced-without-help @rule:running-away.escape-on-5-or-more
     @rule:running-away.escaped-monster-is-discarded
-    Scenario Outline: A five gets away
-      Given the <edition> board "running-away/five-gets-away"
+    Scenario: A five gets away
+      Given the board "running-away/five-gets-away" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -37,14 +37,6 @@ Feature: Running away
       And there is no fight
       And Plain Monster 5 lies in the door discards
       And nothing is owed
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: If someone helps and the two still cannot defeat the monster, for instance because others interfere, they must run away.
     running-away.forced-when-helped-but-still-losing · classic, booty, bites, christmas-lite, lite
@@ -91,8 +83,8 @@ Feature: Running away
 
     @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
     @rule:gap.who-flees-first
-    Scenario Outline: Helped in vain, both run
-      Given the <edition> board "running-away/helped-in-vain"
+    Scenario: Helped in vain, both run
+      Given the board "running-away/helped-in-vain" in christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -111,15 +103,10 @@ Feature: Running away
       And Ann is Level 3
       And there is no fight
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
     @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
     @rule:gap.who-flees-first @rule:gap.escaped-by-one-of-two
-    Scenario Outline: Helped in vain, both run; that the monster stays for the second is left open
-      Given the <edition> board "running-away/helped-in-vain"
+    Scenario: Helped in vain, both run; that the monster stays for the second is left open
+      Given the board "running-away/helped-in-vain" in classic, booty and bites
         """
         Ann is Level 3
         Bo is Level 2
@@ -140,12 +127,6 @@ Feature: Running away
       And Ann is Level 3
       And there is no fight
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: A player who runs away gets no levels and no Treasure from the fight.
     running-away.gives-no-levels-and-no-treasure · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Running Away, par. 1
@@ -155,8 +136,8 @@ Feature: Running away
       Munchkin Lite 1.72, Combat, Running Away, par. 1
 
     @rule:running-away.gives-no-levels-and-no-treasure
-    Scenario Outline: Who runs gains nothing
-      Given the <edition> board "running-away/five-gets-away"
+    Scenario: Who runs gains nothing
+      Given the board "running-away/five-gets-away" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -169,14 +150,6 @@ Feature: Running away
       And the die shows 6
       Then Ann is Level 3
       And Ann holds nothing
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Elves have a bonus to run away and halflings a penalty.
     running-away.elf-bonus-and-halfling-penalty · classic. It says no more than race.other-races-follow-their-cards.
@@ -200,8 +173,8 @@ Feature: Running away
         easier or harder. (running-away.own-cards-may-modify-the-roll)
 
     @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
-    Scenario Outline: Boots that add two
-      Given the <edition> board "running-away/boots-make-the-difference"
+    Scenario: Boots that add two
+      Given the board "running-away/boots-make-the-difference" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3 with Plain Running Boots
         Bo is Level 2
@@ -215,14 +188,6 @@ Feature: Running away
       Then Ann is Level 3
       And there is no fight
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A monster's speed may change the roll: a fast one lowers it.
     running-away.fast-monsters-give-a-penalty · classic
       Munchkin 1.02, Running Away, par. 2
@@ -233,8 +198,8 @@ Feature: Running away
 
     @rule:running-away.fast-monsters-give-a-penalty @rule:running-away.fast-or-slow-monsters-modify-the-roll
     @rule:running-away.monster-modifier-counts-against-it-alone
-    Scenario Outline: A fast monster
-      Given the <edition> board "running-away/fast-monster"
+    Scenario: A fast monster
+      Given the board "running-away/fast-monster" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -247,14 +212,6 @@ Feature: Running away
       And the die shows 5
       Then Ann is Level 2
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A monster's speed may change the roll: a fast one lowers it, a slow one raises it.
     running-away.fast-or-slow-monsters-modify-the-roll · booty, bites
       Munchkin Booty 1.5, Running Away, par. 3
@@ -265,8 +222,8 @@ Feature: Running away
         applies only to the roll against that monster. (running-away.monster-modifier-counts-against-it-alone)
 
     @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
-    Scenario Outline: A slow monster
-      Given the <edition> board "running-away/slow-monster"
+    Scenario: A slow monster
+      Given the board "running-away/slow-monster" in booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -279,13 +236,6 @@ Feature: Running away
       And the die shows 4
       Then Ann is Level 3
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A monster's own bonus or penalty to running away applies only to the roll against that monster.
     running-away.monster-modifier-counts-against-it-alone · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Running Away, par. 2
@@ -296,8 +246,8 @@ Feature: Running away
         it, a slow one raises it. (running-away.fast-or-slow-monsters-modify-the-roll)
 
     @rule:running-away.monster-modifier-counts-against-it-alone
-    Scenario Outline: A fast monster beside a plain one does not count against it
-      Given the <edition> board "running-away/fast-monster-beside"
+    Scenario: A fast monster beside a plain one does not count against it
+      Given the board "running-away/fast-monster-beside" in christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -313,11 +263,6 @@ Feature: Running away
       Then Ann is Level 3
       And there is no fight
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: A monster that a player has escaped is discarded and pays no Treasure.
     running-away.escaped-monster-is-discarded · classic, booty, bites
       Munchkin 1.02, Running Away, par. 3
@@ -327,8 +272,8 @@ Feature: Running away
         away has been resolved, and none before. (running-away.monsters-discarded-when-all-rolls-are-done)
 
     @rule:running-away.escaped-monster-is-discarded
-    Scenario Outline: An escaped monster is discarded at once
-      Given the <edition> board "running-away/all-go-at-the-end"
+    Scenario: An escaped monster is discarded at once
+      Given the board "running-away/all-go-at-the-end" in booty and bites
         """
         Ann is Level 3
         Bo is Level 2
@@ -342,11 +287,6 @@ Feature: Running away
       Then Plain Monster 5 lies in the door discards
       And Ann is to run away
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: When running away is over the monsters are discarded, whether or not they caught anyone.
     running-away.monsters-discarded-at-the-end · booty, bites
       Munchkin Booty 1.5, Running Away, par. 8
@@ -355,8 +295,8 @@ Feature: Running away
 
     @rule:running-away.escape-on-5-or-more @rule:running-away.monsters-discarded-at-the-end
     @rule:bad-stuff.suffered-when-caught
-    Scenario Outline: A four is caught
-      Given the <edition> board "running-away/four-is-caught"
+    Scenario: A four is caught
+      Given the board "running-away/four-is-caught" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -370,14 +310,6 @@ Feature: Running away
       Then Ann is Level 2
       And there is no fight
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: The monsters are discarded once every roll to run away has been resolved, and none before.
     running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Running Away, par. 6
@@ -386,8 +318,8 @@ Feature: Running away
         discarded and pays no Treasure. (running-away.escaped-monster-is-discarded)
 
     @rule:running-away.monsters-discarded-when-all-rolls-are-done
-    Scenario Outline: An escaped monster stays until every roll is made
-      Given the <edition> board "running-away/all-stay-to-the-end"
+    Scenario: An escaped monster stays until every roll is made
+      Given the board "running-away/all-stay-to-the-end" in christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -403,11 +335,6 @@ Feature: Running away
       And the die shows 5
       Then Plain Monster 5 + Plain Monster 10 lie in the door discards
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: Escaping usually costs nothing, but some monster cards hurt a player who escapes.
     running-away.some-monsters-hurt-even-on-an-escape · classic, booty, bites
       Munchkin 1.02, Running Away, par. 3
@@ -416,8 +343,8 @@ Feature: Running away
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:running-away.some-monsters-hurt-even-on-an-escape
-    Scenario Outline: A monster that hurts even those who get away
-      Given the <edition> board "running-away/hurt-though-she-got-away"
+    Scenario: A monster that hurts even those who get away
+      Given the board "running-away/hurt-though-she-got-away" in classic, booty and bites
         """
         Ann is Level 3
         Bo is Level 2
@@ -430,20 +357,14 @@ Feature: Running away
       And the die shows 6
       Then Ann is Level 2
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: Main player and helper each decide in what order to run from the monsters.
     running-away.each-partner-chooses-his-own-order · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
       Munchkin Lite 1.72, Combat, Running Away, par. 5
 
     @rule:running-away.each-partner-chooses-his-own-order
-    Scenario Outline: Each partner has his own order
-      Given the <edition> board "running-away/each-in-his-own-order"
+    Scenario: Each partner has his own order
+      Given the board "running-away/each-in-his-own-order" in christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 4
@@ -458,11 +379,6 @@ Feature: Running away
       Then that is allowed
       And the rule cited is running-away.each-partner-chooses-his-own-order
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player running from several monsters rolls once for each, in the order he likes.
     running-away.one-roll-per-monster-in-any-order · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Running Away, par. 6
@@ -472,8 +388,8 @@ Feature: Running away
       Munchkin Lite 1.72, Combat, Running Away, par. 4
 
     @rule:running-away.one-roll-per-monster-in-any-order
-    Scenario Outline: One roll for each monster, in any order
-      Given the <edition> board "running-away/any-order-once-each"
+    Scenario: One roll for each monster, in any order
+      Given the board "running-away/any-order-once-each" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5
         Bo is Level 2
@@ -491,14 +407,6 @@ Feature: Running away
       And the die shows 5
       Then there is no fight
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: may a player run away without having asked for help?
     gap.run-without-asking · booty, bites, christmas-lite, lite. The owner decides: allowed or refused; until then:
         allowed.
@@ -515,8 +423,8 @@ Feature: Running away
       A hint: A player who cannot win a combat alone may ask for help. (helping.may-ask-when-unable-to-win-alone)
 
     @rule:gap.run-without-asking
-    Scenario Outline: Running without having asked for help
-      Given the <edition> board "running-away/without-asking"
+    Scenario: Running without having asked for help
+      Given the board "running-away/without-asking" in booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -526,13 +434,6 @@ Feature: Running away
         """
       When Ann runs from Plain Monster 5
       Then that is left open: may a player run away without having asked for help? (lean: allowed)
-
-      Examples: editions that leave it open
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: may a player run away though he could win?
     gap.run-though-winning · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed;
@@ -549,8 +450,8 @@ Feature: Running away
       A hint: A player who cannot win and whom nobody will help must run away. (running-away.forced-without-help)
 
     @rule:gap.run-though-winning
-    Scenario Outline: Running from a fight that could be won
-      Given the <edition> board "running-away/though-winning"
+    Scenario: Running from a fight that could be won
+      Given the board "running-away/though-winning" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -562,16 +463,8 @@ Feature: Running away
       When Ann runs from Plain Monster 1
       Then that is left open: may a player run away though he could win? (lean: refused)
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
-    Scenario Outline: A fight that is not one's own
-      Given the <edition> board "running-away/not-your-fight"
+    Scenario: A fight that is not one's own
+      Given the board "running-away/not-your-fight" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -582,14 +475,6 @@ Feature: Running away
         """
       When Cy runs from Plain Monster 5
       Then that is not possible, because it is somebody else's fight
-
-      Examples: every edition
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: does a natural 1 always fail, or a natural 6 always succeed?
     gap.natural-one-or-six · classic, booty, bites, christmas-lite, lite. The owner decides: modified-roll-decides
@@ -602,8 +487,8 @@ Feature: Running away
       A hint: To run away a player rolls the die and escapes on a 5 or more. (running-away.escape-on-5-or-more)
 
     @rule:gap.natural-one-or-six
-    Scenario Outline: A one on the die, and five with the boots: does it fail?
-      Given the <edition> board "running-away/natural-one"
+    Scenario: A one on the die, and five with the boots: does it fail?
+      Given the board "running-away/natural-one" in classic, booty, bites, christmas-lite and lite
         """
         (Seven-League Boots: item; footgear; +4 to run away; 400 gold pieces)
         Ann is Level 3 with Seven-League Boots
@@ -621,14 +506,6 @@ Feature: Running away
       And nothing is owed
       And there is no fight
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: may a helper run before the main player gives the fight up, and so end it for both?
     gap.helper-begins-the-flight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
         allowed; until then: refused.
@@ -643,8 +520,8 @@ Feature: Running away
       A hint: The helper's combat strength is added to the main player's. (helping.helper-adds-combat-strength)
 
     @rule:gap.helper-begins-the-flight
-    Scenario Outline: A helper who has had enough waits for the main player until somebody decides otherwise
-      Given the <edition> board "running-away/begun-by-the-helper"
+    Scenario: A helper who has had enough waits for the main player until somebody decides otherwise
+      Given the board "running-away/begun-by-the-helper" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
@@ -656,13 +533,6 @@ Feature: Running away
       Then that is left open: may a helper run before the main player gives the fight up, and so end it for both? (lean: refused)
       And the fight stands at 9 to 10
 
-      Examples: all editions
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
   Rule: Left open: with several monsters, does a monster's speed touch only the roll against that one?
     gap.speed-counts-for-which-roll · classic, booty, bites. The owner decides: that-roll-only or every-roll; until
         then: that-roll-only.
@@ -676,8 +546,8 @@ Feature: Running away
         (running-away.one-roll-per-monster-in-any-order)
 
     @rule:gap.speed-counts-for-which-roll
-    Scenario Outline: A fast monster beside a plain one, where the sheet does not say
-      Given the <edition> board "running-away/fast-monster-beside-open"
+    Scenario: A fast monster beside a plain one, where the sheet does not say
+      Given the board "running-away/fast-monster-beside-open" in classic, booty and bites
         """
         Ann is Level 3
         Bo is Level 2
@@ -691,9 +561,3 @@ Feature: Running away
       Then that is allowed
       And it is open in what follows: with several monsters, does a monster's speed touch only the roll against that one? (lean: that-roll-only)
       And Ann is Level 3
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |

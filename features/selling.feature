@@ -12,8 +12,8 @@ Feature: Selling Items for levels
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.a-thousand-gold-buys-a-level
-    Scenario Outline: One gold piece short of two levels is one level
-      Given the <edition> board "selling/one-gold-piece-short"
+    Scenario: One gold piece short of two levels is one level
+      Given the board "selling/one-gold-piece-short" in classic, booty, bites, christmas-lite and lite
         """
         (Chipped Ruby: item; 999 gold pieces)
         Ann is Level 4 with Chipped Ruby + Plain Gem
@@ -25,17 +25,9 @@ Feature: Selling Items for levels
       Then Ann is Level 5
       And Chipped Ruby + Plain Gem lie in the treasure discards
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:selling.a-thousand-gold-buys-a-level
-    Scenario Outline: Nobody sells in another's turn
-      Given the <edition> board "selling/not-in-anothers-turn"
+    Scenario: Nobody sells in another's turn
+      Given the board "selling/not-in-anothers-turn" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Crown
         Bo is Level 3
@@ -44,14 +36,6 @@ Feature: Selling Items for levels
         """
       When may Ann sell Plain Crown?
       Then that is refused, because in his own turn a player may turn in Items
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Value beyond a full thousand is lost; no change is given.
     selling.no-change-is-given · classic, booty, bites, christmas-lite; lite borrows it
@@ -70,8 +54,8 @@ Feature: Selling Items for levels
 
     @rule:selling.a-thousand-gold-buys-a-level @rule:selling.no-change-is-given
     @rule:selling.each-full-thousand-buys-a-level
-    Scenario Outline: 1,100 gold pieces buy one level, 2,000 two, 999 none
-      Given the <edition> board "selling/gold-to-levels"
+    Scenario: 1,100 gold pieces buy one level, 2,000 two, 999 none
+      Given the board "selling/gold-to-levels" in classic, booty, bites, christmas-lite and lite
         """
         (Chipped Ruby: item; 999 gold pieces)
         Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
@@ -87,14 +71,6 @@ Feature: Selling Items for levels
       Then that is refused, because in his own turn a player may turn in Items
       And Ann is Level 7
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Items may be sold from the hand as well as those being carried.
     selling.from-hand-or-from-table · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Selling Items, par. 1
@@ -104,8 +80,8 @@ Feature: Selling Items for levels
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.from-hand-or-from-table
-    Scenario Outline: Items in the hand count as well as those on the table
-      Given the <edition> board "selling/from-hand-and-table"
+    Scenario: Items in the hand count as well as those on the table
+      Given the board "selling/from-hand-and-table" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet, carrying Plain Bow, holding Plain Great Potion + Plain Coin + Plain Curse
         Bo is Level 3
@@ -115,14 +91,6 @@ Feature: Selling Items for levels
       When Ann sells Plain Helmet + Plain Bow + Plain Great Potion + Plain Coin
       Then Ann is Level 5
       And Ann holds Plain Curse
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: What a pile of Items buys.
     selling.example-gold-to-levels · classic, booty, bites, christmas-lite. Worked through: selling/gold-to-levels.
@@ -139,8 +107,8 @@ Feature: Selling Items for levels
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.never-to-level-10
-    Scenario Outline: The last level is not for sale
-      Given the <edition> board "selling/never-to-level-10"
+    Scenario: The last level is not for sale
+      Given the board "selling/never-to-level-10" in booty, bites, christmas-lite and lite
         """
         Ann is Level 9 with Plain Crown
         Bo is Level 3
@@ -151,13 +119,6 @@ Feature: Selling Items for levels
       Then that is refused, because Items may not be sold to reach Level 10
       And Ann is Level 9
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Halflings have a bonus when selling items.
     selling.halfling-bonus · classic
       Munchkin 1.02, Character Stats, Selling Items, par. 2
@@ -165,8 +126,8 @@ Feature: Selling Items for levels
       There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:selling.halfling-bonus
-    Scenario Outline: A Halfling sells one Item for double
-      Given the <edition> board "selling/a-halfling-sells"
+    Scenario: A Halfling sells one Item for double
+      Given the classic board "selling/a-halfling-sells"
         """
         Ann is a Level 4 Halfling with Plain Ring + Plain Pearl
         Bo is Level 3
@@ -178,10 +139,6 @@ Feature: Selling Items for levels
       When may Ann sell Plain Pearl?
       Then that is refused, because in his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-
   Rule: Items may not be sold during a combat.
     selling.not-during-combat · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Selling Items, par. 3; Combat, par. 2
@@ -192,8 +149,8 @@ Feature: Selling Items for levels
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.not-during-combat
-    Scenario Outline: Nothing is sold in a fight
-      Given the <edition> board "selling/not-in-a-fight"
+    Scenario: Nothing is sold in a fight
+      Given the board "selling/not-in-a-fight" in classic, booty, bites and christmas-lite
         """
         Ann is Level 4 with Plain Crown
         Bo is Level 3
@@ -204,16 +161,9 @@ Feature: Selling Items for levels
       When may Ann sell Plain Crown?
       Then that is refused, because Items may not be sold during a combat
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-
     @rule:selling.not-during-combat
-    Scenario Outline: Nothing is sold while one fights
-      Given the <edition> board "selling/not-in-a-fight"
+    Scenario: Nothing is sold while one fights
+      Given the board "selling/not-in-a-fight" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Crown
         Bo is Level 3
@@ -225,14 +175,6 @@ Feature: Selling Items for levels
       Then that is refused, because items may not be sold during a combat
       And Ann is Level 4
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Items may not be sold while running away.
     selling.not-while-running-away · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
@@ -240,8 +182,8 @@ Feature: Selling Items for levels
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:selling.not-while-running-away
-    Scenario Outline: Nor while running away
-      Given the <edition> board "selling/not-while-running"
+    Scenario: Nor while running away
+      Given the board "selling/not-while-running" in christmas-lite and lite
         """
         Ann is Level 4 with Plain Crown
         Bo is Level 3
@@ -254,11 +196,6 @@ Feature: Selling Items for levels
         """
       When may Ann sell Plain Crown?
       Then that is refused, because Items may not be sold while running away
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: items worth 2,000 sold at Level 8: one level, or no sale?
     gap.selling-2000-at-level-8 · classic, booty, bites, christmas-lite, lite. The owner decides: one-level or none;
@@ -274,8 +211,8 @@ Feature: Selling Items for levels
         (winning.by-kill-or-divine-intervention)
 
     @rule:gap.selling-2000-at-level-8
-    Scenario Outline: 2,000 gold pieces at Level 8 are for the owner of the game to judge
-      Given the <edition> board "selling/two-thousand-at-level-8-is-open"
+    Scenario: 2,000 gold pieces at Level 8 are for the owner of the game to judge
+      Given the board "selling/two-thousand-at-level-8-is-open" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Gem + Plain Crown
         Bo is Level 3
@@ -286,14 +223,6 @@ Feature: Selling Items for levels
       Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
       And Ann is Level 8
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: at Level 9, is a sale barred or just wasted?
     gap.sale-at-level-9 · classic. The owner decides: refused or wasted; until then: refused.
       Munchkin 1.02: Level 10 needs a kill or Divine Intervention, no more is said.
@@ -303,8 +232,8 @@ Feature: Selling Items for levels
         one level immediately. (selling.a-thousand-gold-buys-a-level)
 
     @rule:gap.sale-at-level-9
-    Scenario Outline: The first sheet leaves a sale at Level 9 open
-      Given the <edition> board "selling/at-level-9-is-open"
+    Scenario: The first sheet leaves a sale at Level 9 open
+      Given the classic board "selling/at-level-9-is-open"
         """
         Ann is Level 9 with Plain Crown
         Bo is Level 3
@@ -314,7 +243,3 @@ Feature: Selling Items for levels
       When Ann sells Plain Crown
       Then that is left open: at Level 9, is a sale barred or just wasted? (lean: refused)
       And Ann is Level 9
-
-      Examples: editions that say so
-        | edition |
-        | classic |

@@ -44,27 +44,20 @@ Feature: Setting up
         fewer. (setup.players-three-or-four)
 
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
-    Scenario Outline: Two are too few for a game
-      Given the <edition> board "setup/two-are-too-few"
+    Scenario: Two are too few for a game
+      Given the board "setup/two-are-too-few" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
         It is Ann's turn, setting up
         """
       When Ann is ready
-      Then that is refused, because <because>
-
-      Examples: editions that say so
-        | edition        | because                                                |
-        | classic        | a game has at least three and at most six players      |
-        | booty          | a game has at least three and at most six players      |
-        | bites          | a game has at least three and at most six players      |
-        | christmas-lite | a game has three or four players, no more and no fewer |
-        | lite           | a game has three or four players, no more and no fewer |
+      Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
+      And elsewhere: that is refused, because a game has at least three and at most six players
 
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
-    Scenario Outline: Seven are too many
-      Given the <edition> board "setup/seven-are-too-many"
+    Scenario: Seven are too many
+      Given the board "setup/seven-are-too-many" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -78,14 +71,6 @@ Feature: Setting up
       When Gus is ready
       Then that is refused, because a game has
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A game has three or four players, no more and no fewer.
     setup.players-three-or-four · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Introduction, par. 2
@@ -94,8 +79,8 @@ Feature: Setting up
         players. (setup.players-three-to-six)
 
     @rule:setup.players-three-or-four
-    Scenario Outline: Five are too many for a small box
-      Given the <edition> board "setup/five-may-be-too-many"
+    Scenario: Five are too many for a small box
+      Given the board "setup/five-may-be-too-many" in christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -107,13 +92,8 @@ Feature: Setting up
       When Ann is ready
       Then that is refused, because a game has three or four players
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
-    Scenario Outline: Five are welcome at a big box
-      Given the <edition> board "setup/five-may-be-too-many"
+    Scenario: Five are welcome at a big box
+      Given the board "setup/five-may-be-too-many" in classic, booty and bites
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -124,12 +104,6 @@ Feature: Setting up
         """
       When Ann is ready
       Then that is allowed
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: Each player needs something that can show a Level from 1 to 10, such as ten tokens.
     setup.ten-counters-per-player · classic, booty, bites, christmas-lite; lite borrows it. The board knows
@@ -211,8 +185,8 @@ Feature: Setting up
         (setup.deal-two-from-each-deck)
 
     @rule:setup.deal-four-from-each-deck @rule:setup.both-decks-shuffled
-    Scenario Outline: The decks are shuffled and four cards are dealt from each
-      Given the <edition> board "setup/dealt-four-of-each"
+    Scenario: The decks are shuffled and four cards are dealt from each
+      Given the board "setup/dealt-four-of-each" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -233,13 +207,6 @@ Feature: Setting up
       And Cy holds 8 cards
       And 2 cards are left in the door pile
       And the table is setting up
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: The first player is chosen by rolling the die and arguing over what the roll and the instruction mean.
     setup.first-player-by-die-and-argument · classic
@@ -297,8 +264,8 @@ Feature: Setting up
         instruction mean. (setup.first-player-by-die-and-argument)
 
     @rule:setup.first-player-any-agreed-way
-    Scenario Outline: Whom they agreed on begins when everybody is ready
-      Given the <edition> board "setup/who-begins-as-agreed"
+    Scenario: Whom they agreed on begins when everybody is ready
+      Given the board "setup/who-begins-as-agreed" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -308,17 +275,11 @@ Feature: Setting up
       When Ann is ready
       And Cy is ready
       And may Bob kick open the door?
-      Then that is refused, because <because 2>
+      Then in booty and bites: that is refused, because a turn has four phases in order: the door, trouble, looting, charity
+      And elsewhere: that is refused, because a turn has three phases in order: the door; then either trouble or looting; then charity
       When Bob is ready
       Then it is Bob's turn
       And the turn begins
-
-      Examples: editions that say so
-        | edition        | because 2                                                                                |
-        | booty          | a turn has four phases in order: the door, trouble, looting, charity                     |
-        | bites          | a turn has four phases in order: the door, trouble, looting, charity                     |
-        | christmas-lite | a turn has three phases in order: the door; then either trouble or looting; then charity |
-        | lite           | a turn has three phases in order: the door; then either trouble or looting; then charity |
 
   Rule: Left open: in what order do players lay down cards before the first turn?
     gap.order-of-opening-plays · classic, booty, bites, christmas-lite, lite. The owner decides: any-order or
@@ -327,8 +288,8 @@ Feature: Setting up
         (character.opening-plays-are-optional)
 
     @rule:gap.order-of-opening-plays
-    Scenario Outline: In what order the opening plays are made is left open
-      Given the <edition> board "setup/opening-plays-any-order"
+    Scenario: In what order the opening plays are made is left open
+      Given the board "setup/opening-plays-any-order" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -339,17 +300,9 @@ Feature: Setting up
       Then that is left open: in what order do players lay down cards before the first turn? (lean: any-order)
       And Bob uses Plain Helmet
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.order-of-opening-plays
-    Scenario Outline: The owner may say that they go round the table
-      Given the <edition> board "setup/opening-plays-turn-order"
+    Scenario: The owner may say that they go round the table
+      Given the board "setup/opening-plays-turn-order" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -362,14 +315,6 @@ Feature: Setting up
       When Ann is ready
       And Bob plays Plain Helmet
       Then that is allowed
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: the die for the first player has been rolled and argued over: who begins?
     gap.first-player-after-the-roll · classic. The owner decides: highest-roll or lowest-roll or owner-picks; until
@@ -398,8 +343,8 @@ Feature: Setting up
       And Bob chooses Cy
       Then it is Cy's turn
 
-    Scenario Outline: Nobody gets ready twice, or when the game is on
-      Given the <edition> board "setup/who-begins-as-agreed"
+    Scenario: Nobody gets ready twice, or when the game is on
+      Given the board "setup/who-begins-as-agreed" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -413,10 +358,3 @@ Feature: Setting up
       And Cy is ready
       And may Cy be ready?
       Then that is not possible, because the game has begun
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

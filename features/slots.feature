@@ -12,8 +12,8 @@ Feature: Slots
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:slots.one-of-each-and-two-hands
-    Scenario Outline: A two-hand Item needs both hands
-      Given the <edition> board "slots/two-hands"
+    Scenario: A two-hand Item needs both hands
+      Given the board "slots/two-hands" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Sword, holding Plain Dagger + Plain Shield + Plain Bow
         Bob is Level 1
@@ -25,13 +25,6 @@ Feature: Slots
       And Ann equips Plain Bow
       Then that is allowed
       And Ann uses Plain Bow
-
-      Examples: editions that let Items be arranged before the door
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     @rule:slots.one-of-each-and-two-hands @rule:slots.only-one-of-two-headgears-helps
     Scenario: Of two headgears only one is worn (classic)
@@ -57,8 +50,8 @@ Feature: Slots
       And Ann's strength is 4
 
     @rule:slots.one-of-each-and-two-hands @rule:slots.only-one-of-two-headgears-helps
-    Scenario Outline: Of two headgears only one is worn (booty)
-      Given the <edition> board "slots/two-headgears"
+    Scenario: Of two headgears only one is worn (booty)
+      Given the board "slots/two-headgears" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
         Bob is Level 1
@@ -77,13 +70,6 @@ Feature: Slots
       Then Ann uses Plain Helmet + Plain Armor + Plain Boots
       And Ann's strength is 4
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A card may let its player ignore the slot limits, or one of them.
     slots.a-card-may-lift-the-limit · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 5
@@ -93,8 +79,8 @@ Feature: Slots
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:slots.a-card-may-lift-the-limit
-    Scenario Outline: A card on an Item lifts the limit for it
-      Given the <edition> board "slots/cheating-with-a-card"
+    Scenario: A card on an Item lifts the limit for it
+      Given the board "slots/cheating-with-a-card" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, carrying Plain Cap, holding Plain Cheat
         Bob is Level 1, carrying Plain Boots
@@ -108,14 +94,6 @@ Feature: Slots
       And Ann's strength is 3
       When may Ann play Plain Cheat on Plain Helmet?
       Then that is not possible, because that card is not in their hand
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A player may use more than his slots allow as long as the other players do not catch him.
     slots.unnoticed-cheating-stands · classic
@@ -159,8 +137,8 @@ Feature: Slots
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:slots.only-a-card-is-an-exception @rule:slots.only-one-of-two-headgears-helps
-    Scenario Outline: Of two headgears only one is worn
-      Given the <edition> board "slots/two-headgears"
+    Scenario: Of two headgears only one is worn
+      Given the board "slots/two-headgears" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
         Bob is Level 1
@@ -172,10 +150,3 @@ Feature: Slots
       When Ann equips Plain Cap
       Then that is refused, because Of two headgears a player carries, only one can help him
       And the rule cited is slots.only-one-of-two-headgears-helps
-
-      Examples: editions in which only a card is an exception
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

@@ -11,8 +11,8 @@ Feature: Tags
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:tags.undead-may-join-undead
-    Scenario Outline: Undead joins Undead
-      Given the <edition> board "tags/undead-joins-undead"
+    Scenario: Undead joins Undead
+      Given the board "tags/undead-joins-undead" in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
@@ -23,14 +23,9 @@ Feature: Tags
       Then that is allowed
       And the monsters' total is 6
 
-      Examples: editions that say so
-        | edition |
-        | bites   |
-        | lite    |
-
     @rule:monsters.hand-monsters-for-trouble-or-wandering
-    Scenario Outline: Undead joins nobody else
-      Given the <edition> board "tags/undead-joins-nobody-else"
+    Scenario: Undead joins nobody else
+      Given the board "tags/undead-joins-nobody-else" in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Undead 1
@@ -40,11 +35,6 @@ Feature: Tags
       When Bo plays Plain Undead 1
       Then that is refused, because a monster in hand may be played to look for trouble
 
-      Examples: editions that say so
-        | edition |
-        | bites   |
-        | lite    |
-
   Rule: A card that makes a monster Undead may be played along with a monster that is not Undead, so that it may join a combat that has an Undead.
     tags.card-that-makes-undead-enables-joining · bites, lite
       Munchkin Bites! 1.6, When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1
@@ -52,8 +42,8 @@ Feature: Tags
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:tags.card-that-makes-undead-enables-joining
-    Scenario Outline: Made Undead, any monster may join the Undead
-      Given the <edition> board "tags/made-undead"
+    Scenario: Made Undead, any monster may join the Undead
+      Given the board "tags/made-undead" in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Grave Mould + Plain Monster 1 + Plain Monster 10
@@ -63,11 +53,6 @@ Feature: Tags
       When Bo plays Plain Monster 1 with Plain Grave Mould
       Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
       And the monsters' total is 6
-
-      Examples: editions that say so
-        | edition |
-        | bites   |
-        | lite    |
 
   Rule: When a Bat appears, any player may send another Bat out of his hand to its aid, with no further card.
     tags.bat-may-join-bat · bites
@@ -199,8 +184,8 @@ Feature: Tags
       A hint: A player may play a Monster on himself when that serves him. (monsters.may-be-played-on-oneself)
 
     @rule:gap.joining-ones-own-fight-by-tag
-    Scenario Outline: Into one's own fight
-      Given the <edition> board "tags/undead-in-ones-own-fight"
+    Scenario: Into one's own fight
+      Given the board "tags/undead-in-ones-own-fight" in bites and lite
         """
         Ann is Level 6, holding Plain Undead 1
         Bo is Level 1
@@ -209,11 +194,6 @@ Feature: Tags
         """
       When Ann plays Plain Undead 1
       Then that is left open: may the fighter send a monster into his own fight because it shares a tag with one there? (lean: allowed)
-
-      Examples: editions that leave it open
-        | edition |
-        | bites   |
-        | lite    |
 
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: May the fighter send a Santa into his own fight?
@@ -243,8 +223,8 @@ Feature: Tags
         Wandering Monster card. (tags.santa-may-join-santa)
 
     @rule:gap.joined-monster-lets-others-join
-    Scenario Outline: An Undead that wandered in: may another Undead join it?
-      Given the <edition> board "tags/undead-after-one-that-joined"
+    Scenario: An Undead that wandered in: may another Undead join it?
+      Given the board "tags/undead-after-one-that-joined" in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Undead 5 + Plain Undead 1
@@ -256,11 +236,6 @@ Feature: Tags
       When Bo plays Plain Undead 1
       Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (lean: allowed)
       And the monsters' total is 11
-
-      Examples: editions that leave it open
-        | edition |
-        | bites   |
-        | lite    |
 
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Shark that wandered in: may another Shark join it?

@@ -15,8 +15,8 @@ Feature: Timing
         (timing.just-received-card-outside-combat)
 
     @rule:timing.race-class-cards-when-gained-or-own-turn
-    Scenario Outline: A race just received is laid down at once, in a fight of one's own too
-      Given the <edition> board "timing/kind-card-just-received"
+    Scenario: A race just received is laid down at once, in a fight of one's own too
+      Given the board "timing/kind-card-just-received" in classic, booty and bites
         """
         (Gnome: class)
         Ann is Level 1, holding Gnome
@@ -29,12 +29,6 @@ Feature: Timing
       When Ann plays Gnome
       Then that is allowed, because a card that gives a character kind may be played the moment it is acquired or at any time in its player's own turn
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: A new Race or Class card is played in its player's own turn, at any moment of it, combat included.
     timing.race-class-cards-any-moment-of-own-turn · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, When You May Take Actions, par. 3 (on your own turn)
@@ -44,8 +38,8 @@ Feature: Timing
         (timing.race-class-cards-when-gained-or-own-turn)
 
     @rule:timing.race-class-cards-any-moment-of-own-turn
-    Scenario Outline: What one is may change at any moment of one's own turn, in one's own fight too
-      Given the <edition> board "timing/kind-cards-in-own-turn"
+    Scenario: What one is may change at any moment of one's own turn, in one's own fight too
+      Given the board "timing/kind-cards-in-own-turn" in christmas-lite and lite
         """
         Ann is Level 1, holding Elf + Warrior
         Bob is Level 1, holding Thief
@@ -60,11 +54,6 @@ Feature: Timing
       When Bob plays Thief
       Then that is refused, because a new Race or Class card is played in its player's own turn
       And Bob's class is none
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: A card a player has just received may be played at once, in any player's turn, if he is not in combat; some cards may be played even in combat.
     timing.just-received-card-outside-combat · christmas-lite; lite borrows it
@@ -86,8 +75,8 @@ Feature: Timing
       Munchkin Lite 1.72, Combat, Rewards, par. 3
 
     @rule:cards.each-type-has-its-own-time
-    Scenario Outline: An Item stays in the hand in another's turn
-      Given the <edition> board "items/not-in-anothers-turn"
+    Scenario: An Item stays in the hand in another's turn
+      Given the board "items/not-in-anothers-turn" in classic, booty and bites
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -96,16 +85,10 @@ Feature: Timing
       When Bob plays Plain Helmet
       Then that is refused, because Each kind of card can be played only at the times given for that kind
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
     @rule:timing.just-received-card-outside-combat @rule:timing.drawn-treasure-playable-at-once
     @rule:timing.helper-may-play-gained-treasure-at-once
-    Scenario Outline: A helper plays the Treasure he receives although it is not his turn
-      Given the <edition> board "timing/helpers-treasure-at-once"
+    Scenario: A helper plays the Treasure he receives although it is not his turn
+      Given the board "timing/helpers-treasure-at-once" in christmas-lite and lite
         """
         Ann is Level 5
         Bob is Level 6, holding "Plain Armor"
@@ -120,11 +103,6 @@ Feature: Timing
       Then that is allowed
       And the rule cited is timing.helper-may-play-gained-treasure-at-once
 
-      Examples: editions that name the helper
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: A player may change which Items he has equipped at any time, in any player's turn, while he is not in combat.
     timing.equipment-changed-any-time-outside-combat · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, When You May Take Actions, par. 2 (at any time outside combat); Treasures, Items,
@@ -136,8 +114,8 @@ Feature: Timing
       Of this nothing is said in Munchkin 1.02.
 
     @rule:timing.equipment-changed-any-time-outside-combat
-    Scenario Outline: Outside a fight Items are switched in anybody's turn
-      Given the <edition> board "items/switched-at-any-time"
+    Scenario: Outside a fight Items are switched in anybody's turn
+      Given the board "items/switched-at-any-time" in christmas-lite and lite
         """
         Ann is Level 1, carrying Plain Helmet
         Bob is Level 1, carrying Plain Boots
@@ -148,11 +126,6 @@ Feature: Timing
       And Bob's strength is 2
       When Ann equips Plain Helmet
       Then that is allowed, because a player may change which Items he has equipped at any time
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: At the start of his turn, before phase 1, a player may play cards, switch Items between in use and carried, trade, and sell Items for levels.
     timing.arranging-at-start-of-turn · booty, bites
@@ -199,8 +172,8 @@ Feature: Timing
 
     @rule:timing.treasure-when-gained-or-own-turn @rule:timing.item-when-gained-or-own-turn-outside-combat
     @rule:timing.drawn-treasure-playable-at-once
-    Scenario Outline: A card just gained is played at once, in another's turn too
-      Given the <edition> board "timing/just-gained-in-anothers-turn"
+    Scenario: A card just gained is played at once, in another's turn too
+      Given the board "timing/just-gained-in-anothers-turn" in classic, booty and bites
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
@@ -213,12 +186,6 @@ Feature: Timing
       Then that is allowed, because a Treasure card may be played as soon as its holder gets it, however he gets it
       And Bob uses Plain Helmet
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn outside combat, unless the rules or the card say otherwise.
     timing.treasure-when-gained-or-own-turn-outside-combat · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, par. 1; When You May Take Actions, par. 3 (on your own turn)
@@ -230,8 +197,8 @@ Feature: Timing
         (timing.item-when-gained-or-own-turn-outside-combat)
 
     @rule:timing.treasure-when-gained-or-own-turn-outside-combat @rule:timing.drawn-treasure-playable-at-once
-    Scenario Outline: A card just gained is played at once, in another's turn too (christmas-lite)
-      Given the <edition> board "timing/just-gained-in-anothers-turn"
+    Scenario: A card just gained is played at once, in another's turn too (christmas-lite)
+      Given the board "timing/just-gained-in-anothers-turn" in christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
@@ -242,11 +209,6 @@ Feature: Timing
       Then that is allowed
       And the rules cited are timing.treasure-when-gained-or-own-turn-outside-combat, timing.just-received-card-outside-combat, timing.drawn-treasure-playable-at-once
       And Bob uses Plain Helmet
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: A Treasure that is not an Item (a special) may be played at any time unless its card says otherwise.
     timing.special-treasures-any-time · booty, bites
@@ -259,8 +221,8 @@ Feature: Timing
         (timing.non-item-treasure-when-gained-or-own-turn)
 
     @rule:timing.special-treasures-any-time
-    Scenario Outline: A Treasure that is no Item may be played at any time
-      Given the <edition> board "timing/specials-at-any-time"
+    Scenario: A Treasure that is no Item may be played at any time
+      Given the board "timing/specials-at-any-time" in booty and bites
         """
         Ann is Level 3
         Bob is Level 1, holding Plain Favour
@@ -269,11 +231,6 @@ Feature: Timing
       When Bob plays Plain Favour on Ann
       Then that is allowed
       And the rule cited is timing.special-treasures-any-time
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
 
   Rule: A Treasure that is not an Item has no time of its own: like any Treasure it is played the moment it is gained or at any time in its player's own turn.
     timing.non-item-treasure-when-gained-or-own-turn · classic
@@ -363,8 +320,8 @@ Feature: Timing
       Then that is a contradiction: in his own turn a player may put an Item on the table and use it immediately; a Treasure card may be put on the table the moment it is gained or at any time in its player's own turn; but an exposed monster is fought to the end with the equipment the player has
 
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
-    Scenario Outline: The later sheets let nobody lay down an Item in his fight
-      Given the <edition> board "timing/no-new-item-in-own-fight"
+    Scenario: The later sheets let nobody lay down an Item in his fight
+      Given the board "timing/no-new-item-in-own-fight" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet + Plain Potion
         Bob is Level 1
@@ -377,11 +334,6 @@ Feature: Timing
       When Ann plays Plain Potion on Ann
       Then that is allowed
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: An Item is played in its player's own turn, but while he is in combat that is open only to certain one-shot Items, not to most Items.
     timing.own-turn-item-mostly-outside-combat · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, When You May Take Actions, par. 3 (on your own turn)
@@ -390,8 +342,8 @@ Feature: Timing
         (timing.own-turn-item-played-and-used-at-once)
 
     @rule:timing.own-turn-item-mostly-outside-combat
-    Scenario Outline: In the later sheets a player in combat lays down no Item
-      Given the <edition> board "timing/no-new-item-in-own-fight"
+    Scenario: In the later sheets a player in combat lays down no Item
+      Given the board "timing/no-new-item-in-own-fight" in christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet + Plain Potion
         Bob is Level 1
@@ -404,11 +356,6 @@ Feature: Timing
       And Ann holds Plain Helmet + Plain Potion
       When Ann plays Plain Potion on Ann
       Then the munchkins' total is 4
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: two players want to play a card at the same moment: who goes first?
     gap.two-cards-at-the-same-moment · classic, booty, bites, christmas-lite, lite. The owner decides: first-said or
@@ -425,8 +372,8 @@ Feature: Timing
         final say. (precedence.disputes-argued-game-owner-decides)
 
     @rule:gap.two-cards-at-the-same-moment
-    Scenario Outline: Whoever said it first goes first, as long as the owner says nothing else
-      Given the <edition> board "timing/two-cards-at-the-same-moment"
+    Scenario: Whoever said it first goes first, as long as the owner says nothing else
+      Given the board "timing/two-cards-at-the-same-moment" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1, holding Plain Enhancer
@@ -445,17 +392,9 @@ Feature: Timing
       And Bob plays Plain Enhancer on Plain Monster 5
       Then that is allowed
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.two-cards-at-the-same-moment
-    Scenario Outline: The owner may say that it goes round the table
-      Given the <edition> board "timing/two-cards-in-the-order-of-seats"
+    Scenario: The owner may say that it goes round the table
+      Given the board "timing/two-cards-in-the-order-of-seats" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1, holding Plain Enhancer
@@ -471,17 +410,9 @@ Feature: Timing
       When Bob plays Plain Enhancer on Plain Monster 5
       Then that is allowed
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.two-cards-at-the-same-moment
-    Scenario Outline: The owner may keep it for himself to say
-      Given the <edition> board "timing/two-cards-as-the-owner-picks"
+    Scenario: The owner may keep it for himself to say
+      Given the board "timing/two-cards-as-the-owner-picks" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1, holding Plain Enhancer
@@ -496,11 +427,3 @@ Feature: Timing
       And Dee chooses Bob
       And Bob plays Plain Enhancer on Plain Monster 5
       Then that is allowed
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

@@ -12,8 +12,8 @@ Feature: Trading
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.items-only
-    Scenario Outline: No card but an Item is traded
-      Given the <edition> board "trading/nothing-but-items"
+    Scenario: No card but an Item is traded
+      Given the board "trading/nothing-but-items" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Charm: special; +1 in combat)
         Ann is Level 1 with Plain Charm
@@ -22,14 +22,6 @@ Feature: Trading
         """
       When Ann trades Plain Charm to Bob for Plain Boots
       Then that is refused, because only Items may be traded
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: An Item may be traded only from the table, not from the hand.
     trading.from-the-table-only · classic, booty, bites, christmas-lite; lite borrows it
@@ -40,8 +32,8 @@ Feature: Trading
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.from-the-table-only
-    Scenario Outline: What is in the hand is not traded
-      Given the <edition> board "trading/not-from-the-hand"
+    Scenario: What is in the hand is not traded
+      Given the board "trading/not-from-the-hand" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -49,14 +41,6 @@ Feature: Trading
         """
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because an Item may be traded only from the table
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A player may trade at any time, in any player's turn, when he is not in combat.
     trading.any-time-the-trader-is-not-in-combat · classic, booty, bites
@@ -67,8 +51,8 @@ Feature: Trading
         them is in combat. (trading.any-time-neither-trader-is-in-combat)
 
     @rule:trading.any-time-the-trader-is-not-in-combat
-    Scenario Outline: Nobody trades in his own fight
-      Given the <edition> board "trading/not-in-ones-own-fight"
+    Scenario: Nobody trades in his own fight
+      Given the board "trading/not-in-ones-own-fight" in classic, booty and bites
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -78,12 +62,6 @@ Feature: Trading
       When Ann kicks open the door
       And Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because a player may trade at any time
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
 
   Rule: Two players may trade at any time when neither of them is in combat.
     trading.any-time-neither-trader-is-in-combat · christmas-lite; lite borrows it
@@ -101,8 +79,8 @@ Feature: Trading
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.any-time-neither-trader-is-in-combat @rule:trading.received-item-goes-into-play
-    Scenario Outline: Two players trade what lies on the table
-      Given the <edition> board "trading/a-trade"
+    Scenario: Two players trade what lies on the table
+      Given the board "trading/a-trade" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -113,14 +91,6 @@ Feature: Trading
       When Bob agrees
       Then Ann carries Plain Boots sideways
       And Bob carries Plain Helmet sideways
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: An Item received in a trade cannot be sold until it is the receiver's turn.
     trading.received-item-not-sold-before-own-turn · classic, booty, bites. It says no more than
@@ -160,8 +130,8 @@ Feature: Trading
       Of this nothing is said in Munchkin 1.02.
 
     @rule:trading.gifts-need-no-return @rule:trading.gift-needs-a-willing-receiver
-    Scenario Outline: A gift may be turned down
-      Given the <edition> board "trading/a-gift-is-offered"
+    Scenario: A gift may be turned down
+      Given the board "trading/a-gift-is-offered" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet + Plain Boots
         Bob is Level 1
@@ -173,13 +143,6 @@ Feature: Trading
       Then that is not possible, because something is owed first
       When Bob declines
       Then Ann uses Plain Helmet
-
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: does a bystander's own trade count as barred while others fight?
     gap.bystanders-trade-during-a-fight · classic. The owner decides: allowed or refused; until then: allowed.
@@ -226,8 +189,8 @@ Feature: Trading
         (trading.any-time-neither-trader-is-in-combat)
 
     @rule:gap.gift-in-a-fight
-    Scenario Outline: Whether something may be given to a fighter is left open
-      Given the <edition> board "trading/a-gift-in-a-fight"
+    Scenario: Whether something may be given to a fighter is left open
+      Given the board "trading/a-gift-in-a-fight" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -239,14 +202,6 @@ Feature: Trading
       Then that is left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well? (lean: refused)
       When may Ann give Plain Helmet to Bob?
       Then that is left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well? (lean: refused)
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     Scenario: What was decided of gifts holds
       Given the bites board "trading/a-gift-in-a-fight-refused"

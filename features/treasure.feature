@@ -20,8 +20,8 @@ Feature: Treasure
       Munchkin Lite 1.72, Combat, Rewards, par. 1
 
     @rule:treasure.number-on-the-monster-card @rule:treasure.face-down-when-won-alone
-    Scenario Outline: Won alone
-      Given the <edition> board "combat/higher-total-wins"
+    Scenario: Won alone
+      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Sword
         Bo is Level 1
@@ -34,14 +34,6 @@ Feature: Treasure
       And no one says anything
       Then Ann holds Plain Ring
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: A monster defeated in any way, by a kill or by a card that eliminates it, pays its Treasure.
     treasure.any-defeat-earns-it · booty, bites
       Munchkin Booty 1.5, Treasure, par. 1
@@ -52,8 +44,8 @@ Feature: Treasure
         words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
 
     @rule:treasure.any-defeat-earns-it
-    Scenario Outline: Any defeat pays
-      Given the <edition> board "treasure/any-defeat-pays"
+    Scenario: Any defeat pays
+      Given the board "treasure/any-defeat-pays" in booty and bites
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -71,11 +63,6 @@ Feature: Treasure
       When Ann uses Plain Ash
       Then Ann holds Plain Ring
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: A card that gets rid of a monster without killing it may also deny the Treasure; without such words the Treasure is drawn.
     treasure.nonlethal-card-may-deny-it · booty, bites
       Munchkin Booty 1.5, Combat (p. 2), par. 2; Treasure, par. 1
@@ -86,8 +73,8 @@ Feature: Treasure
         words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
 
     @rule:treasure.nonlethal-card-may-deny-it
-    Scenario Outline: A card may deny the Treasure
-      Given the <edition> board "treasure/denied-by-the-card"
+    Scenario: A card may deny the Treasure
+      Given the board "treasure/denied-by-the-card" in booty and bites
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -108,11 +95,6 @@ Feature: Treasure
       And there is no fight
       And Plain Soot lies in the door discards
 
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
-
   Rule: Getting rid of a monster without killing it pays no Treasure unless the card or ability says otherwise.
     treasure.nonlethal-pays-only-if-card-says-so · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, par. 2
@@ -125,8 +107,8 @@ Feature: Treasure
         words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
 
     @rule:treasure.nonlethal-pays-only-if-card-says-so
-    Scenario Outline: Without a kill, only if the card says so
-      Given the <edition> board "treasure/not-without-the-cards-word"
+    Scenario: Without a kill, only if the card says so
+      Given the board "treasure/not-without-the-cards-word" in christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -144,11 +126,6 @@ Feature: Treasure
       When Ann uses Plain Ash
       Then Ann holds nothing
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: After a win without a kill the method used decides whether there is Treasure.
     treasure.nonlethal-depends-on-the-method · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Rewards, par. 2
@@ -157,8 +134,8 @@ Feature: Treasure
         words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
 
     @rule:treasure.nonlethal-depends-on-the-method
-    Scenario Outline: Where the card grants it, the Treasure is drawn without a kill
-      Given the <edition> board "treasure/granted-by-the-card"
+    Scenario: Where the card grants it, the Treasure is drawn without a kill
+      Given the board "treasure/granted-by-the-card" in christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -178,11 +155,6 @@ Feature: Treasure
       And Ann holds Plain Ring
       And there is no fight
       And Plain Dust lies in the door discards
-
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
 
   Rule: After a defeat without a kill the monster is discarded and, in the combat section's words, treasure is drawn; the loot phase pays Treasures only for a kill.
     treasure.nonlethal-pay-left-open · classic
@@ -296,8 +268,8 @@ Feature: Treasure
       Then Jenn holds Virgin Tears + Coffin
 
     @rule:treasure.paid-when-the-fight-ends
-    Scenario Outline: Treasure is the last step of the fight
-      Given the <edition> board "treasure/paid-as-the-last-step"
+    Scenario: Treasure is the last step of the fight
+      Given the board "treasure/paid-as-the-last-step" in booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1
@@ -311,13 +283,6 @@ Feature: Treasure
       Then Ann holds Plain Ring
       And no Treasure is due
 
-      Examples: editions that say so
-        | edition        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Treasure is drawn face up, for all to see, when the main player had a helper.
     treasure.face-up-when-won-with-help · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
@@ -327,8 +292,8 @@ Feature: Treasure
       Munchkin Lite 1.72, Combat, Rewards, par. 1
 
     @rule:treasure.face-up-when-won-with-help
-    Scenario Outline: Won with help
-      Given the <edition> board "helping/share-of-the-treasure"
+    Scenario: Won with help
+      Given the board "helping/share-of-the-treasure" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
@@ -343,14 +308,6 @@ Feature: Treasure
       Then Bo is to pick a Treasure
       When Bo chooses Plain Ring
       Then Ann holds Plain Coin
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Among the Treasures there are permanent cards and one-shots.
     treasure.cards-are-permanent-or-one-shot · christmas-lite. it tells what there is in the deck; what permanent
@@ -367,8 +324,8 @@ Feature: Treasure
       Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
 
     @rule:treasure.special-is-discarded-unless-it-lasts
-    Scenario Outline: A Treasure that is no Item does what it says and goes
-      Given the <edition> board "treasure/special-is-discarded"
+    Scenario: A Treasure that is no Item does what it says and goes
+      Given the board "treasure/special-is-discarded" in booty and bites
         """
         Ann is Level 3, holding Plain Favour
         Bo is Level 3
@@ -378,11 +335,6 @@ Feature: Treasure
       Then Ann is Level 4
       And Bo is Level 2
       And Plain Favour lies in the treasure discards
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
-        | bites   |
 
   Rule: Whether a Treasure that is not an Item stays in play or is discarded is, for most of them, read from the card.
     treasure.other-cards-say-whether-they-stay · christmas-lite
@@ -422,8 +374,8 @@ Feature: Treasure
       A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
 
     @rule:gap.less-treasure-than-promised
-    Scenario Outline: Two Treasures were promised, and only one is paid
-      Given the <edition> board "treasure/less-than-promised"
+    Scenario: Two Treasures were promised, and only one is paid
+      Given the board "treasure/less-than-promised" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8, holding Plain Weakener
@@ -441,14 +393,6 @@ Feature: Treasure
       And Bo holds 1 card
       And Ann holds nothing
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: how few Treasures can a weakened monster pay: none?
     gap.fewest-treasures · classic, booty, bites, christmas-lite, lite. The owner decides: may-be-none or
         at-least-one; until then: may-be-none.
@@ -459,8 +403,8 @@ Feature: Treasure
         drawn. (enhancers.change-treasure-count)
 
     @rule:gap.fewest-treasures
-    Scenario Outline: Weakened to nothing
-      Given the <edition> board "treasure/weakened-to-nothing"
+    Scenario: Weakened to nothing
+      Given the board "treasure/weakened-to-nothing" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Brute: monster; Level 6; 1 Treasure; bad stuff: none)
         Ann is Level 4
@@ -476,14 +420,6 @@ Feature: Treasure
       And no one says anything
       Then that is allowed
       And it is open in what follows: how few Treasures can a weakened monster pay: none? (lean: may-be-none)
-
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
     Scenario: A Legendary Greenbeard pays four Treasures, face up
       Given the booty board "treasure/greenbeard-count"
@@ -549,8 +485,8 @@ Feature: Treasure
         (helping.main-player-draws-the-treasure)
 
     @rule:gap.treasure-after-no-kill
-    Scenario Outline: With a helper, but without a kill: face up or down?
-      Given the <edition> board "treasure/after-no-kill"
+    Scenario: With a helper, but without a kill: face up or down?
+      Given the board "treasure/after-no-kill" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -570,14 +506,6 @@ Feature: Treasure
       And it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
       And Ann holds Plain Ring
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: if the Treasure deck holds fewer cards than are due, who goes short?
     gap.too-few-treasures-left · classic, booty, bites, christmas-lite, lite. The owner decides: last-to-pick or
         fighter or helper; until then: last-to-pick.
@@ -590,8 +518,8 @@ Feature: Treasure
         (helping.order-of-picking-must-be-agreed)
 
     @rule:gap.too-few-treasures-left
-    Scenario Outline: One of two Treasures is left in the deck: who goes short?
-      Given the <edition> board "treasure/deck-too-short"
+    Scenario: One of two Treasures is left in the deck: who goes short?
+      Given the board "treasure/deck-too-short" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
@@ -607,14 +535,6 @@ Feature: Treasure
       And Bo holds 1 card
       And Ann holds nothing
 
-      Examples: editions that leave it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: a helper's ability gets rid of the monster and takes its Treasure: who takes it?
     gap.helpers-ability-takes-the-treasure · classic. The owner decides: main-player or helper; until then:
         main-player.
@@ -626,8 +546,8 @@ Feature: Treasure
         (helping.main-player-draws-the-treasure)
 
     @rule:gap.helpers-ability-takes-the-treasure
-    Scenario Outline: The helper's ability takes the Treasure: who has it?
-      Given the <edition> board "treasure/helpers-ability-takes-it"
+    Scenario: The helper's ability takes the Treasure: who has it?
+      Given the classic board "treasure/helpers-ability-takes-it"
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -648,10 +568,6 @@ Feature: Treasure
       And it is open in what follows: a helper's ability gets rid of the monster and takes its Treasure: who takes it? (lean: main-player)
       And Ann holds 1 card
       And Bo holds nothing
-
-      Examples: editions that leave it open
-        | edition |
-        | classic |
 
   Rule: Left open: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards?
     gap.treasure-that-does-not-say · christmas-lite. The owner decides: discarded or stays; until then: discarded.

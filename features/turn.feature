@@ -12,8 +12,8 @@ Feature: The turn
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:turn.passes-to-the-left
-    Scenario Outline: Nobody opens a door in another's turn
-      Given the <edition> board "turn/door-by-door"
+    Scenario: Nobody opens a door in another's turn
+      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -23,14 +23,6 @@ Feature: The turn
         """
       When may Bob kick open the door?
       Then that is refused, because when a player's turn is over, the player on his left takes the next
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: A turn has four phases in order: the door, trouble, looting, charity.
     turn.four-phases · classic, booty, bites
@@ -51,8 +43,8 @@ Feature: The turn
         trouble, looting, charity. (turn.four-phases)
 
     @rule:turn.four-phases @rule:turn.three-phases
-    Scenario Outline: The phases come in their order
-      Given the <edition> board "turn/door-by-door"
+    Scenario: The phases come in their order
+      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -61,15 +53,8 @@ Feature: The turn
         Next cards Plain Enhancer + Plain Mate
         """
       When may Ann loot the room?
-      Then that is refused, because <because>
-
-      Examples: editions that say so
-        | edition        | because                                                                                  |
-        | classic        | a turn has four phases in order: the door, trouble, looting, charity                     |
-        | booty          | a turn has four phases in order: the door, trouble, looting, charity                     |
-        | bites          | a turn has four phases in order: the door, trouble, looting, charity                     |
-        | christmas-lite | a turn has three phases in order: the door; then either trouble or looting; then charity |
-        | lite           | a turn has three phases in order: the door; then either trouble or looting; then charity |
+      Then in christmas-lite and lite: that is refused, because a turn has three phases in order: the door; then either trouble or looting; then charity
+      And elsewhere: that is refused, because a turn has four phases in order: the door, trouble, looting, charity
 
   Rule: The next player's turn begins as soon as charity is done.
     turn.next-begins-when-charity-ends · classic, booty, bites, christmas-lite; lite borrows it
@@ -80,8 +65,8 @@ Feature: The turn
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:turn.next-begins-when-charity-ends
-    Scenario Outline: When charity is done the next turn begins
-      Given the <edition> board "turn/door-by-door"
+    Scenario: When charity is done the next turn begins
+      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -95,14 +80,6 @@ Feature: The turn
       And Ann ends the turn
       Then it is Bob's turn
       And the turn begins
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: In phase 1 the player reveals one card from the top of the Door (Dungeon) deck for all to see.
     turn.door-card-is-drawn-face-up · classic, booty, bites, christmas-lite; lite borrows it
@@ -121,8 +98,8 @@ Feature: The turn
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:turn.door-card-is-drawn-face-up @rule:turn.other-door-card-kept-or-played
-    Scenario Outline: What is behind the door is turned up, and may be kept if it does not bite
-      Given the <edition> board "turn/door-by-door"
+    Scenario: What is behind the door is turned up, and may be kept if it does not bite
+      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -138,14 +115,6 @@ Feature: The turn
       When Ann takes the card
       Then Ann holds Plain Enhancer
       And the turn has come to looking for trouble
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: If the card turned up in phase 1 is a monster, the player must fight it.
     turn.door-monster-must-be-fought · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
@@ -164,8 +133,8 @@ Feature: The turn
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:turn.combat-is-finished-before-going-on
-    Scenario Outline: A fight is finished before the turn goes on
-      Given the <edition> board "turn/monster-at-the-door"
+    Scenario: A fight is finished before the turn goes on
+      Given the board "turn/monster-at-the-door" in classic, booty and bites
         """
         Ann is Level 4
         Bob is Level 1
@@ -176,12 +145,6 @@ Feature: The turn
       And Ann ends the turn
       Then that is refused, because a combat is resolved completely before the turn goes on
 
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | booty   |
-        | bites   |
-
   Rule: A player who fought a monster in phase 1 skips phase 2 and goes straight to charity.
     turn.door-fight-skips-to-charity · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 1
@@ -190,8 +153,8 @@ Feature: The turn
         (loot.phase-pays-treasure-for-the-kill)
 
     @rule:turn.door-fight-skips-to-charity
-    Scenario Outline: Whoever fought at the door goes straight to charity
-      Given the <edition> board "turn/straight-to-charity"
+    Scenario: Whoever fought at the door goes straight to charity
+      Given the board "turn/straight-to-charity" in christmas-lite and lite
         """
         Ann is Level 4
         Bob is Level 1
@@ -204,11 +167,6 @@ Feature: The turn
       Then the turn has come to charity
       And Ann is Level 5
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: Left open: what if a player leaves the game, or fewer than three are left?
     gap.player-leaves · classic, booty, bites, christmas-lite, lite. The owner decides: game-goes-on or game-ends;
         until then: game-goes-on.
@@ -216,8 +174,8 @@ Feature: The turn
       A hint: A game has three or four players, no more and no fewer. (setup.players-three-or-four)
 
     @rule:gap.player-leaves
-    Scenario Outline: Whoever leaves is passed over from then on, and his cards are discarded
-      Given the <edition> board "turn/a-player-leaves"
+    Scenario: Whoever leaves is passed over from then on, and his cards are discarded
+      Given the board "turn/a-player-leaves" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
         Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
@@ -232,17 +190,9 @@ Feature: The turn
       When may Cy give Plain Potion to Bob?
       Then that is not possible, because somebody it takes has left the game
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.player-leaves
-    Scenario Outline: The owner may say that the game is over with it
-      Given the <edition> board "turn/a-player-leaves-and-the-game-ends"
+    Scenario: The owner may say that the game is over with it
+      Given the board "turn/a-player-leaves-and-the-game-ends" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
         Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
@@ -255,17 +205,9 @@ Feature: The turn
       When may Bob kick open the door?
       Then that is not possible, because the game is over
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.player-leaves
-    Scenario Outline: Without its main player there is no fight
-      Given the <edition> board "turn/the-fighter-leaves"
+    Scenario: Without its main player there is no fight
+      Given the board "turn/the-fighter-leaves" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
         Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
@@ -279,17 +221,9 @@ Feature: The turn
       And it is Ann's turn
       And Bob is Level 3
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:gap.player-leaves
-    Scenario Outline: Charity goes to the lowest of those who are there
-      Given the <edition> board "turn/whoever-would-get-charity-leaves"
+    Scenario: Charity goes to the lowest of those who are there
+      Given the board "turn/whoever-would-get-charity-leaves" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
         Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
@@ -304,11 +238,3 @@ Feature: The turn
       And Cy gives Plain Mate to Bob in charity
       Then that is allowed
       And it is Bob's turn
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

@@ -12,8 +12,8 @@ Feature: Winning
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:winning.first-to-level-10-wins
-    Scenario Outline: A kill at Level 9 wins the game
-      Given the <edition> board "winning/the-first-at-level-10-wins"
+    Scenario: A kill at Level 9 wins the game
+      Given the board "winning/the-first-at-level-10-wins" in classic, booty, bites, christmas-lite and lite
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         Ann is Level 9
@@ -31,17 +31,9 @@ Feature: Winning
       When may Ann end the turn?
       Then that is not possible, because the game is over
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
     @rule:combat.kill-gives-one-level
-    Scenario Outline: A kill at Level 8 does not
-      Given the <edition> board "winning/a-kill-at-level-8"
+    Scenario: A kill at Level 8 does not
+      Given the board "winning/a-kill-at-level-8" in classic, booty, bites, christmas-lite and lite
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         Ann is Level 8
@@ -57,14 +49,6 @@ Feature: Winning
       Then Ann is Level 9
       And nobody has won
 
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
-
   Rule: The step to Level 10 can be made only with a kill, or through Divine Intervention.
     winning.by-kill-or-divine-intervention · classic
       Munchkin 1.02, Starting And Finishing The Game, par. 3
@@ -76,8 +60,8 @@ Feature: Winning
         and the sheet names no exception. (winning.by-kill-only)
 
     @rule:winning.by-kill-or-divine-intervention
-    Scenario Outline: No other level is the tenth (the first box)
-      Given the <edition> board "winning/no-level-10-without-a-kill-in-classic"
+    Scenario: No other level is the tenth (the first box)
+      Given the classic board "winning/no-level-10-without-a-kill-in-classic"
         """
         Ann is Level 8, holding Plain Crown + Plain Gem
         Bo is Level 3
@@ -87,10 +71,6 @@ Feature: Winning
         """
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
-
-      Examples: editions that say so
-        | edition |
-        | classic |
 
   Rule: The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win some other way.
     winning.by-kill-unless-card-gives-another-way · booty
@@ -103,8 +83,8 @@ Feature: Winning
         and the sheet names no exception. (winning.by-kill-only)
 
     @rule:winning.by-kill-unless-card-gives-another-way @rule:precedence.level-10-needs-kill-is-protected
-    Scenario Outline: No other level is the tenth (the pirates)
-      Given the <edition> board "winning/no-level-10-without-a-kill-in-booty"
+    Scenario: No other level is the tenth (the pirates)
+      Given the booty board "winning/no-level-10-without-a-kill-in-booty"
         """
         Ann is Level 8, holding Plain Crown + Plain Gem
         Bo is Level 3
@@ -114,10 +94,6 @@ Feature: Winning
         """
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
-
-      Examples: editions that say so
-        | edition |
-        | booty   |
 
   Rule: The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win outside combat.
     winning.by-kill-unless-card-allows-it-outside-combat · bites
@@ -130,8 +106,8 @@ Feature: Winning
         and the sheet names no exception. (winning.by-kill-only)
 
     @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:precedence.level-10-needs-kill-is-protected
-    Scenario Outline: No other level is the tenth (the monsters' box)
-      Given the <edition> board "winning/no-level-10-without-a-kill-in-bites"
+    Scenario: No other level is the tenth (the monsters' box)
+      Given the bites board "winning/no-level-10-without-a-kill-in-bites"
         """
         Ann is Level 8, holding Plain Crown + Plain Gem
         Bo is Level 3
@@ -141,10 +117,6 @@ Feature: Winning
         """
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
-
-      Examples: editions that say so
-        | edition |
-        | bites   |
 
   Rule: The step to Level 10 can be made only with a kill, and the sheet names no exception.
     winning.by-kill-only · christmas-lite; lite borrows it
@@ -159,8 +131,8 @@ Feature: Winning
         words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
 
     @rule:winning.by-kill-only @rule:precedence.level-10-needs-kill-is-protected
-    Scenario Outline: No other level is the tenth (the small boxes)
-      Given the <edition> board "winning/no-level-10-without-a-kill-in-christmas-lite"
+    Scenario: No other level is the tenth (the small boxes)
+      Given the board "winning/no-level-10-without-a-kill-in-christmas-lite" in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Crown + Plain Gem
         Bo is Level 3
@@ -171,11 +143,6 @@ Feature: Winning
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
 
-      Examples: editions that say so
-        | edition        |
-        | christmas-lite |
-        | lite           |
-
   Rule: Two players who reach Level 10 at once, by the same shared kill, are both winners.
     winning.two-reaching-10-together-both-win · classic
       Munchkin 1.02, Starting And Finishing The Game, par. 3
@@ -184,8 +151,8 @@ Feature: Winning
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:winning.two-reaching-10-together-both-win
-    Scenario Outline: Two who get there by one kill both win
-      Given the <edition> board "winning/two-reach-10-together"
+    Scenario: Two who get there by one kill both win
+      Given the classic board "winning/two-reach-10-together"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         Ann is Level 9
@@ -200,10 +167,6 @@ Feature: Winning
       When no one says anything
       Then Ann has won
       And Bo has won
-
-      Examples: editions that say so
-        | edition |
-        | classic |
 
   Rule: Left open: does an Elf who helps and so reaches Level 10 count as killing a monster?
     gap.elf-helper-reaches-10 · classic, booty, bites, christmas-lite, lite. The owner decides: counts-as-a-kill or
@@ -220,8 +183,8 @@ Feature: Winning
         (precedence.level-10-needs-kill-is-protected)
 
     @rule:gap.elf-helper-reaches-10
-    Scenario Outline: Whether an Elf wins by helping is left open
-      Given the <edition> board "winning/elf-helper-is-open"
+    Scenario: Whether an Elf wins by helping is left open
+      Given the board "winning/elf-helper-is-open" in classic and lite
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         Ann is Level 4
@@ -236,11 +199,6 @@ Feature: Winning
       When no one says anything
       Then that is allowed
       And Bo is Level 10
-
-      Examples: editions that say so
-        | edition |
-        | classic |
-        | lite    |
 
     @rule:gap.elf-helper-reaches-10
     Scenario: Can one who gains like an Elf win by helping?
@@ -391,8 +349,8 @@ Feature: Winning
         (winning.by-kill-or-divine-intervention)
 
     @rule:gap.two-reach-10-by-a-card
-    Scenario Outline: Two Clerics of Level 9 meet Divine Intervention
-      Given the <edition> board "winning/two-by-a-card"
+    Scenario: Two Clerics of Level 9 meet Divine Intervention
+      Given the board "winning/two-by-a-card" in classic, booty, bites, christmas-lite and lite
         """
         Ann is a Level 9 Cleric (classic)
         Bo is a Level 9 Cleric (classic)
@@ -404,14 +362,6 @@ Feature: Winning
       Then it is open in what follows: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win? (lean: both-win)
       And Ann has won
       And Bo has won
-
-      Examples: every sheet leaves it open
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |
 
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
     gap.game-ends-at-once · classic, booty, bites, christmas-lite, lite. The owner decides: at-once or
@@ -425,8 +375,8 @@ Feature: Winning
         objections change nothing. (combat.kill-is-final-after-the-wait)
 
     @rule:gap.game-ends-at-once
-    Scenario Outline: Whether the last Treasure is still drawn is left open
-      Given the <edition> board "winning/whether-treasure-is-drawn-is-open"
+    Scenario: Whether the last Treasure is still drawn is left open
+      Given the board "winning/whether-treasure-is-drawn-is-open" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 9
         Bo is Level 3
@@ -441,11 +391,3 @@ Feature: Winning
       Then that is allowed
       And Ann has won
       And Ann holds nothing
-
-      Examples: editions that say so
-        | edition        |
-        | classic        |
-        | booty          |
-        | bites          |
-        | christmas-lite |
-        | lite           |

@@ -75,12 +75,11 @@ def page_lines(page: Page, looks: Look) -> Iterator[str]:
 
 
 def _case(shown: Shown, page: Page, looks: Look) -> Iterator[str]:
-    """A case with its steps, as they are for the first of its boxes, and what each box makes of it."""
-    first = shown.runs[0]
+    """A case with its steps; where its boxes differ, what is so in each."""
     boxes = ", ".join(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
     yield from wrapped(f"{TRY} {shown.number}: {shown.name}{f' [{boxes}]' if boxes else ''}", looks, "   ", "     ")
     last = ""
-    for step in first.steps:
+    for step in shown.steps:
         word = step.kind.capitalize() if step.kind != last else "And"
         last = step.kind
         if step.kind == "given" and step.below:

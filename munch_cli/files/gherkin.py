@@ -1,11 +1,21 @@
-"""Reading features: Gherkin as everybody writes it, its outlines written out, every step with its place in the file."""
+"""Reading features: Gherkin as everybody writes it, its outlines written out, every step with its place in the file.
 
+A case may be told of several boxes at once, and a Then of some of them; it is read as one case for each box:
+
+    Given the board "charity/the-living-count" in classic, booty and lite
+    When Ann ends the turn
+    Then in classic: that is allowed
+    And elsewhere: it is open in what follows: ...
+"""
+
+import re
 from collections.abc import Iterator
 
 from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.files.toml import lines_of, problem_at, read_text
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import listed
 from munch_cli.table.typed import cast
 
 ENDING = ".feature"
@@ -13,6 +23,9 @@ KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 MOST_LINES, MOST_SIGNS, MOST_CASES = 4_000, 200_000, 300
 WORDS = ("Given", "When", "Then", "And", "But")
 STEPS = "a step begins with Given, When, Then, And or But; a scenario with Scenario:"
+_BOXES = r"(?P<boxes>[\w-]+(?:, [\w-]+)*(?: and [\w-]+)?)"
+_LAID = re.compile(rf'(?:the (?P<board>board "[^"]+")|an? (?P<new>new|empty) table) in {_BOXES}')
+_ONLY = re.compile(rf"(?:in {_BOXES}|(?P<rest>elsewhere)): (?P<text>.+)")
 
 
 class Line(NamedTuple):
@@ -76,7 +89,10 @@ def feature_in(text: str, name: str) -> Feature:
     if amiss := _unsaid(name, text, document):
         raise Problems(amiss)
     pickles = Compiler().compile({**document, "uri": name})
-    cases = tuple(_case(cast("dict[str, object]", pickle), places) for pickle in pickles)
+    told = [_case(cast("dict[str, object]", pickle), places) for pickle in pickles]
+    if amiss := [problem for case in told for problem in _out_of_box(name, text, case)]:
+        raise Problems(amiss)
+    cases = tuple(one for case in told for one in _by_box(case))
     if len(cases) > MOST_CASES:
         what = f"there are {len(cases):,} scenarios in this feature"
         raise Problems([Problem(name, 0, 0, "too-many", what, f"part it into features of {MOST_CASES} at most")])
@@ -159,6 +175,53 @@ def _case(pickle: dict[str, object], places: dict[str, tuple[int, int]]) -> Case
         steps.append(Line(kind, str(step["text"]), line, column, _rows(below), _docstring(below)))
     rules = tuple(rule for rule, _ in named)
     return Case(str(pickle["name"]), places[nodes[0]][0], rules, tuple(steps), named)
+
+
+def boxes_of(case: Case) -> tuple[str, ...]:
+    """The boxes that a case is told of together; none if it is told of one, or of every sheet."""
+    laid = next((found for step in case.steps if step.kind == "given" and (found := _LAID.fullmatch(step.text))), None)
+    return _listed(laid["boxes"]) if laid else ()
+
+
+def _listed(boxes: str) -> tuple[str, ...]:
+    """The boxes of "classic, booty and bites"."""
+    return tuple(re.split(r", | and ", boxes))
+
+
+def _out_of_box(name: str, text: str, case: Case) -> Iterator[Problem]:
+    """Lines that speak of a box that their case is not told of."""
+    here = boxes_of(case)
+    for step in case.steps:
+        only = _ONLY.fullmatch(step.text) if step.kind == "then" else None
+        for box in _listed(only["boxes"]) if only and only["boxes"] else ():
+            if box not in here:
+                told = f"it is told of {listed(here)}" if here else 'begin it with Given the board "NAME" in …'
+                span = Span(step.line, step.column, len(step.text))
+                yield problem_at(name, text, span, "unknown-edition", f"this case is not told of {box}", told)
+
+
+def _by_box(case: Case) -> Iterator[Case]:
+    """The case once for each box that it is told of, with what is so there."""
+    boxes = boxes_of(case)
+    if not boxes:
+        yield case
+    for box in boxes:
+        steps: list[Line] = []
+        named: set[str] = set()
+        for step in case.steps:
+            only = _ONLY.fullmatch(step.text) if step.kind == "then" else None
+            laid = _LAID.fullmatch(step.text) if step.kind == "given" else None
+            if step.kind == "when":
+                named.clear()
+            if only is None:
+                new = laid and laid["new"]
+                text = f"a {new} {box} table" if new else f"the {box} {laid['board']}" if laid else step.text
+                steps.append(step._replace(text=text))
+                continue
+            named |= set(_listed(only["boxes"])) if only["boxes"] else set()
+            if box not in named if only["rest"] else box in _listed(only["boxes"]):
+                steps.append(step._replace(text=only["text"]))
+        yield case._replace(steps=tuple(steps))
 
 
 def _rows(argument: object) -> tuple[tuple[str, ...], ...]:

@@ -58,6 +58,30 @@ def test_what_does_not_hold_is_marked_at_its_line(feature: Path) -> None:
     assert "boots.feature:7:5: error[other-verdict]" in out
 
 
+SEVERAL = """Feature: The phases
+  Scenario: Their order
+    Given the board "turn/door-by-door" in classic, booty and lite
+    When may Ann loot the room?
+    Then in lite: that is refused, because a turn has three phases
+    And elsewhere: that is refused, because a turn has four phases
+"""
+
+
+def test_a_case_is_told_of_several_boxes_and_a_line_of_some_of_them(feature: Path) -> None:
+    feature.write_text(SEVERAL, encoding="utf-8")
+    code, out, _ = check("-v", feature)
+    assert code == 0 and [out.count(box) for box in ("(classic)", "(booty)", "(lite)")] == [1, 1, 1]
+    feature.write_text(SEVERAL.replace("in lite:", "in booty:"), encoding="utf-8")
+    code, out, _ = check(feature)
+    assert code == 1 and out.count("error[") == 2, "booty has four phases, and lite is elsewhere now"
+
+
+def test_a_line_of_a_box_that_its_case_is_not_told_of_is_marked(feature: Path) -> None:
+    feature.write_text(SEVERAL.replace("in lite:", "in bites:"), encoding="utf-8")
+    code, _, err = check(feature)
+    assert code == 2 and ":5:5: error[unknown-edition]" in err and "classic, booty and lite" in err
+
+
 def test_what_cannot_be_read_is_told_apart(feature: Path) -> None:
     feature.write_text(HOLDS.replace("Pumpkinhead", "Pumkinhead"), encoding="utf-8")
     code, out, err = check(feature)

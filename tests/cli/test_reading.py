@@ -39,6 +39,13 @@ def test_a_case_is_run_on_request() -> None:
     assert said("read", "charity", "try", "999").return_value == 1
 
 
+def test_where_boxes_differ_a_case_says_what_is_so_in_each() -> None:
+    everywhere, alone = said("read", "turn", "--plain").output, said("read", "turn", "lite", "--plain").output
+    assert "in christmas-lite and lite: that is refused" in everywhere
+    assert "And in classic, booty and bites: that is refused" in everywhere
+    assert "lite: that is refused" not in alone and "three phases" in alone
+
+
 def test_a_case_has_one_number_in_every_box() -> None:
     whole = {shown.number: shown.name for _, cases in read_page("charity").parts for shown in cases}
     for box in load_rulebook().editions:

@@ -22,8 +22,9 @@ HEAD = """\
 
 Each file here is a topic of the game: what it is about, every rule in our words with its place in each sheet, what
 the sheets leave open, and cases that show it. A case lays a board (the lines between `\"\"\"`; in brackets what no
-sentence lays), says what somebody does or asks, and tells what comes of it and why. `munch read TOPIC [BOX]` shows a
-topic at the terminal, only what your box has; `munch check features` plays all of them.
+sentence lays), says what somebody does or asks, and tells what comes of it and why. A case holds in the boxes that it
+names; where they differ, a line says so: `in classic: that is allowed`, `elsewhere: that is refused, because …`.
+`munch read TOPIC [BOX]` shows a topic at the terminal, only what your box has; `munch check features` plays them all.
 
 The boxes:
 

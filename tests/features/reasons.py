@@ -1,7 +1,7 @@
 """Says why in the features: a refusal with the rule that refuses, an open point with its question and its lean.
 
-A step that only tells the outcome is written anew from what happens when its case is run; where the boxes differ, what
-each says stands in a column of the Examples. Steps that say why are left as they are.
+A step that only tells the outcome is written anew from what happens when its case is run; where the boxes differ, it
+is told of each. Steps that say why are left as they are.
 """
 
 import re
@@ -13,6 +13,7 @@ from munch_cli.arbiter.features.features import _take
 from munch_cli.arbiter.features.game import Game
 from munch_cli.files.gherkin import Case, read_feature
 from munch_cli.show.citing import says
+from munch_cli.table.saying import listed
 
 BARE = re.compile(
     r"that is (?:refused|not possible|left open|silent|a conflict|a contradiction)"
@@ -49,23 +50,26 @@ def with_reasons(path: Path) -> str:
         if any(BARE.fullmatch(step.text) for step in case.steps):
             for line, reason in _reasons(case).items():
                 found[line][_edition(case)] = reason
-    columns: list[tuple[int, str, dict[str, str]]] = []
-    for line, told in found.items():
+    for line in sorted(found, reverse=True):
+        told = found[line]
         indent, word = re.match(r"( +)(\w+) ", lines[line - 1]).groups()  # type: ignore[union-attr]
         first = next(iter(told.values()))
         common = [way for way in first.ways if all(way in reason.ways for reason in told.values())] or _alike(told)
         if common:
             lines[line - 1] = f"{indent}{word} {first.before}{common[0]}"
         elif all(reason.ways for reason in told.values()):
-            column = {key: reason.ways[0] for key, reason in told.items()}
-            known = next((name for _, name, other in columns if other == column), "")
-            name = known or (f"because {len(columns) + 1}" if columns else "because")
-            lines[line - 1] = f"{indent}{word} {first.before}<{name}>"
-            if not known:
-                columns.append((line, name, column))
-    for line, name, column in reversed(columns):
-        _add_column(lines, line, name, column)
+            lines[line - 1 : line] = _of_each(told, indent, word)
     return _without_ids("\n".join(lines))
+
+
+def _of_each(told: dict[str, Reason], indent: str, word: str) -> list[str]:
+    """What is told of some boxes, and last of most of them as elsewhere."""
+    boxes: dict[str, list[str]] = defaultdict(list)
+    for box, reason in told.items():
+        boxes[f"{reason.before}{reason.ways[0]}"].append(box)
+    *fewer, most = sorted(boxes, key=lambda said: len(boxes[said]))
+    places = [(f"in {listed(boxes[said])}", said) for said in fewer] + [("elsewhere", most)]
+    return [f"{indent}{word if n == 0 else 'And'} {where}: {said}" for n, (where, said) in enumerate(places)]
 
 
 def _alike(told: dict[str, Reason]) -> list[str]:
@@ -81,7 +85,7 @@ def _alike(told: dict[str, Reason]) -> list[str]:
 
 def bare(line: str) -> bool:
     """Whether a line tells an outcome and not why."""
-    found = re.match(r" +(?:Then|And|But) (.+)", line)
+    found = re.match(r" +(?:Then|And|But) (?:(?:in [\w, -]+|elsewhere): )?(.+)", line)
     return found is not None and BARE.fullmatch(found[1]) is not None
 
 
@@ -139,20 +143,6 @@ def _short(said: str) -> str:
         return said
     ends = [found.start() for found in re.finditer(r"; | \(|: |, (?:and|but|so|even|unless|which|who|as) ", said)]
     return said[: min((end for end in ends if end > 40), default=len(said))]
-
-
-def _add_column(lines: list[str], line: int, name: str, told: dict[str, str]) -> None:
-    """A column in the Examples of the outline that a line belongs to."""
-    place = next(n for n in range(line, len(lines)) if lines[n].strip().startswith("| edition"))
-    end = next(n for n in range(place, len(lines)) if not lines[n].strip().startswith("|"))
-    rows = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in lines[place:end]]
-    at = rows[0].index("edition")
-    rows = [[*row, name if n == 0 else told[row[at]]] for n, row in enumerate(rows)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    indent = " " * (len(lines[place]) - len(lines[place].lstrip()))
-    lines[place:end] = [
-        f"{indent}| {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |" for row in rows
-    ]
 
 
 def _without_ids(text: str) -> str:

@@ -4,7 +4,7 @@
       helping.only-one-helper · classic, booty, bites, christmas-lite, lite
 
       @rule:helping.only-one-helper
-      Scenario Outline: ...
+      Scenario: ...
 
 Below each Given stands its board in sentences. A heading names one rule or several; what is left open and what
 contradicts itself has headings too, and so has what the sheets only tell. The words come from the rulebook, the boards
@@ -207,7 +207,7 @@ class Given(NamedTuple):
     told: str
 
 
-GIVEN = re.compile(r' +Given the (?:(?P<edition>[\w<>-]+) )?board "(?P<board>[^"]+)"$')
+GIVEN = re.compile(r' +Given the (?:(?P<edition>[\w-]+) )?board "(?P<board>[^"]+)"(?: in (?P<boxes>.+))?$')
 
 
 def givens(text: str) -> list[Given]:
@@ -219,28 +219,14 @@ def givens(text: str) -> list[Given]:
             if lines[end].strip() == '"""':
                 end = next(n for n in range(end + 1, len(lines)) if lines[n].strip() == '"""') + 1
             told = "\n".join(lines[place + 2 : end - 1])
-            found.append(Given(place, end, match["board"], _editions(lines, place, match["edition"]), told))
+            named = match["boxes"] or match["edition"] or ""
+            found.append(Given(place, end, match["board"], _boxes_in(named), told))
     return found
 
 
-def _editions(lines: list[str], place: int, named: str | None) -> tuple[str, ...]:
-    """The editions a board is laid for: the one it names, those in the Examples below it, or the first of the file."""
-    if named and not named.startswith("<"):
-        return (named,)
-    if named is None:
-        return ()
-    found: list[str] = []
-    column = -1
-    for line in lines[place:]:
-        if re.match(r" +(Scenario|Rule)\b", line):
-            break
-        if line.strip().startswith("|"):
-            cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-            if named[1:-1] in cells:
-                column = cells.index(named[1:-1])
-            elif column >= 0:
-                found.append(cells[column])
-    return tuple(dict.fromkeys(found))
+def _boxes_in(named: str) -> tuple[str, ...]:
+    """The editions of "classic, booty and bites"; none of nothing."""
+    return tuple(re.split(r", | and ", named)) if named else ()
 
 
 def boards_of(given: Given) -> list[Table]:

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from pytest_bdd.parser import FeatureParser, ScenarioTemplate
 
 from munch_cli.arbiter.features.boards import untrue
 from munch_cli.arbiter.features.game import Game
+from munch_cli.arbiter.features.page import box_of
 from munch_cli.engine.run import Outcome
+from munch_cli.files.gherkin import Case, Feature, read_feature
 
 from .contents import ORDER, README, contents
 from .reasons import bare
@@ -29,22 +30,11 @@ from .rulebook import (
 )
 
 TRIED = ("code", "value")
-BOARD = re.compile(r'the ([\w-]+) board "')
 
 
-def cases(path: Path) -> list[ScenarioTemplate]:
-    """The scenarios of a feature."""
-    return list(FeatureParser(str(path.parent), path.name).parse().scenarios.values())
-
-
-def rules_of(case: ScenarioTemplate) -> set[str]:
-    return {tag.removeprefix("rule:") for tag in case.tags if tag.startswith("rule:")}
-
-
-def played_in(case: ScenarioTemplate) -> set[str]:
-    """The editions under which a scenario is played."""
-    listed = {context["edition"] for examples in case.examples for context in examples.as_contexts()}
-    return listed or {found[1] for step in case.steps if (found := BOARD.match(step.name))}
+def cases(path: Path) -> tuple[Case, ...]:
+    """The cases of a feature, each once for every box that it is told of."""
+    return read_feature(str(path)).cases
 
 
 def test_every_topic_has_its_feature_and_the_arguments_have_one() -> None:
@@ -90,8 +80,8 @@ def test_every_rule_that_can_be_tried_is_tried_in_every_box() -> None:
     shown: dict[str, set[str]] = defaultdict(set)
     for path in features():
         for case in cases(path):
-            for id in rules_of(case):
-                shown[id] |= played_in(case)
+            for id in case.rules:
+                shown[id].add(box_of(case))
     wanted = [rule.id for rule in BOOK.rules.values() if rule.binding is not None and rule.binding.kind in TRIED]
     wanted += [id for topic in BOOK.topics for id in entries(topic) if id in BOOK.gaps or id in CONFLICTS]
     lacking = {id: sorted(set(editions_of(id)) - shown[id]) for id in wanted}
@@ -100,7 +90,7 @@ def test_every_rule_that_can_be_tried_is_tried_in_every_box() -> None:
 
 def test_every_tag_names_what_the_rulebook_has() -> None:
     known = {id for topic in BOOK.topics for id in entries(topic)}
-    assert {id for path in features() for case in cases(path) for id in rules_of(case)} - known == set()
+    assert {id for path in features() for case in cases(path) for id in case.rules} - known == set()
 
 
 # ---- cases and counter-cases
@@ -131,21 +121,22 @@ def judged() -> list[Judged]:
     """All that is said in the features, and what came of it."""
     kept: list[Judged] = []
     for path in features():
-        for case in cases(path):
-            contexts = [context for examples in case.examples for context in examples.as_contexts()] or [{}]
-            for context in contexts:
-                _played(case, context, path.stem, kept)
+        feature = read_feature(str(path))
+        for case in feature.cases:
+            _play(feature, case, path.stem, kept)
     return kept
 
 
-def _played(case: ScenarioTemplate, context: Mapping[str, str], feature: str, kept: list[Judged]) -> None:
-    first, *steps = case.render(context).steps
-    laid = re.fullmatch(r'the ([\w-]+) board "([^"]+)"', first.name)
+def _play(feature: Feature, case: Case, topic: str, kept: list[Judged]) -> None:
+    first, *steps = case.steps
+    laid = re.fullmatch(r'the ([\w-]+) board "([^"]+)"', first.text)
     assert laid is not None, f"{case.name} does not begin with a board"
-    game = Watched(laid[1], laid[2], feature, case.rule.name if case.rule else "", kept)
+    above = feature.text.split("\n")[: case.line]
+    heading = next((line for line in reversed(above) if line.startswith("  Rule: ")), "")
+    game = Watched(laid[1], laid[2], topic, heading, kept)
     for step in steps:
-        if step.type in ("given", "when"):
-            game.say(step.name)
+        if step.kind in ("given", "when"):
+            game.say(step.text)
 
 
 def test_whatever_is_allowed_or_refused_is_so_in_one_case_and_not_in_another() -> None:

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 
 from munch_cli.files.bundled_scenarios import bundled_features
-from munch_cli.files.gherkin import Case, Feature, read_feature
+from munch_cli.files.gherkin import Case, Feature, Line, read_feature
 from munch_cli.files.toml import read_text
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import listed
 
 ID = re.compile(r"^    ([a-z-]+\.[a-z0-9-]+) · ([^.]*)")
 BOARD = re.compile(r"the ([\w-]+) board |an? (?:new|empty) ([\w-]+) table")
@@ -28,6 +29,21 @@ class Shown(NamedTuple):
     number: int
     name: str
     runs: tuple[Case, ...]
+
+    @property
+    def steps(self) -> tuple[Line, ...]:
+        """The steps as they are told of all boxes: what is so in some of them alone begins with "in classic: "."""
+        told: dict[tuple[int, str], list[tuple[str, Line]]] = {}
+        for run in self.runs:
+            for step in run.steps:
+                said = "" if BOARD.match(step.text) else step.text
+                told.setdefault((step.line, said), []).append((box_of(run), step))
+        steps = []
+        for _, there in sorted(told.items(), key=lambda one: one[0][0]):
+            first = there[0][1]
+            where = "" if len(there) == len(self.runs) else f"in {listed([box for box, _ in there])}: "
+            steps.append(first._replace(text=f"{where}{first.text}"))
+        return tuple(steps)
 
 
 class Page(NamedTuple):

@@ -1,6 +1,6 @@
 """The sentences of features: how a board is given, what can be said on it, and what is then so.
 
-Each is a pattern and a function of the game. Whoever runs features, pytest-bdd or ``munch check``, goes by these.
+Each is a pattern and a function of the game.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""An argument as a feature that people can read, and ``munch check`` and pytest-bdd can run."""
+"""An argument as a feature that people can read, and ``munch check`` can run."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
