@@ -24,6 +24,7 @@ from munch_cli.cli.told import (
     RULINGS,
     SCHEMA,
     SIM,
+    SITE,
     WAYS,
     Told,
 )
@@ -204,6 +205,7 @@ COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
     "editions": (*EDITIONS, "munch_cli.cli.editions"),
     "sim": (*SIM, "munch_cli.cli.sim"),
     "coverage": (*COVERAGE, "munch_cli.cli.coverage"),
+    "site": (*SITE, "munch_cli.cli.site"),
     "mcp": (*MCP, "munch_cli.cli.assistant"),
     "schema": (*SCHEMA, "munch_cli.cli.schema"),
 }

@@ -315,3 +315,13 @@ READ = (
     ),
     (PLAIN, COLOR),
 )
+SITE = (
+    Told(
+        "Write the rulebook as pages for a browser.",
+        "Topics, rules with their places, open points, cases, cards, and what any two boxes do differently, with a "
+        "search that needs no server: open index.html, or lay the folder on any host. Needs the extra site.",
+        ("munch site rules-of-munchkin",),
+        "DIR",
+    ),
+    (FORCE, CARDS),
+)

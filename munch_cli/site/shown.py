@@ -1,0 +1,236 @@
+"""What the pages tell: each topic with its rules, places, open points and cases, boxes and their differences."""
+
+from collections.abc import Iterator, Sequence
+
+from munch_cli.arbiter.features.boards import lines_of
+from munch_cli.arbiter.features.page import Page, Shown, box_of
+from munch_cli.files.gherkin import Line
+from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook
+from munch_cli.rulebook.differences import Difference, differences
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import listed
+
+Entry = Rule | Gap | Conflict
+
+
+class Place(NamedTuple):
+    """Where a box says something: its key and title, the passage, and the box it borrows it from ("" if none)."""
+
+    box: str
+    title: str
+    where: str
+    borrowed: str
+
+
+class Instead(NamedTuple):
+    """What other boxes say in the place of a rule, and which boxes those are."""
+
+    rule: Rule
+    titles: str
+
+
+class RuleShown(NamedTuple):
+    """A rule as a page tells it."""
+
+    rule: Rule
+    boxes: tuple[str, ...]
+    places: tuple[Place, ...]
+    insteads: tuple[Instead, ...]
+    silent: str
+    absent: str
+    gaps: tuple[Gap, ...]
+    conflicts: tuple[Conflict, ...]
+
+
+class GapShown(NamedTuple):
+    """An open point: the boxes that leave it open, with what each sheet hints at; the readings with the leaning one."""
+
+    gap: Gap
+    boxes: tuple[str, ...]
+    titles: str
+    said: tuple[tuple[str, str], ...]
+    readings: tuple[tuple[str, bool], ...]
+    hints: tuple[Rule, ...]
+
+
+class ConflictShown(NamedTuple):
+    """A contradiction: its sides, each with the rules that take it."""
+
+    conflict: Conflict
+    boxes: tuple[str, ...]
+    titles: str
+    sides: tuple[tuple[Rule, ...], ...]
+
+
+class StepShown(NamedTuple):
+    """A step of a case: the word it begins with, what is said, the board or the rows below it, and what sort it is."""
+
+    word: str
+    said: str
+    board: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    sort: str
+
+
+class CaseShown(NamedTuple):
+    """A case: its number on the page, its name, the boxes it is played in, its steps, the rules that it shows."""
+
+    number: int
+    name: str
+    boxes: tuple[str, ...]
+    steps: tuple[StepShown, ...]
+    rules: tuple[str, ...]
+
+
+class Section(NamedTuple):
+    """Rules, open points and contradictions that stand together, and the cases that show them."""
+
+    rules: tuple[RuleShown, ...]
+    gaps: tuple[GapShown, ...]
+    conflicts: tuple[ConflictShown, ...]
+    cases: tuple[CaseShown, ...]
+
+
+class Side(NamedTuple):
+    """One side of a difference: the rules of a box with their places, or why there are none."""
+
+    rules: tuple[tuple[Rule, str], ...]
+    why: str
+
+
+class Pair(NamedTuple):
+    """A difference of two boxes, side by side."""
+
+    topic: str
+    one: Side
+    other: Side
+
+
+WHY_NONE = {"silent": "The sheet is silent.", "absent": "There is no such thing.", "otherwise": "Said otherwise."}
+SORTS = (
+    ("that is refused", "refused"),
+    ("that is not possible", "refused"),
+    ("that is allowed", "allowed"),
+    ("that is left open", "open"),
+    ("that is a contradiction", "open"),
+)
+"""How a step begins that tells a verdict -> what sort of verdict it is."""
+
+
+def sections(topic: str, page: Page, book: Rulebook) -> tuple[Section, ...]:
+    """A topic as its feature orders it; what the feature does not head comes last."""
+    headed = [[id for id in told.ids if (entry := book.entry(id)) and entry.topic == topic] for told, _ in page.parts]
+    told_of = {id for ids in headed for id in ids}
+    own: list[Entry] = [*book.rules.values(), *book.gaps.values(), *book.conflicts.values()]
+    rest = [entry.id for entry in own if entry.topic == topic and entry.id not in told_of]
+    found, seen = [], set[str]()
+    for ids, cases in (*zip(headed, (cases for _, cases in page.parts), strict=True), (rest, ())):
+        entries = [entry for id in ids if id not in seen and (entry := book.entry(id)) is not None]
+        seen.update(ids)
+        found.append(
+            Section(
+                tuple(rule_shown(entry, book) for entry in entries if isinstance(entry, Rule)),
+                tuple(gap_shown(entry, book) for entry in entries if isinstance(entry, Gap)),
+                tuple(conflict_shown(entry, book) for entry in entries if isinstance(entry, Conflict)),
+                tuple(case_shown(shown) for shown in cases),
+            )
+        )
+    return tuple(section for section in found if any(section))
+
+
+def rule_shown(rule: Rule, book: Rulebook) -> RuleShown:
+    """A rule with its place in each sheet, and what the others say instead."""
+    here = [edition for edition in book.editions.values() if edition.has(rule.id)]
+    elsewhere = [edition for edition in book.editions.values() if edition not in here]
+    insteads = []
+    for id in rule.differs_from:
+        if others := [edition.title for edition in elsewhere if edition.has(id)]:
+            insteads.append(Instead(book.rules[id], listed(others)))
+    return RuleShown(
+        rule,
+        tuple(edition.key for edition in here),
+        tuple(_place(rule, edition, book) for edition in here),
+        tuple(insteads),
+        _titles([key for key in rule.silent if not book.editions[key].has(rule.id)], book),
+        _titles(rule.absent, book),
+        tuple(gap for gap in book.gaps.values() if rule.id in gap.hints),
+        tuple(one for one in book.conflicts.values() if any(rule.id in side for side in one.between)),
+    )
+
+
+def _place(rule: Rule, edition: Edition, book: Rulebook) -> Place:
+    _, where, borrowed = edition.rules[rule.id]
+    return Place(edition.key, edition.short, where, book.editions[borrowed].short if borrowed else "")
+
+
+def gap_shown(gap: Gap, book: Rulebook) -> GapShown:
+    """An open point with what each sheet that leaves it open says."""
+    keys = tuple(edition.key for edition in book.editions.values() if gap.id in edition.gaps)
+    return GapShown(
+        gap,
+        keys,
+        _titles(keys, book),
+        tuple((book.editions[key].title, said) for key, said in gap.says.items()),
+        tuple((in_words(reading), reading == gap.leans) for reading in gap.readings),
+        tuple(book.rules[id] for id in gap.hints if id in book.rules),
+    )
+
+
+def conflict_shown(conflict: Conflict, book: Rulebook) -> ConflictShown:
+    """A contradiction with the rules of both sides."""
+    sides = tuple(tuple(book.rules[id] for id in side) for side in conflict.between)
+    return ConflictShown(conflict, conflict.editions, _titles(conflict.editions, book), sides)
+
+
+def _titles(keys: Sequence[str], book: Rulebook) -> str:
+    return listed([book.editions[key].title for key in keys])
+
+
+def in_words(reading: str) -> str:
+    """A reading of an open point as one says it.
+
+    >>> in_words("next-lowest-receives")
+    'next lowest receives'
+    """
+    return reading.replace("-", " ")
+
+
+def case_shown(shown: Shown) -> CaseShown:
+    """A case with its steps as they are in the first of its boxes."""
+    first = shown.runs[0]
+    boxes = tuple(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
+    rules = tuple(dict.fromkeys(id for case in shown.runs for id in case.rules))
+    return CaseShown(shown.number, shown.name, boxes, tuple(_steps(first.steps)), rules)
+
+
+def _steps(steps: Sequence[Line]) -> Iterator[StepShown]:
+    last = ""
+    for step in steps:
+        word = "" if step.kind == last else step.kind.capitalize()
+        last = step.kind
+        if step.kind == "given" and step.below:
+            yield StepShown("", "", lines_of(step.below), step.rows, "board")
+            continue
+        sort = next((sort for begins, sort in SORTS if step.text.startswith(begins)), step.kind)
+        yield StepShown(word, step.text, (), step.rows, sort)
+
+
+def pairs(one: Edition, other: Edition, book: Rulebook) -> Iterator[Pair]:
+    """What two boxes do differently, side by side."""
+    for found in differences(book, one, other):
+        yield Pair(found.topic, _side(found.one, found, one, book), _side(found.other, found, other, book))
+
+
+def _side(ids: tuple[str, ...], found: Difference, edition: Edition, book: Rulebook) -> Side:
+    rules = tuple((book.rules[id], edition.cite(id)) for id in ids)
+    return Side(rules, "" if rules else WHY_NONE.get(found.why, ""))
+
+
+def only_here(edition: Edition, book: Rulebook) -> tuple[Rule, ...]:
+    """The rules that no other box has; worked examples are left out."""
+    others = [other for other in book.editions.values() if other is not edition]
+    return tuple(
+        rule
+        for rule in book.rules.values()
+        if edition.has(rule.id) and not rule.case and not any(other.has(rule.id) for other in others)
+    )
