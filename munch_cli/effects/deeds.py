@@ -23,6 +23,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
+from munch_cli.table.figures import BEYOND
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Debt
 from munch_cli.table.typed import cast
@@ -267,7 +268,7 @@ def _harm(deeds: tuple[v.Deed, ...]) -> int:
     return WORST if any(isinstance(one, v.Perish) for one in deeds) else levels
 
 
-WORST = 10
+WORST = BEYOND
 """More levels than anybody has."""
 
 

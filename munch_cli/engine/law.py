@@ -184,6 +184,7 @@ class Law:
         "contradictions",
         "edition",
         "house",
+        "numbers",
         "printed",
         "protected",
         "rows",
@@ -214,6 +215,8 @@ class Law:
         self.contested = frozenset(id for one in self.contradictions for side in one.between for id in side)
         named = edition.values.get("protected")
         self.protected = frozenset(str(id) for id in named[0]) if named and isinstance(named[0], list) else frozenset()
+        self.numbers = {name: edition.number(name) for name in edition.numbers}
+        """Every number that a sheet states, as it is here, by name."""
         self.standing = tuple(standing)
         """The standing limits."""
         self._sums = _sums_read(self.rows)
@@ -307,6 +310,7 @@ class Law:
 
     def with_house(self, house: HouseRule) -> "Law":
         """The law with one more word of the owner; what he said of the same rule before no longer counts."""
+        house = house._replace(rule=self.edition.meant(house.rule))
         others = tuple(one for one in self.house if one.rule != house.rule)
         return self.with_houses(others if house.how == AS_PRINTED else (*others, house))
 

@@ -221,10 +221,9 @@ class Table:
         found = self.law.edition.values.get(name)
         return None if found is None else found[0]
 
-    def number(self, name: str) -> int | None:
-        """A named value that is a number, or None."""
-        value = self.value(name)
-        return value if isinstance(value, int) and not isinstance(value, bool) else None
+    def number(self, name: str) -> int:
+        """A number that sheets state ("cards.hand-limit"), as it is here; KeyError if none is called so."""
+        return self.law.numbers[name]
 
     def value_rule(self, name: str) -> tuple[RuleId, ...]:
         """The rule that names a value."""

@@ -73,6 +73,10 @@ _RULEBOOK = {
         "A rule is carried out in one way: by code, by a value, by cards, by the rules that cover it, as an "
         "example, by the shape of the board, or not at all, being prose. This one gives several."
     ),
+    "unknown-number": (
+        "A number that rules state is declared once, under [[number]] in the file of its topic, with what it is and "
+        "how people call it. This one is not; or the words of a rule name one that the rule does not state."
+    ),
     "value-twice": (
         "Two rules in force in one edition set the value of the same name, so the edition would have two answers."
         " Give one of them another name."

@@ -220,10 +220,11 @@ def with_word(table: Table, word: Word) -> tuple[Table, Word]:
             rulings.append(ruling)
     spoken_of = {house.rule for house in law.house}
     for one in sorted(word.houses, key=lambda one: one.edition == ""):
-        fits = one.edition in ("", edition.key) and one.house.rule not in spoken_of
+        rule = edition.meant(one.house.rule)
+        fits = one.edition in ("", edition.key) and rule not in spoken_of
         if fits and law.flaw(one.house) is None:
             law = law.with_house(one.house)
             houses.append(one)
-            spoken_of.add(one.house.rule)
+            spoken_of.add(rule)
     applied = Word(tuple(rulings), tuple(houses))
     return (Table(state, law, table.catalogue) if any(applied) else table), applied

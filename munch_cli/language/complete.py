@@ -177,7 +177,7 @@ class Completing:
             yield kind, "word"
         elif kind == "phase":
             yield from ((" ".join(ways[0]), "word") for ways in PHASE_WORDS.values())
-        elif kind in ("rule", "id"):
+        elif kind in ("rule", "id", "ruled"):
             yield from ((rule, "rule") for rule in self.rule_ids)
 
     def _search(self, slot: Slot, want: Want) -> Search:

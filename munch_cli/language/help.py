@@ -84,5 +84,6 @@ _SHOWN = {
     "offer": "CARD + N treasures …",
     "rest": "…",
     "rule": "ID or WORDS",
+    "ruled": "ID or NUMBER",
     "why": "did PLAYER …, no …, is PLAYER [not] …",
 }

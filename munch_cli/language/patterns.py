@@ -10,7 +10,7 @@ from munch_cli.language.words import is_signed, key, number
 
 Read = tuple[Value | None, int]
 """What stands in a slot, and the word after it; None and FAILED if it is nothing of the slot's kind."""
-_WITH_ARTICLES = frozenset({"offer", "id", "reading", "how", "rest", "rule", "why"})
+_WITH_ARTICLES = frozenset({"offer", "id", "ruled", "reading", "how", "rest", "rule", "why"})
 """The slots that may begin with an article that counts."""
 
 
@@ -199,6 +199,21 @@ def _id(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     return (raw, after) if good else (None, FAILED)
 
 
+def _ruled(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """An id, or the words up to the next colon: what people call a number, such as "the hand limit"."""
+    found, after = _id(reader, slot, at, values)
+    if found is not None:
+        return found, after
+    start, end = reader.words[at].start, reader.text.find(":", reader.words[at].start)
+    text = reader.text[start:end].strip()
+    if end < 0 or not all(sign.isalnum() or sign in " -'’" for sign in text):
+        return None, FAILED
+    after = at
+    while after < reader.end and reader.words[after].start < end:
+        after += 1
+    return (Words(" ".join(text.split()), start, end), after) if text else (None, FAILED)
+
+
 def _reading(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     raw, after = _raw(reader, at, ':;?"+&(),')
     return (raw, after) if raw.text else (None, FAILED)
@@ -246,6 +261,7 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "level": _level,
     "offer": _offer,
     "id": _id,
+    "ruled": _ruled,
     "reading": _reading,
     "how": _how,
     "rest": _rest,

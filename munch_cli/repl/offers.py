@@ -150,7 +150,8 @@ def without_table(text: str) -> Iterator[Offered]:
 
 
 def rule_ids() -> tuple[str, ...]:
-    """The ids of all rules."""
+    """The ids of all rules, and the names of all numbers."""
     from munch_cli.files.rulebook import load_rulebook
 
-    return tuple(load_rulebook().rules)
+    book = load_rulebook()
+    return (*book.rules, *book.numbers)

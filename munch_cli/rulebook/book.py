@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from munch_cli.table.figures import in_words
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import Literal, TypeAlias
 
@@ -42,12 +43,29 @@ class Named(NamedTuple):
     value: Toml
 
 
+class Number(NamedTuple):
+    """A number that sheets state: what it is, what people call it, and between which bounds the owner may put it.
+
+    ``usual``: what it is where no rule in force states it, as when the owner has switched off the rule that did.
+    """
+
+    name: str
+    topic: str
+    what: str
+    called: tuple[str, ...]
+    usual: int
+    least: int
+    most: int
+
+
 class Binding(NamedTuple):
     """How a rule is carried out. `kind` is one of code, value, cards, covered_by, example, shape, prose."""
 
     kind: str
     of: "str | tuple[str, ...] | Named"
 
+
+NO_NUMBERS: Mapping[str, int] = {}
 
 Force = Literal["permits", "forbids", "commands", "defines"]
 """What a rule does to those who play: lets them do something, keeps them from it, makes them, or says what is so."""
@@ -65,6 +83,7 @@ class Rule(NamedTuple):
 
     ``asked``: questions that it answers, as players ask them; the look-up finds it by them. ``force_said``: what it
     does to the players, where its words do not show that. What it permits within bounds it forbids beyond them.
+    ``numbers``: the numbers it states, by name; ``pattern``: its words with those names in braces, if it has any.
     """
 
     id: str
@@ -81,6 +100,13 @@ class Rule(NamedTuple):
     binding: Binding | None
     asked: tuple[str, ...] = ()
     force_said: str = ""
+    numbers: Mapping[str, int] = NO_NUMBERS
+    pattern: str = ""
+
+    def with_numbers(self, numbers: Mapping[str, int]) -> "Rule":
+        """The rule as a sheet has it that puts these numbers in place of those it states."""
+        stated = {name: numbers.get(name, number) for name, number in self.numbers.items()}
+        return self._replace(numbers=stated, says=said_with(self.pattern, stated) if self.pattern else self.says)
 
     @property
     def force(self) -> Force:
@@ -92,6 +118,25 @@ class Rule(NamedTuple):
 
         said = self.says.casefold()
         return next((force for force, words in _WORDS_OF if re.search(rf"\b({words})\b", said)), "defines")
+
+
+def said_with(pattern: str, numbers: Mapping[str, int]) -> str:
+    """Words with numbers in place of their names: ``{deal.each}`` in words, ``{winning.goal:d}`` in figures,
+    ``{selling.price:,}`` with commas; ``{deal.each*2}``, ``{winning.goal-1:d}``. A name without a number stays.
+
+    >>> said_with("{deal.each} of each deck, a hand of {deal.each*2}", {"deal.each": 4})
+    'four of each deck, a hand of eight'
+    """
+    import re
+
+    def said(found: "re.Match[str]") -> str:
+        name, sign, by, form = found.groups()
+        if name not in numbers:
+            return found.group()
+        number = numbers[name] * int(by) if sign == "*" else numbers[name] + int(f"{sign or '+'}{by or 0}")
+        return format(number, form) if form else in_words(number)
+
+    return re.sub(r"\{([a-z.-]*[a-z])(?:([-+*])(\d+))?(?::([d,]))?\}", said, pattern)
 
 
 class Gap(NamedTuple):
@@ -180,6 +225,7 @@ class Edition:
         "house",
         "keeps",
         "key",
+        "numbers",
         "options",
         "order",
         "rules",
@@ -207,6 +253,9 @@ class Edition:
         self.borrow: dict[str, str] = {}
         self.rules: dict[str, Cited] = {}
         self.values: dict[str, tuple[Toml, str]] = {}
+        """Name -> what it is here, and the rule that says so; the first, where several state one number."""
+        self.numbers: Mapping[str, Number] = {}
+        """All numbers that any sheet states, by name."""
         self.gaps: dict[str, Gap] = {}
         self.conflicts: tuple[Conflict, ...] = ()
         self.house: dict[str, HouseRule] = {}
@@ -237,12 +286,41 @@ class Edition:
         by_itself = self.house.get(rule_id)
         if by_itself is not None or not self.house:
             return by_itself
-        named = (name for name, held in self.values.items() if held[1] == rule_id and name in self.house)
-        return next((self.house[name] for name in named), None)
+        stated = self.rules[rule_id].rule.numbers if rule_id in self.rules else {}
+        named = (name for name, held in self.values.items() if held[1] == rule_id or name in stated)
+        return next((self.house[name] for name in named if name in self.house), None)
 
     def value(self, name: str) -> Toml:
         """The value that goes by this name in this edition."""
         return self.values[name][0]
+
+    def number(self, name: str) -> int:
+        """The number of this name here: as a rule in force states it, else as it usually is."""
+        held = self.values[name][0] if name in self.values else None
+        return held if isinstance(held, int) else self.numbers[name].usual
+
+    def name_values(self) -> None:
+        """Gathers what its rules put at a value; of a number the rule of its own topic speaks first."""
+        for rule_id, (rule, _, _) in self.rules.items():
+            if rule.binding is not None and isinstance(rule.binding.of, Named):
+                self.values.setdefault(rule.binding.of.name, (rule.binding.of.value, rule_id))
+            for name, number in rule.numbers.items():
+                said = self.values.setdefault(name, (number, rule_id))
+                if said[0] == number and rule.topic == self.numbers[name].topic != self.rules[said[1]].rule.topic:
+                    self.values[name] = (number, rule_id)
+
+    def restate(self, numbers: Mapping[str, int]) -> None:
+        """Puts these numbers in place of those that its rules state."""
+        for rule_id, cited in self.rules.items():
+            if not numbers.keys().isdisjoint(cited.rule.numbers):
+                self.rules[rule_id] = cited._replace(rule=cited.rule.with_numbers(numbers))
+        for name in numbers.keys() & self.values.keys():
+            self.values[name] = (numbers[name], self.values[name][1])
+
+    def meant(self, said: str) -> str:
+        """The name of the number that people call so ("the hand limit"); of anything else the very words."""
+        bare = said.strip().casefold().removeprefix("the ")
+        return next((number.name for number in self.numbers.values() if bare in number.called), said)
 
     def without(self, *ids: str) -> "Edition":
         """This edition as it would be if these rules, open points or contradictions were not in it."""
@@ -252,7 +330,13 @@ class Edition:
         other.keeps, other.borrow, other.shorts = self.keeps, self.borrow, self.shorts
         other.house = dict(self.house)
         other.rules = {rule_id: cited for rule_id, cited in self.rules.items() if rule_id not in off}
-        other.values = {name: held for name, held in self.values.items() if held[1] not in off}
+        other.numbers = self.numbers
+        left = {name: id for id, cited in reversed(other.rules.items()) for name in cited.rule.numbers}
+        other.values = {
+            name: (held, rule_id if rule_id not in off else left[name])
+            for name, (held, rule_id) in self.values.items()
+            if rule_id not in off or name in left
+        }
         other.gaps = {gap_id: gap for gap_id, gap in self.gaps.items() if gap_id not in off}
         other.conflicts = tuple(conflict for conflict in self.conflicts if conflict.id not in off)
         return other
@@ -271,7 +355,7 @@ def _telling(name: str) -> tuple[str, ...]:
 class Rulebook:
     """All the sheets together. Rules stand in the order of their topics, editions in the order they were printed."""
 
-    __slots__ = ("conflicts", "editions", "gaps", "rules", "topics", "unspoken")
+    __slots__ = ("conflicts", "editions", "gaps", "numbers", "rules", "topics", "unspoken")
 
     def __init__(
         self,
@@ -281,6 +365,7 @@ class Rulebook:
         conflicts: Mapping[str, Conflict],
         editions: Mapping[str, Edition],
         unspoken: Iterable[Unspoken] = (),
+        numbers: Mapping[str, Number] | None = None,
     ) -> None:
         self.topics = topics
         self.rules = dict(rules)
@@ -288,6 +373,7 @@ class Rulebook:
         self.conflicts = dict(conflicts)
         self.editions = editions
         self.unspoken = tuple(unspoken)
+        self.numbers = dict(numbers or {})
 
     def entry(self, entry_id: str) -> Rule | Gap | Conflict | None:
         """The rule, open point or contradiction of this id."""

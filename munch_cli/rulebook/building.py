@@ -68,7 +68,9 @@ def build(
     fill(read)
     for edition in read.editions.values():
         values_in_force(read, edition)
-    book = Rulebook(tuple(read.topics), read.rules, read.gaps, read.conflicts, read.editions, read.unspoken)
+    book = Rulebook(
+        tuple(read.topics), read.rules, read.gaps, read.conflicts, read.editions, read.unspoken, read.numbers
+    )
     return book, tuple(dict.fromkeys(read.faults))
 
 

@@ -33,6 +33,7 @@ def _check_rule(read: Read, rule: Rule) -> None:
     _known_editions(read, rule.absent, (*path, "absent"))
     _known_rules(read, rule.differs_from, (*path, "differs_from"))
     _one_way(read, rule, path)
+    _known_numbers(read, rule, path)
     for number, other_id in enumerate(rule.differs_from):
         other = read.rules.get(other_id)
         if other is not None and rule.id not in other.differs_from:
@@ -54,6 +55,23 @@ def _one_way(read: Read, rule: Rule, path: Path) -> None:
             if before != word:
                 what = f'"{edition}" is both {before} and {word}'
                 read.faults.append(Fault((*path, word, number), "edition-twice", what, "keep one of the two"))
+
+
+def _known_numbers(read: Read, rule: Rule, path: Path) -> None:
+    """Every number a rule states is declared, and within its bounds; every name in its words is a number it states."""
+    for name, value in rule.numbers.items():
+        number = read.numbers.get(name)
+        at = (*path, "numbers", name)
+        if number is None:
+            near = nearest(name, read.numbers, 1)
+            remedy = f'did you mean "{near[0]}"?' if near else "declare it under [[number]]"
+            read.faults.append(Fault(at, "unknown-number", f'no number is called "{name}"', remedy, on_key=True))
+        elif not number.least <= value <= number.most:
+            remedy = f"it is from {number.least} to {number.most}"
+            read.faults.append(Fault(at, "out-of-range", f'"{name}" cannot be {value}', remedy))
+    if "{" in rule.says:
+        what = "the words name a number that the rule does not state"
+        read.faults.append(Fault((*path, "says"), "unknown-number", what, "state it under numbers"))
 
 
 def _known_editions(read: Read, keys: Iterable[str], path: Path, keyed: bool = False) -> None:
@@ -112,13 +130,20 @@ def _circles(read: Read) -> None:
 
 
 def values_in_force(read: Read, edition: Edition) -> None:
-    """Gives the edition the named values of its rules; two rules may not set one name."""
+    """Gives the edition the named values of its rules; two rules may not set one name otherwise."""
+    edition.numbers = read.numbers
+    if any(name not in read.numbers for rule, _, _ in edition.rules.values() for name in rule.numbers):
+        return
+    edition.name_values()
     for rule, _, _ in edition.rules.values():
         named = rule.binding.of if rule.binding is not None else None
-        if not isinstance(named, Named):
-            continue
-        before = edition.values.setdefault(named.name, (named.value, rule.id))
-        if before[1] != rule.id:
-            what = f'in {edition.key} the value "{named.name}" is set by "{before[1]}" already'
+        if isinstance(named, Named) and edition.values[named.name][1] != rule.id:
+            what = f'in {edition.key} the value "{named.name}" is set by "{edition.values[named.name][1]}" already'
             path = (*read.paths[rule.id], "value", "name")
             read.faults.append(Fault(path, "value-twice", what, "give it another name"))
+        for name, value in rule.numbers.items():
+            said, by = edition.values[name]
+            if said != value:
+                what = f'in {edition.key} "{name}" is {value} here and {said} by "{by}"'
+                path = (*read.paths[rule.id], "numbers", name)
+                read.faults.append(Fault(path, "value-twice", what, "one sheet states one number: mend one of the two"))

@@ -1,14 +1,15 @@
 """House rules: what the owner of a game has said overrules the sheet. Small changes to an edition, each with his name.
 
-A house rule names a rule of the rulebook and how it is to be: ``off``; ``on`` (a rule of some other sheet is in force
-here); ``as classic`` (as that sheet has it: its rule on the same point in place of ours, or its value of that name); or
-a value, for what a rule puts at a number or a word. ``as printed`` takes an earlier one back.
+A house rule names a rule of the rulebook, or a number (by its name, or as people call it: the hand limit), and how it
+is to be: ``off``; ``on`` (a rule of some other sheet is in force here); ``as classic`` (as that sheet has it: its rule
+on the same point in place of ours, or its number of that name); or a value, for what a rule puts at a number or a word.
+``as printed`` takes an earlier one back.
 """
 
 from collections.abc import Mapping
 
-from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Rule, Toml
-from munch_cli.table.figures import whole
+from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Number, Rule, Toml
+from munch_cli.table.figures import BEYOND, whole
 from munch_cli.table.nearest import nearest
 
 OFF, ON, AS = "off", "on", "as "
@@ -20,12 +21,15 @@ Editions = Mapping[str, Edition]
 
 def flaw(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -> Flaw | None:
     """What keeps a house rule from being one of this edition; None if nothing does."""
-    rule, how = house.rule, house.how
-    named = rule in edition.values or any(rule in other.values for other in editions.values())
+    rule, how = edition.meant(house.rule), house.how
+    named = rule in edition.numbers or any(rule in other.values for other in editions.values())
     if rule not in rules and not named:
-        near = nearest(rule, (*rules, *edition.values), 1)
-        return Flaw("rule", f'no rule and no named value is called "{rule}"', _mean(near))
+        called = (name for number in edition.numbers.values() for name in number.called)
+        near = nearest(rule, (*rules, *edition.numbers, *called), 1)
+        return Flaw("rule", f'no rule and no number is called "{rule}"', _mean(near))
     if how == OFF:
+        if rule in edition.numbers:
+            return Flaw("how", f'"{rule}" is a number', "say a number, or switch off the rule that states it")
         return None if edition.has(rule) else Flaw("rule", f'"{rule}" is not in force here', "leave it out")
     if how == AS_PRINTED:
         return None
@@ -33,30 +37,44 @@ def flaw(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -
         here = edition.has(rule)
         return Flaw("how", f'"{rule}" is in force here already', "leave it out") if here else None
     if how.startswith(AS):
-        return _flaw_of_source(how.removeprefix(AS), editions)
+        return _flaw_of_source(how.removeprefix(AS), rule, rules, editions)
     return _flaw_of_value(edition, rule, how, rules, editions)
 
 
-def _flaw_of_source(key: str, editions: Editions) -> Flaw | None:
+def _flaw_of_source(key: str, rule: str, rules: Rules, editions: Editions) -> Flaw | None:
     if key in editions:
-        return None
+        if rule in rules or rule in editions[key].values:
+            return None
+        return Flaw("how", f'the sheet of {key} says nothing of "{rule}"', "say a number, or as another box has it")
     near = nearest(key, (*editions, "printed"), 1)
     return Flaw("how", f'no edition is called "{key}"', _mean(near) or f"use one of: {', '.join(editions)}")
 
 
 def _flaw_of_value(edition: Edition, rule: str, how: str, rules: Rules, editions: Editions) -> Flaw | None:
-    name = _value_name(rule, edition, rules)
-    if not name:
+    names = _value_names(rule, rules)
+    if len(names) > 1:
+        return Flaw("rule", f'"{rule}" states {len(names)} numbers', f"name the one you mean: {', '.join(names)}")
+    if not names:
         return Flaw("how", f'"{rule}" gives no value that could be "{how}"', "say off, on, or as EDITION")
+    name = names[0]
+    if name in edition.numbers:
+        return _flaw_of_number(edition.numbers[name], how)
     known = [other.values[name][0] for other in (edition, *editions.values()) if name in other.values]
     if any(isinstance(value, list | dict) for value in known):
         return Flaw("how", f'"{name}" is a list and cannot be said in a word', "say as EDITION")
     if any(isinstance(value, bool) for value in known):
         return None if how in ("true", "false") else Flaw("how", f'"{name}" is true or false', "say true or false")
-    if any(isinstance(value, int) for value in known):
-        return None if whole(how) >= 0 else Flaw("how", f'"{name}" is a number', "say a number")
     words = sorted({str(value) for value in known})
     return None if how in words else Flaw("how", f'"{how}" is no {name}', _mean(nearest(how, words, 1)) or str(words))
+
+
+def _flaw_of_number(number: Number, how: str) -> Flaw | None:
+    if whole(how) < 0:
+        return Flaw("how", f'"{number.name}" is a number', "say a number")
+    if not number.least <= whole(how) <= number.most:
+        bounds = f"{number.least} or more" if number.most == BEYOND else f"from {number.least} to {number.most}"
+        return Flaw("how", f'"{number.name}" cannot be {how}', f"it is {bounds}")
+    return None
 
 
 def _mean(near: list[str] | tuple[str, ...]) -> str:
@@ -70,7 +88,7 @@ def amended(edition: Edition, house: tuple[HouseRule, ...], rules: Rules, editio
     """The edition with house rules, which must be free of flaws, each said after those before it."""
     here = edition
     for one in house:
-        here = _with(here, one, rules, editions)
+        here = _with(here, one._replace(rule=edition.meant(one.rule)), rules, editions)
     return here
 
 
@@ -95,8 +113,9 @@ def _adopting(edition: Edition, house: HouseRule, rules: Rules, editions: Editio
     for id in wanted:
         if not edition.has(id):
             where = lender.cite(id)
-            changed.rules[id] = Cited(rules[id], where, HOUSE)
-        changed.values |= {name: held for name, held in lender.values.items() if held[1] == id}
+            changed.rules[id] = Cited(lender.rules[id].rule, where, HOUSE)
+        named = lender.rules[id].rule.numbers
+        changed.values |= {name: (held, id) for name, (held, by) in lender.values.items() if by == id or name in named}
     changed.house = {**edition.house, **dict.fromkeys(wanted, house)}
     return changed
 
@@ -120,20 +139,18 @@ def _differ(one: str, other: str, rules: Rules) -> bool:
 def _valued(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -> Edition:
     """Another value under a name."""
     changed = edition.without()
-    name = _value_name(house.rule, edition, rules)
+    name = next(iter(_value_names(house.rule, rules)))
     held = edition.values.get(name)
     if house.how.startswith(AS):
-        theirs = editions[house.how.removeprefix(AS)].values.get(name)
-        if theirs is None:
-            changed.values.pop(name, None)
-            return changed
-        value, rule = theirs
+        value, rule = editions[house.how.removeprefix(AS)].values[name]
     else:
         value = _value(house.how, held[0] if held is not None else None)
         rule = held[1] if held is not None else house.rule
     changed.values[name] = (value, rule)
     if rule not in changed.rules and rule in rules:
         changed.rules[rule] = Cited(rules[rule], "", HOUSE)
+    if isinstance(value, int):
+        changed.restate({name: value})
     return changed
 
 
@@ -143,11 +160,10 @@ def _value(said: str, like: "Toml | None") -> Toml:
     return whole(said) if said.isdecimal() else said
 
 
-def _value_name(rule: str, edition: Edition, rules: Rules) -> str:
-    """The name of the value that a rule gives, or that is itself meant; "" if there is none."""
-    if rule in edition.values:
-        return rule
-    bound = rules[rule].binding if rule in rules else None
-    if bound is not None and isinstance(bound.of, Named):
-        return bound.of.name
-    return "" if rule in rules else rule
+def _value_names(rule: str, rules: Rules) -> tuple[str, ...]:
+    """The names of the values that a rule gives; of what is no rule the name itself."""
+    if rule not in rules:
+        return (rule,)
+    bound = rules[rule].binding
+    named = (bound.of.name,) if bound is not None and isinstance(bound.of, Named) else ()
+    return (*named, *rules[rule].numbers)

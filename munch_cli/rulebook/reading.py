@@ -1,12 +1,15 @@
 """From the tables of the TOML files to rules, open points, contradictions and editions, one fault per thing amiss.
 
-A topic file holds `format = 1` and four lists of tables:
+A topic file holds `format = 1` and five lists of tables:
 
     [[rule]]      id, says, asked (questions of players that it answers), cite.<edition>, silent, absent, differs_from,
-                  names_cards, case (a worked example), ambiguity, note, and at most one binding:
-                  code = "function in rules/<topic>.py" | value = {name = "deal.each", is = 2} | cards = "kind or field"
-                  | covered_by = [ids] | example = "topic/scenario" | shape = "name of the invariant" | prose = "why"
+                  names_cards, case (a worked example), ambiguity, note, numbers.<name> (those it states; {name} in says
+                  tells one of them, {name:d} in figures), and at most one binding, if its numbers do not carry it:
+                  code = "function in rules/<topic>.py" | value = {name = "protected", is = […]}
+                  | cards = "kind or field" | covered_by = [ids] | example = "topic/scenario"
+                  | shape = "name of the invariant" | prose = "why"
     [[gap]]       id, asks, asked, editions, hints, closed_by, says.<edition>, readings, leans, note
+    [[number]]    name, what, called (how people call it), usual, least, most: a number that rules state
     [[unspoken]]  id, about, asked: what players ask about and no sheet speaks of
     [[conflict]]  id, asked, editions, between, settled, leans, note
 
@@ -15,33 +18,49 @@ An edition file holds format, key, title, short, version, year, order, sets, opt
 
 from collections.abc import Mapping
 
-from munch_cli.rulebook.book import FORCES, Binding, Conflict, Edition, Fault, Gap, Named, Path, Rule, Toml, Unspoken
+from munch_cli.rulebook.book import (
+    FORCES,
+    Binding,
+    Conflict,
+    Edition,
+    Fault,
+    Gap,
+    Named,
+    Number,
+    Path,
+    Rule,
+    Toml,
+    Unspoken,
+    said_with,
+)
 from munch_cli.rulebook.entry import Entry
+from munch_cli.table.figures import BEYOND
 
 BINDINGS = ("code", "value", "cards", "covered_by", "example", "shape", "prose")
-KINDS = ("rule", "gap", "conflict", "unspoken")
+KINDS = ("number", "rule", "gap", "conflict", "unspoken")
 
 
 class Read:
     """What was read so far: entries by id with the paths they stand at, editions, and faults."""
 
-    __slots__ = ("conflicts", "editions", "faults", "gaps", "paths", "rules", "topics", "unspoken")
+    __slots__ = ("conflicts", "editions", "faults", "gaps", "numbers", "paths", "rules", "topics", "unspoken")
 
     def __init__(self) -> None:
         self.topics: list[str] = []
         self.rules: dict[str, Rule] = {}
         self.gaps: dict[str, Gap] = {}
         self.conflicts: dict[str, Conflict] = {}
+        self.numbers: dict[str, Number] = {}
         self.editions: dict[str, Edition] = {}
         self.paths: dict[str, Path] = {}
         self.unspoken: list[Unspoken] = []
         self.faults: list[Fault] = []
 
-    def takes(self, entry_id: str, path: Path) -> bool:
+    def takes(self, entry_id: str, path: Path, field: str = "id") -> bool:
         """Notes where an id stands; False when it stands somewhere already."""
         if entry_id in self.paths:
             what = f'the id "{entry_id}" is given twice'
-            self.faults.append(Fault((*path, "id"), "duplicate-id", what, "give each entry an id of its own"))
+            self.faults.append(Fault((*path, field), "duplicate-id", what, "give each entry an id of its own"))
             return False
         self.paths[entry_id] = path
         return bool(entry_id)
@@ -54,6 +73,8 @@ def read_topic(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
     file = Entry(tables, path, read.faults)
     file.only("format", *KINDS)
     _format(file)
+    for place, table in enumerate(file.tables("number")):
+        _number(read, name, Entry(table, (*path, "number", place), read.faults))
     for number, table in enumerate(file.tables("rule")):
         _rule(read, name, Entry(table, (*path, "rule", number), read.faults))
     for number, table in enumerate(file.tables("gap")):
@@ -64,18 +85,40 @@ def read_topic(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
         _unspoken(read, name, Entry(table, (*path, "unspoken", number), read.faults))
 
 
+def _number(read: Read, topic: str, entry: Entry) -> None:
+    entry.only("name", "what", "called", "usual", "least", "most")
+    name = entry.text("name", needed=True)
+    number = Number(
+        name=name,
+        topic=topic,
+        what=entry.text("what", needed=True),
+        called=entry.words("called", needed=True),
+        usual=entry.number("usual"),
+        least=entry.number("least") if "least" in entry.table else 0,
+        most=entry.number("most") if "most" in entry.table else BEYOND,
+    )
+    if not number.least <= number.usual <= number.most:
+        what = f"the usual {number.usual} lies outside {number.least} to {number.most}"
+        entry.fault("out-of-range", what, "mend one of the three", "usual")
+    if read.takes(name, entry.path, "name"):
+        read.numbers[name] = number
+
+
 def _rule(read: Read, topic: str, entry: Entry) -> None:
     texts = ("ambiguity", "note", "case")
     lists = ("asked", "silent", "absent", "differs_from", "names_cards")
-    entry.only("id", "says", "force", "cite", *texts, *lists, *BINDINGS)
+    entry.only("id", "says", "force", "cite", "numbers", *texts, *lists, *BINDINGS)
     rule_id = entry.id_of(topic)
     cite = entry.texts("cite")
     if not cite:
         entry.fault("cited-nowhere", f'no sheet is cited for "{rule_id}"', "add cite.<edition>, or take the rule out")
+    stated = entry.inner("numbers")
+    numbers = {name: stated.number(name) for name in stated.table}
+    pattern = entry.text("says", needed=True)
     rule = Rule(
         id=rule_id,
         topic=topic,
-        says=entry.text("says", needed=True),
+        says=said_with(pattern, numbers),
         cite=cite,
         silent=entry.words("silent"),
         absent=entry.words("absent"),
@@ -87,6 +130,8 @@ def _rule(read: Read, topic: str, entry: Entry) -> None:
         binding=_binding(entry),
         asked=entry.words("asked"),
         force_said=_force(entry),
+        numbers=numbers,
+        pattern=pattern if numbers else "",
     )
     if read.takes(rule_id, entry.path):
         read.rules[rule_id] = rule
@@ -107,7 +152,7 @@ def _binding(entry: Entry) -> Binding | None:
         what = f"the rule is bound {len(given)} times: {', '.join(given)}"
         entry.fault("two-bindings", what, "keep the one that carries it", given[-1], on_key=True)
     if not given:
-        return None
+        return Binding("value", tuple(entry.inner("numbers").table)) if "numbers" in entry.table else None
     kind = given[0]
     if kind == "covered_by":
         return Binding(kind, entry.words(kind))

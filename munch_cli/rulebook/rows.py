@@ -2,13 +2,26 @@
 
 from collections.abc import Iterator, Mapping
 
-from munch_cli.rulebook.book import Binding, Cited, Conflict, Edition, Gap, Named, Rule, Rulebook, Toml, Unspoken
+from munch_cli.rulebook.book import (
+    Binding,
+    Cited,
+    Conflict,
+    Edition,
+    Gap,
+    Named,
+    Number,
+    Rule,
+    Rulebook,
+    Toml,
+    Unspoken,
+)
 from munch_cli.table.typed import TypeAlias
 
 Texts: TypeAlias = tuple[str, ...]
 BindingRow: TypeAlias = "tuple[str, str | Texts, str, Toml] | None"
 RuleRow: TypeAlias = tuple[
-    str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow, Texts, str
+    *tuple[str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow, Texts, str],
+    *tuple[dict[str, int], str],
 ]
 GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, Texts, dict[str, str], Texts, str, str, Texts]
 ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str, Texts]
@@ -20,6 +33,7 @@ EditionRow: TypeAlias = tuple[
     tuple[str, ...],
 ]
 UnspokenRow: TypeAlias = tuple[str, str, str, Texts]
+NumberRow: TypeAlias = tuple[str, str, str, Texts, int, int, int]
 Rows: TypeAlias = tuple[
     Texts,
     tuple[RuleRow, ...],
@@ -27,6 +41,7 @@ Rows: TypeAlias = tuple[
     tuple[ConflictRow, ...],
     tuple[EditionRow, ...],
     tuple[UnspokenRow, ...],
+    tuple[NumberRow, ...],
 ]
 
 
@@ -35,11 +50,15 @@ def to_rows(book: Rulebook) -> Rows:
     places = {rule_id: number for number, rule_id in enumerate(book.rules)}
     return (
         book.topics,
-        tuple((*rule[:11], _binding_row(rule.binding), rule.asked, rule.force_said) for rule in book.rules.values()),
+        tuple(
+            (*rule[:11], _binding_row(rule.binding), rule.asked, rule.force_said, dict(rule.numbers), rule.pattern)
+            for rule in book.rules.values()
+        ),
         tuple(gap[:11] for gap in book.gaps.values()),
         tuple(conflict[:8] for conflict in book.conflicts.values()),
         tuple(_edition_row(edition, places) for edition in book.editions.values()),
         tuple(one[:4] for one in book.unspoken),
+        tuple(number[:7] for number in book.numbers.values()),
     )
 
 
@@ -65,10 +84,15 @@ class Shelf(Mapping[str, Edition]):
     """The editions by key, in printed order; each is put together when it is first asked for."""
 
     def __init__(
-        self, rows: dict[str, EditionRow], rules: list[Rule], gaps: dict[str, Gap], conflicts: dict[str, Conflict]
+        self,
+        rows: dict[str, EditionRow],
+        rules: list[Rule],
+        gaps: dict[str, Gap],
+        conflicts: dict[str, Conflict],
+        numbers: dict[str, Number],
     ) -> None:
         self._rows = rows
-        self._parts = (rules, gaps, conflicts)
+        self._parts = (rules, gaps, conflicts, numbers)
         self._made: dict[str, Edition] = {}
 
     def __getitem__(self, key: str) -> Edition:
@@ -85,14 +109,14 @@ class Shelf(Mapping[str, Edition]):
 
 def from_rows(rows: Rows) -> Rulebook:
     """The rulebook that these rows were made from."""
-    topics, rule_rows, gap_rows, conflict_rows, edition_rows, unspoken_rows = rows
-    rules = [Rule(*row[:11], _binding(row[11]), row[12], row[13]) for row in rule_rows]
+    topics, rule_rows, gap_rows, conflict_rows, edition_rows, unspoken_rows, number_rows = rows
+    rules = [Rule(*row[:11], _binding(row[11]), *row[12:]) for row in rule_rows]
     gaps = {row[0]: Gap(*row) for row in gap_rows}
     conflicts = {row[0]: Conflict(*row) for row in conflict_rows}
-    editions = Shelf({row[0][0]: row for row in edition_rows}, rules, gaps, conflicts)
-    return Rulebook(
-        topics, {rule.id: rule for rule in rules}, gaps, conflicts, editions, (Unspoken(*row) for row in unspoken_rows)
-    )
+    numbers = {row[0]: Number(*row) for row in number_rows}
+    editions = Shelf({row[0][0]: row for row in edition_rows}, rules, gaps, conflicts, numbers)
+    unspoken = (Unspoken(*row) for row in unspoken_rows)
+    return Rulebook(topics, {rule.id: rule for rule in rules}, gaps, conflicts, editions, unspoken, numbers)
 
 
 def _binding(row: BindingRow) -> Binding | None:
@@ -102,15 +126,20 @@ def _binding(row: BindingRow) -> Binding | None:
     return Binding(kind, Named(name, value) if name else of)
 
 
-def _edition(row: EditionRow, rules: list[Rule], gaps: dict[str, Gap], conflicts: dict[str, Conflict]) -> Edition:
+def _edition(
+    row: EditionRow,
+    rules: list[Rule],
+    gaps: dict[str, Gap],
+    conflicts: dict[str, Conflict],
+    numbers: dict[str, Number],
+) -> Edition:
     head, rest, cited, gap_ids, conflict_ids = row
     edition = Edition(*head)
     edition.sets, edition.options, edition.traits, edition.keeps, edition.borrow, edition.shorts = rest
     for place, where, lender in cited:
-        rule = rules[place]
-        edition.rules[rule.id] = Cited(rule, where, lender)
-        if rule.binding is not None and isinstance(rule.binding.of, Named):
-            edition.values[rule.binding.of.name] = (rule.binding.of.value, rule.id)
+        edition.rules[rules[place].id] = Cited(rules[place], where, lender)
+    edition.numbers = numbers
+    edition.name_values()
     edition.gaps = {gap_id: gaps[gap_id] for gap_id in gap_ids}
     edition.conflicts = tuple(conflicts[conflict_id] for conflict_id in conflict_ids)
     return edition

@@ -17,8 +17,6 @@ from munch_cli.table.parts import A_CHARACTER, HANDS
 from munch_cli.table.state import DECK_PILES, deck_of
 
 LIMITS = ("cards.hand-limit-five", "cards.hand-limit-five-dwarf-six")
-LIMIT = 5
-"""Cards a hand may hold at the end of its player's turn; Races may add to it."""
 IN_PLAY_LEAVES = "cards.in-play-leaves-by-discard-or-trade"
 RUNS_OUT = "gap.deck-runs-out"
 ASKING = "gap.asking-about-a-hand"
@@ -120,7 +118,7 @@ def is_discarded(table: Table, command: DiscardCard) -> Iterator[e.Event]:
 
 def hand_limit(table: Table, player: PlayerId) -> Iterator[Term]:
     """A hand may hold so many cards when its player's turn ends."""
-    yield Term(LIMIT, "hand limit", who=player)
+    yield Term(table.number("cards.hand-limit"), "hand limit", who=player)
 
 
 RULES = (

@@ -20,8 +20,6 @@ from munch_cli.table.state import SEXES
 
 OWN_SEX = "character.sex-starts-as-players-own"
 UNLESS_DECLARED = "character.sex-starts-as-players-own-unless-declared"
-OPENING_RANK = 1
-"""The highest Rank of a Power laid down before the first turn."""
 
 
 def sex(table: Table, player: PlayerId) -> Iterator[Term]:
@@ -60,7 +58,7 @@ def _one_of_each(*kinds: str) -> Callable[[Table, PlayCard], Reason | None]:
         if card.kind not in kinds or not _opening(table):
             return None
         had = kind_in_play(table, command.who, card.kind)
-        too_high = card.kind == "power" and card.rank > OPENING_RANK
+        too_high = card.kind == "power" and card.rank > table.number("character.opening-rank")
         return refuse(rank=card.rank) if too_high else refuse(had=len(had)) if had else allow()
 
     opening.__doc__ = f"Before the first turn: at most one {' and one '.join(kinds)}."

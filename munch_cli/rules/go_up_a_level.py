@@ -10,7 +10,7 @@ from munch_cli.engine.law import bar, do, may, not_yet
 from munch_cli.engine.moments import IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.precedence import GOAL
+from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard, Sell
 from munch_cli.table.ids import PlayerId, rule_ids
@@ -98,7 +98,7 @@ def _would_win(table: Table, command: PlayCard) -> bool:
     if card.kind != KIND or "may_win" in card.marks:
         return False
     levels = sum(deed.amount for deed in card.do if isinstance(deed, GainLevels))
-    return table.state.players[raised(command)].level + levels >= GOAL
+    return table.state.players[raised(command)].level + levels >= goal(table)
 
 
 # ---- what it does

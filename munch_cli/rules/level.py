@@ -7,7 +7,7 @@ from munch_cli.effects.abilities import steals_a_level
 from munch_cli.engine.law import Instead, instead, may
 from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.precedence import GOAL, rank_of
+from munch_cli.rules.precedence import goal, rank_of
 from munch_cli.table import events as e
 from munch_cli.table.cards import lets_steal_a_level
 from munch_cli.table.commands import PlayCard, UseAbility
@@ -20,7 +20,7 @@ FLOOR = ("level.never-below-1", "precedence.level-floor-is-protected")
 
 def no_higher_than_the_range(table: Table, event: e.LevelsGained) -> Instead | None:
     """The range of Levels ends at 10, however many levels a kill gives."""
-    room = GOAL - table.state.players[event.who].level
+    room = goal(table) - table.state.players[event.who].level
     if not event.by_kill or event.amount <= room:
         return None
     gained = (event._replace(amount=room),) if room > 0 else ()

@@ -128,7 +128,7 @@ def _awaits_its_turn(table: Table, player: PlayerId) -> bool:
 def draws_anew(table: Table, event: e.TurnBegan) -> Iterator[e.Event]:
     """A player whose character died begins his next turn by drawing from both decks, face down."""
     each = table.number("death.draw-each")
-    if each is None or not table.state.players[event.who].new:
+    if not table.state.players[event.who].new:
         return
     for _ in range(each):
         yield from draw(table, "door", event.who, "hand")

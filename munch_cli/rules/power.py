@@ -22,14 +22,12 @@ from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e
 from munch_cli.table.cards import lets_steal_a_level
 from munch_cli.table.commands import DiscardCard, PlayCard, Trade, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.parts import A_CHARACTER
-
-LAST_BY_OTHER_MEANS = 9
-"""The Level from which only a kill leads on."""
 
 
 def _is_power(table: Table, copy: CopyId) -> bool:
@@ -136,7 +134,7 @@ no_whole_hand = no_hand_no_whole_hand("power")
 def none_at_level_nine(table: Table, command: UseAbility | PlayCard) -> Reason | None:
     """At Level 9 nobody can steal a level."""
     level = table.state.players[command.who].level
-    return refuse(level=level) if level >= LAST_BY_OTHER_MEANS and steals_a_level(table, command) else None
+    return refuse(level=level) if level >= goal(table) - 1 and steals_a_level(table, command) else None
 
 
 def none_that_is_of_no_use(table: Table, command: UseAbility | PlayCard) -> Reason | None:
@@ -146,7 +144,7 @@ def none_that_is_of_no_use(table: Table, command: UseAbility | PlayCard) -> Reas
         return None
     if player.dead:
         return refuse(DEAD, OF_NO_USE, dead=command.who)
-    return refuse(level=player.level) if player.level >= LAST_BY_OTHER_MEANS else None
+    return refuse(level=player.level) if player.level >= goal(table) - 1 else None
 
 
 GAINED = "power.gained-on-play-lost-with-its-card"

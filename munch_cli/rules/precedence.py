@@ -15,9 +15,6 @@ from munch_cli.table.commands import Decide, RuleHouse
 from munch_cli.table.ids import CardId, RuleId
 from munch_cli.table.vocabulary import Eliminate, GainLevels
 
-GOAL = 10
-"""The Level that wins."""
-
 ONLY_BY_KILL = (
     "winning.by-kill-or-divine-intervention",
     "winning.by-kill-unless-card-gives-another-way",
@@ -31,6 +28,11 @@ NO_REWARDS = "precedence.no-rewards-during-combat-is-protected"
 OWNER_DECIDES = "precedence.disputes-argued-game-owner-decides"
 
 
+def goal(table: Table) -> int:
+    """The Level that wins."""
+    return table.number("winning.goal")
+
+
 def rank_of(table: Table, *ids: str) -> int:
     """How much rules weigh: those the edition protects weigh more than a card that does not name them."""
     protected = table.value("protected")
@@ -42,7 +44,7 @@ def rank_of(table: Table, *ids: str) -> int:
 
 def card_that_may_win(table: Table, event: e.LevelsGained) -> Instead | None:
     """A card that says in so many words that its level may be the winning one is followed."""
-    room = GOAL - 1 - table.state.players[event.who].level
+    room = goal(table) - 1 - table.state.players[event.who].level
     if event.by_kill or event.amount <= room or not any("may_win" in card.marks for card in cards_in(table, event)):
         return None
     ids = tuple(RuleId(id) for id in SAYING_SO if table.in_force(id))

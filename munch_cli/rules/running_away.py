@@ -36,8 +36,6 @@ from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Debt
 
-NEEDED = 5
-"""The roll, after its modifiers, that gets a player away."""
 DIE = RUN
 """What the die is asked for."""
 
@@ -292,7 +290,7 @@ def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:
 
 def _gets_away(table: Table, pips: int, total: int) -> bool:
     """Whether a 1 or a 6 on the die settles it by itself is open; it matters where the modifiers say otherwise."""
-    by_total = total >= NEEDED
+    by_total = total >= table.number("running-away.needed")
     contrary = pips == 1 if by_total else pips == 6
     if contrary and table.reading("gap.natural-one-or-six") == "one-fails-six-escapes":
         return not by_total

@@ -11,15 +11,12 @@ from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, OWN_TURN, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.precedence import GOAL
+from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.parts import HANDS, LYING, USED, WHOSE_TURN
 from munch_cli.table.state import HAND, seat_zone
-
-PRICE = 1000
-"""What a level costs, in gold pieces."""
 
 A_THOUSAND = "selling.a-thousand-gold-buys-a-level"
 EACH = "selling.each-full-thousand-buys-a-level"
@@ -69,7 +66,8 @@ def proceeds(table: Table, command: Sell) -> tuple[int, tuple[Term, ...]]:
     bonus = table.total("double_sale", command.who)
     doubled = gold + max(values, default=0)
     level = table.state.players[command.who].level
-    helps = gold // PRICE < doubled // PRICE and (doubled // PRICE < GOAL - level or gold < PRICE)
+    price = table.number("selling.price")
+    helps = gold // price < doubled // price and (doubled // price < goal(table) - level or gold < price)
     return (doubled, bonus.terms) if bonus.amount and helps else (gold, ())
 
 
@@ -80,7 +78,7 @@ def _by_themselves(table: Table, command: Sell) -> tuple[CopyId, ...]:
 
 def levels_bought(table: Table, command: Sell) -> int:
     """How many levels a sale is worth."""
-    full = proceeds(table, command)[0] // PRICE
+    full = proceeds(table, command)[0] // table.number("selling.price")
     return full if table.in_force(EACH) else min(full, 1)
 
 
@@ -97,19 +95,19 @@ def a_thousand_gold(table: Table, command: Sell) -> Reason | None:
     if others:
         return refuse(not_items=others)
     double = tuple(id for term in bonus for id in term.because)
-    return refuse(gold=gold) if gold < PRICE else allow(A_THOUSAND, *double, gold=gold)
+    return refuse(gold=gold) if gold < table.number("selling.price") else allow(A_THOUSAND, *double, gold=gold)
 
 
 def never_to_level_ten(table: Table, command: Sell) -> Reason | None:
     """No sale takes anybody to Level 10."""
     level = table.state.players[command.who].level
-    return refuse(level=level) if level >= GOAL - 1 and levels_bought(table, command) else None
+    return refuse(level=level) if level >= goal(table) - 1 and levels_bought(table, command) else None
 
 
 def wasted_or_barred(table: Table, command: Sell) -> Reason | None:
     """Where the sheet does not bar it, a sale at Level 9 is barred, or wasted."""
     level = table.state.players[command.who].level
-    if level < GOAL - 1 or not levels_bought(table, command):
+    if level < goal(table) - 1 or not levels_bought(table, command):
         return None
     return silent("gap.sale-at-level-9", allows=table.leaning("gap.sale-at-level-9") == "wasted", level=level)
 
@@ -117,7 +115,7 @@ def wasted_or_barred(table: Table, command: Sell) -> Reason | None:
 def more_than_may_be_gained(table: Table, command: Sell) -> Reason | None:
     """Whether a part of a sale stands that would buy the winning level as well is left open."""
     level, bought = table.state.players[command.who].level, levels_bought(table, command)
-    if level >= GOAL - 1 or level + bought < GOAL:
+    if level >= goal(table) - 1 or level + bought < goal(table):
         return None
     gap = "gap.selling-2000-at-level-8"
     return silent(gap, allows=table.leaning(gap) == "one-level", level=level, levels=bought)
@@ -150,7 +148,7 @@ def selling(table: Table, command: Sell) -> Iterator[e.Event]:
 def _behind(table: Table, command: Sell, gold: int) -> tuple[RuleId, ...]:
     """The rules behind what a sale brought."""
     from_hand = any(_in_hand(table, copy) for copy in command.items)
-    told = ((True, A_THOUSAND), (from_hand, FROM_HAND), (gold % PRICE > 0, NO_CHANGE))
+    told = ((True, A_THOUSAND), (from_hand, FROM_HAND), (gold % table.number("selling.price") > 0, NO_CHANGE))
     return rule_ids(*(id for counts, id in told if counts))
 
 

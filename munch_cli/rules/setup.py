@@ -5,7 +5,7 @@ Sheets: Setup; Character Creation; Starting And Finishing The Game, par. 1. What
 everybody is ready once more. Where the people have dealt their own cards already, only the latter is left.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from munch_cli.effects.looking import others, plays_item
 from munch_cli.engine.chance import draw, shuffle
@@ -47,19 +47,11 @@ def saying_so(table: Table, command: BeReady) -> Iterator[e.Event]:
 # ---- par. 1: the players
 
 
-def _so_many(least: int, most: int) -> Callable[[Table, BeReady], Reason | None]:
-    """A may rule: nobody is ready for a game of fewer players, or of more."""
-
-    def enough(table: Table, command: BeReady) -> Reason | None:
-        count = len(_there(table))
-        return None if least <= count <= most else refuse(count=count)
-
-    enough.__doc__ = f"A game has {least} to {most} players."
-    return enough
-
-
-three_to_six = _so_many(3, 6)
-three_or_four = _so_many(3, 4)
+def so_many_play(table: Table, command: BeReady) -> Reason | None:
+    """Nobody is ready for a game of fewer players than the sheet says, or of more."""
+    count = len(_there(table))
+    enough = table.number("setup.players-least") <= count <= table.number("setup.players-most")
+    return None if enough else refuse(count=count)
 
 
 # ---- par. 2: the decks and the deal
@@ -87,7 +79,7 @@ def both_decks_shuffled(table: Table, event: e.PlayerReady) -> Iterator[e.Event]
 def deal(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
     """Then everybody is dealt his cards from each deck."""
     each = table.number("deal.each")
-    if each is None or not _everybody_is_ready(table) or _is_dealt(table):
+    if not _everybody_is_ready(table) or _is_dealt(table):
         return
     for seat in sorted(_there(table)):
         for _ in range(each):
@@ -176,8 +168,7 @@ def as_the_owner_picks(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 RULES = (
     may(BeReady, being_ready, BY_DIE, AS_AGREED),
-    bar(BeReady, three_to_six, "setup.players-three-to-six"),
-    bar(BeReady, three_or_four, "setup.players-three-or-four"),
+    bar(BeReady, so_many_play, "setup.players-three-to-six", "setup.players-three-or-four"),
     do(BeReady, saying_so, BY_DIE, AS_AGREED),
     then(e.PlayerReady, both_decks_shuffled, "setup.both-decks-shuffled"),
     then(e.PlayerReady, deal, *DEAL),

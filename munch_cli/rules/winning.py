@@ -9,7 +9,7 @@ from munch_cli.engine.law import Instead, always, instead, then
 from munch_cli.engine.moments import NO_FIGHT, NOTHING_OWED
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
-from munch_cli.rules.precedence import GOAL, ONLY_BY_KILL, cards_in, rank_of
+from munch_cli.rules.precedence import ONLY_BY_KILL, cards_in, goal, rank_of
 from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import Gone
@@ -24,16 +24,20 @@ ELF = "gap.elf-helper-reaches-10"
 
 def only_a_kill_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | None:
     """A level that would win is gained only by a kill."""
-    if event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
+    if event.by_kill or event.amount <= _room(table, event.who, goal(table) - 1):
         return None
-    return _goes_up_to(table, event, GOAL - 1, rank_of(table, *ONLY_BY_KILL))
+    return _goes_up_to(table, event, goal(table) - 1, rank_of(table, *ONLY_BY_KILL))
 
 
 def not_by_such_help(table: Table, event: e.LevelsGained) -> Instead | None:
     """A card that compels a rival to help may say that its player does not win by it, or that nobody does."""
-    if not _wins_nothing(table, event.who) or not event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
+    if (
+        not _wins_nothing(table, event.who)
+        or not event.by_kill
+        or event.amount <= _room(table, event.who, goal(table) - 1)
+    ):
         return None
-    return _goes_up_to(table, event, GOAL - 1)
+    return _goes_up_to(table, event, goal(table) - 1)
 
 
 def _wins_nothing(table: Table, who: PlayerId) -> bool:
@@ -47,18 +51,18 @@ def elf_helper_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | Non
     """Whether a helper's level for the kill counts as a kill of his own is left open, not where both win."""
     fight = table.fight
     helping = fight is not None and event.who == fight.helper and not _wins_nothing(table, event.who)
-    if not helping or not event.by_kill or event.amount <= _room(table, event.who, GOAL - 1):
+    if not helping or not event.by_kill or event.amount <= _room(table, event.who, goal(table) - 1):
         return None
-    if fight is not None and table.in_force(TOGETHER) and table.state.players[fight.fighter].level >= GOAL:
+    if fight is not None and table.in_force(TOGETHER) and table.state.players[fight.fighter].level >= goal(table):
         return None
-    return _goes_up_to(table, event, GOAL - 1) if table.reading(ELF) == "stops-at-9" else None
+    return _goes_up_to(table, event, goal(table) - 1) if table.reading(ELF) == "stops-at-9" else None
 
 
 def no_higher_than_ten(table: Table, event: e.LevelsGained) -> Instead | None:
     """Two levels at Level 9: where no range of Levels is given, it is open where they end."""
-    if not event.by_kill or event.amount <= _room(table, event.who, GOAL):
+    if not event.by_kill or event.amount <= _room(table, event.who, goal(table)):
         return None
-    return _goes_up_to(table, event, GOAL) if table.reading(TWO_LEVELS) == "ends-at-10" else None
+    return _goes_up_to(table, event, goal(table)) if table.reading(TWO_LEVELS) == "ends-at-10" else None
 
 
 def _room(table: Table, who: PlayerId, top: int) -> int:
@@ -76,7 +80,7 @@ def _goes_up_to(table: Table, event: e.LevelsGained, top: int, rank: int = 1) ->
 
 def first_to_ten_wins(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
     """Whoever reaches Level 10 first has won."""
-    won = table.state.players[event.who].level >= GOAL and not table.state.winners
+    won = table.state.players[event.who].level >= goal(table) and not table.state.winners
     if won and not (event.by_kill and _rewards_come_first(table)):
         yield e.GameWon((event.who,))
 
@@ -113,7 +117,7 @@ def two_by_one_card(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
 
 def _reached_with_another(table: Table, event: e.LevelsGained) -> bool:
     winners = table.state.winners
-    return bool(winners) and event.who not in winners and table.state.players[event.who].level >= GOAL
+    return bool(winners) and event.who not in winners and table.state.players[event.who].level >= goal(table)
 
 
 def no_treasure_after_the_end(table: Table, event: e.TreasureFellDue) -> Instead | None:
@@ -124,12 +128,12 @@ def no_treasure_after_the_end(table: Table, event: e.TreasureFellDue) -> Instead
 def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
     """If the rewards come first, the game ends when they have been drawn and divided."""
     state = table.state
-    if all(player.level < GOAL for player in state.players):
+    if all(player.level < goal(table) for player in state.players):
         return
     if state.winners or state.combat is not None or state.owed or state.turn.due:
         return
     seats = [state.turn.player, *(PlayerId(seat) for seat in range(len(state.players)))]
-    there = tuple(dict.fromkeys(seat for seat in seats if state.players[seat].level >= GOAL))
+    there = tuple(dict.fromkeys(seat for seat in seats if state.players[seat].level >= goal(table)))
     if there and table.reading(AT_ONCE) == "after-the-rewards":
         both = len(there) > 1 and (table.in_force(TOGETHER) or table.reading(BOTH) == "both-win")
         yield e.GameWon(there if both else there[:1])

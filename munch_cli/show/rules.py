@@ -98,6 +98,8 @@ def carried_out(binding: Binding | None) -> str:
         return "nothing carries it out yet"
     if isinstance(binding.of, Named):
         return f"carried out by a value: {binding.of.name} is {binding.of.value}"
+    if binding.kind == "value":
+        return f"carried out by {'a number' if len(binding.of) == 1 else 'numbers'}: {', '.join(binding.of)}"
     of = binding.of if isinstance(binding.of, str) else ", ".join(binding.of)
     words = {
         "code": f"carried out by the function {of}",

@@ -11,7 +11,7 @@ from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
-from munch_cli.rules.precedence import GOAL
+from munch_cli.rules.precedence import goal
 from munch_cli.sim.eyes import seen
 from munch_cli.sim.worth import card_worth, levels_at_stake, price_worth
 from munch_cli.table import commands as c
@@ -59,7 +59,7 @@ def would_win(table: Table) -> bool:
     fight = table.fight
     if fight is None or not table.foes:
         return False
-    return table.state.players[fight.fighter].level + levels_at_stake(table) >= GOAL
+    return table.state.players[fight.fighter].level + levels_at_stake(table) >= goal(table)
 
 
 def is_won(table: Table) -> bool:

@@ -3,7 +3,7 @@
 from munch_cli.effects.looking import is_item, monsters, munchkins, others, suits
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.table import Table
-from munch_cli.rules.precedence import GOAL
+from munch_cli.rules.precedence import goal
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import Combat
@@ -130,8 +130,8 @@ def fight_worth(table: Table, who: PlayerId) -> int:
     level = table.state.players[who].level
     levels = levels_at_stake(table)
     treasures = sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
-    gain = level_worth(min(GOAL, level + levels)) - level_worth(level) + SPOIL * max(0, treasures - share)
-    gain += WINS if level + levels >= GOAL else 0
+    gain = level_worth(min(goal(table), level + levels)) - level_worth(level) + SPOIL * max(0, treasures - share)
+    gain += WINS if level + levels >= goal(table) else 0
     return int(chance * gain - (1 - chance) * RISK * len(table.foes))
 
 
@@ -145,7 +145,7 @@ def _chance(table: Table, fight: Combat) -> float:
     """How likely the fight is won, from what everybody sees."""
     if fight.running:
         return 0.0
-    wins = table.state.players[fight.fighter].level >= GOAL - 2
+    wins = table.state.players[fight.fighter].level >= goal(table) - 2
     if not is_losing(table):
         return min(0.95, (0.7 if wins else 0.85) + 0.03 * (munchkins(table) - monsters(table)))
     lacking = monsters(table) - munchkins(table)

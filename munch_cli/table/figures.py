@@ -6,6 +6,18 @@ BEYOND = 10**MOST_FIGURES
 """What an endless number counts as: more than any limit."""
 
 
+_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+def in_words(number: int) -> str:
+    """A small number as a word, a greater one in figures.
+
+    >>> in_words(5), in_words(168)
+    ('five', '168')
+    """
+    return _WORDS[number] if 0 <= number < len(_WORDS) else f"{number:,}"
+
+
 def whole(text: str) -> int:
     """The number that a text is, if it is a whole one and of a length that somebody can mean; else -1.
 

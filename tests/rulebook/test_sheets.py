@@ -107,7 +107,23 @@ def test_a_value_goes_with_its_rule():
     for edition in BOOK.editions.values():
         for name, (value, rule_id) in edition.values.items():
             assert edition.value(name) == value
-            assert name not in edition.without(rule_id).values
+            stating = [id for id, (rule, _, _) in edition.rules.items() if name in rule.numbers] or [rule_id]
+            assert rule_id in stating
+            assert name not in edition.without(*stating).values
+
+
+def test_several_rules_may_state_one_number_and_one_of_them_is_enough():
+    bites = BOOK.editions["bites"]
+    assert bites.values["winning.goal"] == (10, "winning.first-to-level-10-wins")
+    without = bites.without("winning.first-to-level-10-wins")
+    assert without.values["winning.goal"][0] == without.number("winning.goal") == 10
+
+
+def test_a_number_that_nothing_states_any_more_is_what_it_usually_is():
+    classic = BOOK.editions["classic"]
+    without = classic.without("setup.deal-two-from-each-deck")
+    assert "deal.each" not in without.values
+    assert without.number("deal.each") == BOOK.numbers["deal.each"].usual
 
 
 def test_an_entry_is_found_by_its_id():

@@ -22,6 +22,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
+from munch_cli.table.ids import PlayerId
 from tests.ways.boards import board
 
 TWO_HELPERS = """
@@ -107,6 +108,10 @@ def test_only_the_owner_makes_house_rules() -> None:
         ("Ann rules helping.only-one-helpr: off", "helping.only-one-helper"),
         ("Ann rules helping.only-one-helper: as clasic", "classic"),
         ("Ann rules deal.each: many", "number"),
+        ("Ann rules the hand limt: 6", "hand limit"),
+        ("Ann rules the goal: 1", "2 or more"),
+        ("Ann rules the goal: off", "number"),
+        ("Ann rules setup.players-three-to-six: 5", "setup.players-least"),
         ("Ann rules helping.only-one-helper: 3", "off, on, or as EDITION"),
         ("Ann rules helping.only-one-helper: on", "already"),
     ],
@@ -131,12 +136,44 @@ def test_it_is_taken_back_and_undone_and_done_again() -> None:
 
 def test_a_named_value_is_changed() -> None:
     table = board(TWO_HELPERS)
-    before = table.value("hand.limit") if table.value("hand.limit") is not None else table.value("deal.each")
-    name = "hand.limit" if table.value("hand.limit") is not None else "deal.each"
-    after, _ = done(table, f"Ann rules {name}: 9")
-    assert before != 9 and after.value(name) == 9
-    assert "house rule of Ann" in after.law.edition.cite(after.value_rule(name)[0])
-    assert table.value(name) == before
+    after, _ = done(table, "Ann rules cards.hand-limit: 9")
+    assert table.number("cards.hand-limit") == 5 and after.number("cards.hand-limit") == 9
+    assert after.total("hand_limit", PlayerId(0)).amount == 9
+    for id in after.value_rule("cards.hand-limit"):
+        assert "house rule of Ann" in after.law.edition.cite(id)
+        assert "nine cards" in after.law.edition.rules[id].rule.says
+
+
+@pytest.mark.parametrize(
+    ("sentence", "name", "number"),
+    [
+        ("Ann rules the hand limit: 6", "cards.hand-limit", 6),
+        ("Ann rules hand limit: 6 because we are six", "cards.hand-limit", 6),
+        ("Ann rules the goal: 20", "winning.goal", 20),
+        ("Ann rules the roll needed to escape: 4", "running-away.needed", 4),
+        ("Ann rules price of a level: 800", "selling.price", 800),
+        ("Ann rules the cards dealt: 3", "deal.each", 3),
+    ],
+)
+def test_a_number_is_ruled_by_what_the_table_calls_it(sentence: str, name: str, number: int) -> None:
+    session = sitting()
+    session.hear(sentence)
+    assert session.table is not None and session.table.number(name) == number
+    assert [house.rule for house in session.table.law.house] == [name]
+    session.hear(f"Ann rules {name}: as printed")
+    assert not session.table.law.house
+
+
+def test_a_game_can_go_on_to_another_level() -> None:
+    """With the goal at 4 a kill at Level 3 wins; by the sheet it does not."""
+    table = board(
+        TWO_HELPERS.replace("Monster 10", "Monster 1").replace('helper = "Bo"\n', "").replace("level = 2", "level = 3")
+    )
+    for goal, winners in (("4", (0,)), ("10", ())):
+        ruled, _ = done(table, f"Ann rules the goal: {goal}")
+        claimed, _ = done(ruled, "Ann claims the kill")
+        won, _ = done(claimed, "nobody says anything")
+        assert won.state.winners == winners
 
 
 def test_another_sheets_rule_is_adopted_in_place_of_ours() -> None:
