@@ -89,10 +89,10 @@ def meaning(table: Table, said: c.Command, is_question: bool = False) -> c.Comma
     settling = [one for one in (said, *others) if _is_owed(table, one) and goes_ahead(table, one)]
     if said in settling or (not settling and goes_ahead(table, said)):
         return said
-    going = settling or [one for one in others if goes_ahead(table, one)]
+    going = settling or [one for one in others if goes_ahead(table, one)] or _left_open(table, said, others)
     if going:
         return _which(table, said, going, is_question)
-    return _nearest(table, said, others, is_question)
+    return _nearest(table, said, others)
 
 
 def _helps(table: Table, text: str, stated: Stated, speaker: PlayerId | None) -> Answer:
@@ -195,9 +195,12 @@ def _prices(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId,
 
 
 def _runs(table: Table, said: c.RunAway) -> Iterator[c.Command]:
-    """From one of the monsters."""
-    if said.monster == NO_COPY:
-        yield from (c.RunAway(said.who, monster) for monster in alike_once(table, table.foes))
+    """From one of the monsters, those first that the runner has not met on the run."""
+    fight = table.fight
+    if said.monster == NO_COPY and fight is not None:
+        met = {monster for who, monster in (*fight.escaped, *fight.caught) if who == said.who}
+        foes = sorted(alike_once(table, table.foes), key=met.__contains__)
+        yield from (c.RunAway(said.who, monster) for monster in foes)
 
 
 def _asks_for_help(table: Table, said: c.AskHelp) -> Iterator[c.Command]:
@@ -307,19 +310,26 @@ def _value_said(table: Table, part: str, value: object) -> str:
     return "nothing" if value == NO_COPY else table.card(CopyId(int(str(value)))).name
 
 
-def _nearest(table: Table, said: c.Command, others: list[c.Command], is_question: bool) -> c.Command | Asks:
-    """The act whose refusal is told where none goes ahead: what is owed, else what was said."""
+def _left_open(table: Table, said: c.Command, others: list[c.Command]) -> list[c.Command]:
+    """The whole sentences that the sheet leaves open, of one that is refused as long as a part of it is not said."""
+    if judge(table, said).outcome != "refused":
+        return []
+    return [one for one in others if _fills(said, one) and judge(table, one).open]
+
+
+def _nearest(table: Table, said: c.Command, others: list[c.Command]) -> c.Command:
+    """The act whose refusal is told where none goes ahead: what is owed, else what was said, with all its parts."""
     for one in others:
         if _is_owed(table, one) and not judge(table, one).is_fact:
             return one
     verdict = judge(table, said)
-    if not others or (verdict.outcome != "refused" and verdict.ids):
+    if verdict.outcome != "refused" and verdict.ids:
         return said
     lacking = [one for one in others if _fills(said, one)]
-    for one in (*lacking, *others) if _says_nothing(verdict) else ():
-        if not _says_nothing(judge(table, one)):
-            return one
-    return said
+    if _says_nothing(verdict):
+        return next((one for one in (*lacking, *others) if not _says_nothing(judge(table, one))), said)
+    fewer = [one for one in lacking if 0 < len(judge(table, one).ids) < len(verdict.ids)]
+    return fewer[0] if fewer else said
 
 
 def _is_owed(table: Table, command: c.Command) -> bool:

@@ -62,7 +62,9 @@ ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.Le
 """Commands that a debtor may still give; whether he may is for the rules to say."""
 
 DEALING = (c.Sell, c.Trade, c.GiveItems)
-"""Commands that wait for whatever is owed but charity: while it is still to be given the turn goes on as before."""
+"""Commands that wait for whatever is owed but charity, during which the turn goes on as before, and a run: of that the
+sheets speak.
+"""
 
 ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat", "item", "ship"}
 """Kinds of card that are played from the hand and then lie there."""
@@ -122,7 +124,7 @@ def debt_bar(table: Table, kind: type[c.Command], who: PlayerId) -> str:
     if kind is c.ClaimKill and all(debt.what == "run" for debt in top):
         return ""
     his = {debt.what for debt in top if debt.who == who}
-    waits = kind not in ANY_TIME and not (kind in DEALING and his == {"charity"})
+    waits = kind not in ANY_TIME and not (kind in DEALING and his <= {"charity", "run"})
     return "table.something-is-owed" if his and waits else ""
 
 

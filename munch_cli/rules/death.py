@@ -10,12 +10,16 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.looking import kind_in_play, others
 from munch_cli.engine.chance import die_owed
-from munch_cli.engine.law import Instead, always, instead, sum_of, then
+from munch_cli.engine.law import Instead, always, instead, may, sum_of, then
+from munch_cli.engine.moments import IN_FIGHT
 from munch_cli.engine.physics import LOSSES, TAKEN
+from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.running_away import is_left_to_a_corpse
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
+from munch_cli.table.commands import RunAway
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.parts import LYING
 from munch_cli.table.state import BODY, Debt, seat_zone
@@ -114,8 +118,20 @@ def need_not_flee_the_rest(table: Table, event: e.PlayerDied) -> Iterator[e.Even
 def fleeing_the_rest(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     """Whether the dead must still run from the monsters that are left is open."""
     runs = _runs_of(table, event.who)
-    if runs and table.reading("gap.dead-and-the-monsters-left") == "need-not":
+    if runs and table.reading(REST) == "need-not":
         yield from (e.DebtSettled(debt) for debt in runs)
+
+
+def dead_man_may_stop(table: Table, command: RunAway) -> Reason | None:
+    """The dead, who need not, do not run from a monster that is left."""
+    return refuse() if is_left_to_a_corpse(table, command) else None
+
+
+def dead_man_running(table: Table, command: RunAway) -> Reason | None:
+    """Whether the dead run from a monster that is left is open."""
+    if not is_left_to_a_corpse(table, command):
+        return None
+    return silent(REST, allows=table.leaning(REST) == "must")
 
 
 def _runs_of(table: Table, who: PlayerId) -> list[Debt]:
@@ -288,6 +304,8 @@ def rest_is_discarded(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 EACH_ONE = "death.each-looter-takes-one-card"
 HIGHEST_FIRST = "death.looting-goes-from-highest-level-down"
 LOSES_ALL = "death.lose-all-your-stuff"
+NEED_NOT = "death.the-dead-need-not-flee-the-rest"
+REST = "gap.dead-and-the-monsters-left"
 
 RULES = (
     sum_of("kept", kinds_kept("race", "class"), "death.race-and-class-are-kept", reads=LYING),
@@ -300,8 +318,10 @@ RULES = (
     then(e.CardLaidOut, parted_from_what_lies_on_it, "death.cheated-items-are-separated-before-looting", LOSES_ALL),
     then(e.PlayerDied, hand_is_laid_out, "death.looting-covers-hand-and-table"),
     then(e.PlayerDied, choices_lapse, LOSES_ALL),
-    then(e.PlayerDied, need_not_flee_the_rest, "death.the-dead-need-not-flee-the-rest"),
-    then(e.PlayerDied, fleeing_the_rest, "gap.dead-and-the-monsters-left"),
+    then(e.PlayerDied, need_not_flee_the_rest, NEED_NOT),
+    then(e.PlayerDied, fleeing_the_rest, REST),
+    may(RunAway, dead_man_may_stop, NEED_NOT, when=IN_FIGHT),
+    may(RunAway, dead_man_running, REST, when=IN_FIGHT),
     then(e.PlayerDied, looted_at_once, EACH_ONE, HIGHEST_FIRST),
     then(e.FightEnded, looted_after_the_fight, EACH_ONE, HIGHEST_FIRST),
     always(highest_by_now, HIGHEST_FIRST, owed=("loot",)),

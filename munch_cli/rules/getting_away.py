@@ -168,7 +168,8 @@ def answers_lapse(table: Table, event: e.FightLost | e.FightEnded) -> Iterator[e
 
 def dealing_on_the_run(table: Table, command: Sell | Trade | GiveItems) -> Reason | None:
     """Whether fleeing is still combat, in which nothing is sold or traded, is left open."""
-    if table.fight is None or not table.fight.running or not table.is_fighting(command.who):
+    people = (command.who,) if isinstance(command, Sell) else (command.who, command.to)
+    if table.fight is None or not table.fight.running or not any(table.is_fighting(player) for player in people):
         return None
     if isinstance(command, GiveItems) and gives_up_a_big_item(table, command.who):
         return None
@@ -200,6 +201,6 @@ RULES = (
     then(e.FightLost, answers_lapse),
     then(e.FightEnded, answers_lapse),
     may(Sell, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING & FIGHTING),
-    may(Trade, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING & FIGHTING),
-    may(GiveItems, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING & FIGHTING),
+    may(Trade, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING),
+    may(GiveItems, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING),
 )

@@ -63,7 +63,9 @@ def as_soon_as_drawn(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _just_gained(table: Table, command: PlayCard) -> bool:
-    return command.card in table.state.turn.gained and table.in_force(AS_DRAWN)
+    """Whether it was gained a moment ago; before the first turn, every card has just been dealt."""
+    turn = table.state.turn
+    return (command.card in turn.gained or turn.phase == "setup") and table.in_force(AS_DRAWN)
 
 
 def on_anybody_any_time(table: Table, command: PlayCard) -> Reason | None:

@@ -175,7 +175,18 @@ def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
     """Each fugitive runs once from each monster, in the order he likes."""
     if table.fight is None or not table.fight.running:
         return None
-    return allow() if _still_to_run(table, command) else refuse(monster=_named(table, command))
+    if _still_to_run(table, command):
+        return allow()
+    return None if is_left_to_a_corpse(table, command) else refuse(monster=_named(table, command))
+
+
+def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:
+    """Whether the runner died before they met the monster on the run; whether the dead run on is told under Death."""
+    fight = table.fight
+    if fight is None or not table.state.players[command.who].dead:
+        return False
+    met = {monster for who, monster in (*fight.escaped, *fight.caught) if who == command.who}
+    return not met.issuperset(table.foes if command.monster == NO_COPY else (command.monster,))
 
 
 def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
