@@ -328,8 +328,8 @@ def _nearest(table: Table, said: c.Command, others: list[c.Command]) -> c.Comman
     lacking = [one for one in others if _fills(said, one)]
     if _says_nothing(verdict):
         return next((one for one in (*lacking, *others) if not _says_nothing(judge(table, one))), said)
-    fewer = [one for one in lacking if 0 < len(judge(table, one).ids) < len(verdict.ids)]
-    return fewer[0] if fewer else said
+    against = set(verdict.ids)
+    return next((one for one in lacking if set() < set(judge(table, one).ids) < against), said)
 
 
 def _is_owed(table: Table, command: c.Command) -> bool:
