@@ -278,14 +278,16 @@ def look_up(question: str, edition: str = "") -> list[dict[str, Json]]:
 
 
 def rule(id: str) -> dict[str, Json]:
-    """A rule, open point or contradiction by its id: what it says, and where on each sheet; raises ``Unreadable``."""
+    """A rule, open point, contradiction or number by its id: what it says, and where; raises ``Unreadable``."""
     from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.show.rules import entry_json
+    from munch_cli.show.rules import entry_json, number_json
 
     book = load_rulebook()
     entry = book.entry(id)
     if entry is None:
-        raise Unreadable(_nobody("rule", id, (*book.rules, *book.gaps, *book.conflicts)))
+        if number := book.number_called(id):
+            return number_json(number, book)
+        raise Unreadable(_nobody("rule", id, (*book.rules, *book.gaps, *book.conflicts, *book.numbers)))
     return entry_json(entry, book)
 
 

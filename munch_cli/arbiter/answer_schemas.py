@@ -210,12 +210,25 @@ def _check() -> dict[str, Json]:
 def _rule() -> dict[str, Json]:
     texts = dict.fromkeys(("id", "topic", "note"), TEXT)
     rule = _open(
-        **texts, kind={"const": "rule"}, says=TEXT, force=FORCE, cite=_by_name(TEXT), silent=TEXTS, differs_from=TEXTS
+        **texts,
+        kind={"const": "rule"},
+        says=TEXT,
+        force=FORCE,
+        cite=_by_name(TEXT),
+        numbers=_by_name(COUNT),
+        **dict.fromkeys(("silent", "differs_from"), TEXTS),
+    )
+    number = _open(
+        **dict.fromkeys(("id", "topic", "what"), TEXT),
+        kind={"const": "number"},
+        called=TEXTS,
+        editions=_by_name(COUNT),
+        cite=_by_name(TEXT),
     )
     gap = _open(**texts, kind={"const": "gap"}, asks=TEXT, editions=TEXTS, hints=TEXTS, readings=TEXTS, leans=TEXT)
     sides = _open(**texts, kind={"const": "conflict"}, editions=TEXTS, between=_listed(TEXTS), settled=TRUTH)
     code = _open(code=TEXT, help=TEXT)
-    return {"asked": TEXT, "entries": _listed({"anyOf": [rule, gap, sides, code]})}
+    return {"asked": TEXT, "entries": _listed({"anyOf": [rule, gap, sides, number, code]})}
 
 
 def _card() -> dict[str, Json]:
@@ -228,6 +241,7 @@ def _editions() -> dict[str, Json]:
         **dict.fromkeys(("key", "title", "version"), TEXT),
         **dict.fromkeys(("year", "rules", "borrowed"), COUNT),
         **dict.fromkeys(("sets", "options", "gaps", "conflicts"), TEXTS),
+        numbers=_by_name(COUNT),
     )
     return {"editions": _listed(edition)}
 

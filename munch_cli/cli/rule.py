@@ -10,7 +10,7 @@ from munch_cli.cli.terminal import look
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.rules import entry_json, entry_lines, hit_line
+from munch_cli.show.rules import entry_json, entry_lines, hit_line, number_json, number_lines
 from munch_cli.table.plain import Json
 
 FOUND, NOTHING = 0, 1
@@ -28,6 +28,8 @@ def run(given: Given) -> int:
         lines = [*entry_lines(entry, book, looks), *(["  cases:"] if told else []), *told]
         shown: list[Json] = [{"topic": topic, "case": number, "name": name} for topic, number, name in cases]
         return _show(given, [entry_json(entry, book) | {"cases": shown}], lines, words)
+    if number := book.number_called(words):
+        return _show(given, [number_json(number, book)], number_lines(number, book, looks), words)
     topic = book.topics if not words else (words,) if words in book.topics else ()
     if topic:
         return _topics(given, book, topic, looks)

@@ -319,8 +319,7 @@ class Edition:
 
     def meant(self, said: str) -> str:
         """The name of the number that people call so ("the hand limit"); of anything else the very words."""
-        bare = said.strip().casefold().removeprefix("the ")
-        return next((number.name for number in self.numbers.values() if bare in number.called), said)
+        return meant(self.numbers, said)
 
     def without(self, *ids: str) -> "Edition":
         """This edition as it would be if these rules, open points or contradictions were not in it."""
@@ -343,6 +342,12 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"<Edition {self.key}: {len(self.rules)} rules>"
+
+
+def meant(numbers: Mapping[str, Number], said: str) -> str:
+    """The name of the number that people call so ("the hand limit"); of anything else the very words."""
+    bare = said.strip().casefold().removeprefix("the ")
+    return next((number.name for number in numbers.values() if bare in number.called), said)
 
 
 def _telling(name: str) -> tuple[str, ...]:
@@ -378,6 +383,10 @@ class Rulebook:
     def entry(self, entry_id: str) -> Rule | Gap | Conflict | None:
         """The rule, open point or contradiction of this id."""
         return self.rules.get(entry_id) or self.gaps.get(entry_id) or self.conflicts.get(entry_id)
+
+    def number_called(self, said: str) -> Number | None:
+        """The number of this name, or that people call so: "the hand limit"."""
+        return self.numbers.get(meant(self.numbers, said))
 
     def edition_called(self, said: str) -> str:
         """The key of the edition that people call so, by its key or its title: "Bites!", "the classic box", "Munchkin

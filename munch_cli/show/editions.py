@@ -21,7 +21,17 @@ def edition_lines(edition: Edition, look: Look) -> list[str]:
         f"{edition.title} {edition.version} ({edition.year}): {len(edition.rules)} rules{lent}, "
         f"{counted(len(edition.gaps), 'point')} left open, {counted(conflicts, 'contradiction')}"
     )
-    return [paint(edition.key, "strong", look), *wrapped(said, look, INDENT)]
+    numbers = ", ".join(f"{edition.numbers[name].called[0]} {number:,}" for name, number in stated(edition).items())
+    return [
+        paint(edition.key, "strong", look),
+        *wrapped(said, look, INDENT),
+        *painted(numbers, "dim", look, INDENT, INDENT + "  "),
+    ]
+
+
+def stated(edition: Edition) -> dict[str, int]:
+    """The numbers that the sheet of an edition states, or borrows, by name."""
+    return {name: edition.number(name) for name in edition.numbers if name in edition.values}
 
 
 def difference_lines(
@@ -60,6 +70,7 @@ def edition_json(edition: Edition) -> dict[str, Json]:
         "year": edition.year,
         "sets": list(edition.sets),
         "options": list(edition.options),
+        "numbers": dict[str, Json](stated(edition)),
         "rules": len(edition.rules),
         "borrowed": sum(bool(cited.borrowed_from) for cited in edition.rules.values()),
         "gaps": list(edition.gaps),

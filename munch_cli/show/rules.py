@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Rule, Rulebook
+from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Number, Rule, Rulebook
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.table.plain import Json
 from munch_cli.table.saying import listed
@@ -89,7 +89,36 @@ def _rule(rule: Rule, book: Rulebook, look: Look) -> Iterator[str]:
         yield from wrapped(f"left open about it: {', '.join(open_points)}", look, "  ", "    ")
     if rule.ambiguity:
         yield from wrapped(f"unclear: {rule.ambiguity}", look, "  ", "    ")
+    for name, number in rule.numbers.items():
+        said = f"{book.numbers[name].called[0]}: {number:,} ({name}; the owner may rule another)"
+        yield from painted(said, "dim", look, "  ", "    ")
     yield from painted(carried_out(rule.binding), "dim", look, "  ", "    ")
+
+
+def number_lines(number: Number, book: Rulebook, look: Look) -> list[str]:
+    """A number that sheets state: what it is, and what it is in each box, with the place that says so."""
+    lines = [paint(number.name, "strong", look)]
+    lines += wrapped(f"The {number.called[0]}: {number.what}.", look, "  ")
+    for edition in book.editions.values():
+        if number.name in edition.values:
+            place = edition.cite(edition.values[number.name][1])
+            lines += wrapped(f"{edition.number(number.name):,} · {place}", look, "    ", "      ")
+    example = f'the owner may rule another: "Drake rules the {number.called[0]}: {max(number.least, number.usual + 1)}"'
+    return [*lines, *painted(example, "dim", look, "  ", "    ")]
+
+
+def number_json(number: Number, book: Rulebook) -> dict[str, Json]:
+    """A number that sheets state, as JSON values."""
+    there = {key: edition for key, edition in book.editions.items() if number.name in edition.values}
+    return {
+        "id": number.name,
+        "topic": number.topic,
+        "kind": "number",
+        "what": number.what,
+        "called": list(number.called),
+        "editions": {key: edition.number(number.name) for key, edition in there.items()},
+        "cite": {key: edition.cite(edition.values[number.name][1]) for key, edition in there.items()},
+    }
 
 
 def carried_out(binding: Binding | None) -> str:
@@ -155,6 +184,7 @@ def entry_json(entry: Entry, book: Rulebook) -> dict[str, Json]:
             "ambiguity": entry.ambiguity,
             "case": entry.case,
             "cards": list(entry.names_cards),
+            "numbers": dict[str, Json](entry.numbers),
             "binding": None if binding is None else {"kind": binding.kind, "text": carried_out(binding)},
         }
     if isinstance(entry, Gap):
