@@ -67,7 +67,8 @@ def catalogue_of(edition: Edition, printing: str = "") -> Catalogue:
 
 def undealt(edition: Edition, seats: Sequence[Seat], seed: int, printing: str = "") -> Table:
     """The table of a new game: nobody is ready yet, and all cards lie in the piles. The same seed, the same game."""
-    state = State([Player(seat.name, seat.sex) for seat in seats], Turn(PlayerId(0), "setup"))
+    level = edition.number("character.opening-level")
+    state = State([Player(seat.name, seat.sex, level) for seat in seats], Turn(PlayerId(0), "setup"))
     state.whole = True
     state.luck = seed & ((1 << 64) - 1)
     state.owner = PlayerId(0)

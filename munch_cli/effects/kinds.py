@@ -68,14 +68,14 @@ def goes(kind: str) -> Callable[[Table, DiscardCard], Iterator[e.Event]]:
     return discarded
 
 
-def first_of_its_kind(kind: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
-    """A sum rule: one card of this kind may be had."""
+def so_many_of_a_kind(number: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: as many cards of a kind may be had as the number of this name says."""
 
-    def one(table: Table, player: PlayerId) -> Iterator[Term]:
-        yield Term(1, "limit", who=player)
+    def so_many(table: Table, player: PlayerId) -> Iterator[Term]:
+        yield Term(table.number(number), "limit", who=player)
 
-    one.__doc__ = f"One {kind} at a time."
-    return one
+    so_many.__doc__ = f"So many at a time: {number}."
+    return so_many
 
 
 def lifted_by(mark: str) -> Callable[[Table, PlayerId], Iterator[Term]]:

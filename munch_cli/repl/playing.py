@@ -39,9 +39,8 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 
-WAIT_BY_THE_SHEET = 2.6
-"""Seconds, where the sheet has the rule that follows."""
 BY_THE_SHEET = "combat.wait-about-2-6-seconds"
+"""The rule that says how long others have to speak up."""
 LEAVING = ("quit", "exit")
 NOTHING = ("", "nothing", "i say nothing", "wait", "waits", "i wait", "no one says anything")
 NOBODY = (*NOTHING, "nobody", "no one", "none", "no")
@@ -70,7 +69,7 @@ class Play:
         self.sitting = sitting
         self.teller = teller
         self.keeper = keeper
-        by_the_sheet = WAIT_BY_THE_SHEET if sitting.table.in_force(BY_THE_SHEET) else 0.0
+        by_the_sheet = sitting.table.number("combat.wait") / 10 if sitting.table.in_force(BY_THE_SHEET) else 0.0
         self.wait = by_the_sheet if wait is None else wait
         self.pace = pace
         self.asking = Asking(sitting.table)

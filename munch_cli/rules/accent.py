@@ -6,13 +6,13 @@ Sheets: Character Stats, Accent.
 from munch_cli.effects.abilities import beyond_the_words, does_what_it_says, follows_its_card, paid_with_any_card
 from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import (
-    first_of_its_kind,
     goes,
     laid_down,
     made_of,
     may_go,
     no_more_than,
     no_second_copy,
+    so_many_of_a_kind,
     too_many,
     twins,
 )
@@ -38,7 +38,7 @@ laying_it_down = laid_down("accent", GAINED, limit="accents")
 paid_with_any = paid_with_any_card("accent")
 may_be_thrown_out = may_go("accent")
 throwing_it_out = goes("accent")
-one_accent = first_of_its_kind("accent")
+one_accent = so_many_of_a_kind("accent.most")
 no_further_accent = no_more_than("accent", "accents")
 too_many_accents = too_many("accent", "accents", ONE)
 no_second_copy_of_it = no_second_copy("accent")

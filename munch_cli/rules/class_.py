@@ -16,7 +16,6 @@ from munch_cli.effects.abilities import (
 from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import (
     SECOND,
-    first_of_its_kind,
     goes,
     laid_down,
     made_of,
@@ -24,6 +23,7 @@ from munch_cli.effects.kinds import (
     no_more_than,
     no_second_copy,
     second_left_open,
+    so_many_of_a_kind,
     too_many,
     twins,
 )
@@ -51,7 +51,7 @@ no_whole_hand = no_hand_no_whole_hand("class")
 only_when_it_says = says_when("class")
 may_be_thrown_out = may_go("class")
 throwing_it_out = goes("class")
-one_class = first_of_its_kind("class")
+one_class = so_many_of_a_kind("class.most")
 no_further_class = no_more_than("class", "classes")
 too_many_classes = too_many("class", "classes", ONE)
 no_second_copy_of_it = no_second_copy("class")

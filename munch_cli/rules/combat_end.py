@@ -108,7 +108,7 @@ def _won(fight: Combat, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
 def level_for_the_first(table: Table, monster: CopyId) -> Iterator[Term]:
     """A kill is worth a level."""
     if table.foes and monster == table.foes[0]:
-        yield Term(1, face(table, monster).name, copy=monster)
+        yield Term(table.number("combat.levels-for-a-kill"), face(table, monster).name, copy=monster)
 
 
 def more_than_one(table: Table, monster: CopyId) -> Iterator[Term]:

@@ -29,7 +29,7 @@ def no_higher_than_the_range(table: Table, event: e.LevelsGained) -> Instead | N
 
 def never_below_one(table: Table, event: e.LevelsLost) -> Instead | None:
     """Nothing takes a Level below 1."""
-    room = table.state.players[event.who].level - 1
+    room = table.state.players[event.who].level - table.number("level.lowest")
     if event.amount <= room:
         return None
     lost = (event._replace(amount=room),) if room > 0 else ()

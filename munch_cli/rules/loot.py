@@ -46,7 +46,8 @@ def looting(table: Table, command: Loot) -> Iterator[e.Event]:
 def second_door_card(table: Table, event: e.RoomLooted) -> Iterator[e.Event]:
     """A second Door card goes unseen to the hand; an optional rule may put a Treasure in its place."""
     if not (plays_with(table, LISTENING) and table.in_force("faster-play.looting-draws-a-treasure")):
-        yield from draw(table, "door", table.state.turn.player, "hand")
+        for _ in range(table.number("loot.cards")):
+            yield from draw(table, "door", table.state.turn.player, "hand")
 
 
 def treasure_for_the_kill(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:

@@ -6,13 +6,13 @@ Sheets: Minions.
 from collections.abc import Iterator
 
 from munch_cli.effects.kinds import (
-    first_of_its_kind,
     goes,
     in_force,
     laid_down,
     may_go,
     no_item,
     no_more_than,
+    so_many_of_a_kind,
     too_many,
 )
 from munch_cli.effects.looking import kind_in_play, marked
@@ -47,7 +47,7 @@ EVEN_THEN = "minions.sacrifice-beats-no-escape"
 DECIDES = "minions.main-player-decides-for-his-helper"
 
 laying_it_down = laid_down("minion", ANY_TIME)
-one_minion = first_of_its_kind("minion")
+one_minion = so_many_of_a_kind("minions.most")
 no_second_minion = no_more_than("minion", "minions")
 too_many_minions = too_many("minion", "minions", ONE)
 may_be_thrown_out = may_go("minion")

@@ -56,7 +56,7 @@ def no_fighting_the_rest(table: Table, command: ClaimKill) -> Reason | None:
 def level_for_each_further(table: Table, monster: CopyId) -> Iterator[Term]:
     """Each further monster killed is worth a level too."""
     if monster in table.foes[1:]:
-        yield Term(1, face(table, monster).name, copy=monster)
+        yield Term(table.number("combat.levels-for-a-kill"), face(table, monster).name, copy=monster)
 
 
 def fleeing_forfeits_it(table: Table, event: e.FightLost) -> Iterator[e.Event]:

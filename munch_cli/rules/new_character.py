@@ -154,7 +154,7 @@ def opening_limits(table: Table, command: PlayCard) -> Reason | None:
     if not opening or command.on_player not in (NO_PLAYER, command.who):
         return None
     second = card.kind != "power" and kind_in_play(table, command.who, card.kind)
-    if not second and not (card.kind == "power" and card.rank > 1):
+    if not second and not (card.kind == "power" and card.rank > table.number("character.opening-rank")):
         return None
     gap = "gap.opening-limits-after-death"
     return silent(gap, allows=table.leaning(gap) == "ordinary-limits")

@@ -15,7 +15,6 @@ from munch_cli.effects.abilities import (
 from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import (
     SECOND,
-    first_of_its_kind,
     goes,
     in_force,
     laid_down,
@@ -24,6 +23,7 @@ from munch_cli.effects.kinds import (
     no_more_than,
     no_second_copy,
     second_left_open,
+    so_many_of_a_kind,
     twins,
 )
 from munch_cli.effects.looking import kind_in_play
@@ -73,7 +73,7 @@ paid_with_any = paid_with_any_card("race")
 only_when_it_says = says_when("race")
 may_be_thrown_out = may_go("race")
 throwing_it_out = goes("race")
-one_race = first_of_its_kind("race")
+one_race = so_many_of_a_kind("race.most")
 no_further_race = no_more_than("race", "races")
 no_second_copy_of_it = no_second_copy("race")
 beside_another = second_left_open("race")

@@ -18,8 +18,8 @@ from munch_cli.table.ids import CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.parts import LYING
 from munch_cli.table.state import HAND, SIDEWAYS, seat_zone
 
-PLACES = {"headgear": 1, "armor": 1, "footgear": 1, "hands": 2}
-"""The places on a character, and what each holds."""
+PLACES = {place: f"slots.{place}" for place in ("headgear", "armor", "footgear", "hands")}
+"""The places on a character, and the number of what each holds."""
 FILLS = {
     "headgear": ("headgear", 1),
     "armor": ("armor", 1),
@@ -62,7 +62,7 @@ def full_for(table: Table, player: PlayerId, copy: CopyId) -> str:
     if card.kind not in ITEM_KINDS or card.slot not in FILLS:
         return ""
     place, need = FILLS[card.slot]
-    return place if table.total(place, player).amount + need > PLACES[place] else ""
+    return place if table.total(place, player).amount + need > table.number(PLACES[place]) else ""
 
 
 def place_is_taken(table: Table, command: Equip) -> Reason | None:
@@ -107,7 +107,7 @@ def no_more_than_the_places(table: Table, player: PlayerId) -> Iterator[e.Event]
     """More in use than there are places: at this table everybody sees it, and the last one put on goes."""
     for place, limit in PLACES.items():
         total = table.total(place, player)
-        if total.amount > limit:
+        if total.amount > table.number(limit):
             yield _caught(table, total.terms[-1].copy, player, _rules_on(place))
             return
 
