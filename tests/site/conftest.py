@@ -1,10 +1,20 @@
-"""The site, written once for all tests."""
+"""The site, written once for all tests, and a real browser to open it in, where the machine has one."""
 
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from munch_cli.site.pages import write_site
+
+from .machine import AXE, CHROMIUM, lacking
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+
+collect_ignore = ["test_browser.py", "test_arbiter.py"] if lacking() else []
 
 HOSTILE = '<img src=x onerror="alert(1)">'
 """The name of a card that somebody wrote to do harm."""
@@ -17,6 +27,16 @@ kind = "item"
 bonus = 3
 note = '</script><script>document.title = "taken"</script>'
 """
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PHONE, DESK = (390, 844), (1280, 800)
 
 
 @pytest.fixture(scope="session")
@@ -30,3 +50,68 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         patch.setenv("MUNCH_CARDS", str(cards.parent))
         write_site(str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def browser() -> "Iterator[Browser]":
+    """One Chromium for all tests."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=shutil.which(CHROMIUM), args=list(FLAGS))
+        yield found
+        found.close()
+
+
+class Watched:
+    """A page, and what went amiss on it: errors it told of, and requests to anywhere but here."""
+
+    def __init__(self, page: "Page", here: str) -> None:
+        self.page = page
+        self.here = here
+        self.amiss: list[str] = []
+        page.on("console", self._told)
+        page.on("pageerror", lambda error: self.amiss.append(f"error: {error}"))
+        page.on("request", self._asked)
+
+    def _told(self, message: "ConsoleMessage") -> None:
+        if message.type in ("error", "warning"):
+            self.amiss.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: "Request") -> None:
+        if not request.url.startswith((self.here, "data:", "blob:")):
+            self.amiss.append(f"asked for {request.url}")
+
+    def axe(self) -> list[str]:
+        """What keeps people from reading or using the page, as axe-core finds it."""
+        if not self.page.evaluate("typeof axe === 'object'"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
+        return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]]
+
+    def is_too_wide(self) -> bool:
+        """Whether one would have to scroll sideways."""
+        wide: bool = self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        return wide
+
+
+Opened = Callable[..., Watched]
+
+
+@pytest.fixture
+def opened(browser: "Browser") -> Iterator[Opened]:
+    """Opens an address, on a phone if nothing else is said; afterwards nothing may have gone amiss."""
+    watched: list[Watched] = []
+
+    def open_it(where: str, here: str = "file:", size: tuple[int, int] = PHONE, scheme: str = "light") -> Watched:
+        viewport = {"width": size[0], "height": size[1]}
+        context = browser.new_context(viewport=viewport, color_scheme=scheme)  # type: ignore[arg-type]
+        found = Watched(context.new_page(), here)
+        watched.append(found)
+        found.page.goto(where)
+        return found
+
+    yield open_it
+    for one in watched:
+        one.page.context.close()
+    assert [amiss for one in watched for amiss in one.amiss] == []

@@ -6,7 +6,7 @@
   const field = form.elements.q;
   const choice = form.elements.box;
   const found = document.getElementById("found");
-  const main = document.getElementById("main");
+  const page = document.getElementById("page");
   const KINDS = { rule: "Rule", open: "Left open", conflict: "Contradiction", card: "Card" };
   const MOST = 30;
   const SMALL = new Set("a an and are as at be by can could do does for from get has have he her his how i if in is it me my of on or out she so that the their them they this to up was we what when where which who why will with you your may am".split(" "));
@@ -114,8 +114,8 @@
   }
 
   function show(hits) {
-    found.hidden = main.hidden = hits !== null;
     found.hidden = hits === null;
+    page.hidden = hits !== null;
     if (hits === null) {
       if (location.hash.startsWith("#q=")) history.replaceState(null, "", location.pathname + location.search);
       return;
