@@ -4,7 +4,7 @@ Cards that are alike in the same place are named once; sales come as smallest se
 first cards that do, offers from a short list. Whether a candidate is allowed is for the rules.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice
 
 from munch_cli.effects.abilities import RIVALS
@@ -13,14 +13,14 @@ from munch_cli.effects.losing import is_worth
 from munch_cli.effects.moments import may_be_now
 from munch_cli.engine.moments import moment_of
 from munch_cli.engine.owed import shares
-from munch_cli.engine.settle import could_be_played
+from munch_cli.engine.settle import could_be_played, open_kinds
 from munch_cli.engine.table import Table
 from munch_cli.rules.selling import levels_bought
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE, Debt
+from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE
 from munch_cli.table.vocabulary import (
     Ability,
     CancelCurse,
@@ -48,32 +48,20 @@ PARTNERS = {
 
 Looks = Callable[[CopyId], tuple[CardId, int, CopyId]]
 """What tells a copy from others."""
-Barred = Callable[[type[c.Command], PlayerId], bool]
-"""Whether no command of a kind goes ahead for somebody now, so that none needs to be thought of."""
-
-
-def nothing_barred(kind: type[c.Command], who: PlayerId) -> bool:
-    """Every kind of command is thought of."""
-    return False
 
 
 def candidates(
-    table: Table, who: PlayerId, barred: Barred = nothing_barred, kinds: Collection[type[c.Command]] | None = None
+    table: Table, who: PlayerId, kinds: Iterable[type[c.Command]] | None = None, open_only: bool = False
 ) -> Iterator[c.Command]:
-    """Every sentence worth judging for a player, in canonical order, without the kinds that are barred altogether.
+    """Every sentence worth judging for a player, in canonical order.
 
-    ``kinds``: only these are thought of, in the order of ``KINDS``; None: all.
+    ``kinds``: only these are thought of, in the order in which they are given; None: all. ``open_only``: nothing is
+    that no rule could let through at this moment, be it a whole kind or a card whose time has not come.
     """
-    if kinds is None or len(kinds) == len(KINDS):
-        for source in dict.fromkeys(SOURCES.values()):
-            yield from source(table, who, barred)
-        return
-
-    def unwanted(kind: type[c.Command], who: PlayerId) -> bool:
-        return kind not in kinds or barred(kind, who)
-
-    for source in dict.fromkeys([SOURCES[kind] for kind in kinds]):
-        yield from (one for one in source(table, who, unwanted) if type(one) in kinds)
+    opened = open_kinds(table, who) if open_only else None
+    for kind in KINDS if kinds is None else kinds:
+        if opened is None or kind in opened:
+            yield from SOURCES[kind](table, who, open_only)
 
 
 def alike_once(table: Table, copies: Iterable[CopyId]) -> list[CopyId]:
@@ -95,47 +83,67 @@ def _looks(table: Table) -> Looks:
     return lambda copy: (cards[copy], place[copy], copy if copy in laden else NO_COPY)
 
 
-def _turn(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
+def _ready(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
     if table.state.turn.phase == "setup":
         yield c.BeReady(who)
-        return
-    if table.state.turn.player != who:
-        return
-    yield c.KickOpen(who)
-    if not barred(c.LookForTrouble, who):
+
+
+def _on_own_turn(kind: Callable[[PlayerId], c.Command]) -> "Source":
+    """Thinks of what moves one's own turn on."""
+
+    def source(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+        turn = table.state.turn
+        if turn.player == who and turn.phase != "setup":
+            yield kind(who)
+
+    return source
+
+
+def _trouble(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    turn = table.state.turn
+    if turn.player == who and turn.phase != "setup":
         for copy in alike_once(table, table.hand(who)):
             if table.card(copy).kind == "monster":
                 yield c.LookForTrouble(who, copy)
-    yield from (c.Loot(who), c.Listen(who), c.EndTurn(who))
 
 
-def _debts(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
-    top = top_layer(table.state)
-    for debt in top:
-        if debt.who != who:
-            continue
-        yield from (c.Choose(who, card=copy) for copy in alike_once(table, debt.options))
-        yield from (c.Choose(who, player=player) for player in debt.players if debt.what != "charity")
-        yield from (c.Choose(who, word=word) for word in debt.words)
-        if debt.what == "charity":
-            yield from _charity(table, debt)
+def _choices(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    for debt in top_layer(table.state):
+        if debt.who == who:
+            yield from (c.Choose(who, card=copy) for copy in alike_once(table, debt.options))
+            yield from (c.Choose(who, player=player) for player in debt.players if debt.what != "charity")
+            yield from (c.Choose(who, word=word) for word in debt.words)
+
+
+def _gifts_in_charity(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    for debt in top_layer(table.state):
+        if debt.who == who and debt.what == "charity":
+            for player, between in shares(debt).items():
+                for share in sorted(set(between) - {0}):
+                    handed = handfuls(table, table.hand(who), share)
+                    yield from (c.GiveInCharity(who, cards, player) for cards in handed)
+
+
+def _discards_in_charity(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    for debt in top_layer(table.state):
+        if debt.who == who and debt.what == "charity" and not debt.players:
+            thrown = handfuls(table, table.hand(who), debt.count)
+            yield from (c.DiscardInCharity(who, cards) for cards in thrown)
+
+
+def _taken_up(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
     if table.state.zones[FACE_UP]:
         yield c.TakeCard(who)
-    if top:
-        yield c.Agree(who)
-    if top or table.fight is not None:
-        yield c.Decline(who)
-    if top:
-        yield from (c.Pass(who), c.LetHappen(who))
 
 
-def _charity(table: Table, debt: Debt) -> Iterator[c.Command]:
-    who, hand = debt.who, table.hand(debt.who)
-    if not debt.players:
-        yield from (c.DiscardInCharity(who, cards) for cards in handfuls(table, hand, debt.count))
-    for player, between in shares(debt).items():
-        for share in sorted(set(between) - {0}):
-            yield from (c.GiveInCharity(who, cards, player) for cards in handfuls(table, hand, share))
+def _answers(kind: Callable[[PlayerId], c.Command]) -> "Source":
+    """Thinks of a word with which something owed is answered."""
+
+    def source(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+        if table.state.owed or (kind is c.Decline and table.fight is not None):
+            yield kind(who)
+
+    return source
 
 
 def handfuls(table: Table, hand: list[CopyId], many: int) -> list[tuple[CopyId, ...]]:
@@ -151,13 +159,11 @@ def _lowest_alike(looks: Looks, among: Sequence[CopyId], some: tuple[CopyId, ...
     return tuple(next(alike[looks(copy)]) for copy in some)
 
 
-def _cards(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
-    if barred(c.PlayCard, who):
-        return
+def _cards(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
     fronts = [copy for copy in (*table.in_play(who), *table.sideways(who)) if table.card(copy).kind == "one-shot"]
     face_up = table.state.zones[FACE_UP] if table.state.turn.player == who else []
     for copy in (*alike_once(table, table.hand(who)), *alike_once(table, fronts), *face_up):
-        if barred is nothing_barred or could_be_played(table, who, table.card(copy)):
+        if not open_only or could_be_played(table, who, table.card(copy)):
             yield from _plays(table, who, copy)
 
 
@@ -234,28 +240,41 @@ def _several_escaped(table: Table) -> list[CopyId]:
     return escaped if len(escaped) > 1 else []
 
 
-def _items(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
-    items = alike_once(table, (copy for copy in table.in_play(who) if is_item(table.card(copy))))
-    sideways = alike_once(table, table.sideways(who))
-    carried = [*items, *sideways]
-    if not barred(c.Stow, who):
-        yield from (c.Stow(who, copy) for copy in items)
-    if not barred(c.Equip, who):
-        yield from (c.Equip(who, copy) for copy in sideways)
-    if not barred(c.Sell, who):
-        yield from (c.Sell(who, sold) for sold in sales(table, who))
-    if not barred(c.GiveItems, who):
-        yield from (c.GiveItems(who, (copy,), player) for copy in carried for player in others(table, who))
-    if carried and not barred(c.Trade, who):
-        for player in others(table, who):
-            theirs = alike_once(table, items_carried(table, player))
-            yield from (c.Trade(who, (mine,), player, (copy,)) for mine in carried for copy in theirs)
+def _in_use(table: Table, who: PlayerId) -> list[CopyId]:
+    """The Items that a player uses; of those that are alike one."""
+    return alike_once(table, (copy for copy in table.in_play(who) if is_item(table.card(copy))))
 
 
-def _rid_of(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
+def _carried(table: Table, who: PlayerId) -> list[CopyId]:
+    """The Items that a player uses, and those that he only carries."""
+    return [*_in_use(table, who), *alike_once(table, table.sideways(who))]
+
+
+def _stowed(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    return (c.Stow(who, copy) for copy in _in_use(table, who))
+
+
+def _equipped(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    return (c.Equip(who, copy) for copy in alike_once(table, table.sideways(who)))
+
+
+def _sold(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    return (c.Sell(who, items) for items in sales(table, who))
+
+
+def _given_away(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    return (c.GiveItems(who, (copy,), player) for copy in _carried(table, who) for player in others(table, who))
+
+
+def _trades(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    carried = _carried(table, who)
+    for player in others(table, who) if carried else ():
+        theirs = alike_once(table, items_carried(table, player))
+        yield from (c.Trade(who, (mine,), player, (copy,)) for mine in carried for copy in theirs)
+
+
+def _rid_of(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
     """What a player could throw away: all that lies in front of him, and his hand."""
-    if barred(c.DiscardCard, who):
-        return
     for lying in (table.in_play(who), table.sideways(who), table.curses(who), table.hand(who)):
         yield from (c.DiscardCard(who, copy) for copy in alike_once(table, lying))
 
@@ -295,15 +314,12 @@ def _levels(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> int:
     return levels_bought(table, c.Sell(who, sold))
 
 
-def _abilities(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
-    if barred(c.UseAbility, who):
-        return
+def _abilities(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
     moment = moment_of(table.state, who)
-    every = barred is nothing_barred
     lying = [one for copy in table.in_play(who) for one in table.laid(copy)]
     for copy in (*alike_once(table, table.in_play(who)), *alike_once(table, table.sideways(who)), *lying, *table.foes):
         for ability in table.card(copy).abilities:
-            if every or may_be_now(moment, ability.when):
+            if not open_only or may_be_now(moment, ability.when):
                 yield from _uses(table, who, ability, copy)
     for double in table.foes:
         original = original_of(table, double)
@@ -312,7 +328,7 @@ def _abilities(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Comman
                 yield c.UseAbility(who, ability.name, original, on_card=double, discards=paid)
     for card in borrowed_by(table, who):
         for ability in table.catalogue[card].abilities:
-            if every or may_be_now(moment, ability.when):
+            if not open_only or may_be_now(moment, ability.when):
                 yield from _uses(table, who, ability, _lying_open(table, card))
 
 
@@ -364,25 +380,38 @@ def _fits(table: Table, copy: CopyId, ability: Ability) -> bool:
     return card.kind == price.kind if price.kind else bool(set(price.keywords) & set(card.keywords))
 
 
-def _fight(table: Table, who: PlayerId, barred: Barred) -> Iterator[c.Command]:
+def _asked_for_help(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    if table.fight is not None and table.fight.fighter == who:
+        for player in others(table, who):
+            yield from (c.AskHelp(who, player, offer) for offer in offers(table, who, player))
+
+
+def _offered(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
     fight = table.fight
-    if fight is None:
-        return
-    if fight.fighter == who:
-        if not barred(c.AskHelp, who):
-            for player in others(table, who):
-                yield from (c.AskHelp(who, player, offer) for offer in offers(table, who, player))
-        yield c.ClaimKill(who)
-    elif not barred(c.OfferHelp, who):
+    if fight is not None and fight.fighter != who:
         yield from (c.OfferHelp(who, offer) for offer in offers(table, fight.fighter, who))
-    if not barred(c.RunAway, who):
+
+
+def _claimed(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    if table.fight is not None and table.fight.fighter == who:
+        yield c.ClaimKill(who)
+
+
+def _runs(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    if table.fight is not None:
         yield from (c.RunAway(who, monster) for monster in table.foes)
-    if not barred(c.Sacrifice, who):
+
+
+def _sacrifices(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    if table.fight is not None:
         minions = [copy for copy in table.in_play(who) if table.card(copy).kind == "minion"]
         for minion in alike_once(table, minions):
             yield c.Sacrifice(who, minion)
             yield from (c.Sacrifice(who, minion, player) for player in table.fighters() if player != who)
-    if any(debt.what == "silence" for debt in table.state.owed):
+
+
+def _silence(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
+    if table.fight is not None and any(debt.what == "silence" for debt in table.state.owed):
         yield c.KeepSilent(NO_PLAYER)
 
 
@@ -395,17 +424,34 @@ def offers(table: Table, fighter: PlayerId, helper: PlayerId) -> list[c.Offer]:
     return [c.Offer(), *shares, *(c.Offer(items=(item,)) for item in items)]
 
 
-Source = Callable[[Table, PlayerId, Barred], Iterator[c.Command]]
+Source = Callable[[Table, PlayerId, bool], Iterator[c.Command]]
 
 SOURCES: dict[type[c.Command], Source] = {
-    **dict.fromkeys((c.Choose, c.GiveInCharity, c.DiscardInCharity, c.TakeCard), _debts),
-    **dict.fromkeys((c.Agree, c.Decline, c.Pass, c.LetHappen), _debts),
-    **dict.fromkeys((c.BeReady, c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn), _turn),
+    c.Choose: _choices,
+    c.GiveInCharity: _gifts_in_charity,
+    c.DiscardInCharity: _discards_in_charity,
+    c.TakeCard: _taken_up,
+    **{kind: _answers(kind) for kind in (c.Agree, c.Decline, c.Pass, c.LetHappen)},
+    c.BeReady: _ready,
+    c.KickOpen: _on_own_turn(c.KickOpen),
+    c.LookForTrouble: _trouble,
+    c.Loot: _on_own_turn(c.Loot),
+    c.Listen: _on_own_turn(c.Listen),
+    c.EndTurn: _on_own_turn(c.EndTurn),
     c.PlayCard: _cards,
-    **dict.fromkeys((c.Stow, c.Equip, c.Sell, c.GiveItems, c.Trade), _items),
+    c.Stow: _stowed,
+    c.Equip: _equipped,
+    c.Sell: _sold,
+    c.GiveItems: _given_away,
+    c.Trade: _trades,
     c.DiscardCard: _rid_of,
     c.UseAbility: _abilities,
-    **dict.fromkeys((c.AskHelp, c.ClaimKill, c.OfferHelp, c.RunAway, c.Sacrifice, c.KeepSilent), _fight),
+    c.AskHelp: _asked_for_help,
+    c.ClaimKill: _claimed,
+    c.OfferHelp: _offered,
+    c.RunAway: _runs,
+    c.Sacrifice: _sacrifices,
+    c.KeepSilent: _silence,
 }
 """Kind of sentence -> what thinks of such sentences; the order is the canonical one."""
 KINDS = tuple(SOURCES)

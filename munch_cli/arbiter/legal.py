@@ -1,16 +1,14 @@
 """What somebody may do at this moment."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from zlib import crc32
 
 from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.engine.chance import spun
-from munch_cli.engine.settle import goes_ahead, is_open, open_kinds
+from munch_cli.engine.settle import goes_ahead, open_kinds
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
-
-Points = tuple[int, int]
 
 
 class Options:
@@ -20,18 +18,20 @@ class Options:
     or for one of a kind, need not have all thought of, nor all judged. ``kinds``: those that they may be of.
     """
 
-    def __init__(self, table: Table, who: PlayerId, judged: dict[Command, bool], kinds: Collection[type[Command]]):
+    __slots__ = ("_shared", "_table", "_thought_of", "_who", "kinds")
+
+    def __init__(self, table: Table, who: PlayerId, kinds: Collection[type[Command]], shared: "Shared | None" = None):
         self.kinds = kinds
         self._table = table
         self._who = who
-        self._judged = judged
+        self._shared = Shared() if shared is None else shared
         self._thought_of: tuple[Command, ...] | None = None
 
     def __iter__(self) -> Iterator[Command]:
         return (command for command in self.thought_of if self._allows(command))
 
     def __bool__(self) -> bool:
-        return next(iter(self), None) is not None
+        return any(self._allows(command) for kind in self.open_kinds for command in self._of(kind))
 
     @property
     def open_kinds(self) -> list[type[Command]]:
@@ -43,46 +43,73 @@ class Options:
     def thought_of(self) -> tuple[Command, ...]:
         """Those worth judging, each once."""
         if self._thought_of is None:
-            self._thought_of = tuple(dict.fromkeys(candidates(self._table, self._who, self._is_barred, self.kinds)))
+            self._thought_of = tuple([command for kind in self.open_kinds for command in self._of(kind)])
         return self._thought_of
 
     def only(self, kinds: Collection[type[Command]]) -> "Options":
         """Those of some kinds."""
-        some = Options(self._table, self._who, self._judged, [kind for kind in self.kinds if kind in kinds])
-        if self._thought_of is not None:
-            some._thought_of = tuple([one for one in self._thought_of if type(one) in kinds])
-        return some
+        return Options(self._table, self._who, [kind for kind in self.kinds if kind in kinds], self._shared)
 
-    def ranked(self, points: Callable[[Command], Points]) -> Iterator[tuple[Points, Command]]:
-        """All of them with their points, those of most first; only as many are judged as are asked for."""
-        order = sorted(((points(one), -place) for place, one in enumerate(self.thought_of)), reverse=True)
-        for many, place in order:
-            if self._allows(one := self.thought_of[-place]):
-                yield many, one
+    def ranked(self, points: Callable[[Command], int], lot: int | None = None) -> Iterator[tuple[int, Command]]:
+        """All of them with their points, those of most first; only as many are judged as are asked for.
 
-    def drawn(self, lot: int) -> Command | None:
-        """One of them by lot, each as likely as any other; only as many are judged as have to be. None: there is none.
+        Among those of the same points the lot decides as in ``drawn``; without one, their order.
+        """
+        level: dict[int, list[Command]] = {}
+        for one in self.thought_of:
+            level.setdefault(points(one), []).append(one)
+        for many in sorted(level, reverse=True):
+            of_most = level[many]
+            if lot is not None and len(of_most) > 1:
+                of_most = by_lot(lot, of_most)
+            yield from ((many, one) for one in of_most if self._allows(one))
+
+    def drawn(self, lot: int, kind: type[Command]) -> Command | None:
+        """One of a kind by lot, each as likely as any other; only as many are judged as have to be. None: there is
+        none.
 
         Every sentence has a number of its own for every ``lot``, and the allowed one of the lowest is drawn: which that
         is hangs on what is allowed, and not on how many others were thought of.
         """
-        thought_of = self.thought_of
+        thought_of = self._of(kind)
         if len(thought_of) > 1:
-            thought_of = tuple(sorted(thought_of, key=lambda one: number_of(lot, one)))
-        return next((one for one in thought_of if self._allows(one)), None)
+            thought_of = by_lot(lot, thought_of)
+        for one in thought_of:
+            if self._allows(one):
+                return one
+        return None
 
     def allows_too(self, command: Command) -> bool:
         """Whether a sentence that is not among them would be carried out."""
         return goes_ahead(self._table, command)
 
-    def _is_barred(self, kind: type[Command], who: PlayerId) -> bool:
-        return not is_open(self._table, kind, who)
+    def _of(self, kind: type[Command]) -> list[Command]:
+        known = self._shared.thought_of.get(kind)
+        if known is None:
+            thought = candidates(self._table, self._who, (kind,), open_only=True)
+            known = self._shared.thought_of[kind] = list(dict.fromkeys(thought))
+        return known
 
     def _allows(self, command: Command) -> bool:
-        known = self._judged.get(command)
+        known = self._shared.judged.get(command)
         if known is None:
-            known = self._judged[command] = goes_ahead(self._table, command)
+            known = self._shared.judged[command] = goes_ahead(self._table, command)
         return known
+
+
+class Shared:
+    """What was thought of, by kind, and judged so far, by whoever asked first."""
+
+    __slots__ = ("judged", "thought_of")
+
+    def __init__(self) -> None:
+        self.judged: dict[Command, bool] = {}
+        self.thought_of: dict[type[Command], list[Command]] = {}
+
+
+def by_lot(lot: int, commands: Iterable[Command]) -> list[Command]:
+    """Sentences in the order of their numbers in a lot."""
+    return sorted(commands, key=lambda one: number_of(lot, one))
 
 
 def number_of(lot: int, command: Command) -> int:
@@ -92,7 +119,7 @@ def number_of(lot: int, command: Command) -> int:
 
 def options_of(table: Table, who: PlayerId) -> Options:
     """What a player may do now, thought of and judged as it is asked for."""
-    return Options(table, who, {}, KINDS)
+    return Options(table, who, KINDS)
 
 
 def legal(table: Table, who: PlayerId) -> list[Command]:

@@ -5,6 +5,7 @@ and the turn wait (what may be played at any time still may).
 """
 
 from collections.abc import Callable
+from functools import cache
 
 from munch_cli.engine.aiming import aim_bar
 from munch_cli.engine.chance import RUN, unseen
@@ -78,6 +79,7 @@ LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "which", "make-room"
 TAKEN = ("take", "take-away")
 """What is owed by those who choose what another loses."""
 
+ALL_KINDS = frozenset(c.COMMANDS)
 FIGHT_COMMANDS = (c.ClaimKill, c.RunAway, c.Sacrifice)
 """Commands that settle a fight; they wait for what may still change it."""
 
@@ -85,23 +87,32 @@ FIGHT_COMMANDS = (c.ClaimKill, c.RunAway, c.Sacrifice)
 def physical_bar(table: Table, command: c.Command) -> str:
     """The id of the fact that makes a command impossible, or "" if none does."""
     kind = type(command)
-    if game_is_over(table, kind):
+    state = table.state
+    if state.is_over and kind not in LASTING:
         return "table.game-over"
-    if absent(table, command):
+    if state.left and absent(table, command):
         return "table.has-left"
+    if state.owed and kind in waiting(table, command.who):
+        return "table.something-is-owed"
     bar = CHECKS.get(kind)
-    return debt_bar(table, kind, command.who) or ("" if bar is None else cast("Check", bar)(table, command))
+    return "" if bar is None else cast("Check", bar)(table, command)
 
 
-def game_is_over(table: Table, kind: type[c.Command]) -> bool:
-    """Whether somebody has won, so that nothing of a kind is said any more."""
-    return table.state.is_over and kind not in (c.LetBe, c.LetHave, c.Decide, c.RuleHouse)
+LASTING = frozenset({c.LetBe, c.LetHave, c.Decide, c.RuleHouse})
+"""Commands that are still given when the game is over."""
+
+
+def barred_kinds(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
+    """The kinds of command that nobody, or not this player, could give now, whatever the rules say."""
+    if table.state.is_over:
+        return ALL_KINDS - LASTING
+    return waiting(table, who) if table.state.owed else frozenset()
 
 
 def absent(table: Table, command: c.Command) -> bool:
     """Whether somebody has left the game who would have to be there; his word as the owner of the game still holds."""
     left = table.state.left
-    if not left or isinstance(command, (*c.UNJUDGED, c.Decide, c.RuleHouse)):
+    if isinstance(command, (*c.UNJUDGED, c.Decide, c.RuleHouse)):
         return False
     return any(getattr(command, field, NO_PLAYER) in left for field in PEOPLE)
 
@@ -110,22 +121,37 @@ PEOPLE = ("who", "to", "whom", "other", "on_player", "player", "saving")
 """The fields of a command that name a player."""
 
 
-def debt_bar(table: Table, kind: type[c.Command], who: PlayerId) -> str:
-    """Whether what is owed stops somebody from giving commands of a kind: the id of the fact, or ""."""
+def waiting(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
+    """The kinds of command of a player's that what is owed stops."""
     owed = table.state.owed
-    if not owed or kind in (c.DieShows, c.CardIs):
-        return ""
-    top = top_layer(table.state)
-    if any(_settles(debt, kind, who) for debt in top) or (kind is c.Sacrifice and any(map(_is_a_run, top))):
-        return ""
-    buried = kind not in ANY_TIME and any(_settles(debt, kind, who) for debt in owed)
-    if buried or kind in TURN_COMMANDS or (kind in FIGHT_COMMANDS and _unsettled(table)):
-        return "table.something-is-owed"
-    if kind is c.ClaimKill and all(debt.what == "run" for debt in top):
-        return ""
-    his = {debt.what for debt in top if debt.who == who}
-    waits = kind not in ANY_TIME and not (kind in DEALING and his <= {"charity", "run"})
-    return "table.something-is-owed" if his and waits else ""
+    top = max([debt.layer for debt in owed])
+    said = [
+        (debt.what, debt.who == who, debt.who == NO_PLAYER, debt.layer == top, debt.words == (RUN,)) for debt in owed
+    ]
+    return _waiting(tuple(said), _unsettled(table))
+
+
+@cache
+def _waiting(owed: tuple[tuple[str, bool, bool, bool, bool], ...], unsettled: bool) -> frozenset[type[c.Command]]:
+    """The same, found out once: of each debt its kind, whether it is the player's or the table's, whether it is in the
+    top layer, and whether it is about running away.
+    """
+    settled: set[type[c.Command]] = {c.DieShows, c.CardIs}
+    buried: set[type[c.Command]] = set()
+    his: set[str] = set()
+    runs_alone = True
+    for what, own, of_the_table, on_top, runs in owed:
+        if own or of_the_table:
+            (settled if on_top else buried).update(ANSWERS.get(what, ()))
+        if on_top:
+            his.update([what] if own else ())
+            settled.update([c.Sacrifice] if what == "die" and runs else ())
+            runs_alone = runs_alone and what == "run"
+    waits = buried.difference(ANY_TIME).union(TURN_COMMANDS, FIGHT_COMMANDS if unsettled else ())
+    if his:
+        spared = (*(DEALING if his <= {"charity", "run"} else ()), *([c.ClaimKill] if runs_alone else ()))
+        waits |= ALL_KINDS.difference(ANY_TIME, spared)
+    return frozenset(waits - settled)
 
 
 def _unsettled(table: Table) -> bool:

@@ -11,7 +11,7 @@ from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
 from munch_cli.engine.law import Cell, Law, Row
 from munch_cli.engine.moments import moment_of, told
 from munch_cli.engine.owed import answered
-from munch_cli.engine.physics import debt_bar, game_is_over, physical_bar
+from munch_cli.engine.physics import barred_kinds, physical_bar
 from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict
@@ -127,16 +127,8 @@ def open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
     """The kinds of command that somebody could give now, as far as it can be told before a card is named."""
     known = table.judged.get(who)
     if known is None:
-        kinds = table.law.open_kinds(moment_of(table.state, who))
-        if table.state.owed or table.state.is_over:
-            kinds = frozenset([one for one in kinds if not (game_is_over(table, one) or debt_bar(table, one, who))])
-        known = table.judged[who] = kinds
+        known = table.judged[who] = table.law.open_kinds(moment_of(table.state, who)) - barred_kinds(table, who)
     return cast("frozenset[type]", known)
-
-
-def is_open(table: Table, kind: type[Command], who: PlayerId) -> bool:
-    """Whether somebody could give commands of a kind now."""
-    return kind in open_kinds(table, who)
 
 
 def could_be_played(table: Table, who: PlayerId, card: Card) -> bool:

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.next_step import who_acts
-from munch_cli.engine.settle import goes_ahead, is_open, judge
+from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names
 from munch_cli.language.answers import Understood
@@ -98,7 +98,7 @@ class Legal:
         self.table = table
         self.beginnings: set[Key] = set()
         self.is_whole = False
-        self._left = candidates(table, who, lambda kind, who: not is_open(table, kind, who))
+        self._left = candidates(table, who, open_only=True)
 
     def go_on(self, until: float) -> None:
         """Judges on until then, or until all is judged."""

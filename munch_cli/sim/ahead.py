@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 
-from munch_cli.arbiter.legal import Options, Points, options_of
+from munch_cli.arbiter.legal import Options, options_of
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
@@ -44,13 +44,13 @@ class AheadBot(SensibleBot):
         if now.why == "owes":
             awaited = {type(one) for one in ways_on(table, now, options).thought_of}
             options = options.only({*awaited, *ANSWERING}) or options
-        best = list(islice(options.ranked(partial(_merit_alone, table)), TRIED))
+        best = list(islice(options.ranked(partial(merit, table)), TRIED))
         if not best:
             return None
-        least = best[0][0][0] - FAR_BEHIND
+        least = best[0][0] - FAR_BEHIND
         if now.may_pass:
             least = max(least, HOPELESS if table.is_fighting(self.seat) else IDLE)
-        ranked = [cheaply(table, options, one) for (points, _), one in best if points >= least]
+        ranked = [cheaply(table, options, one) for points, one in best if points >= least]
         if not ranked or (len(ranked) == 1 and not now.may_pass):
             return ranked[0] if ranked else None
         guesses = [seen(table, self.seat, self.lot()) for _ in range(GUESSES)]
@@ -90,15 +90,11 @@ def _answered(table: Table) -> Table:
         if debt is None:
             break
         ways = ways_on(table, Moment(debt.who, "owes"), options_of(table, debt.who))
-        best = next(ways.ranked(partial(_merit_alone, table)), None)
+        best = next(ways.ranked(partial(merit, table)), None)
         if best is None:
             break
         table = perform(table, best[1], Generator()).table
     return table
-
-
-def _merit_alone(table: Table, command: c.Command) -> Points:
-    return merit(table, command), 0
 
 
 def _answers_owed(table: Table) -> Iterator[Debt]:

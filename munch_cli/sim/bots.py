@@ -61,24 +61,24 @@ class RandomBot:
             return said
         if self._below(ONCE_IN) == 0:
             return self._any_of(options)
-        wasted = [kind for kind in WASTE if not onward.only((kind,))]
+        wasted = [kind for kind in WASTE if kind not in onward.kinds or not onward.only((kind,))]
         said = self._any_of(options.only([kind for kind in options.kinds if kind not in wasted]))
         return said if said is not None or now.may_pass else self._any_of(options)
 
     def _any_of(self, options: Options) -> c.Command | None:
         """A kind of those that may be said, by how gladly it is, and any sentence of the kind; None: there is none."""
         self._number, lot = spun(self._number)
-        for _, place in sorted([(_wait(lot, place), place) for place in map(KINDS.index, options.open_kinds)]):
-            said = options.only((KINDS[place],)).drawn(lot)
-            if said is not None:
+        for kind in sorted(options.open_kinds, key=lambda kind: _wait(lot, kind)):
+            if (said := options.drawn(lot, kind)) is not None:
                 return said
         return None
 
 
-def _wait(lot: int, place: int) -> float:
-    """How long a kind of sentence, by its place among all, lets a lot wait for it: the shorter, the gladlier it is."""
-    drawn = spun(lot + place + 1)[1] + 1
-    return -log2(drawn / 2**64) / GLADLY.get(KINDS[place], 4)
+def _wait(lot: int, kind: type[c.Command]) -> float:
+    """How long a kind of sentence lets a lot wait for it: the shorter, the gladlier it is said."""
+    place, gladly = WAITS[kind]
+    drawn = spun(lot + place)[1] + 1
+    return -log2(drawn / 2**64) / gladly
 
 
 WASTE = (c.DiscardCard, c.GiveItems, c.Stow)
@@ -100,3 +100,5 @@ GLADLY: dict[type[c.Command], int] = {
     c.RunAway: 1,
 }
 """How gladly a kind of sentence is said at random; 4, if it does not stand here."""
+WAITS = {kind: (place, GLADLY.get(kind, 4)) for place, kind in enumerate(KINDS, 1)}
+"""Kind of sentence -> its place among all, and how gladly it is said."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.arbiter.legal import Options, Points
+from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.effects.looking import items_carried, items_in_use, munchkins, others, suits
 from munch_cli.effects.moments import is_losing
@@ -57,13 +57,13 @@ class SensibleBot:
         best = next(self._ranked(table, options), None)
         if best is None:
             return None
-        (points, _), chosen = best
+        points, chosen = best
         if points > 0 or now.may_pass:
             return cheaply(table, options, chosen) if points > 0 else None
         return next((one for _, one in self._ranked(table, ways_on(table, now, options))), chosen)
 
-    def _ranked(self, table: Table, options: Options) -> Iterator[tuple[Points, c.Command]]:
-        return options.ranked(lambda one: (merit(table, one), self.lot()))
+    def _ranked(self, table: Table, options: Options) -> Iterator[tuple[int, c.Command]]:
+        return options.ranked(lambda one: merit(table, one), self.lot())
 
 
 def cheaply(table: Table, options: Options, chosen: c.Command) -> c.Command:

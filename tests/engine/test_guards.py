@@ -95,7 +95,7 @@ def test_whoever_asks_for_some_kinds_alone_is_told_what_he_would_be_told_of_all(
             for kind in KINDS:
                 alone, of_kind = options_of(table, who).only((kind,)), [one for one in every if type(one) is kind]
                 assert list(alone) == of_kind
-                assert {alone.drawn(lot) for lot in range(8)} <= set(of_kind or [None])
+                assert {alone.drawn(lot, kind) for lot in range(8)} <= set(of_kind or [None])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
