@@ -24,6 +24,7 @@ from munch_cli.rulebook.book import Edition, Enough, Fault, Faults, Rulebook
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.figures import BEYOND
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.typed import TYPE_CHECKING
@@ -65,7 +66,6 @@ TURN_FIELDS = (
     "victor",
 )
 PLAYER_FIELDS = ("sex", "level", *SEAT_PILES, "dead", "new")
-LEVELS = (1, 10)
 MOST_PLAYERS = 20
 """More than any box is for; so many can still be kept apart on a screen."""
 SPANS = {"turn": "turn", "fight": "fight", "roll": "roll", "none": ""}
@@ -99,7 +99,7 @@ def _seats_amiss(entry: Entry, impossible: bool) -> list[Fault]:
     """What is wrong with the players of a board that cannot be laid, because no sheet for it is known."""
     faults = Faults()
     with suppress(Enough):
-        _players(Entry(entry.table, entry.path, faults), impossible)
+        _players(Entry(entry.table, entry.path, faults), impossible, BEYOND)
     return faults
 
 
@@ -168,7 +168,8 @@ def lay_board(
     from munch_cli.files.board_debts import lay_debts
 
     before = len(entry.faults)
-    names, players = _players(entry, impossible)
+    law = _law(entry, edition)
+    names, players = _players(entry, impossible, law.numbers["winning.goal"])
     state = s.State(players, s.Turn(PlayerId(0)))
     laying = Laying(Setting(state, catalogue, names, entry.faults))
     table, turn = entry.inner("table"), entry.inner("turn")
@@ -183,7 +184,7 @@ def lay_board(
     lay_combat(laying, entry)
     say_memory(laying, turn)
     lay_debts(laying, entry)
-    on_table = Table(state, _law(entry, edition), catalogue)
+    on_table = Table(state, law, catalogue)
     if len(entry.faults) == before:
         check_board(entry, laying, on_table, impossible)
     return on_table
@@ -192,8 +193,8 @@ def lay_board(
 # ---- who sits there
 
 
-def _players(entry: Entry, impossible: bool) -> tuple[tuple[str, ...], list[s.Player]]:
-    """The players in seating order; one nobody without any, so that reading can go on."""
+def _players(entry: Entry, impossible: bool, highest: int) -> tuple[tuple[str, ...], list[s.Player]]:
+    """The players in seating order, up to the highest Level; one nobody without any, so that reading can go on."""
     seats = entry.inner("player")
     if not seats.table:
         entry.fault("no-players", "nobody sits at the table", "add a [player.NAME] for each player")
@@ -214,7 +215,7 @@ def _players(entry: Entry, impossible: bool) -> tuple[tuple[str, ...], list[s.Pl
         elif flaw := amiss_in_name(name):
             seat.fault("odd-player", flaw, "give another name", on_key=True)
         sex = s.SEXES.index(choice(seat, "sex", s.SEXES, "male"))
-        level = number(seat, "level", 1) if impossible else number(seat, "level", 1, *LEVELS)
+        level = number(seat, "level", 1) if impossible else number(seat, "level", 1, 1, highest)
         players.append(s.Player(name, sex, level, truth(seat, "dead"), truth(seat, "new")))
     return tuple(seats.table), players
 

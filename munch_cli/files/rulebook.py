@@ -96,7 +96,9 @@ def _key_parts(sources: dict[str, bytes]) -> list[bytes]:
     """What the kept rulebook was made from: the names and texts of the sources, and the code that reads them."""
     parts = [part for path, raw in sources.items() for part in (path.encode(), raw)]
     names = sorted(name for name in os.listdir(places.rulebook_folder()) if name.endswith(".py"))
-    return parts + code_of(("files/rulebook.py", "files/toml.py", *(f"rulebook/{name}" for name in names)))
+    return parts + code_of(
+        ("files/rulebook.py", "files/toml.py", "table/figures.py", *(f"rulebook/{name}" for name in names))
+    )
 
 
 def _raw(path: str) -> bytes:

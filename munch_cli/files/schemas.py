@@ -215,12 +215,11 @@ def _turn() -> Schema:
 
 
 def _player() -> Schema:
-    least, most = boards.LEVELS
     known: dict[str, Schema] = {
         **dict.fromkeys(boards.SEAT_PILES, _laid()),
         **dict.fromkeys(("dead", "new"), TRUTH),
         "sex": _enum(state.SEXES),
-        "level": {"type": "integer", "minimum": least, "maximum": most},
+        "level": {"type": "integer", "minimum": 1},
     }
     return _table(_of(boards.PLAYER_FIELDS, known))
 

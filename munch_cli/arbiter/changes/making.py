@@ -18,8 +18,10 @@ from munch_cli.table.apply import add_copy, apply, move
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.ids import NO_PLAYER, CardId, RuleId
 
-HIGHEST = 9
-"""The highest Level at which the game still goes on."""
+
+def highest(table: Table) -> int:
+    """The highest Level at which the game still goes on."""
+    return table.number("winning.goal") - 1
 
 
 def changed(table: Table, change: Change, editions: Mapping[str, Edition]) -> Table | None:
@@ -93,7 +95,7 @@ def _not_won(table: Table, change: Change) -> None:
     """Nobody has won yet: whoever stands at the winning Level stands one below it."""
     state = table.state
     for who in state.winners:
-        state.players[who].level = min(state.players[who].level, HIGHEST)
+        state.players[who].level = min(state.players[who].level, highest(table))
     state.winners = ()
 
 

@@ -7,7 +7,7 @@ change first; where none helps, two together, as many as a budget allows. What d
 from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.changes.change import Change
-from munch_cli.arbiter.changes.making import HIGHEST, at_rest, changed
+from munch_cli.arbiter.changes.making import at_rest, changed, highest
 from munch_cli.arbiter.changes.worth_trying import worth_trying
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
@@ -151,16 +151,16 @@ def levels_together(found: Sequence[Way], table: Table) -> Iterator[Way]:
                 if len(other.changes) == 1 and other.changes[0].kind == "level" and other.changes[0].who == change.who
             }
             now = table.state.players[change.who].level
-            yield from (way._replace(changes=(one,)) for one in _runs(change, helping, now))
+            yield from (way._replace(changes=(one,)) for one in _runs(change, helping, now, highest(table)))
 
 
-def _runs(change: Change, helping: set[int], now: int) -> Iterator[Change]:
+def _runs(change: Change, helping: set[int], now: int, highest: int) -> Iterator[Change]:
     """The Levels below the present one that help, and those above it."""
-    below = [level for level in range(min(now, HIGHEST + 1) - 1, 0, -1) if level in helping]
-    above = [level for level in range(now + 1, HIGHEST + 1) if level in helping]
+    below = [level for level in range(min(now, highest + 1) - 1, 0, -1) if level in helping]
+    above = [level for level in range(now + 1, highest + 1) if level in helping]
     if below:
         to_the_end = all(level in helping for level in range(1, below[0] + 1)) and below[0] > 1
         yield change._replace(number=below[0], word="or lower" if to_the_end else "")
     if above:
-        to_the_end = all(level in helping for level in range(above[0], HIGHEST + 1)) and above[0] < HIGHEST
+        to_the_end = all(level in helping for level in range(above[0], highest + 1)) and above[0] < highest
         yield change._replace(number=above[0], word="or higher" if to_the_end else "")

@@ -6,7 +6,7 @@ They are made from what the sentence names, whose turn it is and what fight is o
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.arbiter.changes.change import KINDS, Change
-from munch_cli.arbiter.changes.making import HIGHEST
+from munch_cli.arbiter.changes.making import highest
 from munch_cli.arbiter.compare.kinds_known import copies_named, players_named, unknown_kinds
 from munch_cli.effects.looking import items_carried, others
 from munch_cli.engine.table import Table
@@ -202,7 +202,7 @@ def _tagged(asked: Asked) -> Iterator[Change]:
 def _level(asked: Asked) -> Iterator[Change]:
     for who in asked.people:
         now = asked.table.state.players[who].level
-        nearest = sorted(range(1, HIGHEST + 1), key=lambda level: (abs(level - now), -level))
+        nearest = sorted(range(1, highest(asked.table) + 1), key=lambda level: (abs(level - now), -level))
         yield from (Change("level", who, number=level) for level in nearest if level != now)
 
 
