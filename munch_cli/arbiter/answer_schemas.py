@@ -13,6 +13,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}
 OF: Json = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2}
 OUTCOMES: Json = {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks"]}
+UNDONE: tuple[Json, ...] = ("refused", "silent", "conflict", "not-modelled")
 FORCE: Json = {"enum": ["permits", "forbids", "commands", "defines"]}
 MEANS: Json = {"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}
 
@@ -204,6 +205,12 @@ def _check() -> dict[str, Json]:
     return {"checked": COUNT, "failures": _listed(_problem()), "problems": _listed(_problem())}
 
 
+def _open_answer() -> dict[str, Json]:
+    """One line of what was said to a table, with its answer; each is an object in a line of its own."""
+    words: Json = {"enum": ["", "missed", "asks", "failed", "otherwise", "allowed", *UNDONE]}
+    return {"said": TEXT, "outcome": words, "rules": TEXTS, "sources": _by_name(TEXT), "lines": TEXTS}
+
+
 # ---- looking up
 
 
@@ -278,6 +285,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "ask": _ask,
     "what-may": _what_may,
     "check": _check,
+    "open": _open_answer,
     "compare": _compare,
     "coverage": _coverage,
     "editions": _editions,

@@ -1,12 +1,12 @@
-"""munch check FILE…: whether scenarios and features come out as they expect; quiet when they do."""
+"""munch check FILE…: whether scenarios, features and transcripts come out as they tell; quiet when they do."""
 
 import os
 import sys
 from collections.abc import Sequence
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.cli.plainly import Given
-from munch_cli.cli.scenarios import editions_asked, features_named, nothing_for, scenarios_named
+from munch_cli.cli.plainly import UPDATE, Given
+from munch_cli.cli.scenarios import editions_asked, features_named, nothing_for, scenarios_named, transcripts_named
 from munch_cli.cli.terminal import look
 from munch_cli.files.bundled_scenarios import shown_as
 from munch_cli.files.failures import CODES, failure_problem
@@ -27,6 +27,12 @@ def run(given: Given) -> int:
         checked += ran
         failed += [problem for problem in problems if problem.code in EXPECTATIONS]
         unreadable += [problem for problem in problems if problem.code not in EXPECTATIONS]
+    otherwise: dict[str, list[str]] = {}
+    for path in transcripts_named(given.names):
+        checked += 1
+        otherwise[path] = _transcript(path, given, unreadable)
+        if _is_told(given):
+            _tell(given, path, "", bool(otherwise[path]))
     for scenario in scenarios_named(given.names, unreadable):
         failures: dict[str, list[Problem]] = {}
         amiss: dict[str, tuple[Problem, ...]] = {}
@@ -46,10 +52,33 @@ def run(given: Given) -> int:
     if not checked and not unreadable:
         raise SystemExit(nothing_for(given))
     if given.has("--json"):
-        _print_json(checked, failed, unreadable)
+        _print_json(checked, failed, unreadable, otherwise)
     else:
         _print(given, failed, unreadable)
-    return UNREADABLE if unreadable else FAILED if failed else HELD
+        print("".join(f"{line}\n" for lines in otherwise.values() for line in lines), end="")
+    return UNREADABLE if unreadable else FAILED if failed or any(otherwise.values()) else HELD
+
+
+def _transcript(path: str, given: Given, unreadable: list[Problem]) -> list[str]:
+    """What comes out otherwise than a transcript records, as a diff; with --update it is written anew instead."""
+    from munch_cli.files.writing import write_text
+    from munch_cli.repl.session import Session
+    from munch_cli.repl.transcript import differences, said_again
+
+    try:
+        with open(path, encoding="utf-8") as file:
+            recorded = file.read().splitlines()
+    except (OSError, UnicodeError) as problem:
+        what = f"this cannot be read as text: {problem}"
+        unreadable.append(Problem(path, 0, 0, "not-text", what, "name a text file"))
+        return []
+    now = said_again(recorded, Session())
+    found = list(differences(recorded, now, path))
+    if found and given.has(UPDATE.name):
+        write_text(path, "\n".join(now) + "\n")
+        print(f"{path} is written anew.", file=sys.stderr)
+        return []
+    return found
 
 
 def _feature(path: str, given: Given) -> tuple[int, list[Problem]]:
@@ -92,18 +121,17 @@ def _print(given: Given, failed: list[Problem], unreadable: list[Problem]) -> No
         print(paint(first, "bad", bad) + (f"\n{rest}" if rest else ""))
 
 
-def _print_json(checked: int, failed: list[Problem], unreadable: list[Problem]) -> None:
+def _print_json(
+    checked: int, failed: list[Problem], unreadable: list[Problem], otherwise: dict[str, list[str]]
+) -> None:
     import json
 
-    print(
-        json.dumps(
-            {
-                "munch": 1,
-                "checked": checked,
-                "failures": [problem._asdict() for problem in failed],
-                "problems": [problem._asdict() for problem in dict.fromkeys(unreadable)],
-            },
-            indent=2,
-            ensure_ascii=False,
-        )
-    )
+    told: dict[str, object] = {
+        "munch": 1,
+        "checked": checked,
+        "failures": [problem._asdict() for problem in failed],
+        "problems": [problem._asdict() for problem in dict.fromkeys(unreadable)],
+    }
+    if otherwise:
+        told["transcripts"] = otherwise
+    print(json.dumps(told, indent=2, ensure_ascii=False))

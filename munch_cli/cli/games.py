@@ -10,6 +10,7 @@ from munch_cli.table.figures import whole
 def run(given: Given) -> int:
     """Lists the games that are over, the newest first, or opens one at the prompt; 2 if there is none such."""
     from munch_cli.repl.keeping import is_over, kept_said, kept_tables
+    from munch_cli.repl.prompt import Manner
     from munch_cli.repl.prompt import run as prompt
     from munch_cli.show.look import wrapped
 
@@ -25,4 +26,4 @@ def run(given: Given) -> int:
     if not 0 < number <= len(over):
         print(f"munch: there is no game {number}: munch games lists them", file=sys.stderr)
         return 2
-    return prompt(f"last {over[number - 1][0]}", "", lambda: look(given), keeps=True)
+    return prompt(f"last {over[number - 1][0]}", "", lambda: look(given), Manner(keeps=True))

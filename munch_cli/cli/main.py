@@ -118,13 +118,13 @@ def made(name: str, told: Told, options: tuple[Option, ...], module: str) -> cli
 
 
 def _option(option: Option) -> click.Option:
+    short = [letter for letter, name in SHORT.items() if name == option.name]
     if not option.takes:
-        short = [letter for letter, name in SHORT.items() if name == option.name]
         return click.Option([option.name, *short], is_flag=True, help=option.help)
     kind = click.Choice(option.words) if option.words else click.STRING
-    return click.Option(
-        [option.name], type=kind, metavar=option.takes, help=option.help, shell_complete=COMPLETED.get(option.named)
-    )
+    completed = COMPLETED.get(option.named)
+    names = [option.name, *short]
+    return click.Option(names, type=kind, metavar=option.takes, help=option.help, shell_complete=completed)
 
 
 def _editions(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
@@ -180,10 +180,15 @@ REPLAYED = Told(
     "[NAME|FILE]...",
 )
 CHECKED = Told(
-    "Check that scenarios and features come out as they expect; quiet when they do.",
+    "Check that scenarios, features and transcripts come out as they tell; quiet when they do.",
     "Without a name, every bundled scenario; a folder stands for all scenarios in it. With --verbose each is told as "
-    "it goes. Exits with 1 when one does not hold, 2 when one cannot be read.",
-    ("munch check my-board.toml my-quarrel.feature", "munch check combat/pumpkinhead scenarios/helping"),
+    "it goes. Any other file is a transcript: it is said again, what comes out otherwise is shown as a diff, and "
+    "--update writes it as it comes out now. Exits with 1 when one does not hold, 2 when one cannot be read.",
+    (
+        "munch check my-board.toml my-quarrel.feature",
+        "munch check combat/pumpkinhead scenarios/helping",
+        "munch check evening.txt --update",
+    ),
     "[NAME|FILE|FOLDER]...",
 )
 

@@ -46,13 +46,15 @@ BOARD = (
 """The options that say which board is meant."""
 LOOKS = (JSON, PLAIN, COLOR)
 REPLAY = (EDITION, CARDS, *LOOKS)
-CHECK = (EDITION, Option("--verbose", "Tell each case as it goes."), CARDS, *LOOKS)
+UPDATE = Option("--update", "Write a transcript as it comes out now.")
+CHECK = (EDITION, Option("--verbose", "Tell each case as it goes."), UPDATE, CARDS, *LOOKS)
 FORCE = Option("--force", "Overwrite files that are there already.")
 KEEP_GOING = Option("--keep-going", "From a pipe: go on behind a line that was not understood or not carried out.")
-OPEN = (Option("--edition", "Under this edition.", "KEY"), CARDS, FORCE, KEEP_GOING, PLAIN, COLOR)
+SAY = Option("--say", "Say this instead of opening the prompt; several sentences with ; between them.", "SENTENCES")
+OPEN = (Option("--edition", "Under this edition.", "KEY"), SAY, CARDS, FORCE, KEEP_GOING, *LOOKS)
 
 
-SHORT = {"-v": "--verbose"}
+SHORT = {"-v": "--verbose", "-c": "--say"}
 """Options that may be said in a letter."""
 
 

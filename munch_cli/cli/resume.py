@@ -10,6 +10,7 @@ from munch_cli.table.figures import whole
 def run(given: Given) -> int:
     """Opens the newest kept table, or the Nth; 2 if there is none. With --list only names them."""
     from munch_cli.repl.keeping import is_over, is_played, kept_said, kept_table, kept_tables
+    from munch_cli.repl.prompt import Manner
     from munch_cli.repl.prompt import run as prompt
     from munch_cli.show.look import wrapped
 
@@ -34,4 +35,4 @@ def run(given: Given) -> int:
 
         clock = Wishes(wait=seconds(given, "--wait"), pace=seconds(given, "--pace", 0.7) or 0.0)
         return resume(path, lambda: look(given), clock)
-    return prompt(f"last {number}", "", lambda: look(given), keeps=True)
+    return prompt(f"last {number}", "", lambda: look(given), Manner(keeps=True))

@@ -15,7 +15,7 @@ FEATURE = ".feature"
 def scenarios_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterator[Scenario]:
     """Each scenario that is named; a folder stands for all in it, no name for every bundled one."""
     for name in names or bundled_names():
-        if name.endswith(FEATURE) and os.path.isfile(name):
+        if (name.endswith(FEATURE) and os.path.isfile(name)) or name in transcripts_named(names):
             continue
         try:
             paths = _within(name) if os.path.isdir(name) else [path_of(name)]
@@ -39,6 +39,11 @@ def features_named(names: tuple[str, ...]) -> list[str]:
         for path in (_ending(name, FEATURE) if os.path.isdir(name) else [name])
         if path.endswith(FEATURE) and os.path.isfile(path)
     ]
+
+
+def transcripts_named(names: tuple[str, ...]) -> list[str]:
+    """The files among them that are transcripts: neither scenarios nor features."""
+    return [name for name in names if os.path.isfile(name) and not name.endswith((ENDING, FEATURE))]
 
 
 def _ending(folder: str, ending: str) -> list[str]:

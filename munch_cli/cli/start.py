@@ -50,8 +50,9 @@ def _answer(words: list[str]) -> int:
         return 0
     _print_whatever_the_terminal_can()
     is_completing = "_MUNCH_COMPLETE" in os.environ  # a shell asks click what could be typed next
-    if not is_completing and (not words or words[0] in ("replay", "check", "open")):
-        code = _at_once(words[0] if words else "open", words[1:])
+    is_prompt = not words or words[0].startswith("-")
+    if not is_completing and (is_prompt or words[0] in ("replay", "check", "open")):
+        code = _at_once("open", words) if is_prompt else _at_once(words[0], words[1:])
         if code is not None:
             return code
     from munch_cli.cli.main import munch

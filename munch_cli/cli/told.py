@@ -26,13 +26,15 @@ OPEN = (
         "Bundled scenarios go by name. Type ? at the prompt for all that can be said there. What is said is kept as it "
         "is said: open last goes on with a table that was left.\n\n"
         "Lines from a pipe or a file are said one by one, without prompt, colours and history; # begins a note. They "
-        "stop at the first line that is not understood (2) or not carried out (1), unless the line after it begins "
-        "with #> and tells the same; messages go to stderr. Else the exit code is that of the last answer: 0 yes, "
-        "1 no, 3 when the sheet does not say or says both.",
+        "stop at the first line that is not understood (2) or not carried out (1); messages go to stderr. Lines that "
+        "begin with #> record the answer to the line before: it stops at the first that comes out otherwise (1). Else "
+        "the exit code is that of the last answer: 0 yes, 1 no, 3 when the sheet does not say or says both.",
         (
             "munch open combat/pumpkinhead",
             "munch open my-board.toml --edition booty",
             "munch open combat/pumpkinhead < what-was-said.txt",
+            'munch open combat/pumpkinhead -c "may Jenn loot the room?"',
+            "munch open last",
         ),
         "[NAME|FILE]",
     ),

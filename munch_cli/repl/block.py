@@ -1,16 +1,16 @@
 """Several lines at once, pasted or from a pipe: they run one by one and stop at the first problem.
 
 A problem is a line that is not understood, a question put back that the next line does not answer, a wish that cannot
-be fulfilled, and a sentence that is not carried out, unless the ``#> `` lines behind it say that it came out so before.
+be fulfilled, and a sentence that is not carried out. Where ``#> `` lines behind a line record its answer, only one that
+comes out otherwise is a problem.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 
-from munch_cli.repl.heard import ASKED_BACK, CODES, Heard
+from munch_cli.repl.heard import ASKED_BACK, CODES, OTHERWISE, Heard
 from munch_cli.repl.session import Session
-from munch_cli.show.verdicts import WORDS
+from munch_cli.repl.transcript import RECORDED, answer_lines, is_alike
 
-RECORDED = "#>"
 NAMED_MOST = 6
 Tell = Callable[[Iterable[str], bool], None]
 """Shows lines; told whether they are an answer, or a message that none could be given."""
@@ -37,6 +37,12 @@ class Lines:
             self._ahead.append(line.rstrip("\r\n"))
         return self._ahead[0]
 
+    def recorded(self) -> Iterator[str]:
+        """The lines that come next and record an answer; they are taken."""
+        while (line := self.peek()) is not None and line.startswith(RECORDED):
+            self._ahead.clear()
+            yield line
+
 
 def run_block(
     session: Session,
@@ -58,7 +64,13 @@ def run_block(
             echo(line)
         heard = session.hear(line)
         tell(heard.lines, not heard.is_unread)
-        last = heard if heard.word or heard.leaves else last
+        recorded = [] if line.startswith("#") else list(ahead.recorded())
+        if recorded and not is_alike(recorded, heard.lines):
+            tell(["this was recorded, and comes out otherwise:", *recorded, "now:", *answer_lines(heard.lines)], False)
+            heard = heard._replace(word=OTHERWISE)
+        elif recorded:
+            heard = heard._replace(word="", undone=False)
+        last = heard if heard.word or heard.leaves or recorded else last
         if heard.leaves:
             return problem if problem.word else last
         if goes_on:
@@ -75,16 +87,7 @@ def _is_problem(heard: Heard, session: Session, ahead: Lines) -> bool:
     if heard.word == ASKED_BACK and session.pending is not None:
         following = ahead.peek()
         return following is None or session.pending.meant(following.strip()) is None
-    if heard.is_unread:
-        return True
-    return heard.undone and not _is_recorded(heard, ahead.peek())
-
-
-def _is_recorded(heard: Heard, line: str | None) -> bool:
-    """Whether a transcript says that the sentence came out like this."""
-    if line is None or not line.startswith(RECORDED):
-        return False
-    return any(word in line for word in (WORDS.get(heard.word, heard.word), "cannot"))
+    return heard.is_unread or heard.undone or heard.word == OTHERWISE
 
 
 def _not_run(left: list[str]) -> list[str]:

@@ -4,13 +4,15 @@ from collections.abc import Callable
 
 from munch_cli.table.records import NamedTuple
 
-MISSED, ASKED_BACK, FAILED = "missed", "asks", "failed"
-"""Words for a line that was not understood, that can be taken in several ways, or whose wish cannot be fulfilled."""
+MISSED, ASKED_BACK, FAILED, OTHERWISE = "missed", "asks", "failed", "otherwise"
+"""Words for a line that was not understood, that can be taken in several ways, whose wish cannot be fulfilled, or whose
+answer is not the recorded one."""
 
 CODES = {
     "": 0,
     "allowed": 0,
     "refused": 1,
+    OTHERWISE: 1,
     "silent": 3,
     "conflict": 3,
     "not-modelled": 3,

@@ -6,33 +6,44 @@ import sys
 from collections.abc import Callable, Iterable
 
 from munch_cli.show.look import PLAIN, Look
+from munch_cli.table.plain import Json
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from munch_cli.repl.heard import Exchange
     from munch_cli.repl.keeping import Keeper
+    from munch_cli.repl.session import Session
 
 Looks = Callable[[], Look]
 
 
-def run(
-    path: str = "",
-    edition: str = "",
-    look: Looks = lambda: PLAIN,
-    keeps: bool = False,
-    force: bool = False,
-    goes_on: bool = False,
-) -> int:
-    """Talks until it is left; gives the exit code. ``look`` tells how answers are to look, as the terminal now is.
+class Manner(NamedTuple):
+    """How lines are taken that do not come from a keyboard.
 
-    ``keeps``: what comes from a pipe is kept as well; ``force``: it may overwrite files; ``goes_on``: it does not stop
-    at the first problem.
+    ``keeps``: what is said is kept as well; ``may_overwrite``: files that are there already; ``goes_on``: it does not
+    stop at the first problem; ``in_json``: each answer is an object in a line of its own; ``lines``: what is said in
+    place of what comes from the pipe, or is typed.
     """
+
+    keeps: bool = False
+    may_overwrite: bool = False
+    goes_on: bool = False
+    in_json: bool = False
+    lines: tuple[str, ...] | None = None
+
+
+AS_USUAL = Manner()
+
+
+def run(path: str = "", edition: str = "", look: Looks = lambda: PLAIN, manner: Manner = AS_USUAL) -> int:
+    """Talks until it is left; gives the exit code. ``look`` tells how answers are to look, as the terminal now is."""
     opening = f"open {path}" + (f" under {edition}" if edition else "") if path else ""
-    if has_terminal():
+    if manner.lines is None and not manner.in_json and has_terminal():
         from munch_cli.repl.screen import Screen
 
         return Screen(opening, look).loop()
-    return from_pipe(opening, sys.stdin, look, keeps, force, goes_on)
+    return from_pipe(opening, sys.stdin if manner.lines is None else manner.lines, look, manner)
 
 
 def has_terminal() -> bool:
@@ -40,33 +51,62 @@ def has_terminal() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
-def from_pipe(
-    opening: str,
-    lines: Iterable[str],
-    look: Looks,
-    keeps: bool = False,
-    force: bool = False,
-    goes_on: bool = False,
-) -> int:
-    """Runs line by line until the first problem; gives the exit code of the last answer.
-
-    ``force``: files that are there already are overwritten. ``goes_on``: all lines are said, and the code is that of
-    the last problem, if there was one.
-    """
+def from_pipe(opening: str, lines: Iterable[str], look: Looks, manner: Manner = AS_USUAL) -> int:
+    """Runs line by line until the first problem, or to the end; gives the exit code of the last answer, or problem."""
     from munch_cli.repl.block import exit_code, run_block
     from munch_cli.repl.session import Session
 
     if reconfigure := getattr(lines, "reconfigure", None):
         reconfigure(errors="replace")
-    session = Session(look(), _notebook() if keeps else None)
-    session.may_overwrite = force
+    session = Session(PLAIN if manner.in_json else look(), _notebook() if manner.keeps else None)
+    session.may_overwrite = manner.may_overwrite
     if opening:
         heard = session.hear(opening)
-        if keeps or heard.is_unread:  # what became of a table that was left is told in any case
+        if manner.keeps or heard.is_unread:  # what became of a table that was left is told in any case
             tell(heard.lines, not heard.is_unread)
         if heard.is_unread:
             return exit_code(heard)
-    return exit_code(run_block(session, lines, tell, goes_on=goes_on))
+    if manner.in_json:
+        return _in_json(session, lines, manner)
+    return exit_code(run_block(session, lines, tell, goes_on=manner.goes_on))
+
+
+def _in_json(session: Session, lines: Iterable[str], manner: Manner) -> int:
+    """The same, each line with its answer as an object in a line of its own."""
+    import json
+
+    from munch_cli.repl.block import exit_code, run_block
+
+    told = len(session.exchanges)
+
+    def tell_in_json(said: Iterable[str], is_answer: bool = True) -> None:
+        nonlocal told
+        new = session.exchanges[told:]
+        told += len(new)
+        for exchange in new:
+            print(json.dumps(exchange_json(session, exchange), ensure_ascii=False), flush=True)
+        if not new:
+            tell(said, is_answer)
+
+    return exit_code(run_block(session, lines, tell_in_json, goes_on=manner.goes_on))
+
+
+def exchange_json(session: Session, exchange: Exchange) -> dict[str, Json]:
+    """A line that was just said, with its answer; the shape is told by ``munch schema open``."""
+    from munch_cli.show.citing import source
+
+    verdict = session.answered.last.verdict if session.answered is not None else None
+    table = session.table
+    is_judged = verdict is not None and verdict.outcome == exchange.heard.word
+    ids = (*verdict.open, *verdict.ids) if is_judged and verdict is not None else ()
+    return {
+        "munch": 1,
+        "said": exchange.line,
+        "outcome": exchange.heard.word,
+        "rules": list[Json](ids),
+        "sources": {id: source(id, table.law.edition, table.catalogue) for id in ids} if table is not None else {},
+        "lines": list[Json](exchange.heard.lines),
+    }
 
 
 def _notebook() -> Keeper:

@@ -13,7 +13,7 @@ from munch_cli.repl.heard import ASKED_BACK, FAILED, Exchange, Hear, Heard
 from munch_cli.repl.nobody import NOBODY_SITS
 from munch_cli.repl.sitting import UNDER, Sitting, new_table, sit_down, sit_down_again
 from munch_cli.repl.talk import Talk
-from munch_cli.repl.transcript import transcript_lines
+from munch_cli.repl.transcript import transcript_lines, written_anew
 from munch_cli.show.board import board_lines
 from munch_cli.show.look import wrapped
 from munch_cli.table.asks import which
@@ -50,7 +50,11 @@ def transcript(talk: Talk, rest: str) -> Heard:
     lines = transcript_lines(talk.exchanges)
     if not rest:
         return Heard(tuple(lines) or ("nothing has been said yet.",))
-    said = "what was said is in {path}: munch < {path} says it again."
+    from munch_cli.repl.session import Session
+
+    if talk.eyes is None:
+        lines = written_anew(talk.exchanges, Session())
+    said = "what was said is in {path}: munch check {path} says it again, and tells what comes out otherwise."
     return _written(talk, "transcript", rest, {rest.removeprefix(SURELY): "\n".join(lines) + "\n"}, said)
 
 

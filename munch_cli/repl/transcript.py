@@ -1,12 +1,29 @@
-"""Transcripts: lines as typed, each answer behind ``#> ``, notes behind ``#``. Said again, they do the same again."""
+"""Transcripts: lines as typed, each answer behind ``#> ``, notes behind ``#``. Said again, they do the same again.
 
-from collections.abc import Sequence
+What is written holds no colours and no broken lines, so that it is the same whatever terminal it comes from; said
+again, it is held against what comes of it now.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import unified_diff
 
 from munch_cli.repl.heard import Exchange
+from munch_cli.show.look import SYMBOLS, Look
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.repl.session import Session
 
 ANSWER, NOTE = "#> ", "# "
+RECORDED = ANSWER.strip()
 ONLY_NOTED = ("save", "transcript", "export", "quit", "exit", "open last")
 """Lines that would touch files or end the session are noted, not said again."""
+UNBROKEN = Look(0)
+"""How a transcript looks: no colours, and every sentence in one line."""
+_COLOUR = re.compile(r"\033\[[0-9;]*m")
 
 
 def transcript_lines(talk: Sequence[Exchange]) -> list[str]:
@@ -15,5 +32,53 @@ def transcript_lines(talk: Sequence[Exchange]) -> list[str]:
     for line, heard in talk:
         noted = heard.is_unread or line.startswith(ONLY_NOTED)
         lines.append(line if line.startswith("#") or not noted else NOTE + line)
-        lines += [(ANSWER + said).rstrip() for said in heard.lines]
+        lines += answer_lines(heard.lines)
     return lines
+
+
+def answer_lines(said: Iterable[str]) -> list[str]:
+    """An answer as it is recorded."""
+    return [(ANSWER + _COLOUR.sub("", line)).rstrip() for line in said]
+
+
+def said_again(recorded: Sequence[str], session: Session) -> list[str]:
+    """A transcript as it comes out now; notes and empty lines stay, with the answers that were noted behind them."""
+    session.look, session.may_write = UNBROKEN, False
+    lines: list[str] = []
+    was_said = False
+    for line in recorded:
+        if line.startswith(RECORDED):
+            lines += [] if was_said else [line]
+            continue
+        lines.append(line)
+        was_said = bool(line.strip()) and not line.startswith("#")
+        if was_said:
+            lines += answer_lines(session.hear(line).lines)
+    return lines
+
+
+def written_anew(talk: Sequence[Exchange], session: Session) -> list[str]:
+    """A talk as a transcript in no terminal's width: it is said again on a table of its own, where it can be.
+
+    ``session``: a new one. Where it cannot be said again alike, as a game with bots, it is written as it was shown.
+    """
+    shown = transcript_lines(talk)
+    anew = said_again(shown, session)
+    return anew if _as_words(shown) == _as_words(anew) else shown
+
+
+def _as_words(lines: Sequence[str]) -> list[str]:
+    """The words of an answer, without the symbols that not every terminal shows."""
+    words = " ".join(line.removeprefix(RECORDED) for line in lines).split()
+    return [word for word in words if f"{word} " not in SYMBOLS.values()]
+
+
+def is_alike(recorded: Sequence[str], said: Sequence[str]) -> bool:
+    """Whether what was recorded, a part of an answer or all of it, is in the answer; lines may be broken otherwise."""
+    was = " ".join(_as_words(recorded))
+    return was in " ".join(_as_words(answer_lines(said)))
+
+
+def differences(recorded: Sequence[str], now: Sequence[str], name: str) -> Iterator[str]:
+    """What comes out otherwise than recorded, line against line; nothing if all is alike."""
+    yield from unified_diff(list(recorded), list(now), f"{name} (recorded)", f"{name} (now)", lineterm="", n=1)

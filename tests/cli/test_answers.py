@@ -17,6 +17,7 @@ PRINTED = {
     "editions": ("editions",),
     "found-card": ("card", "Wishing Ring"),
     "found-rulings": ("rulings",),
+    "open": ("open", "combat/pumpkinhead", "-c", "may Jenn loot the room?"),
     "odds": ("odds", "running-away/both-are-caught"),
     "replay": ("replay", "combat/pumpkinhead"),
     "rule": ("rule", "wins", "ties"),

@@ -14,7 +14,7 @@ from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.files.writing import in_one_stroke, write_text
 from munch_cli.repl.party import members_named, party_of
-from munch_cli.repl.prompt import from_pipe
+from munch_cli.repl.prompt import Manner, from_pipe
 from munch_cli.repl.session import Session
 from munch_cli.show.look import PLAIN, Look, paint, wrapped
 from munch_cli.sim.svg import svg_of
@@ -129,7 +129,7 @@ def test_nothing_is_overwritten_from_a_pipe_unless_that_was_asked_for(tmp_path):
     assert [(tmp_path / name).read_text() for name in names] == ["precious"] * 3
     for line in lines:
         said = ["may Jenn kick open the door?", line]
-        assert not from_pipe("open combat/pumpkinhead", said, lambda: PLAIN, force=True)
+        assert not from_pipe("open combat/pumpkinhead", said, lambda: PLAIN, Manner(may_overwrite=True))
     assert "precious" not in [(tmp_path / name).read_text() for name in names]
 
 

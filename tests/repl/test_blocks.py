@@ -1,5 +1,6 @@
 """Several lines at once, from a paste, a pipe or a transcript; and what is kept for the next start."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from munch_cli.repl.heard import ASKED_BACK
 from munch_cli.repl.keeping import Notebook, kept_lines, kept_tables, offer
 from munch_cli.repl.session import Session
 from munch_cli.repl.transcript import transcript_lines
+from munch_cli.show.look import Look
 
 
 def told(session: Session, *lines: str) -> tuple[str, list[str]]:
@@ -37,7 +39,9 @@ def test_a_block_stops_at_the_first_problem_and_says_what_was_not_run(quarrel: S
 
 
 def test_a_refusal_that_the_transcript_tells_of_is_no_problem(quarrel: Session) -> None:
-    word, shown = told(quarrel, "kick", "equip Goth Boots", "#> ✗ refused — it was so", "K.C. offers help")
+    word, shown = told(
+        quarrel, "kick", "equip Goth Boots", "#> refused — used and carried Items may not", "K.C. offers help"
+    )
     assert word == "silent"
     assert "stopped there; not run:" not in shown
 
@@ -57,13 +61,53 @@ def test_a_transcript_said_again_says_the_same(quarrel: Session) -> None:
     lines = transcript_lines(quarrel.exchanges)
     again = Session()
     word, _ = told(again, *lines)
-    assert word == "allowed"
+    assert word == ""
     assert quarrel.table is not None
     assert again.table is not None
     assert again.table.state == quarrel.table.state
     assert [line for line in transcript_lines(again.exchanges) if not line.startswith("#")] == [
         line for line in lines if not line.startswith("#")
     ]
+
+
+@pytest.fixture
+def transcript(quarrel: Session, own_folders: Path) -> Path:
+    """The file of a talk at a coloured terminal of 60 columns."""
+    quarrel.look = Look(60, colours=True)
+    told(quarrel, "kick", "K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead", "why 16")
+    told(quarrel, "equip Goth Boots")
+    assert not quarrel.hear("transcript talk.txt").is_unread
+    return own_folders / "talk.txt"
+
+
+def test_a_transcript_is_the_same_whatever_the_terminal(transcript: Path, quarrel: Session) -> None:
+    text = transcript.read_text()
+    assert "\x1b" not in text
+    assert max(map(len, text.splitlines())) > 100
+    wide = Session(Look(200))
+    told(wide, *text.splitlines())
+    wide.hear("transcript wide.txt")
+    assert Path("wide.txt").read_text() == text
+
+
+def test_a_transcript_that_comes_out_alike_is_a_yes_although_it_ends_with_a_no(transcript: Path) -> None:
+    text = transcript.read_text()
+    assert "refused" in text
+    code, _, err = piped(text)
+    assert (code, err) == (0, "")
+    assert main_code("check", "talk.txt") == 0
+
+
+def test_a_changed_sum_in_a_transcript_is_noticed_shown_and_taken(transcript: Path) -> None:
+    text = transcript.read_text()
+    changed = text.replace("16 =", "17 =")
+    assert changed != text
+    transcript.write_text(changed)
+    code, _, err = piped(changed)
+    assert code == 1 and "17 =" in err and "16 =" in err
+    assert main_code("check", "talk.txt") == 1
+    assert main_code("check", "talk.txt", "--update") == 0
+    assert transcript.read_text() == text
 
 
 # ---- what is kept
@@ -114,7 +158,20 @@ def test_nothing_can_be_kept_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
     assert session.hear("quit").leaves
 
 
+def test_a_table_that_was_left_is_opened_from_the_shell_too() -> None:
+    first = Session(keeper=Notebook())
+    for line in ("open combat/pumpkinhead", "kick", "quit"):
+        first.hear(line)
+    code, out, _ = piped("may Jenn claim the kill?\n", "open", "last")
+    assert code == 1 and "1 said again" in out
+
+
 # ---- from a pipe
+
+
+def main_code(*words: str) -> int:
+    """The exit code of a command."""
+    return subprocess.run([sys.executable, "-m", "munch_cli", *words], capture_output=True, check=False).returncode
 
 
 def piped(lines: str, *words: str) -> tuple[int, str, str]:
@@ -161,3 +218,22 @@ def test_garbage_is_met_with_civility() -> None:
     done = subprocess.run(asked, input=b"\xff\xfe\x00\x01\n\n\x80", capture_output=True, check=False)
     assert done.returncode == 2
     assert b"Traceback" not in done.stderr
+
+
+def test_a_sentence_on_the_command_line_is_answered_like_one_from_a_pipe() -> None:
+    code, out, err = piped("", "open", "combat/pumpkinhead", "-c", "kick; may Jenn equip Goth Boots?")
+    assert (code, err) == (1, "") and "refused" in out
+    assert piped("", "-c", "can two people help me?")[0] == 0
+    assert piped("", "open", "combat/pumpkinhead", "-c", "kicc")[0] == 2
+
+
+def test_in_json_every_line_is_answered_by_one_object() -> None:
+    code, out, _ = piped("kick\nmay Jenn equip Goth Boots?\nkicc\n", "open", "combat/pumpkinhead", "--json")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert code == 2
+    assert [(one["said"], one["outcome"]) for one in answers] == [
+        ("kick", "allowed"),
+        ("may Jenn equip Goth Boots?", "refused"),
+        ("kicc", "asks"),
+    ]
+    assert answers[1]["rules"] and all(answers[1]["sources"][id] for id in answers[1]["rules"])

@@ -230,7 +230,7 @@ def test_a_whole_game_takes_no_card_name_and_few_keys() -> None:
 
 
 def test_every_card_of_which_anything_is_known_says_something_beside_its_name() -> None:
-    silent = [card.name for card in every_card().values() if not brief(card) and not card.unknown and does(card)]
+    silent = [card.name for card in every_card().values() if not brief(card) and not card.unknown and list(does(card))]
     assert silent == []
 
 

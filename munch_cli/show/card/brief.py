@@ -46,6 +46,7 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
         yield "levels_gained", f"{card.levels_gained} levels" if card.levels_gained != 1 else ""
         yield "tags", ", ".join(card.tags)
         return
+    yield "tags", f"makes it {', '.join(card.tags)}" if card.tags and card.kind == "monster-enhancer" else ""
     yield "strength", f"{card.strength:+d}" if card.strength else ""
     yield "treasures_delta", f"{card.treasures_delta:+d}T" if card.treasures_delta else ""
     yield "rank", f"Rank {card.rank}" if card.kind == "power" else ""
