@@ -6,7 +6,7 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, Understood, WhatIf
 from munch_cli.table.asks import Asks
-from munch_cli.table.commands import Command, DieShows
+from munch_cli.table.commands import Agree, Command, Decline, DieShows, OfferHelp
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING
@@ -111,6 +111,27 @@ def _supposed(asks: Asks, sentences: tuple[str, ...], place: int) -> Asks:
     )
 
 
+def is_told_to_help(sentence: str) -> bool:
+    """Whether it is supposed that somebody helps, not only that they offer it."""
+    return bool({"helps", "help"} & set(sentence.casefold().split()[:4])) and "offers" not in sentence.casefold()
+
+
+def _answers(table: Table, sentence: str, eyes: PlayerId | None) -> bool:
+    """Whether a sentence says yes or no to an offer."""
+    read = understood(table, sentence, at_prompt=True, eyes=eyes)
+    return isinstance(read, Understood) and isinstance(read.command, Agree | Decline)
+
+
+def _agreed(offered: Outcome) -> Outcome:
+    """An offer of help with the fighter's yes to it, as one outcome; the offer alone where nobody is asked."""
+    fight = offered.table.fight
+    if not offered.was_done or fight is None or offered.table.owes(fight.fighter, "answer") is None:
+        return offered
+    agreed = perform(offered.table, Agree(fight.fighter))
+    events = (*offered.events, *agreed.events)
+    return agreed._replace(command=offered.command, events=events) if agreed.was_done else offered
+
+
 def what_if(
     table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = None, as_question: bool = True
 ) -> Answered | Answer:
@@ -120,14 +141,22 @@ def what_if(
     """
     outcomes: list[Outcome] = []
     here = table
-    for sentence in sentences:
+    for place, sentence in enumerate(sentences):
         read = understood(here, sentence, at_prompt=True, eyes=eyes)
         if isinstance(read, NotHere):
             outcomes.append(out_of_reach(here))
         elif isinstance(read, Asks):
             outcomes.append(asked_back(here, _supposed(read, sentences, len(outcomes)) if as_question else read))
         elif isinstance(read, Understood):
-            outcomes.append(perform(here, read.command))
+            outcome = perform(here, read.command)
+            is_last = place + 1 == len(sentences)
+            if (
+                isinstance(read.command, OfferHelp)
+                and is_told_to_help(sentence)
+                and (is_last or not _answers(outcome.table, sentences[place + 1], eyes))
+            ):
+                outcome = _agreed(outcome)
+            outcomes.append(outcome)
         elif isinstance(read, Stated):
             from munch_cli.arbiter.stating import stated_outcome
 

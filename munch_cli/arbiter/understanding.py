@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from munch_cli.arbiter.in_general import in_general
 from munch_cli.arbiter.seen import UNSEEN
-from munch_cli.arbiter.standing import Standing, standing_asked
+from munch_cli.arbiter.standing import standing_asked
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, Stated, Understood
@@ -21,6 +22,7 @@ from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.described import Told, described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
 from munch_cli.language.talk.mentions import Guess, Sight, mention_at
+from munch_cli.language.talk.stands import Standing
 from munch_cli.language.talk.whys import why_asked
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
@@ -48,7 +50,13 @@ class Unsure(NamedTuple):
     choices: tuple[str, ...]
 
 
-Understanding = Taken | Unsure | Standing | None
+class General(NamedTuple):
+    """A question that is about the rules rather than this board, without the names of this table."""
+
+    question: str
+
+
+Understanding = Taken | Unsure | Standing | General | None
 
 
 class Context(NamedTuple):
@@ -226,8 +234,10 @@ class _Understanding:
         asked = self._may(words)
         if asked is not None:
             return asked
-        if words[0] in ASKING or self.is_question:
+        if supposed_parts(self.tokens) is not None:
             return None
+        if words[0] in ASKING or words[0] in _MODALS or self.is_question:
+            return General(in_general(self.sight, self.tokens))
         number = number_of(words[0]) if len(words) == 1 else None
         if number is not None and any(debt.what == "die" for debt in self.table.state.owed):
             return Taken((f"the die shows {number}",))

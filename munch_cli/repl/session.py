@@ -142,9 +142,11 @@ class Session(Talk):
 
     def _as_talk(self, text: str, table: Table) -> Heard | None:
         """A line that the grammar does not take, as it is meant on this board; None if nothing comes close."""
-        from munch_cli.arbiter.standing import Standing, standing_lines
-        from munch_cli.arbiter.understanding import Context, Taken, understand
+        from munch_cli.arbiter.standing import standing_lines
+        from munch_cli.arbiter.understanding import Context, General, Taken, understand
+        from munch_cli.arbiter.why.whys import moments
         from munch_cli.files.talk_words import load_lexicon
+        from munch_cli.language.talk.stands import Standing
 
         line = self.exchanges[-1].line if self.exchanges else ""
         command = self.answered.last.command if self.answered is not None else None
@@ -152,7 +154,11 @@ class Session(Talk):
         if meant is None:
             return None
         if isinstance(meant, Standing):
-            return Heard(tuple(standing_lines(meant, table, self.look, self.eyes)))
+            journal = self.sitting.journal if self.sitting is not None else None
+            past = moments(journal.first, journal.outcomes) if journal is not None else ()
+            return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, past)))
+        if isinstance(meant, General):
+            return questions.general(meant.question, table, self.look, questions.OF_A_BOARD)
         if not isinstance(meant, Taken):
             choices = tuple(Choice(said, said) for said in meant.choices)
             return self.missed(Asks("which is meant?" if len(choices) > 1 else "is this meant?", choices), text)
@@ -201,8 +207,8 @@ class Session(Talk):
             self.pending = answer
             return Heard(tuple(asks_lines(answer, self.look)), ASKED_BACK)
         lines = missed_lines(answer, text, self.look)
-        is_here = self.table is not None and is_of_somebody(text) and not is_bare(self.table)
-        if general := questions.general(text, self.table, self.look, questions.SURE if is_here else 0.0):
+        is_here = self.table is not None and not is_bare(self.table)
+        if general := questions.general(text, self.table, self.look, questions.OF_A_BOARD if is_here else 0.0):
             return general
         if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
@@ -316,14 +322,6 @@ def is_bare(table: Table) -> bool:
     """Whether nothing is laid on the table yet but people: what is asked there is asked about the rules."""
     state = table.state
     return not state.cards and table.fight is None and all(player.level == 1 for player in state.players)
-
-
-def is_of_somebody(text: str) -> bool:
-    """Whether a line is of somebody or something that was spoken of: "she", "his", "it", "+4"."""
-    words = {word.casefold().strip("?!.,") for word in text.replace("'", " ").split()}
-    return bool(words & {"she", "he", "her", "him", "his", "it", "they", "them"}) or any(
-        w.startswith("+") for w in words
-    )
 
 
 def is_of_newcomers(answer: Answer) -> bool:

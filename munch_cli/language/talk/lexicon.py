@@ -90,6 +90,14 @@ class Act(NamedTuple):
     kinds: tuple[str, ...] = ()
 
 
+class Pattern(NamedTuple):
+    """How players ask one thing of how it stands: its topic, where it can be asked, the words, part by part."""
+
+    topic: str
+    where: str
+    said: tuple[tuple[tuple[str, ...], ...], ...]
+
+
 class Lexicon:
     """The table of words, made ready for reading."""
 
@@ -113,6 +121,9 @@ class Lexicon:
         self.acts = {name: self._act(name, said) for name, said in acts.items()}
         abilities = cast("dict[str, list[str]]", tables["abilities"])
         self.abilities = {name: tuple(self._phrase(words) for words in said) for name, said in abilities.items()}
+        self.words = {name: frozenset(words) for name, words in cast("dict[str, list[str]]", tables["words"]).items()}
+        self.owners = cast("dict[str, str]", tables["owners"])
+        self.standing = tuple(_pattern(one) for one in cast("list[dict[str, object]]", tables["standing"]))
         self.verb_words = frozenset(phrase[0] for act in self.acts.values() for phrase in act.verbs)
 
     def _act(self, name: str, said: Mapping[str, list[str]]) -> Act:
@@ -141,6 +152,13 @@ class Lexicon:
                 if len(stem) > 2 and stem[-1] == stem[-2]:
                     found.append(stem[:-1])
         return tuple(dict.fromkeys(found))
+
+
+def _pattern(told: Mapping[str, object]) -> Pattern:
+    """A topic of [[standing]] with its lines, cut into parts and these into their words."""
+    said = cast("list[str]", told["said"])
+    parts = tuple(tuple(tuple(part.split("|")) for part in line.split()) for line in said)
+    return Pattern(str(told["topic"]), str(told.get("where", "")), parts)
 
 
 def _phrases(said: Iterable[str]) -> tuple[Phrase, ...]:

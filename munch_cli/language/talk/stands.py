@@ -1,0 +1,135 @@
+"""Questions how it stands, found by the patterns of the table of words: which topic, about whom, about which cards."""
+
+from __future__ import annotations
+
+from munch_cli.language.talk.lexicon import GAP, SMALL, Token, number_of
+from munch_cli.language.talk.mentions import Mention, Sight, mentions
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.state import FOES
+
+WIDEST = 9
+"""So many words a gap takes up at most."""
+
+
+class Standing(NamedTuple):
+    """A question how it stands: its topic, about whom (NO_PLAYER: nobody in particular), about which copies.
+
+    ``line``: the words that were said, for topics that tell several things apart by them.
+    """
+
+    topic: str
+    who: PlayerId = NO_PLAYER
+    copies: tuple[CopyId, ...] = ()
+    line: frozenset[str] = frozenset()
+
+
+def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Standing | None:
+    """What a line asks of how it stands; None if it asks no such thing. ``topics``: look for these alone."""
+    here = _places(sight)
+    line = _Line(sight, tokens)
+    for pattern in sight.lexicon.standing:
+        if pattern.where and pattern.where not in here:
+            continue
+        if topics and pattern.topic not in topics:
+            continue
+        for said in pattern.said:
+            if line.is_said(said):
+                return Standing(pattern.topic, line.who(), line.cards(), frozenset(t.text for t in tokens))
+    return None
+
+
+def _places(sight: Sight) -> frozenset[str]:
+    """What of the conditions in the table of words holds now: "fight" or "peace", "owed", "charity"."""
+    state = sight.state
+    found = {"fight" if state.combat is not None else "peace"}
+    if any(debt.what == "charity" for debt in state.owed) or state.turn.phase == "charity":
+        found.add("charity")
+    if any(debt.options and debt.what != "charity" for debt in state.owed):
+        found.add("owed")
+    return frozenset(found)
+
+
+class _Line:
+    """The words of a line with all that is named in them, to be held against patterns."""
+
+    def __init__(self, sight: Sight, tokens: list[Token]) -> None:
+        self.sight = sight
+        self.tokens = tokens
+        self.skipped = sight.lexicon.words["skipped in questions"]
+        self.forms = [frozenset(sight.lexicon.base_forms(token.text)) for token in tokens]
+        self.named: list[Mention] = mentions(sight, tokens, 0, len(tokens))[0]
+        self.seats = [self._seat_at(at) for at in range(len(tokens))]
+
+    def _seat_at(self, at: int) -> tuple[int, int]:
+        """Who is named at a token, or -1, and the token behind."""
+        sight = self.sight
+        seats, after = sight.player_at(self.tokens, at)
+        if not seats:
+            seats, after = sight.called_by_being(self.tokens, at)
+        if not seats:
+            word = self.tokens[at].text
+            seats, after = sight.pronoun(sight.lexicon.owners.get(word, word)), at + 1
+        return (seats[0].what, after) if seats and seats[0].what >= 0 else (-1, at)
+
+    def who(self) -> PlayerId:
+        """Who is named first, by name before by pronoun."""
+        named = [m.guesses[0].what for m in self.named if m.kind == "player" and m.by_name and m.guesses[0].what >= 0]
+        if named:
+            return PlayerId(named[0])
+        return PlayerId(next((seat for seat, _ in self.seats if seat >= 0), NO_PLAYER))
+
+    def cards(self) -> tuple[CopyId, ...]:
+        """The cards that are named, each as the likeliest copy; of those that fit alike, none."""
+        found: list[CopyId] = []
+        for mention in self.named:
+            if mention.kind == "card":
+                near = [g for g in mention.guesses if g.fit >= mention.guesses[0].fit - 0.05]
+                if len({self.sight.state.cards[g.what] for g in near}) == 1:
+                    found.append(CopyId(near[0].what))
+        return tuple(found)
+
+    def is_said(self, pattern: tuple[tuple[str, ...], ...]) -> bool:
+        """Whether the whole line is what a pattern tells."""
+        return self._fits(pattern, 0, 0)
+
+    def _fits(self, pattern: tuple[tuple[str, ...], ...], part: int, at: int) -> bool:
+        if part == len(pattern):
+            return all(token.text in self.skipped for token in self.tokens[at:])
+        if pattern[part] == (GAP,):
+            stop = min(len(self.tokens), at + WIDEST)
+            return any(self._fits(pattern, part + 1, here) for here in range(at, stop + 1))
+        if at >= len(self.tokens):
+            return False
+        if any(self._fits(pattern, part + 1, after) for after in self._behind(pattern[part], at)):
+            return True
+        return self.tokens[at].text in self.skipped and self._fits(pattern, part, at + 1)
+
+    def _behind(self, words: tuple[str, ...], at: int) -> list[int]:
+        """The tokens behind what one part of a pattern takes up at a token."""
+        found: list[int] = []
+        for word in words:
+            if word == "WHO":
+                found += [self.seats[at][1]] if self.seats[at][0] >= 0 else []
+            elif word in ("CARD", "FOE", "MONSTER"):
+                found += [m.end for m in self.named if self._begins(m, at) and self._is_card(m, word)]
+            elif word == "N":
+                found += [at + 1] if number_of(self.tokens[at].text) is not None else []
+            elif word == self.tokens[at].text or word in self.forms[at]:
+                found.append(at + 1)
+        return found
+
+    def _begins(self, mention: Mention, at: int) -> bool:
+        """Whether a name begins at a token; little words before it may be taken up otherwise."""
+        before = self.tokens[mention.start : at]
+        return mention.start <= at < mention.end and all(token.text in SMALL for token in before)
+
+    def _is_card(self, mention: Mention, word: str) -> bool:
+        if word == "CARD":
+            return mention.kind == "card"
+        foes = [thing.copy for thing in self.sight.things if thing.zone == -1 - FOES]
+        if word == "MONSTER" and mention.words in self.sight.lexicon.words["it"]:
+            return False
+        if mention.kind == "card":
+            return any(g.what in foes and g.fit >= mention.guesses[0].fit - 0.05 for g in mention.guesses)
+        return mention.kind == "foe" or (mention.kind == "player" and any(g.what < 0 for g in mention.guesses))
