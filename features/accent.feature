@@ -26,7 +26,7 @@ Feature: Accent
       Munchkin Booty 1.5, Character Stats, Accent, par. 2
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A player may discard his Accent card at any time, even during combat.
+    A player may discard their Accent card at any time, even during combat.
     accent.may-be-discarded-any-time · booty
       Munchkin Booty 1.5, Character Stats, Accent, par. 3
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -50,7 +50,7 @@ Feature: Accent
       When Ann kicks open the door
       Then the munchkins' total is 5
       When Ann discards Bavarian
-      Then that is allowed, because a player may discard his Accent card at any time, even during combat
+      Then that is allowed, because a player may discard their Accent card at any time, even during combat
       And the munchkins' total is 3
 
   Rule: A character may have only one accent at a time unless Bilingual is in play.
@@ -70,7 +70,7 @@ Feature: Accent
       When Ann plays Dutch
       Then that is refused, because a character may have only one accent at a time unless Bilingual is in play
 
-  Rule: No player may have a second copy of an Accent card he already has in play.
+  Rule: No player may have two copies of the same Accent card in play.
     accent.no-two-copies-of-one-accent · booty
       Munchkin Booty 1.5, Character Stats, Accent, par. 4
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -85,7 +85,7 @@ Feature: Accent
         It is Ann's turn, before the door
         """
       When Ann plays Dutch
-      Then that is refused, because No player may have a second copy of an Accent card
+      Then that is refused, because no player may have two copies of the same Accent card in play
 
   Rule: A nationality named on a card of this game means the accent of that name, whether or not the card says accent.
     accent.nationality-on-a-card-means-accent · booty. The cards themselves carry it.
@@ -131,10 +131,10 @@ Feature: Accent
       And no one says anything
       Then Beth is Level 5
       When Beth uses Yodel
-      Then that is left open: how long has a Merchant the abilities of the Accent he discarded? (lean: this-fight)
+      Then that is left open: how long does a Merchant have the abilities of the Accent they discarded? (lean: this-fight)
       And Beth is Level 5
 
-  Rule: A player is never obliged to talk in his accent, and a Dutch accent may be faked with any other.
+  Rule: A player is never obliged to talk in their accent, and a Dutch accent may be faked with any other.
     accent.speaking-it-is-optional · booty. How a player talks is nothing that an engine judges.
       Munchkin Booty 1.5, Character Stats, Accent, par. 6
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite

@@ -4,7 +4,7 @@ Feature: Bad Stuff
   are caught suffers it. If you have to choose what you lose, you choose. Death is the worst of it, and what comes
   after you are dead does not hurt you any more.
 
-  Rule: A monster that catches a fleeing player does to him the Bad Stuff on its card.
+  Rule: A player who runs away and is caught by a monster suffers the Bad Stuff on its card.
     bad-stuff.suffered-when-caught · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Running Away, par. 4
       Munchkin Booty 1.5, Running Away, par. 5
@@ -101,7 +101,7 @@ Feature: Bad Stuff
       And the die shows 4
       Then Ann is Level 2
 
-  Rule: Bad Stuff takes effect as soon as the monster catches the player, before he rolls against the next.
+  Rule: Bad Stuff takes effect as soon as the monster catches the player, before the player rolls against the next.
     bad-stuff.taken-at-once · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, Running Away, par. 7
       Munchkin Bites! 1.6, Running Away, par. 7

@@ -68,7 +68,7 @@ Feature: Big Items
       Munchkin 1.02, Character Stats, Items, par. 3
       Munchkin Lite 1.72 borrows it from Munchkin 1.02
       There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
-    A player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players
+    A player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players
         who can carry them.
     big-items.former-dwarf-sells-or-gives · classic; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 3
@@ -79,7 +79,7 @@ Feature: Big Items
         owner-chooses.
       A hint: A player who stops being a dwarf must at once get rid of all Big Items but one.
         (big-items.former-dwarf-must-shed-the-excess)
-      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
         lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
 
     @rule:big-items.former-dwarf-must-shed-the-excess @rule:big-items.former-dwarf-sells-or-gives
@@ -106,7 +106,7 @@ Feature: Big Items
     big-items.no-discarding-one-to-play-another · booty, bites
       Munchkin Booty 1.5, Items, par. 2
       Munchkin Bites! 1.6, Items (p. 4), par. 2
-      Munchkin 1.02 instead: A player who wants to be rid of a card in play must discard it or trade it.
+      Munchkin 1.02 instead: A player who wants to get rid of a card in play must discard it or trade it.
         (cards.in-play-leaves-by-discard-or-trade)
       Of this nothing is said in Munchkin Lite 1.72.
       There is no such thing in Munchkin Christmas Lite 1.0.
@@ -146,7 +146,7 @@ Feature: Big Items
       Then that is refused, because only one Big Item may be in play, used or not, unless a card allows more
       And Ann holds Plain Big Sword
 
-  Rule: Left open: what of a Big Item received in trade, gift or loot by one who has one already?
+  Rule: Left open: what if a player who already has a Big Item gets another in trade, gift or loot?
     gap.big-item-for-one-who-has-one · classic, booty, bites, lite. The owner decides: refused or one-is-discarded;
         until then: refused.
       Munchkin 1.02: A former Dwarf gives to players who can carry them.
@@ -158,7 +158,7 @@ Feature: Big Items
         (big-items.limit-covers-cards-turned-sideways)
       A hint: An Item received in trade has to be put in play, not in the hand.
         (trading.received-item-goes-into-play)
-      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
         lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
 
     @rule:gap.big-item-for-one-who-has-one
@@ -170,7 +170,7 @@ Feature: Big Items
         It is Ann's turn, before the door
         """
       When Ann trades Plain Big Rock to Bob for Plain Helmet
-      Then that is left open: what of a Big Item received in trade, gift or loot by one who has one already? (lean: refused)
+      Then that is left open: what if a player who already has a Big Item gets another in trade, gift or loot? (lean: refused)
       And Ann uses Plain Big Rock
       When Ann trades Plain Big Rock to Bob for Plain Big Sword
       And Bob agrees
@@ -180,7 +180,7 @@ Feature: Big Items
   Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
     gap.former-dwarf-tied-receivers · classic, lite. The owner decides: giver-chooses or by-die; until then:
         giver-chooses.
-      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
         lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
       A hint: If other players tie for lowest, the excess is divided among them as evenly as possible.
         (charity.tied-lowest-share-evenly)
@@ -202,9 +202,9 @@ Feature: Big Items
       And it is open in what follows: which of several tied lowest players receives a former Dwarf's Big Item? (lean: giver-chooses)
       And Cy carries Plain Big Sword sideways
 
-  Rule: Left open: may one who is helping in the fight receive a former Dwarf's Big Item?
+  Rule: Left open: may a player who is helping in the fight receive a former Dwarf's Big Item?
     gap.former-dwarf-gives-to-a-helper · classic, lite. The owner decides: allowed or refused; until then: allowed.
-      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
         lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
       A hint: Used and carried Items may not be switched during combat or while running away.
         (items.not-switched-in-combat-or-while-running)
@@ -223,16 +223,16 @@ Feature: Big Items
         """
       When Ann discards Dwarf
       And may Ann give Plain Big Sword to Cy?
-      Then that is refused, because a player who must shed Big Items may sell them if it is his turn
+      Then that is refused, because a player who must shed Big Items may sell them in their own turn
       When Ann gives Plain Big Sword to Bob
-      Then that is left open: may one who is helping in the fight receive a former Dwarf's Big Item? (lean: allowed)
+      Then that is left open: may a player who is helping in the fight receive a former Dwarf's Big Item? (lean: allowed)
       And Bob carries Plain Big Sword sideways
 
-  Rule: Left open: what becomes of a Big Item that a former Dwarf must give and nobody can carry?
+  Rule: Left open: what happens to a Big Item that a former Dwarf must give and nobody can carry?
     gap.big-item-nobody-can-carry · classic, lite. The owner decides: discarded or kept; until then: discarded.
-      A hint: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the
+      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
         lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
-      A hint: A player who wants to be rid of a card in play must discard it or trade it.
+      A hint: A player who wants to get rid of a card in play must discard it or trade it.
         (cards.in-play-leaves-by-discard-or-trade)
 
     @rule:gap.big-item-nobody-can-carry
@@ -247,14 +247,14 @@ Feature: Big Items
         """
       When Ann discards Dwarf
       Then that is allowed
-      And it is open in what follows: what becomes of a Big Item that a former Dwarf must give and nobody can carry? (lean: discarded)
+      And it is open in what follows: what happens to a Big Item that a former Dwarf must give and nobody can carry? (lean: discarded)
       When Bob kicks open the door
       Then that is not possible, because something is owed first
       When Ann chooses Plain Big Rock
       Then Ann uses Plain Big Sword
       And Plain Big Rock lies in the treasure discards
 
-  Rule: The sheet says both: A player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players who can carry them. — but: Items may not be sold during a combat. During a fight items may not be sold, traded or stolen.
+  Rule: The sheet says both: A player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them. — but: Items may not be sold during a combat. During a fight items may not be sold, traded or stolen.
     conflict.former-dwarf-sells-in-a-fight · classic, lite. The owner decides; until then: refused.
       big-items.former-dwarf-sells-or-gives: Munchkin 1.02, Character Stats, Items, par. 3
       selling.not-during-combat: Munchkin 1.02, Character Stats, Selling Items, par. 3; Combat, par. 2
@@ -273,4 +273,4 @@ Feature: Big Items
         """
       When Ann discards Dwarf
       And Ann sells Plain Golden Anvil
-      Then that is a contradiction: a player who must shed Big Items may sell them if it is his turn; otherwise they go to the lowest-Level players who can carry them; but items may not be sold during a combat
+      Then that is a contradiction: a player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them; but items may not be sold during a combat

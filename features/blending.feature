@@ -108,9 +108,10 @@ Feature: Combining sets
   Rule: Left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power?
     gap.throwing-out-a-kind-not-named · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
         refused; until then: allowed.
-      A hint: A player may discard his Race card at any time, even during combat. (race.may-be-discarded-any-time)
-      A hint: A player may discard his Class card at any time, even during combat. (class.may-be-discarded-any-time)
-      A hint: A player may discard his Accent card at any time, even during combat.
+      A hint: A player may discard their Race card at any time, even during combat. (race.may-be-discarded-any-time)
+      A hint: A player may discard their Class card at any time, even during combat.
+        (class.may-be-discarded-any-time)
+      A hint: A player may discard their Accent card at any time, even during combat.
         (accent.may-be-discarded-any-time)
 
     @rule:gap.throwing-out-a-kind-not-named

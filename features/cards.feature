@@ -138,15 +138,15 @@ Feature: Decks, discards and hands
       When may Ann use Pilfering on Bob taking Plain Ring?
       Then that is allowed
 
-  Rule: A player may hold no more than five cards at the end of his turn.
+  Rule: At the end of their turn a player may hold no more than five cards.
     cards.hand-limit-five · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
       Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
       Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: A player may hold no more than five cards at the end of his turn, or six if he is a
-        dwarf. (cards.hand-limit-five-dwarf-six)
-    The hand limit is checked only at the end of the holder's own turn; at any other time the hand may be larger.
+      Munchkin 1.02 instead: At the end of their turn a player may hold no more than five cards, or six if they are
+        a dwarf. (cards.hand-limit-five-dwarf-six)
+    The hand limit is checked only at the end of a player's own turn; at any other time the hand may be larger.
     cards.hand-limit-only-at-own-turn-end · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
       Munchkin Booty 1.5, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
@@ -180,11 +180,11 @@ Feature: Decks, discards and hands
       Then it is Bob's turn
       And nothing is owed
 
-  Rule: A player may hold no more than five cards at the end of his turn, or six if he is a dwarf.
+  Rule: At the end of their turn a player may hold no more than five cards, or six if they are a dwarf.
     cards.hand-limit-five-dwarf-six · classic
       Munchkin 1.02, Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player
-        may hold no more than five cards at the end of his turn. (cards.hand-limit-five)
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the
+        end of their turn a player may hold no more than five cards. (cards.hand-limit-five)
 
     @rule:cards.hand-limit-five-dwarf-six
     Scenario: A dwarf holds six
@@ -217,7 +217,7 @@ Feature: Decks, discards and hands
       Then Bob holds 8 cards
       And nothing is owed
 
-  Rule: The Items a player has laid in front of him are the ones he is carrying.
+  Rule: The Items on the table in front of a player are the ones they are carrying.
     cards.items-in-front-are-carried · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
         items.stay-on-the-table-once-played.
       Munchkin 1.02, Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2
@@ -226,37 +226,37 @@ Feature: Decks, discards and hands
       Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play); Treasures, Items, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-  Rule: The cards on the table before a player are in play: they show his Class and Accent, if he has any, and the Items he carries; other cards may lie there too.
+  Rule: The cards on the table in front of a player are in play: they show the player's Class and Accent, if any, and the Items they carry; other cards may lie there too.
     cards.in-play-class-accent-items · booty. The cards themselves carry it.
       Munchkin Booty 1.5, Card Management, par. 3 (In Play)
-      Munchkin Bites! 1.6 instead: The cards on the table before a player are in play: they show his Race and
-        Powers, if he has any, and the Items he carries; other cards may lie there too.
+      Munchkin Bites! 1.6 instead: The cards on the table in front of a player are in play: they show the player's
+        Race and Powers, if any, and the Items they carry; other cards may lie there too.
         (cards.in-play-race-powers-items)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards on the table before a player are in
-        play: they show his Race and Class, if he has any, and the Items he carries; other cards may lie there too.
-        (cards.in-play-race-class-items)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards on the table in front of a player are in
+        play: they show the player's Race and Class, if any, and the Items they carry; other cards may lie there
+        too. (cards.in-play-race-class-items)
       Of this nothing is said in Munchkin 1.02.
 
-  Rule: The cards on the table before a player are in play: they show his Race and Powers, if he has any, and the Items he carries; other cards may lie there too.
+  Rule: The cards on the table in front of a player are in play: they show the player's Race and Powers, if any, and the Items they carry; other cards may lie there too.
     cards.in-play-race-powers-items · bites. The cards themselves carry it.
       Munchkin Bites! 1.6, Card Management, par. 3 (In Play)
-      Munchkin Booty 1.5 instead: The cards on the table before a player are in play: they show his Class and
-        Accent, if he has any, and the Items he carries; other cards may lie there too.
+      Munchkin Booty 1.5 instead: The cards on the table in front of a player are in play: they show the player's
+        Class and Accent, if any, and the Items they carry; other cards may lie there too.
         (cards.in-play-class-accent-items)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards on the table before a player are in
-        play: they show his Race and Class, if he has any, and the Items he carries; other cards may lie there too.
-        (cards.in-play-race-class-items)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards on the table in front of a player are in
+        play: they show the player's Race and Class, if any, and the Items they carry; other cards may lie there
+        too. (cards.in-play-race-class-items)
       Of this nothing is said in Munchkin 1.02.
 
-  Rule: The cards on the table before a player are in play: they show his Race and Class, if he has any, and the Items he carries; other cards may lie there too.
+  Rule: The cards on the table in front of a player are in play: they show the player's Race and Class, if any, and the Items they carry; other cards may lie there too.
     cards.in-play-race-class-items · christmas-lite; lite borrows it. The cards themselves carry it.
       Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play)
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 instead: The cards on the table before a player are in play: they show his Class and
-        Accent, if he has any, and the Items he carries; other cards may lie there too.
+      Munchkin Booty 1.5 instead: The cards on the table in front of a player are in play: they show the player's
+        Class and Accent, if any, and the Items they carry; other cards may lie there too.
         (cards.in-play-class-accent-items)
-      Munchkin Bites! 1.6 instead: The cards on the table before a player are in play: they show his Race and
-        Powers, if he has any, and the Items he carries; other cards may lie there too.
+      Munchkin Bites! 1.6 instead: The cards on the table in front of a player are in play: they show the player's
+        Race and Powers, if any, and the Items they carry; other cards may lie there too.
         (cards.in-play-race-powers-items)
       Of this nothing is said in Munchkin 1.02.
 
@@ -269,7 +269,7 @@ Feature: Decks, discards and hands
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Of this nothing is said in Munchkin 1.02.
 
-  Rule: Besides kind cards, carried Items and continuing Curses, certain further cards stay on the table once played.
+  Rule: Besides the cards that say what a character is, carried Items and continuing Curses, certain other cards stay on the table once played.
     cards.some-other-cards-stay-in-play · booty, bites. The cards themselves carry it.
       Munchkin Booty 1.5, Card Management, par. 3 (In Play)
       Munchkin Bites! 1.6, Card Management, par. 3 (In Play)
@@ -290,7 +290,7 @@ Feature: Decks, discards and hands
       Munchkin Christmas Lite 1.0, Card Management, par. 4
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-  Rule: A player who wants to be rid of a card in play must discard it or trade it.
+  Rule: A player who wants to get rid of a card in play must discard it or trade it.
     cards.in-play-leaves-by-discard-or-trade · classic, booty, bites
       Munchkin 1.02, Card Management, par. 5
       Munchkin Booty 1.5, Card Management, par. 6
@@ -321,7 +321,7 @@ Feature: Decks, discards and hands
       Munchkin Bites! 1.6, Card Management, par. 5 (When Cards Can Be Played)
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
-  Rule: A player may show the cards in his hand to other players.
+  Rule: A player may show the cards in their hand to other players.
     cards.hand-may-be-shown · classic, booty, bites
       Munchkin 1.02, Other Munchkin Stuff, Trading, par. 3
       Munchkin Booty 1.5, Items, Trading, par. 3
@@ -402,7 +402,7 @@ Feature: Decks, discards and hands
       Munchkin 1.02: A player may show his hand; nothing on asking.
       Munchkin Booty 1.5: A player may show his hand; nothing on asking.
       Munchkin Bites! 1.6: A player may show his hand; nothing on asking.
-      A hint: A player may show the cards in his hand to other players. (cards.hand-may-be-shown)
+      A hint: A player may show the cards in their hand to other players. (cards.hand-may-be-shown)
 
     @rule:gap.asking-about-a-hand
     Scenario: How many cards a player holds he tells when asked; which, he need not say

@@ -294,7 +294,7 @@ Feature: Character
       Munchkin Booty 1.5 instead: A character has three stats: Level, Accent and Class.
         (character.stats-level-accent-class)
 
-  Rule: Each sheet shows how a character is described: by Level, by its kinds (Race, Class, Accent or Powers) and by what it carries.
+  Rule: Each sheet shows how a character is described: Level, then Race, Class, Accent or Powers, then what they carry.
     character.example-stat-lines · classic, booty, bites, christmas-lite. Worked through: character/stat-lines.
       Munchkin 1.02, Character Stats, par. 1
       Munchkin Booty 1.5, Character Stats, par. 1
@@ -327,7 +327,7 @@ Feature: Character
         It is Ann's turn, before the door
         """
       When may Bob kick open the door?
-      Then that is refused, because when a player's turn is over, the player on his left takes the next
+      Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
       And Ann's race is Elf
       And Ann's class is Wizard
@@ -342,7 +342,7 @@ Feature: Character
         It is Ann's turn, before the door
         """
       When may Bob kick open the door?
-      Then that is refused, because when a player's turn is over, the player on his left takes the next
+      Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
       And Ann's accent is Spanish
       And Ann's class is Pirate
@@ -356,7 +356,7 @@ Feature: Character
         It is Ann's turn, before the door
         """
       When may Bob kick open the door?
-      Then that is refused, because when a player's turn is over, the player on his left takes the next
+      Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 9
       And Ann's race is Vampire
       And Ann's powers are Celeritousness + Dominion
@@ -370,7 +370,7 @@ Feature: Character
         It is Ann's turn, before the door
         """
       When may Bob kick open the door?
-      Then that is refused, because when a player's turn is over, the player on his left takes the next
+      Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
       And Ann's race is Elf
       And Ann's class is Wizard

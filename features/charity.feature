@@ -3,14 +3,14 @@ Feature: Charity
   player with the lowest Level. If several are lowest, you share the cards out among them as evenly as you can. If
   you are lowest yourself, or one of the lowest, you discard what is too much. Then the next player's turn begins.
 
-  Rule: At the end of his turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to whoever has the lowest Level.
+  Rule: At the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level.
     charity.excess-goes-to-lowest-level-player · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
       Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
       Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: At the end of his turn a player with more than five cards in hand (six for a dwarf)
-        must hand the excess to whoever, among the living, has the lowest level.
+      Munchkin 1.02 instead: At the end of their turn a player with more than five cards in hand (six for a dwarf)
+        must give the excess to the living player with the lowest Level.
         (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
@@ -27,13 +27,13 @@ Feature: Charity
         """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Cy in charity?
-      Then that is refused, because at the end of his turn a player with more than five cards in hand
+      Then that is refused, because at the end of their turn a player with more than five cards in hand
       When may Ann discard Plain Potion + Plain Curse in charity?
-      Then that is refused, because at the end of his turn a player with more than five cards in hand
+      Then that is refused, because at the end of their turn a player with more than five cards in hand
       When may Ann give Plain Potion + Plain Curse + Plain Mate to Bob in charity?
-      Then that is refused, because at the end of his turn a player with more than five cards in hand
+      Then that is refused, because at the end of their turn a player with more than five cards in hand
       When Ann gives Plain Potion + Plain Curse to Bob in charity
-      Then that is allowed, because at the end of his turn a player with more than five cards in hand
+      Then that is allowed, because at the end of their turn a player with more than five cards in hand
       And it is Bob's turn
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
@@ -48,19 +48,19 @@ Feature: Charity
         """
       When Ann ends the turn
       And Ann gives Plain Cap to Cy
-      Then that is refused, because at the end of his turn a player with more than five cards in hand
+      Then that is refused, because at the end of their turn a player with more than five cards in hand
       When Ann discards Plain Cap
-      Then that is refused, because at the end of his turn a player with more than five cards in hand
+      Then that is refused, because at the end of their turn a player with more than five cards in hand
       When Ann gives Plain Cap to Bo
-      Then that is allowed, because at the end of his turn a player with more than five cards in hand
+      Then that is allowed, because at the end of their turn a player with more than five cards in hand
       And it is Bo's turn
 
-  Rule: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the excess to whoever, among the living, has the lowest level.
+  Rule: At the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level.
     charity.excess-goes-to-lowest-level-living-player · classic
       Munchkin 1.02, Turn Phases, (4) Charity, par. 1
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the
-        end of his turn a player with more than five cards in hand, who does not play down to five, must give the
-        cards beyond five to whoever has the lowest Level. (charity.excess-goes-to-lowest-level-player)
+        end of their turn a player with more than five cards in hand, who does not play down to five, must give the
+        cards beyond five to the player with the lowest Level. (charity.excess-goes-to-lowest-level-player)
 
     @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The dead do not count
@@ -76,7 +76,7 @@ Feature: Charity
         """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Bob in charity?
-      Then that is refused, because at the end of his turn a player with more than five cards in hand
+      Then that is refused, because at the end of their turn a player with more than five cards in hand
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
 
@@ -155,7 +155,7 @@ Feature: Charity
       Then Bob holds Plain Ring
       And Cy holds Plain Potion + Plain Curse
 
-  Rule: A player who is himself the lowest, or tied for lowest, discards his excess.
+  Rule: A player who is lowest, or tied for lowest, discards the excess.
     charity.lowest-giver-discards-instead · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Turn Phases, (4) Charity, par. 1
       Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
@@ -176,9 +176,9 @@ Feature: Charity
         """
       When Ann ends the turn
       And may Ann give Plain Potion to Bob in charity?
-      Then that is refused, because a player who is himself the lowest, or tied for lowest, discards his excess
+      Then that is refused, because a player who is lowest, or tied for lowest, discards the excess
       When Ann discards Plain Potion + Plain Curse in charity
-      Then that is allowed, because a player who is himself the lowest
+      Then that is allowed, because a player who is lowest, or tied for lowest, discards the excess
       And Plain Curse lies in the door discards
 
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
@@ -188,8 +188,8 @@ Feature: Charity
       Munchkin Booty 1.5: The dead get nothing; who does instead is not said.
       Munchkin Bites! 1.6: The dead get nothing; who does instead is not said.
       Munchkin Lite 1.72: The dead get nothing, the new character may; who does instead is not said.
-      A hint: At the end of his turn a player with more than five cards in hand, who does not play down to five,
-        must give the cards beyond five to whoever has the lowest Level.
+      A hint: At the end of their turn a player with more than five cards in hand, who does not play down to five,
+        must give the cards beyond five to the player with the lowest Level.
         (charity.excess-goes-to-lowest-level-player)
       A hint: A dead character cannot receive cards for any reason, charity included.
         (death.the-dead-receive-no-cards)
@@ -240,12 +240,11 @@ Feature: Charity
       Munchkin Booty 1.5: The excess is given; nothing is said of asking the receiver.
       Munchkin Bites! 1.6: The excess is given; nothing is said of asking the receiver.
       Munchkin Christmas Lite 1.0: The excess is given; nothing is said of asking the receiver.
-      A hint: At the end of his turn a player with more than five cards in hand, who does not play down to five,
-        must give the cards beyond five to whoever has the lowest Level.
+      A hint: At the end of their turn a player with more than five cards in hand, who does not play down to five,
+        must give the cards beyond five to the player with the lowest Level.
         (charity.excess-goes-to-lowest-level-player)
-      A hint: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the
-        excess to whoever, among the living, has the lowest level.
-        (charity.excess-goes-to-lowest-level-living-player)
+      A hint: At the end of their turn a player with more than five cards in hand (six for a dwarf) must give the
+        excess to the living player with the lowest Level. (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:gap.charity-may-be-declined
     Scenario: Whether the lowest must take the cards is left open
@@ -288,12 +287,11 @@ Feature: Charity
       Munchkin Booty 1.5: Of the giver's choices only the larger share is named.
       Munchkin Bites! 1.6: Of the giver's choices only the larger share is named.
       Munchkin Christmas Lite 1.0: Of the giver's choices only the larger share is named.
-      A hint: At the end of his turn a player with more than five cards in hand, who does not play down to five,
-        must give the cards beyond five to whoever has the lowest Level.
+      A hint: At the end of their turn a player with more than five cards in hand, who does not play down to five,
+        must give the cards beyond five to the player with the lowest Level.
         (charity.excess-goes-to-lowest-level-player)
-      A hint: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the
-        excess to whoever, among the living, has the lowest level.
-        (charity.excess-goes-to-lowest-level-living-player)
+      A hint: At the end of their turn a player with more than five cards in hand (six for a dwarf) must give the
+        excess to the living player with the lowest Level. (charity.excess-goes-to-lowest-level-living-player)
       A hint: When the excess does not divide evenly, the giver decides who gets the larger share.
         (charity.giver-picks-the-bigger-share)
 

@@ -109,7 +109,7 @@ Feature: Class
       Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       There is no such thing in Munchkin Bites! 1.6.
-    A player may discard his Class card at any time, even during combat.
+    A player may discard their Class card at any time, even during combat.
     class.may-be-discarded-any-time · classic, booty, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Class, par. 4
       Munchkin Booty 1.5, Character Stats, Class, par. 3
@@ -133,10 +133,10 @@ Feature: Class
       Then that is not possible, because that card is not theirs
       When Ann kicks open the door
       And Ann discards Knight
-      Then that is allowed, because a player may discard his Class card at any time, even during combat
+      Then that is allowed, because a player may discard their Class card at any time, even during combat
       And Ann's class is none
 
-  Rule: A player with no cards in hand cannot pay for an ability by discarding his whole hand.
+  Rule: A player with no cards in hand cannot pay for an ability by discarding their whole hand.
     class.empty-hand-is-no-whole-hand · classic
       Munchkin 1.02, Character Stats, Class, par. 2
       Of this nothing is said in Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
@@ -157,7 +157,7 @@ Feature: Class
       And Ann uses Vanish
       Then that is refused, because a player with no cards in hand cannot pay
 
-  Rule: When a class ability may be used is read from the Class card.
+  Rule: The Class card says when a class ability may be used.
     class.card-says-when-abilities-work · classic, booty, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Class, par. 3
       Munchkin Booty 1.5, Character Stats, Class, par. 3
@@ -177,9 +177,9 @@ Feature: Class
         Next card Plain Monster 10
         """
       When Ann uses Charge discarding Plain Gem
-      Then that is refused, because when a class ability may be used is read from the Class card
+      Then that is refused, because the Class card says when a class ability may be used
 
-  Rule: A character whose Class card is discarded, and who has no other, has no class until another is played.
+  Rule: A character who discards their only Class card has no class until they play another.
     class.discarding-it-leaves-you-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
         class.gained-on-play-lost-on-discard.
       Munchkin 1.02, Character Stats, Class, par. 4
@@ -209,7 +209,7 @@ Feature: Class
       When Ann plays Jester
       Then that is refused, because a character may have only one class at a time unless Super Munchkin is in play
 
-  Rule: No player may have a second copy of a Class card he already has in play.
+  Rule: No player may have two copies of the same Class card in play.
     class.no-two-copies-of-one-class · booty
       Munchkin Booty 1.5, Character Stats, Class, par. 4
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
@@ -224,17 +224,17 @@ Feature: Class
         It is Ann's turn, before the door
         """
       When Ann plays Navy
-      Then that is refused, because No player may have a second copy of a Class card
+      Then that is refused, because no player may have two copies of the same Class card in play
       When Ann plays Merchant
       Then Ann's class is Navy + Merchant
 
   Rule: A Thief cannot steal while a fight is going on.
     class.thief-cannot-steal-during-a-fight · classic
       Munchkin 1.02, Character Stats, Class, par. 3; Combat, par. 2; Character Stats, Selling Items, par. 3
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Thief's stealing is barred while either the
-        Thief or his intended victim is in a fight. (class.thief-cannot-steal-if-thief-or-target-is-fighting)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Thief may not steal while the Thief or the
+        intended victim is in a fight. (class.thief-cannot-steal-if-thief-or-target-is-fighting)
       There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-    A Thief's stealing is barred while either the Thief or his intended victim is in a fight.
+    A Thief may not steal while the Thief or the intended victim is in a fight.
     class.thief-cannot-steal-if-thief-or-target-is-fighting · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Character Stats, Class, par. 3
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
@@ -255,16 +255,16 @@ Feature: Class
       When Ann kicks open the door
       And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
       Then in classic: that is refused, because a Thief cannot steal while a fight is going on
-      And elsewhere: that is refused, because a Thief's stealing is barred while either the Thief or his intended victim is in a fight
+      And elsewhere: that is refused, because a Thief may not steal while the Thief or the intended victim is in a fight
 
-  Rule: A Merchant's power lets him discard an Accent card and have all the abilities on it.
+  Rule: A Merchant may discard an Accent card and have all the abilities on it.
     class.example-merchant-borrows-an-accent · booty. Worked through: class/merchant-borrows-an-accent.
       Munchkin Booty 1.5, Example Of Combat, par. 7
 
-  Rule: Left open: how long has a Merchant the abilities of the Accent he discarded?
+  Rule: Left open: how long does a Merchant have the abilities of the Accent they discarded?
     gap.merchant-borrows-an-accent-for · booty. The owner decides: this-fight or this-turn; until then: this-fight.
       Munchkin Booty 1.5: In the example they serve in the fight in which the card was discarded.
-      A hint: A Merchant's power lets him discard an Accent card and have all the abilities on it.
+      A hint: A Merchant may discard an Accent card and have all the abilities on it.
         (class.example-merchant-borrows-an-accent)
 
   Rule: Left open: may a second Race, or a second Class, be laid down beside the first?
@@ -343,7 +343,7 @@ Feature: Class
       When Ann uses Theft on Bob taking Plain Ring discarding Light Fingers
       Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
 
-  Rule: Left open: may a Thief steal while a fight is on in which neither he nor his victim takes part?
+  Rule: Left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part?
     gap.stealing-while-others-fight · classic. The owner decides: refused or allowed; until then: refused.
       Munchkin 1.02: No stealing while a fight is going on, which could mean any fight.
       Munchkin Christmas Lite 1.0: Only a fight of the Thief or his victim bars it.
@@ -362,4 +362,4 @@ Feature: Class
         """
       When Ann kicks open the door
       And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
-      Then that is left open: may a Thief steal while a fight is on in which neither he nor his victim takes part? (lean: refused)
+      Then that is left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part? (lean: refused)

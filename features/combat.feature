@@ -4,7 +4,7 @@ Feature: Combat
   sums, so say what you claim and wait a moment. When nobody says anything more, the monster is dead: you go up a
   level for each one killed, and take its Treasures. If you cannot win, ask for help or run away.
 
-  Rule: The revealing of a monster starts the fight, so abilities barred during fights stop being usable at that moment.
+  Rule: A fight begins when a monster is turned up, so abilities barred during fights stop being usable at that moment.
     combat.begins-when-a-monster-is-revealed · classic, christmas-lite
       Munchkin 1.02, Character Stats, Class, par. 3; Character Stats, Selling Items, par. 3
       Munchkin Christmas Lite 1.0, Character Stats, Class, par. 3
@@ -25,21 +25,21 @@ Feature: Combat
       And the monsters' total is 5
       And it counts as having met a monster
 
-  Rule: Combat strength is Level plus every modifier, good or bad, from items and other cards; it is reckoned in this way on both sides.
+  Rule: Combat strength is Level plus every modifier, good or bad, from items and other cards; both sides are added up in this way.
     combat.strength-is-level-plus-modifiers · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, Combat (p. 2), par. 1
       Munchkin Bites! 1.6, Combat (p. 2), par. 1
       Munchkin Christmas Lite 1.0, Combat, par. 1
       Munchkin Lite 1.72, Combat, par. 1
-      Munchkin 1.02 instead: A fight compares the player's Level plus the bonuses of the items he is carrying with
-        the Level on the monster's card. (combat.total-is-level-plus-item-bonuses)
-    A fight compares the player's Level plus the bonuses of the items he is carrying with the Level on the monster's
+      Munchkin 1.02 instead: A fight compares the player's Level plus the bonuses of the items they carry with the
+        Level on the monster's card. (combat.total-is-level-plus-item-bonuses)
+    A fight compares the player's Level plus the bonuses of the items they carry with the Level on the monster's
         card.
     combat.total-is-level-plus-item-bonuses · classic
       Munchkin 1.02, Combat, par. 1
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Combat
-        strength is Level plus every modifier, good or bad, from items and other cards; it is reckoned in this way
-        on both sides. (combat.strength-is-level-plus-modifiers)
+        strength is Level plus every modifier, good or bad, from items and other cards; both sides are added up in
+        this way. (combat.strength-is-level-plus-modifiers)
     If the players' total is greater than the monsters' total, the monster is killed.
     combat.higher-player-total-kills · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Combat, par. 1
@@ -256,11 +256,11 @@ Feature: Combat
       When let Ann be male
       Then the fight stands at 7 to 5
 
-  Rule: An exposed monster is fought with the equipment as it then lies, to which only one-shots may be added.
+  Rule: Once a monster is turned up it is fought with the equipment as it then lies; only one-shots may be added.
     combat.equipment-frozen-once-monster-is-exposed · booty, bites
       Munchkin Booty 1.5, Combat (p. 2), par. 6
       Munchkin Bites! 1.6, Combat (p. 2), par. 6
-      Munchkin 1.02 instead: An exposed monster is fought to the end with the equipment the player has.
+      Munchkin 1.02 instead: Once a monster is turned up it is fought to the end with the equipment the player has.
         (combat.exposed-monster-fought-with-equipment-one-has)
       Of this nothing is said in Munchkin Lite 1.72.
 
@@ -274,7 +274,7 @@ Feature: Combat
         Ann fights Plain Monster 5, looking for trouble
         """
       When may Ann equip Plain Helmet?
-      Then that is refused, because an exposed monster is fought with the equipment as it then lies
+      Then that is refused, because once a monster is turned up it is fought with the equipment as it then lies
 
     @rule:combat.equipment-frozen-once-monster-is-exposed
     Scenario: Once the monster lies there, equipment stays as it is (bites)
@@ -286,13 +286,13 @@ Feature: Combat
         Ann fights Plain Monster 5, looking for trouble
         """
       When may Ann equip Plain Helmet?
-      Then that is refused, because an exposed monster is fought with the equipment as it then lies
+      Then that is refused, because once a monster is turned up it is fought with the equipment as it then lies
 
-  Rule: An exposed monster is fought to the end with the equipment the player has.
+  Rule: Once a monster is turned up it is fought to the end with the equipment the player has.
     combat.exposed-monster-fought-with-equipment-one-has · classic
       Munchkin 1.02, Character Stats, Selling Items, par. 3
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: An exposed monster is fought with the equipment as it then
-        lies, to which only one-shots may be added. (combat.equipment-frozen-once-monster-is-exposed)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Once a monster is turned up it is fought with the
+        equipment as it then lies; only one-shots may be added. (combat.equipment-frozen-once-monster-is-exposed)
       Munchkin Booty 1.5 instead: A Treasure card may be put on the table the moment it is gained or at any time in
         its player's own turn. (timing.treasure-when-gained-or-own-turn)
       Of this nothing is said in Munchkin Lite 1.72.
@@ -307,16 +307,16 @@ Feature: Combat
         Ann fights Plain Monster 5, looking for trouble
         """
       When may Ann equip Plain Helmet?
-      Then that is refused, because an exposed monster is fought to the end with the equipment the player has
+      Then that is refused, because once a monster is turned up it is fought to the end with the equipment the player has
 
   Rule: During a fight items may not be sold, traded or stolen.
     combat.no-selling-trading-or-stealing · classic
       Munchkin 1.02, Combat, par. 2; Character Stats, Selling Items, par. 3
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade
-        Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may
+        not put any on or take any off, and may play no Item from their hand except a one-shot.
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
       Munchkin Christmas Lite 1.0 instead: A player in combat may not sell or trade Items, may not put them on or
-        take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
+        take them off, and may play no Treasure from their hand, except where the rules or a card allow it.
         (combat.no-selling-equipping-trading-or-playing-treasures)
       Of this nothing is said in Munchkin Lite 1.72.
 
@@ -334,18 +334,18 @@ Feature: Combat
       When may Ann trade Plain Helmet to Bo for Plain Boots?
       Then that is refused, because during a fight items may not be sold, traded or stolen
 
-  Rule: A player in combat may neither sell, steal nor trade Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+  Rule: A player in combat may not sell, steal or trade Items, may not put any on or take any off, and may play no Item from their hand except a one-shot.
     combat.no-selling-stealing-equipping-trading-or-playing-items · booty, bites
       Munchkin Booty 1.5, Combat (p. 2), par. 6
       Munchkin Bites! 1.6, Combat (p. 2), par. 6
-      Munchkin 1.02 instead: A player in a fight outside his own turn, as a helper or otherwise, cannot put new
-        Items from his hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
-      Munchkin 1.02 instead: In his own turn a player may put an Item on the table and use it immediately.
+      Munchkin 1.02 instead: A player in a fight outside their own turn, as a helper or otherwise, cannot put new
+        Items from their hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
+      Munchkin 1.02 instead: In their own turn a player may put an Item on the table and use it immediately.
         (timing.own-turn-item-played-and-used-at-once)
       Munchkin 1.02 instead: During a fight items may not be sold, traded or stolen.
         (combat.no-selling-trading-or-stealing)
       Munchkin Christmas Lite 1.0 instead: A player in combat may not sell or trade Items, may not put them on or
-        take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
+        take them off, and may play no Treasure from their hand, except where the rules or a card allow it.
         (combat.no-selling-equipping-trading-or-playing-treasures)
       Munchkin 1.02 instead: A Treasure card may be put on the table the moment it is gained or at any time in its
         player's own turn. (timing.treasure-when-gained-or-own-turn)
@@ -361,19 +361,19 @@ Feature: Combat
         Ann fights Plain Monster 5, looking for trouble
         """
       When may Ann sell Plain Gem?
-      Then that is refused, because a player in combat may neither sell, steal nor trade Items, may put none on and take none off
+      Then that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
       When may Ann trade Plain Helmet to Bo for Plain Boots?
-      Then that is refused, because a player in combat may neither sell, steal nor trade Items
+      Then that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
 
-  Rule: A player in combat may not sell or trade Items, may not put them on or take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
+  Rule: A player in combat may not sell or trade Items, may not put them on or take them off, and may play no Treasure from their hand, except where the rules or a card allow it.
     combat.no-selling-equipping-trading-or-playing-treasures · christmas-lite
       Munchkin Christmas Lite 1.0, Combat, par. 5
-      Munchkin 1.02 instead: A player in a fight outside his own turn, as a helper or otherwise, cannot put new
-        Items from his hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
+      Munchkin 1.02 instead: A player in a fight outside their own turn, as a helper or otherwise, cannot put new
+        Items from their hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
       Munchkin 1.02 instead: During a fight items may not be sold, traded or stolen.
         (combat.no-selling-trading-or-stealing)
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade
-        Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may
+        not put any on or take any off, and may play no Item from their hand except a one-shot.
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
       Of this nothing is said in Munchkin Lite 1.72.
 
@@ -715,7 +715,7 @@ Feature: Combat
       And Plain Potion lies in the treasure discards
       And Bo holds nothing
 
-  Rule: Another player may play a hostile card or use a special power just when the fighter thinks he has won.
+  Rule: Another player may play a hostile card or use a special power just when the fighter thinks they have won.
     combat.hostile-play-possible-at-the-last-moment · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Combat, par. 4
       Munchkin Booty 1.5, Combat (p. 2), par. 7
@@ -922,7 +922,7 @@ Feature: Combat
       And Ann is Level 2
       And there is no fight
 
-  Rule: Left open: what becomes of the other cards played into a fight when it is won?
+  Rule: Left open: what happens to the other cards played into a fight when it is won?
     gap.other-cards-after-the-fight · classic, booty, bites, christmas-lite, lite. The owner decides: discarded or
         kept-by-their-players; until then: discarded.
       Munchkin 1.02: Only the monster cards are discarded by name.
@@ -951,7 +951,7 @@ Feature: Combat
       And Ann claims the kill
       And no one says anything
       Then that is allowed
-      And it is open in what follows: what becomes of the other cards played into a fight when it is won? (lean: discarded)
+      And it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
       And Bo holds nothing
 
     @rule:gap.other-cards-after-the-fight
@@ -975,7 +975,7 @@ Feature: Combat
       And Ann uses Plain Dust
       And Ann uses Plain Soot
       Then that is allowed
-      And it is open in what follows: what becomes of the other cards played into a fight when it is won? (lean: discarded)
+      And it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
       And there is no fight
       And Bo holds nothing
 
@@ -994,7 +994,7 @@ Feature: Combat
       And Ann claims the kill
       And no one says anything
       Then that is allowed
-      And it is open in what follows: what becomes of the other cards played into a fight when it is won? (lean: discarded)
+      And it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
       And Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
       And Bo holds nothing

@@ -38,7 +38,7 @@ Feature: Curses and Traps
       And Ann suffers nothing
       And the turn has come to looking for trouble
 
-  Rule: Whether turned up at the door or played by someone, a Curse acts on its victim at once if it can, unless its effect is one that comes later or goes on.
+  Rule: Whether turned up at the door or played by a player, a Curse acts on its victim at once if it can, unless its effect is one that comes later or goes on.
     curses.affects-its-victim-at-once · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Curses, par. 3
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 3
@@ -96,7 +96,7 @@ Feature: Curses and Traps
       And Fog lies in the door discards
       And nothing is owed
 
-  Rule: A Curse gained in any other way may be played whenever its holder likes, on whomever he likes.
+  Rule: A Curse gained in any other way may be played at any time, on any player.
     curses.gained-otherwise-playable-on-anyone-any-time · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Curses, par. 2
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 2
@@ -124,7 +124,7 @@ Feature: Curses and Traps
       Munchkin Christmas Lite 1.0, Curses, par. 2
       Munchkin Lite 1.72, Curses, par. 2
 
-  Rule: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken On Your Head, which goes on until he is rid of it.
+  Rule: Two Curses stay with their victim: Change Sex, which burdens them in one fight, the next; and Chicken On Your Head, which goes on until they are rid of it.
     curses.named-exceptions-are-kept · classic
       Munchkin 1.02, When To Play Cards, Curses, par. 3
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Curse
@@ -155,8 +155,8 @@ Feature: Curses and Traps
       Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 3
       Munchkin Christmas Lite 1.0, Curses, par. 3
       Munchkin Lite 1.72, Curses, par. 3
-      Munchkin 1.02 instead: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the
-        next; and Chicken On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
+      Munchkin 1.02 instead: Two Curses stay with their victim: Change Sex, which burdens them in one fight, the
+        next; and Chicken On Your Head, which goes on until they are rid of it. (curses.named-exceptions-are-kept)
 
     @rule:curses.lasting-and-delayed-ones-are-kept
     Scenario: A Curse on the next fight waits for it, burdens it, and is gone
@@ -180,7 +180,7 @@ Feature: Curses and Traps
       And no one says anything
       Then Ann suffers nothing
 
-  Rule: A Curse that affects the victim's next combat counts in the present one if it is played while he is in combat.
+  Rule: A Curse that affects the victim's next combat counts in the present one if it is played while they are in combat.
     curses.next-combat-curse-counts-now-if-fighting · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 3
       Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 3
@@ -202,7 +202,7 @@ Feature: Curses and Traps
       Then the fight stands at 4 to 5
       And -5 counts for the munchkins from Plain Coming Curse
 
-  Rule: A Curse that affects the victim's next turn counts in the present one if it is played during his turn.
+  Rule: A Curse that affects the victim's next turn counts in the present one if it is played during their turn.
     curses.next-turn-curse-counts-now-in-own-turn · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Curses, par. 4
       Munchkin Lite 1.72, Curses, par. 4
@@ -297,7 +297,7 @@ Feature: Curses and Traps
       And Plain Armor lies in the treasure discards
       And nothing is owed
 
-  Rule: A Curse may be played on a fighter who believes he has just won, and can turn the fight.
+  Rule: A Curse may be played on a fighter who believes they have just won, and can turn the fight.
     curses.may-strike-as-a-kill-is-being-claimed · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Curses, par. 2
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 2
@@ -392,7 +392,7 @@ Feature: Curses and Traps
       Munchkin Christmas Lite 1.0, Curses, par. 6
       Munchkin Lite 1.72, Curses, par. 6
 
-  Rule: A player may play a Curse on himself when that serves him.
+  Rule: A player may play a Curse on themselves when that helps them.
     curses.may-be-played-on-oneself · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Other Munchkin Stuff, par. 1
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 6
@@ -422,7 +422,7 @@ Feature: Curses and Traps
         par. 1; When To Play Cards, Curses and Traps (p. 5), par. 2
       Of this nothing is said in Munchkin Booty 1.5.
       There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-    A player may play a Trap on himself when that serves him.
+    A player may play a Trap on themselves when that helps them.
     curses.a-trap-may-be-played-on-oneself · bites
       Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 6
       Of this nothing is said in Munchkin Booty 1.5.
@@ -466,10 +466,10 @@ Feature: Curses and Traps
       Munchkin Bites! 1.6: It counts in the combat he is in.
       Munchkin Christmas Lite 1.0: It counts in the combat he is in.
       Munchkin Lite 1.72: It counts in the combat he is in.
-      A hint: A Curse that affects the victim's next combat counts in the present one if it is played while he is in
-        combat. (curses.next-combat-curse-counts-now-if-fighting)
-      A hint: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken
-        On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
+      A hint: A Curse that affects the victim's next combat counts in the present one if it is played while they are
+        in combat. (curses.next-combat-curse-counts-now-if-fighting)
+      A hint: Two Curses stay with their victim: Change Sex, which burdens them in one fight, the next; and Chicken
+        On Your Head, which goes on until they are rid of it. (curses.named-exceptions-are-kept)
 
     @rule:gap.next-combat-curse-on-a-helper
     Scenario: Does a Curse on the next fight strike one who only helps?
@@ -495,10 +495,10 @@ Feature: Curses and Traps
       Munchkin Bites! 1.6: It counts in the combat he is in, which settles it.
       Munchkin Christmas Lite 1.0: It counts in the combat he is in, which settles it.
       Munchkin Lite 1.72: It counts in the combat he is in, which settles it.
-      A hint: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken
-        On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
-      A hint: A Curse that affects the victim's next combat counts in the present one if it is played while he is in
-        combat. (curses.next-combat-curse-counts-now-if-fighting)
+      A hint: Two Curses stay with their victim: Change Sex, which burdens them in one fight, the next; and Chicken
+        On Your Head, which goes on until they are rid of it. (curses.named-exceptions-are-kept)
+      A hint: A Curse that affects the victim's next combat counts in the present one if it is played while they are
+        in combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-combat-curse-in-the-present-fight
     Scenario: The first sheet does not say so
@@ -523,10 +523,10 @@ Feature: Curses and Traps
       Munchkin Bites! 1.6: Only of the next combat is it said that it may be the present one.
       Munchkin Christmas Lite 1.0: It counts in the turn that is on, which settles it.
       Munchkin Lite 1.72: It counts in the turn that is on, which settles it.
-      A hint: A Curse that affects the victim's next turn counts in the present one if it is played during his turn.
-        (curses.next-turn-curse-counts-now-in-own-turn)
-      A hint: A Curse that affects the victim's next combat counts in the present one if it is played while he is in
-        combat. (curses.next-combat-curse-counts-now-if-fighting)
+      A hint: A Curse that affects the victim's next turn counts in the present one if it is played during their
+        turn. (curses.next-turn-curse-counts-now-in-own-turn)
+      A hint: A Curse that affects the victim's next combat counts in the present one if it is played while they are
+        in combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-turn-curse-in-own-turn
     Scenario: Does a Curse on the next turn, played in the victim's own, count in it?
@@ -554,8 +554,8 @@ Feature: Curses and Traps
     gap.change-sex-lasts · classic, booty, bites, christmas-lite, lite. The owner decides: lasts-and-counts or
         ends-with-the-penalty; until then: lasts-and-counts.
       Munchkin 1.02: The penalty is for the next fight.
-      A hint: Two Curses stay with their victim: Change Sex, which burdens him in one fight, the next; and Chicken
-        On Your Head, which goes on until he is rid of it. (curses.named-exceptions-are-kept)
+      A hint: Two Curses stay with their victim: Change Sex, which burdens them in one fight, the next; and Chicken
+        On Your Head, which goes on until they are rid of it. (curses.named-exceptions-are-kept)
       A hint: A character begins with the same sex as its player. (character.sex-starts-as-players-own)
       A hint: A character begins with the same sex as its player, unless the player declares otherwise at the start
         of the game. (character.sex-starts-as-players-own-unless-declared)

@@ -4,14 +4,15 @@ Feature: Death
   one, without cards. You draw anew as at the beginning, at the start of your next turn. Until then you get no
   cards; from when on the living may give you some, the boxes do not all agree.
 
-  Rule: A player who dies loses everything he has, except what he is said to keep.
+  Rule: A player who dies loses everything they have, except what the sheet lets them keep.
     death.lose-all-your-stuff · classic, booty, bites, lite
       Munchkin 1.02, Death, par. 1
       Munchkin Booty 1.5, Death, par. 1
       Munchkin Bites! 1.6, Death, par. 1
       Munchkin Lite 1.72, Death, par. 1
       There is no such thing in Munchkin Christmas Lite 1.0.
-    The dead player lays out his hand beside the cards he had in play, and the others choose from what he has lost.
+    The dead player's hand is laid out beside the cards they had in play, and the others choose from what they have
+        lost.
     death.looting-covers-hand-and-table · classic, booty, bites, lite
       Munchkin 1.02, Death, par. 2 (Looting The Body)
       Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
@@ -47,12 +48,13 @@ Feature: Death
       Munchkin Lite 1.72, Death, par. 1
       There is no such thing in Munchkin Christmas Lite 1.0.
 
-  Rule: A player who dies keeps his Races and Classes.
+  Rule: A player who dies keeps their Races and Classes.
     death.race-and-class-are-kept · classic, lite
       Munchkin 1.02, Death, par. 1
       Munchkin Lite 1.72, Death, par. 1
-      Munchkin Booty 1.5 instead: A player who dies keeps his Classes and Accents. (death.class-and-accent-are-kept)
-      Munchkin Bites! 1.6 instead: A player who dies keeps his Races and Powers. (death.race-and-powers-are-kept)
+      Munchkin Booty 1.5 instead: A player who dies keeps their Classes and Accents.
+        (death.class-and-accent-are-kept)
+      Munchkin Bites! 1.6 instead: A player who dies keeps their Races and Powers. (death.race-and-powers-are-kept)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.race-and-class-are-kept
@@ -91,12 +93,12 @@ Feature: Death
       And Ann's race is Elf
       And Ann uses nothing
 
-  Rule: A player who dies keeps his Classes and Accents.
+  Rule: A player who dies keeps their Classes and Accents.
     death.class-and-accent-are-kept · booty
       Munchkin Booty 1.5, Death, par. 1
-      Munchkin 1.02 and Munchkin Lite 1.72 instead: A player who dies keeps his Races and Classes.
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: A player who dies keeps their Races and Classes.
         (death.race-and-class-are-kept)
-      Munchkin Bites! 1.6 instead: A player who dies keeps his Races and Powers. (death.race-and-powers-are-kept)
+      Munchkin Bites! 1.6 instead: A player who dies keeps their Races and Powers. (death.race-and-powers-are-kept)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.class-and-accent-are-kept
@@ -117,12 +119,13 @@ Feature: Death
       And Ann's accent is British
       And Ann uses nothing
 
-  Rule: A player who dies keeps his Races and Powers.
+  Rule: A player who dies keeps their Races and Powers.
     death.race-and-powers-are-kept · bites
       Munchkin Bites! 1.6, Death, par. 1
-      Munchkin 1.02 and Munchkin Lite 1.72 instead: A player who dies keeps his Races and Classes.
+      Munchkin 1.02 and Munchkin Lite 1.72 instead: A player who dies keeps their Races and Classes.
         (death.race-and-class-are-kept)
-      Munchkin Booty 1.5 instead: A player who dies keeps his Classes and Accents. (death.class-and-accent-are-kept)
+      Munchkin Booty 1.5 instead: A player who dies keeps their Classes and Accents.
+        (death.class-and-accent-are-kept)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.race-and-powers-are-kept
@@ -144,7 +147,7 @@ Feature: Death
       And Ann's powers are Celeritousness
       And Ann uses nothing
 
-  Rule: A player who dies keeps the Curses that were affecting him.
+  Rule: A player who dies keeps the Curses that were affecting them.
     death.lasting-curses-are-kept · booty, bites, lite
       Munchkin Booty 1.5, Death, par. 1
       Munchkin Bites! 1.6, Death, par. 1
@@ -170,7 +173,7 @@ Feature: Death
       And the die shows 1
       Then Ann suffers Itch
 
-  Rule: A player who dies keeps Half-Breed and Super Munchkin if he has them in play.
+  Rule: A player who dies keeps Half-Breed and Super Munchkin if they have them in play.
     death.half-breed-and-super-munchkin-are-kept · lite
       Munchkin Lite 1.72, Death, par. 1
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
@@ -255,7 +258,7 @@ Feature: Death
       Then Bo holds Plain Cheat
       And Cy holds Plain Helmet
 
-  Rule: Looting starts with the player of the highest Level and goes on downwards.
+  Rule: The player with the highest Level loots first, then the others in order of Level.
     death.looting-goes-from-highest-level-down · classic, booty, bites, lite
       Munchkin 1.02, Death, par. 2 (Looting The Body)
       Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
@@ -301,7 +304,7 @@ Feature: Death
       And Plain Helmet + Plain Cap lie in the treasure discards
       And nothing is owed
 
-  Rule: Players of equal Level settle who loots first by rolling the die.
+  Rule: Players of equal Level roll the die to see who loots first.
     death.looting-ties-are-rolled-off · classic, booty, bites, lite
       Munchkin 1.02, Death, par. 2 (Looting The Body)
       Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
@@ -311,7 +314,7 @@ Feature: Death
     Left open: in tied looting rolls, does high or low go first, and what of a further tie?
     gap.tied-looting-rolls · classic, booty, bites, lite. The owner decides: high-first-then-roll-again or
         low-first-then-roll-again; until then: high-first-then-roll-again.
-      A hint: Players of equal Level settle who loots first by rolling the die. (death.looting-ties-are-rolled-off)
+      A hint: Players of equal Level roll the die to see who loots first. (death.looting-ties-are-rolled-off)
 
     @rule:death.looting-ties-are-rolled-off @rule:gap.tied-looting-rolls
     Scenario: Equal Levels roll
@@ -403,7 +406,7 @@ Feature: Death
       And there is no fight
       And nothing is owed
 
-  Rule: A looted card goes to its taker's hand.
+  Rule: A looted card goes to the hand of the player who takes it.
     death.looted-cards-go-to-hands · lite
       Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
@@ -561,11 +564,11 @@ Feature: Death
       Then that is allowed
       And the rule cited is death.new-character-may-receive-charity-and-gifts
 
-  Rule: A player whose character died begins his next turn by drawing face down, two from the Door (Dungeon) deck and two from the Treasure deck.
+  Rule: A player whose character died begins their next turn by drawing face down, two from the Door (Dungeon) deck and two from the Treasure deck.
     death.next-turn-draws-two-of-each · classic
       Munchkin 1.02, Death, par. 4
       Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72 instead: A player whose character died begins
-        his next turn by drawing face down, four from the Door deck and four from the Treasure deck.
+        their next turn by drawing face down, four from the Door deck and four from the Treasure deck.
         (death.next-turn-draws-four-of-each)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
@@ -585,15 +588,15 @@ Feature: Death
       Then it is Ann's turn
       And Ann holds 4 cards
 
-  Rule: A player whose character died begins his next turn by drawing face down, four from the Door deck and four from the Treasure deck.
+  Rule: A player whose character died begins their next turn by drawing face down, four from the Door deck and four from the Treasure deck.
     death.next-turn-draws-four-of-each · booty, bites, lite
       Munchkin Booty 1.5, Death, par. 5
       Munchkin Bites! 1.6, Death, par. 5
       Munchkin Lite 1.72, Death, par. 5
-      Munchkin 1.02 instead: A player whose character died begins his next turn by drawing face down, two from the
+      Munchkin 1.02 instead: A player whose character died begins their next turn by drawing face down, two from the
         Door (Dungeon) deck and two from the Treasure deck. (death.next-turn-draws-two-of-each)
       There is no such thing in Munchkin Christmas Lite 1.0.
-    After drawing and playing, a player whose character died takes his turn in the normal way.
+    After drawing and playing, a player whose character died takes their turn in the normal way.
     death.then-the-turn-is-normal · booty, bites, lite
       Munchkin Booty 1.5, Death, par. 5
       Munchkin Bites! 1.6, Death, par. 5
@@ -618,60 +621,60 @@ Feature: Death
       When Ann kicks open the door
       Then Ann waits for no new cards
 
-  Rule: A player whose character died may, after drawing at the start of his next turn, play Race, Class and Item cards as at the start of the game.
+  Rule: A player whose character died may, after drawing at the start of their next turn, play Race, Class and Item cards as at the start of the game.
     death.redrawn-race-class-or-items-may-be-played · classic. After the draw it is an ordinary start of a turn:
         what may be played then, the rules on each kind of card say.
       Munchkin 1.02, Death, par. 4
-      Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of his next turn,
+      Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of their next turn,
         play Accent, Class and Item cards as at the start of the game.
         (death.redrawn-accent-class-or-items-may-be-played)
-      Munchkin Bites! 1.6 instead: A player whose character died may, after drawing at the start of his next turn,
-        play Race, Power and Item cards that are legal for him, as at the start of the game.
+      Munchkin Bites! 1.6 instead: A player whose character died may, after drawing at the start of their next turn,
+        play Race, Power and Item cards that are legal for them, as at the start of the game.
         (death.redrawn-race-power-or-items-may-be-played)
-      Munchkin Lite 1.72 instead: A player whose character died may, after drawing at the start of his next turn,
-        play any cards that are legal for him, as at the start of the game.
+      Munchkin Lite 1.72 instead: A player whose character died may, after drawing at the start of their next turn,
+        play any cards that are legal for them, as at the start of the game.
         (death.redrawn-legal-cards-may-be-played)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
-  Rule: A player whose character died may, after drawing at the start of his next turn, play Accent, Class and Item cards as at the start of the game.
+  Rule: A player whose character died may, after drawing at the start of their next turn, play Accent, Class and Item cards as at the start of the game.
     death.redrawn-accent-class-or-items-may-be-played · booty. After the draw it is an ordinary start of a turn:
         what may be played then, the rules on each kind of card say.
       Munchkin Booty 1.5, Death, par. 5
-      Munchkin 1.02 instead: A player whose character died may, after drawing at the start of his next turn, play
+      Munchkin 1.02 instead: A player whose character died may, after drawing at the start of their next turn, play
         Race, Class and Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
-      Munchkin Bites! 1.6 instead: A player whose character died may, after drawing at the start of his next turn,
-        play Race, Power and Item cards that are legal for him, as at the start of the game.
+      Munchkin Bites! 1.6 instead: A player whose character died may, after drawing at the start of their next turn,
+        play Race, Power and Item cards that are legal for them, as at the start of the game.
         (death.redrawn-race-power-or-items-may-be-played)
-      Munchkin Lite 1.72 instead: A player whose character died may, after drawing at the start of his next turn,
-        play any cards that are legal for him, as at the start of the game.
+      Munchkin Lite 1.72 instead: A player whose character died may, after drawing at the start of their next turn,
+        play any cards that are legal for them, as at the start of the game.
         (death.redrawn-legal-cards-may-be-played)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
-  Rule: A player whose character died may, after drawing at the start of his next turn, play Race, Power and Item cards that are legal for him, as at the start of the game.
+  Rule: A player whose character died may, after drawing at the start of their next turn, play Race, Power and Item cards that are legal for them, as at the start of the game.
     death.redrawn-race-power-or-items-may-be-played · bites. After the draw it is an ordinary start of a turn: what
         may be played then, the rules on each kind of card say.
       Munchkin Bites! 1.6, Death, par. 5
-      Munchkin 1.02 instead: A player whose character died may, after drawing at the start of his next turn, play
+      Munchkin 1.02 instead: A player whose character died may, after drawing at the start of their next turn, play
         Race, Class and Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
-      Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of his next turn,
+      Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of their next turn,
         play Accent, Class and Item cards as at the start of the game.
         (death.redrawn-accent-class-or-items-may-be-played)
-      Munchkin Lite 1.72 instead: A player whose character died may, after drawing at the start of his next turn,
-        play any cards that are legal for him, as at the start of the game.
+      Munchkin Lite 1.72 instead: A player whose character died may, after drawing at the start of their next turn,
+        play any cards that are legal for them, as at the start of the game.
         (death.redrawn-legal-cards-may-be-played)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
-  Rule: A player whose character died may, after drawing at the start of his next turn, play any cards that are legal for him, as at the start of the game.
+  Rule: A player whose character died may, after drawing at the start of their next turn, play any cards that are legal for them, as at the start of the game.
     death.redrawn-legal-cards-may-be-played · lite. After the draw it is an ordinary start of a turn: what may be
         played then, the rules on each kind of card say.
       Munchkin Lite 1.72, Death, par. 5
-      Munchkin 1.02 instead: A player whose character died may, after drawing at the start of his next turn, play
+      Munchkin 1.02 instead: A player whose character died may, after drawing at the start of their next turn, play
         Race, Class and Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
-      Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of his next turn,
+      Munchkin Booty 1.5 instead: A player whose character died may, after drawing at the start of their next turn,
         play Accent, Class and Item cards as at the start of the game.
         (death.redrawn-accent-class-or-items-may-be-played)
-      Munchkin Bites! 1.6 instead: A player whose character died may, after drawing at the start of his next turn,
-        play Race, Power and Item cards that are legal for him, as at the start of the game.
+      Munchkin Bites! 1.6 instead: A player whose character died may, after drawing at the start of their next turn,
+        play Race, Power and Item cards that are legal for them, as at the start of the game.
         (death.redrawn-race-power-or-items-may-be-played)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
@@ -709,7 +712,8 @@ Feature: Death
       Munchkin Booty 1.5: The dead are barred from receiving cards and levels, not from playing.
       Munchkin Bites! 1.6: The dead are barred from receiving cards and levels, not from playing.
       Munchkin Lite 1.72: The dead are barred from receiving cards and levels, not from playing.
-      A hint: A player who dies loses everything he has, except what he is said to keep. (death.lose-all-your-stuff)
+      A hint: A player who dies loses everything they have, except what the sheet lets them keep.
+        (death.lose-all-your-stuff)
       A hint: A dead character cannot receive cards for any reason, charity included.
         (death.the-dead-receive-no-cards)
 
@@ -753,9 +757,9 @@ Feature: Death
       Munchkin Bites! 1.6: The dead cannot gain levels; of Curses nothing is said.
       Munchkin Lite 1.72: The dead cannot gain levels; of Curses nothing is said.
       A hint: A dead character cannot go up a level. (death.the-dead-gain-no-levels)
-      A hint: A Curse gained in any other way may be played whenever its holder likes, on whomever he likes.
+      A hint: A Curse gained in any other way may be played at any time, on any player.
         (curses.gained-otherwise-playable-on-anyone-any-time)
-      A hint: A Go Up a Level card may be played on any player, oneself included, at any time.
+      A hint: A Go Up a Level card may be played on any player, the one who plays it included, at any time.
         (go-up-a-level.on-any-player-at-any-time)
 
   Rule: Left open: does a dead player loot another who dies in the same fight?
@@ -789,14 +793,14 @@ Feature: Death
       Then that is allowed
       And nothing is owed
 
-  Rule: Left open: a fighter dies while his helper still has to run: is the body looted at once or after the fight?
+  Rule: Left open: a fighter dies while their helper still has to run: is the body looted at once or after the fight?
     gap.body-looted-when · classic, booty, bites, lite. The owner decides: after-the-fight or at-once; until then:
         after-the-fight.
-      A hint: The dead player lays out his hand beside the cards he had in play, and the others choose from what he
-        has lost. (death.looting-covers-hand-and-table)
-      A hint: Looting starts with the player of the highest Level and goes on downwards.
+      A hint: The dead player's hand is laid out beside the cards they had in play, and the others choose from what
+        they have lost. (death.looting-covers-hand-and-table)
+      A hint: The player with the highest Level loots first, then the others in order of Level.
         (death.looting-goes-from-highest-level-down)
-      A hint: If a player and his helper cannot win, both must run away and each rolls for himself.
+      A hint: If a player and their helper cannot win, both must run away, and each rolls separately.
         (running-away.both-partners-roll-separately)
 
     @rule:gap.body-looted-when
@@ -852,15 +856,16 @@ Feature: Death
       When Bo chooses Plain Potion
       Then nothing is owed
 
-  Rule: Left open: must one who has died still run from the monsters left in the fight?
+  Rule: Left open: must a player who has died still run from the monsters left in the fight?
     gap.dead-and-the-monsters-left · classic, booty, bites. The owner decides: need-not or must; until then:
         need-not.
       Munchkin Lite 1.72: He need not, which settles it.
       A hint: A player who has died need not run away from the monsters still left in the fight.
         (death.the-dead-need-not-flee-the-rest)
-      A hint: A player running from several monsters rolls once for each, in the order he likes.
+      A hint: A player running from several monsters rolls once for each, in any order they like.
         (running-away.one-roll-per-monster-in-any-order)
-      A hint: A player who dies loses everything he has, except what he is said to keep. (death.lose-all-your-stuff)
+      A hint: A player who dies loses everything they have, except what the sheet lets them keep.
+        (death.lose-all-your-stuff)
 
     @rule:gap.dead-and-the-monsters-left
     Scenario: Must the dead run from the other monster?
@@ -877,7 +882,7 @@ Feature: Death
       When Ann runs from Reaper
       And the die shows 1
       Then that is allowed
-      And it is open in what follows: must one who has died still run from the monsters left in the fight? (lean: need-not)
+      And it is open in what follows: must a player who has died still run from the monsters left in the fight? (lean: need-not)
       And Ann is dead
       And there is no fight
       And nothing is owed
@@ -888,7 +893,8 @@ Feature: Death
       Munchkin Booty 1.5: They are kept, which settles it.
       Munchkin Bites! 1.6: They are kept, which settles it.
       Munchkin Lite 1.72: They are kept, which settles it.
-      A hint: A player who dies loses everything he has, except what he is said to keep. (death.lose-all-your-stuff)
+      A hint: A player who dies loses everything they have, except what the sheet lets them keep.
+        (death.lose-all-your-stuff)
       A hint: Death does not change a player's Level. (death.level-is-kept)
 
     @rule:gap.curses-of-the-dead
@@ -912,9 +918,8 @@ Feature: Death
         then: counts-as-living.
       A hint: The new character is there at once, and from the next turn on can help in others' combats.
         (death.new-character-appears-at-once)
-      A hint: At the end of his turn a player with more than five cards in hand (six for a dwarf) must hand the
-        excess to whoever, among the living, has the lowest level.
-        (charity.excess-goes-to-lowest-level-living-player)
+      A hint: At the end of their turn a player with more than five cards in hand (six for a dwarf) must give the
+        excess to the living player with the lowest Level. (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:gap.new-character-and-charity
     Scenario: Does the new character count as living, for charity?
@@ -966,12 +971,12 @@ Feature: Death
         until then: ordinary-limits.
       Munchkin Bites! 1.6: The limit by Level and the word legal suggest only what his Level allows.
       Munchkin Lite 1.72: Any cards that are legal for him.
-      A hint: A player whose character died may, after drawing at the start of his next turn, play Race, Class and
+      A hint: A player whose character died may, after drawing at the start of their next turn, play Race, Class and
         Item cards as at the start of the game. (death.redrawn-race-class-or-items-may-be-played)
-      A hint: A player whose character died may, after drawing at the start of his next turn, play Accent, Class and
-        Item cards as at the start of the game. (death.redrawn-accent-class-or-items-may-be-played)
-      A hint: A player whose character died may, after drawing at the start of his next turn, play Race, Power and
-        Item cards that are legal for him, as at the start of the game.
+      A hint: A player whose character died may, after drawing at the start of their next turn, play Accent, Class
+        and Item cards as at the start of the game. (death.redrawn-accent-class-or-items-may-be-played)
+      A hint: A player whose character died may, after drawing at the start of their next turn, play Race, Power and
+        Item cards that are legal for them, as at the start of the game.
         (death.redrawn-race-power-or-items-may-be-played)
 
     @rule:gap.opening-limits-after-death

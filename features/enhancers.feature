@@ -127,7 +127,7 @@ Feature: Monster enhancers
       And Ann plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 10
 
-  Rule: When several monsters are in the combat, whoever plays an enhancer chooses which of them it applies to.
+  Rule: When several monsters are in the combat, the player of an enhancer chooses which of them it applies to.
     enhancers.player-chooses-the-monster · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
       Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
@@ -373,7 +373,7 @@ Feature: Monster enhancers
       Munchkin Lite 1.72: It is enhanced like its monster; of its Treasure nothing is said.
       A hint: A Mate has every enhancement that its monster has. (enhancers.mate-shares-its-monsters)
       A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
-      A hint: How many Treasures a monster pays is read from its card. (treasure.number-on-the-monster-card)
+      A hint: The monster's card says how many Treasures it pays. (treasure.number-on-the-monster-card)
 
     @rule:gap.copy-pays-treasure
     Scenario: Does the Mate pay Treasure of its own?
@@ -459,7 +459,7 @@ Feature: Monster enhancers
     gap.enhancer-on-the-copy · classic, bites, lite. The owner decides: copy-only or both; until then: copy-only.
       A hint: A Mate has every enhancement that its monster has. (enhancers.mate-shares-its-monsters)
       A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
-      A hint: When several monsters are in the combat, whoever plays an enhancer chooses which of them it applies
+      A hint: When several monsters are in the combat, the player of an enhancer chooses which of them it applies
         to. (enhancers.player-chooses-the-monster)
 
     @rule:gap.enhancer-on-the-copy

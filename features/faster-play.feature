@@ -3,7 +3,7 @@ Feature: Faster play
   you draw a card before you kick it open. With the second two who win the last fight together share the victory.
   Not every box has them. Without an agreement nobody may ask for them.
 
-  Rule: Optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may play it or not.
+  Rule: Optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not.
     faster-play.listen-at-the-door · booty, bites
       Munchkin Booty 1.5, Faster Play Rules, par. 1
       Munchkin Bites! 1.6, Faster Play Rules, par. 1
@@ -20,7 +20,7 @@ Feature: Faster play
         Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
         """
       When Ann listens at the door
-      Then that is refused, because optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may play it or not
+      Then that is refused, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
       When Ann kicks open the door
       And Ann takes the card
       And Ann loots the room
@@ -39,7 +39,7 @@ Feature: Faster play
       Then that is left open: no rule speaks of it
       And Ann holds Plain Helmet
 
-  Rule: Optional: after listening at the door the player arranges his cards and kicks open the door in the usual way.
+  Rule: Optional: after listening at the door the player arranges their cards and kicks open the door in the usual way.
     faster-play.then-arrange-and-kick-open · booty, bites
       Munchkin Booty 1.5, Faster Play Rules, par. 1
       Munchkin Bites! 1.6, Faster Play Rules, par. 1
@@ -57,11 +57,11 @@ Feature: Faster play
         (The table plays with the option listen-at-the-door)
         """
       When Ann listens at the door
-      Then that is allowed, because optional: a player begins his turn with a phase 0
+      Then that is allowed, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
       And Ann holds Plain Helmet + Plain Mate
       And the turn begins
       When may Ann listen at the door?
-      Then that is refused, because optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may play it or not
+      Then that is refused, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
       When Ann plays Plain Helmet
       And Ann kicks open the door
       Then that is allowed
@@ -92,7 +92,7 @@ Feature: Faster play
       And Ann loots the room
       Then Ann holds Plain Helmet + Plain Mate + Plain Ring
 
-  Rule: Optional: if the winner got to Level 10 in a helped fight, his helper shares the victory, whatever Level that helper is.
+  Rule: Optional: if the winner got to Level 10 in a helped fight, their helper shares the victory, whatever Level that helper is.
     faster-play.shared-victory · booty, bites
       Munchkin Booty 1.5, Faster Play Rules, par. 2
       Munchkin Bites! 1.6, Faster Play Rules, par. 2
@@ -139,7 +139,7 @@ Feature: Faster play
     gap.listened-card-goes-to-hand · booty, bites. The owner decides: to-hand or discarded; until then: to-hand.
       Munchkin Booty 1.5: It may be played or not; nothing further.
       Munchkin Bites! 1.6: It may be played or not; nothing further.
-      A hint: Optional: a player begins his turn with a phase 0, in which he draws a Door card face down and may
+      A hint: Optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may
         play it or not. (faster-play.listen-at-the-door)
 
     @rule:gap.listened-card-goes-to-hand

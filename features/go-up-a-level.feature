@@ -3,12 +3,12 @@ Feature: Go Up a Level
   your own turn or the moment you get it. In the later boxes you play it on anybody, at any time. The last level is
   not to be had that way: nobody wins by it. A few cards say otherwise, and then they are right.
 
-  Rule: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in his own turn, like other Treasures.
+  Rule: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in the player's own turn, like other Treasures.
     go-up-a-level.raises-its-own-player · classic
       Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1; When To Play Cards, Treasures - Playing, par.
         2
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Go Up a
-        Level card may be played on any player, oneself included, at any time.
+        Level card may be played on any player, the one who plays it included, at any time.
         (go-up-a-level.on-any-player-at-any-time)
     A Go Up a Level card is discarded once it is played.
     go-up-a-level.discarded-once-played · classic, booty, bites, christmas-lite; lite borrows it
@@ -88,7 +88,7 @@ Feature: Go Up a Level
       Then that is allowed, because a Go Up a Level card may be used the moment it is gained
       And Ann is Level 8
 
-  Rule: A Go Up a Level card may be played on any player, oneself included, at any time.
+  Rule: A Go Up a Level card may be played on any player, the one who plays it included, at any time.
     go-up-a-level.on-any-player-at-any-time · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1
       Munchkin Bites! 1.6, Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1
@@ -96,7 +96,7 @@ Feature: Go Up a Level
         time)
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Munchkin 1.02 instead: A Go Up A Level card raises the player who plays it, at once; it is played when it is
-        gained or in his own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
+        gained or in the player's own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
     @rule:go-up-a-level.on-any-player-at-any-time @rule:go-up-a-level.discarded-once-played
     Scenario: It raises anybody at any time
@@ -135,7 +135,7 @@ Feature: Go Up a Level
       Then the fight stands at 6 to 5
       And the munchkins are winning
 
-  Rule: A Go Up a Level card may not be played on a player whom it would take to the winning level.
+  Rule: A Go Up a Level card may not be played on a player if it would take them to the winning level.
     go-up-a-level.cannot-give-the-winning-level · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
@@ -150,7 +150,7 @@ Feature: Go Up a Level
         It is Ann's turn, before the door
         """
       When Bo plays Plain Go Up a Level on Ann
-      Then that is refused, because a Go Up a Level card may not be played on a player whom it would take to the winning level
+      Then that is refused, because a Go Up a Level card may not be played on a player if it would take them to the winning level
       And Ann is Level 9
 
   Rule: A Go Up a Level card is not an Item.
@@ -184,7 +184,7 @@ Feature: Go Up a Level
         (winning.by-kill-or-divine-intervention)
       A hint: Protected rule 4: Level 10 is reached only by killing a monster.
         (precedence.level-10-needs-kill-is-protected)
-      A hint: A Go Up a Level card may not be played on a player whom it would take to the winning level.
+      A hint: A Go Up a Level card may not be played on a player if it would take them to the winning level.
         (go-up-a-level.cannot-give-the-winning-level)
 
     @rule:gap.go-up-a-level-at-level-9
@@ -200,14 +200,14 @@ Feature: Go Up a Level
       Then that is left open: at Level 9, is a Go Up a Level barred or just wasted? (lean: refused)
       And Ann is Level 9
 
-  Rule: Left open: may a Go Up a Level be played on somebody else?
+  Rule: Left open: may a Go Up a Level be played on another player?
     gap.go-up-a-level-on-another · classic. The owner decides: refused or allowed; until then: refused.
       Munchkin 1.02: Only the player going up is ever spoken of.
       Munchkin Booty 1.5: On any player, which settles it.
       Munchkin Bites! 1.6: On any player, which settles it.
       Munchkin Christmas Lite 1.0: On any player, which settles it.
-      A hint: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in his
-        own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
+      A hint: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in the
+        player's own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
     @rule:gap.go-up-a-level-on-another
     Scenario: The first sheet speaks only of the player going up
@@ -219,5 +219,5 @@ Feature: Go Up a Level
         It is Ann's turn, before the door
         """
       When Ann plays Plain Go Up a Level on Bo
-      Then that is left open: may a Go Up a Level be played on somebody else? (lean: refused)
+      Then that is left open: may a Go Up a Level be played on another player? (lean: refused)
       And Bo is Level 3

@@ -277,7 +277,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         (half-breed.both-races-good-and-bad)
       A hint: A player with Half-Breed and one Race is half that race and half human.
         (half-breed.with-one-race-you-are-half-human)
-      A hint: A player may hold no more than five cards at the end of his turn, or six if he is a dwarf.
+      A hint: At the end of their turn a player may hold no more than five cards, or six if they are a dwarf.
         (cards.hand-limit-five-dwarf-six)
       A hint: A dwarf may carry any number of Big Items. (big-items.dwarf-may-carry-any-number)
 
@@ -303,10 +303,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Munchkin Bites! 1.6: No two copies of one Race, which settles it.
       A hint: A player of two races has the advantages and the disadvantages of both.
         (half-breed.both-races-good-and-bad)
-      A hint: No player may have a second copy of a Race card he already has in play.
-        (race.no-two-copies-of-one-race)
-      A hint: No player may have a second copy of a Class card he already has in play.
-        (class.no-two-copies-of-one-class)
+      A hint: No player may have two copies of the same Race card in play. (race.no-two-copies-of-one-race)
+      A hint: No player may have two copies of the same Class card in play. (class.no-two-copies-of-one-class)
       A hint: A second card of the same Power gives no further effect. (power.duplicate-gives-nothing-extra)
 
     @rule:gap.two-copies-of-one-race-or-class
@@ -334,11 +332,12 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         said of Classes and Accents only.
       Munchkin Bites! 1.6: What lies in play is discarded or traded by one who wants to be rid of it; at any time is
         said of Races and Powers only.
-      A hint: A player who wants to be rid of a card in play must discard it or trade it.
+      A hint: A player who wants to get rid of a card in play must discard it or trade it.
         (cards.in-play-leaves-by-discard-or-trade)
-      A hint: A player may discard his Race card at any time, even during combat. (race.may-be-discarded-any-time)
-      A hint: A player may discard his Class card at any time, even during combat. (class.may-be-discarded-any-time)
-      A hint: A player may discard his Accent card at any time, even during combat.
+      A hint: A player may discard their Race card at any time, even during combat. (race.may-be-discarded-any-time)
+      A hint: A player may discard their Class card at any time, even during combat.
+        (class.may-be-discarded-any-time)
+      A hint: A player may discard their Accent card at any time, even during combat.
         (accent.may-be-discarded-any-time)
     Left open: which Race goes when Half-Breed is lost?
     gap.race-lost-with-half-breed · classic, bites, lite. The owner decides: owner-chooses or later-one; until then:
@@ -396,7 +395,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         ordinary-time.
       A hint: The second Race may be added along with Half-Breed, or later while Half-Breed is still out.
         (half-breed.second-race-now-or-later)
-      A hint: A card that gives a character kind may be played the moment it is acquired or at any time in its
+      A hint: A card that says what a character is may be played the moment it is acquired or at any time in its
         player's own turn. (timing.race-class-cards-when-gained-or-own-turn)
 
     @rule:gap.second-race-waits-for-its-time
@@ -413,7 +412,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards? (lean: ordinary-time)
       And Ann's race is Gnome
 
-  Rule: Left open: with Half-Breed and only one Race, is one half human?
+  Rule: Left open: with Half-Breed and only one Race, is a player half human?
     gap.half-breed-with-one-race · bites. The owner decides: not-human or half-human; until then: not-human.
       Munchkin 1.02: Half that race and half human, which settles it.
       Munchkin Bites! 1.6: Half-Breed needs a Race and lets one have a second; of one alone nothing is said.
@@ -431,7 +430,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         It is Ann's turn, before the door
         """
       When Ann equips Plain Human Badge
-      Then that is left open: with Half-Breed and only one Race, is one half human? (lean: not-human)
+      Then that is left open: with Half-Breed and only one Race, is a player half human? (lean: not-human)
 
     Scenario: What was decided of half-humans holds
       Given the bites board "half-breed/half-human-ruled"

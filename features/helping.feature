@@ -69,14 +69,14 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 4
       Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: If the helped side wins, the monster is
         slain, and the monster card's own instructions are followed. (helping.win-with-help-slays-the-monster)
-    The main player goes up a level for each monster slain with help, as he would alone.
+    The main player goes up a level for each monster slain with help, just as for a kill alone.
     helping.main-player-levels-for-each-kill · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 5
       Munchkin Booty 1.5, Asking For Help, par. 4
       Munchkin Bites! 1.6, Asking For Help, par. 4
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
       Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-    A helper does not go up a level for the kill unless he is an Elf.
+    A helper does not go up a level for the kill unless they are an Elf.
     helping.helper-gains-no-level-unless-elf · classic, booty, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 5
       Munchkin Booty 1.5, Asking For Help, par. 4
@@ -317,7 +317,7 @@ Feature: Helping
       Then that is allowed, because the main player may bribe another to help
       When Bo declines
 
-  Rule: The main player may offer a helper any Items he is carrying.
+  Rule: The main player may offer a helper any Items they are carrying.
     helping.carried-items-may-be-offered · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 2
       Munchkin Booty 1.5, Asking For Help, par. 2
@@ -335,7 +335,7 @@ Feature: Helping
         Ann fights Plain Monster 10, looking for trouble
         """
       When may Ann ask Bo for help offering Plain Ring?
-      Then that is refused, because the main player may offer a helper any Items he is carrying
+      Then that is refused, because the main player may offer a helper any Items they are carrying
 
   Rule: The main player may offer a helper any number of the monster's Treasure cards.
     helping.share-of-treasure-may-be-offered · classic, booty, bites, christmas-lite, lite
@@ -344,7 +344,7 @@ Feature: Helping
       Munchkin Bites! 1.6, Asking For Help, par. 2
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
       Munchkin Lite 1.72, Combat, Asking For Help, par. 2
-    An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+    An offer of part of the Treasure must say who picks first, or how it is divided.
     helping.order-of-picking-must-be-agreed · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 2
       Munchkin Booty 1.5, Asking For Help, par. 2
@@ -363,7 +363,7 @@ Feature: Helping
         Next cards Plain Ring + Plain Coin
         """
       When may Ann ask Bo for help offering 1 treasure?
-      Then that is refused, because an offer of part of the Treasure must include agreement on who picks first
+      Then that is refused, because an offer of part of the Treasure must say who picks first, or how it is divided
       When Ann asks Bo for help offering 1 treasure, Bo picks first
       And Bo agrees
       And Ann claims the kill
@@ -373,7 +373,7 @@ Feature: Helping
       Then Bo holds Plain Coin
       And Ann holds Plain Ring
 
-  Rule: The main player may offer to play on the helper any card in his hand that he could legally play, such as a Go Up a Level.
+  Rule: The main player may offer to play on the helper any card in their hand that they could legally play, such as a Go Up a Level.
     helping.playing-hand-cards-on-helper-may-be-offered · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
       Munchkin Lite 1.72, Combat, Asking For Help, par. 2
@@ -389,7 +389,7 @@ Feature: Helping
         Ann fights Plain Monster 10, looking for trouble
         """
       When Ann asks Bo for help offering playing Plain Go Up a Level
-      Then that is allowed, because the main player may offer to play on the helper any card in his hand that he could legally play
+      Then that is allowed, because the main player may offer to play on the helper any card in their hand that they could legally play, such as a Go Up a Level
       When Bo declines
 
   Rule: The monster's special abilities and vulnerabilities apply to the helper too.
@@ -575,7 +575,7 @@ Feature: Helping
       Then that is not possible, because that card is not theirs
       When Bo uses Pit Bull discarding Plain Wand
       Then that is allowed
-      And it is open in what follows: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it? (lean: both)
+      And it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards
@@ -894,7 +894,7 @@ Feature: Helping
       When Ann claims the kill
       Then that is allowed, because with a Warrior as helper the players win a tie
 
-  Rule: A Warrior who helps may discard cards to add to the strength of his side.
+  Rule: A Warrior who helps may discard cards to add to their side's strength.
     helping.warrior-helper-may-discard-for-strength · classic, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 4
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
@@ -941,7 +941,7 @@ Feature: Helping
     helping.helper-gains-no-level · bites
       Munchkin Bites! 1.6, Asking For Help, par. 4
       Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A helper does
-        not go up a level for the kill unless he is an Elf. (helping.helper-gains-no-level-unless-elf)
+        not go up a level for the kill unless they are an Elf. (helping.helper-gains-no-level-unless-elf)
       Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Elf who
         helps goes up one level for each monster slain. (helping.elf-helper-gains-a-level-for-each-kill)
 
@@ -1137,7 +1137,7 @@ Feature: Helping
     helping.example-charm-ze-rival · booty. Worked through: helping/charm-ze-rival.
       Munchkin Booty 1.5, Example Of Combat, pars. 7-10
 
-  Rule: Left open: may a helper withdraw once he has agreed?
+  Rule: Left open: may a helper withdraw after agreeing to help?
     gap.helper-withdraws · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
         then: refused.
       Munchkin Booty 1.5: Help is shown compelled, not broken off.
@@ -1156,7 +1156,7 @@ Feature: Helping
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
       When Bo declines
-      Then that is left open: may a helper withdraw once he has agreed? (lean: refused)
+      Then that is left open: may a helper withdraw after agreeing to help? (lean: refused)
 
   Rule: Left open: may the main player send a helper away, or replace one who dies?
     gap.helper-replaced · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
@@ -1249,14 +1249,14 @@ Feature: Helping
       Munchkin Booty 1.5: The bans bind you while you are in combat; the helper is not named.
       Munchkin Bites! 1.6: The bans bind you while you are in combat; the helper is not named.
       Munchkin Christmas Lite 1.0: The bans bind you while you are in combat; the helper is not named.
-      A hint: A player in a fight outside his own turn, as a helper or otherwise, cannot put new Items from his hand
-        on the table. (timing.no-new-items-while-helping-or-out-of-turn)
+      A hint: A player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their
+        hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
       A hint: During a fight items may not be sold, traded or stolen. (combat.no-selling-trading-or-stealing)
-      A hint: A player in combat may neither sell, steal nor trade Items, may put none on and take none off, and may
-        play no Item from his hand except a one-shot.
+      A hint: A player in combat may not sell, steal or trade Items, may not put any on or take any off, and may
+        play no Item from their hand except a one-shot.
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
       A hint: A player in combat may not sell or trade Items, may not put them on or take them off, and may play no
-        Treasure from his hand, except where the rules or a card allow it.
+        Treasure from their hand, except where the rules or a card allow it.
         (combat.no-selling-equipping-trading-or-playing-treasures)
 
     @rule:gap.helper-is-in-combat
@@ -1279,7 +1279,7 @@ Feature: Helping
       Munchkin Booty 1.5: A gift is not called a trade, and Items may be given away without one.
       Munchkin Bites! 1.6: A gift is not called a trade, and Items may be given away without one.
       Munchkin Christmas Lite 1.0: A gift is not called a trade, and Items may be given away without one.
-      A hint: The main player may offer a helper any Items he is carrying. (helping.carried-items-may-be-offered)
+      A hint: The main player may offer a helper any Items they are carrying. (helping.carried-items-may-be-offered)
       A hint: An Item may be given away with nothing taken in exchange, for instance as a bribe.
         (trading.gifts-need-no-return)
 
@@ -1328,7 +1328,7 @@ Feature: Helping
       When may Ann ask Bo for help?
       Then that is left open: may help be asked for, or taken, by a player who is already winning? (lean: allowed)
 
-  Rule: Left open: a card makes somebody help and names no terms: how many Treasures does he get?
+  Rule: Left open: a card makes a player help and names no terms: how many Treasures does the helper get?
     gap.forced-helpers-share · bites. The owner decides: none or one or every-other-one; until then: none.
       Munchkin Bites! 1.6: Treasures are what help is bought with; of help that is not bought nothing is said.
       A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
@@ -1350,7 +1350,7 @@ Feature: Helping
       And Ann claims the kill
       And no one says anything
       Then that is allowed
-      And it is open in what follows: a card makes somebody help and names no terms: how many Treasures does he get? (lean: none)
+      And it is open in what follows: a card makes a player help and names no terms: how many Treasures does the helper get? (lean: none)
       And Ann holds Plain Ring + Plain Coin
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
@@ -1418,7 +1418,7 @@ Feature: Helping
       And Ann is Level 5
       And Bo is Level 6
 
-  Rule: Left open: a card makes an Elf help without reward: does he gain the level for the kill all the same?
+  Rule: Left open: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same?
     gap.elf-helper-unrewarded · christmas-lite. The owner decides: gains or gains-nothing; until then: gains.
       Munchkin Christmas Lite 1.0: An Elf who helps gains a level for each monster slain; levels are told of among
         the rewards, and the Bard's help is unrewarded.
@@ -1443,7 +1443,7 @@ Feature: Helping
       When Holly claims the kill
       And no one says anything
       Then that is allowed
-      And it is open in what follows: a card makes an Elf help without reward: does he gain the level for the kill all the same? (lean: gains)
+      And it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (lean: gains)
       And Ivy is Level 9
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
     gap.agreed-split-binds · classic, booty, bites. The owner decides: binding or not-binding; until then: binding.
@@ -1452,7 +1452,7 @@ Feature: Helping
       Munchkin Bites! 1.6: There must be agreement; that it binds is not said.
       Munchkin Christmas Lite 1.0: The Treasure is handed out as agreed, which settles it.
       Munchkin Lite 1.72: The Treasure is handed out as agreed, which settles it.
-      A hint: An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+      A hint: An offer of part of the Treasure must say who picks first, or how it is divided.
         (helping.order-of-picking-must-be-agreed)
 
     @rule:gap.agreed-split-binds
@@ -1486,7 +1486,7 @@ Feature: Helping
         is not said.
       Munchkin Lite 1.72: The order is agreed on with an offer of a part; what holds without an agreement is not
         said.
-      A hint: An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+      A hint: An offer of part of the Treasure must say who picks first, or how it is divided.
         (helping.order-of-picking-must-be-agreed)
       A hint: The main player may offer a helper any number of the monster's Treasure cards.
         (helping.share-of-treasure-may-be-offered)
@@ -1512,7 +1512,7 @@ Feature: Helping
       When Ann chooses Plain Gem
       Then Ann holds Plain Gem
 
-  Rule: Left open: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it?
+  Rule: Left open: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it?
     gap.who-escapes-the-distracted-pit-bull · christmas-lite. The owner decides: both or the-one-who-did-it; until
         then: both.
       A hint: Either of the two fighters may distract the Pit Bull. (helping.example-pit-bull)
@@ -1532,7 +1532,7 @@ Feature: Helping
       Then that is not possible, because that card is not theirs
       When Ann uses Pit Bull discarding Plain Wand
       Then that is allowed
-      And it is open in what follows: a helper or fighter distracts the Pit Bull: who gets away, both or the one who did it? (lean: both)
+      And it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards

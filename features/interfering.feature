@@ -4,7 +4,7 @@ Feature: Interfering
   Thief. You need nobody's leave, and you need not take sides honestly. Only until the kill is final: then it is too
   late.
 
-  Rule: Players outside a combat may interfere with it, in the ways the sheet goes on to list.
+  Rule: Players outside a combat may interfere with it, in the ways the sheet then lists.
     interfering.with-others-combats-is-allowed · classic, booty, bites, christmas-lite, lite. It says no more than
         interfering.one-shot-in-anothers-combat and interfering.monster-may-be-modified and
         interfering.wandering-monster-brings-hand-monster and interfering.curse-a-combatant.
@@ -21,7 +21,7 @@ Feature: Interfering
       Munchkin Bites! 1.6, Interfering With Combat, par. 2
       Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 2; Combat, par. 4
       Munchkin Lite 1.72, Interfering With Combat, par. 2; Combat, par. 4
-    A one-shot may be used against the very player one seems to be helping, and then counts against him.
+    A one-shot may be used against the very player one seems to be helping, and then counts against that player.
     interfering.one-shot-may-hit-the-ally · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 2
       Munchkin Booty 1.5, Interfering With Combat, par. 2
@@ -44,7 +44,7 @@ Feature: Interfering
       When Bo plays Plain Great Potion on Plain Monster 5
       Then the fight stands at 7 to 10
 
-  Rule: A player may play a card that changes a monster, in his own combats and in those of others.
+  Rule: A player may play a card that changes a monster, in their own combats and in those of others.
     interfering.monster-may-be-modified · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 3
       Munchkin Booty 1.5, Interfering With Combat, par. 3
@@ -72,7 +72,7 @@ Feature: Interfering
       And no one says anything
       Then Ann holds 2 cards
 
-  Rule: With a Wandering Monster card a player sends a monster from his own hand into another player's combat.
+  Rule: With a Wandering Monster card a player sends a monster from their own hand into another player's combat.
     interfering.wandering-monster-brings-hand-monster · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers,
         par. 1; When To Play Cards, Monsters, par. 2
@@ -91,7 +91,7 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster
-      Then that is refused, because with a Wandering Monster card a player sends a monster from his own hand
+      Then that is refused, because with a Wandering Monster card a player sends a monster from their own hand into another player's combat
 
   Rule: A Wandering Monster card may be used in any combat; the words do not leave out its player's own.
     interfering.wandering-monster-works-in-any-combat · classic, booty, bites
@@ -100,9 +100,10 @@ Feature: Interfering
       Munchkin Booty 1.5, Interfering With Combat, par. 4
       Munchkin Bites! 1.6, Interfering With Combat, par. 4
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: With a Wandering Monster card a player sends a
-        monster from his own hand into another player's combat. (interfering.wandering-monster-brings-hand-monster)
+        monster from their own hand into another player's combat.
+        (interfering.wandering-monster-brings-hand-monster)
     The sheet says both: A Wandering Monster card may be used in any combat; the words do not leave out its player's
-        own. — but: With a Wandering Monster card a player sends a monster from his own hand into another player's
+        own. — but: With a Wandering Monster card a player sends a monster from their own hand into another player's
         combat.
     conflict.wandering-monsters-target · classic, booty, bites. The owner decides; until then: allowed.
       interfering.wandering-monster-works-in-any-combat: Munchkin 1.02, Other Munchkin Stuff, Interfering With
@@ -126,7 +127,7 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
-      Then that is a contradiction: a Wandering Monster card may be used in any combat; the words do not leave out its player's own; but with a Wandering Monster card a player sends a monster from his own hand into another player's combat
+      Then that is a contradiction: a Wandering Monster card may be used in any combat; the words do not leave out its player's own; but with a Wandering Monster card a player sends a monster from their own hand into another player's combat
 
   Rule: A monster whose own card gives it a way to join may be added from hand to a combat by that rule.
     interfering.monster-may-join-by-its-own-card · lite
@@ -217,7 +218,7 @@ Feature: Interfering
       Munchkin Lite 1.72, Interfering With Combat, par. 1
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
-  Rule: A player may give another so-called help that leaves him with less Treasure.
+  Rule: A player may give another so-called help that leaves them with less Treasure.
     interfering.unwelcome-help-is-allowed · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Other Munchkin Stuff, par. 1
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 6
@@ -239,13 +240,13 @@ Feature: Interfering
         Ann decides gap.fewest-treasures: at-least-one
         """
       When Bo plays Plain Weakener on Plain Brute
-      Then that is allowed, because a player may give another so-called help that leaves him with less Treasure
+      Then that is allowed, because a player may give another so-called help that leaves them with less Treasure
       And the monsters' total is 1
       When Ann claims the kill
       And no one says anything
       Then Ann holds 1 card
 
-  Rule: Left open: may the fighter add a monster to his own fight with Wandering Monster?
+  Rule: Left open: may the fighter add a monster to their own fight with Wandering Monster?
     gap.wandering-monster-in-own-fight · christmas-lite, lite. The owner decides: allowed or refused; until then:
         allowed.
       Munchkin 1.02: Any combat in one passage, another player's in another: see conflict.wandering-monsters-target.
@@ -255,9 +256,9 @@ Feature: Interfering
         conflict.wandering-monsters-target.
       Munchkin Christmas Lite 1.0: Only another player's fight is spoken of; yet a monster may be played on oneself.
       Munchkin Lite 1.72: Only another player's fight is spoken of; yet a monster may be played on oneself.
-      A hint: With a Wandering Monster card a player sends a monster from his own hand into another player's combat.
-        (interfering.wandering-monster-brings-hand-monster)
-      A hint: A player may play a Monster on himself when that serves him. (monsters.may-be-played-on-oneself)
+      A hint: With a Wandering Monster card a player sends a monster from their own hand into another player's
+        combat. (interfering.wandering-monster-brings-hand-monster)
+      A hint: A player may play a Monster on themselves when that helps them. (monsters.may-be-played-on-oneself)
       A hint: Certain cards, Wandering Monster above all, let other players send further monsters into the fight.
         (multiple-monsters.rivals-may-send-more)
 
@@ -271,4 +272,4 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
-      Then that is left open: may the fighter add a monster to his own fight with Wandering Monster? (lean: allowed)
+      Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (lean: allowed)

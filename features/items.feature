@@ -4,7 +4,7 @@ Feature: Items
   it asks for, its bonus is gone; get it back, and it counts again. During a fight, and while you run, nothing is
   turned over.
 
-  Rule: Every Item card carries four things: what it is called, what it does, how big it is, and its worth in gold.
+  Rule: Every Item card has four things: a name, a power, a size and a value in gold.
     items.card-has-name-power-size-and-value · classic, booty, bites. The cards themselves carry it.
       Munchkin 1.02, Character Stats, Items, par. 1
       Munchkin Booty 1.5, Items, par. 1
@@ -16,8 +16,8 @@ Feature: Items
     items.have-a-gold-piece-value · christmas-lite; lite borrows it. The cards themselves carry it.
       Munchkin Christmas Lite 1.0, Treasures, Items, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Every Item card carries four things: what
-        it is called, what it does, how big it is, and its worth in gold. (items.card-has-name-power-size-and-value)
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Every Item card has four things: a name, a
+        power, a size and a value in gold. (items.card-has-name-power-size-and-value)
 
   Rule: A card marked No Value is worth zero Gold Pieces and is still an Item.
     items.no-value-counts-as-zero-gold · christmas-lite; lite borrows it. The cards themselves carry it.
@@ -62,8 +62,8 @@ Feature: Items
     items.carried-is-in-play-equipped-is-helping · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Items, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-    A player may keep Items in front of him that he cannot use at present, whether because of what he is or because
-        the place is taken by another Item.
+    A player may keep Items in front of them that they cannot use at present, because of what they are or because
+        another Item takes the place.
     items.unusable-ones-may-stay-in-play · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 4; Character Stats, Items, par. 5
       Munchkin Booty 1.5, Items, par. 3; Items, par. 6
@@ -284,7 +284,7 @@ Feature: Items
       Munchkin Bites! 1.6, Items (p. 4), par. 5
       Munchkin Christmas Lite 1.0, Treasures, Items, par. 4
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: A player who wants to be rid of a card in play must discard it or trade it.
+      Munchkin 1.02 instead: A player who wants to get rid of a card in play must discard it or trade it.
         (cards.in-play-leaves-by-discard-or-trade)
 
     @rule:items.no-discard-just-because
@@ -380,7 +380,7 @@ Feature: Items
       Munchkin Booty 1.5: The start of the turn is named; barred in combat and while running.
       Munchkin Bites! 1.6: The start of the turn is named; barred in combat and while running.
       Munchkin Christmas Lite 1.0: Any time outside combat, which settles it.
-      A hint: At the start of his turn, before phase 1, a player may play cards, switch Items between in use and
+      A hint: At the start of their turn, before phase 1, a player may play cards, switch Items between in use and
         carried, trade, and sell Items for levels. (timing.arranging-at-start-of-turn)
       A hint: Used and carried Items may not be switched during combat or while running away.
         (items.not-switched-in-combat-or-while-running)

@@ -26,7 +26,7 @@ Feature: Levels
       Then Ann is Level 10
       And Ann has won
 
-  Rule: Level with a capital letter, where a card or the rules use it of a player, stands for this number.
+  Rule: Level with a capital letter, said of a player, means this number.
     level.capitalised-word-means-this-number · booty, bites, christmas-lite; lite borrows it. how a word is written
         on cards and sheets
       Munchkin Booty 1.5, Character Stats, Level, par. 1
@@ -35,7 +35,7 @@ Feature: Levels
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Of this nothing is said in Munchkin 1.02.
 
-  Rule: A player shows his Level openly, with tokens or another counter in front of him.
+  Rule: A player shows their Level openly, with tokens or another counter in front of them.
     level.shown-by-counters-in-front · classic. True of every board there is.
       Munchkin 1.02, Character Stats, Level, par. 1
       Of this nothing is said in Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin
@@ -141,7 +141,7 @@ Feature: Levels
       When Ann plays Plain Great Curse on Bo
       Then Bo is Level 1
 
-  Rule: A player's total in combat may fall below 1 and even below 0, although his Level cannot.
+  Rule: A player's total in combat may fall below 1 and even below 0, although their Level cannot.
     level.combat-strength-may-be-negative · classic, booty, bites, christmas-lite; lite borrows it. True of every
         board there is.
       Munchkin 1.02, Character Stats, Level, par. 3
@@ -174,7 +174,7 @@ Feature: Levels
       Then that is allowed
       And the fight stands at 1 to -4
 
-  Rule: The publisher's level-counter application is said to give whoever uses it advantages in the game; which ones, the sheet does not say.
+  Rule: The publisher's level-counter application is said to give its user advantages in the game; which ones, the sheet does not say.
     level.counter-application-is-advertised · booty, bites. an advertisement; what the advantages are the sheet does
         not say
       Munchkin Booty 1.5, Level Counters, par. 2
@@ -224,7 +224,7 @@ Feature: Levels
       Then that is refused, because if the two totals are equal, the monster wins
       And the monsters' total is 1
 
-  Rule: Left open: a Level 9 player's monster gives two levels: does he end at 10?
+  Rule: Left open: a Level 9 player's monster gives two levels: do they end at 10?
     gap.two-levels-at-level-9 · booty, bites, christmas-lite, lite. The owner decides: ends-at-10 or goes-to-11;
         until then: ends-at-10.
       Munchkin 1.02: The range is 1 to 10, which settles it.
@@ -250,7 +250,7 @@ Feature: Levels
       And Ann is Level 10
       And Ann has won
 
-  Rule: Left open: may a level be stolen from somebody at Level 1, who has none to lose?
+  Rule: Left open: may a level be stolen from a player at Level 1, who has none to lose?
     gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite, lite. The owner decides: nothing-to-steal
         or gained-all-the-same; until then: nothing-to-steal.
       Munchkin Bites! 1.6: A level that the thief cannot use is not stolen; of one that the victim cannot lose
@@ -270,7 +270,7 @@ Feature: Levels
         It is Ann's turn, looting the room
         """
       When Ann plays Borrowed Glory on Cy
-      Then that is left open: may a level be stolen from somebody at Level 1, who has none to lose? (lean: nothing-to-steal)
+      Then that is left open: may a level be stolen from a player at Level 1, who has none to lose? (lean: nothing-to-steal)
       And Ann is Level 3
 
     @rule:gap.level-stolen-from-level-1

@@ -77,7 +77,7 @@ Feature: Looking for trouble
       When Ann loots the room
       Then that is allowed
 
-  Rule: To look for trouble a player plays a monster from his own hand; without one he cannot.
+  Rule: To look for trouble a player plays a monster from their own hand; without one they cannot.
     look-for-trouble.monster-comes-from-own-hand · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
       Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
@@ -103,7 +103,7 @@ Feature: Looking for trouble
         Next card Plain Ring
         """
       When may Ann look for trouble with Plain Curse?
-      Then that is refused, because to look for trouble a player plays a monster from his own hand
+      Then that is refused, because to look for trouble a player plays a monster from their own hand; without one they cannot
       When Ann looks for trouble with Plain Monster 5
       Then the fight stands at 6 to 5
       When Ann claims the kill

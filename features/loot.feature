@@ -25,7 +25,7 @@ Feature: Looting the room
       When may Ann loot the room?
       Then that is refused, because looting the room means taking one more Door
 
-  Rule: A player loots the room only if he met no monster this turn, at the door or by looking for trouble.
+  Rule: A player loots the room only if they met no monster this turn, at the door or by looking for trouble.
     loot.only-if-no-monster-was-met · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3
       Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 1
@@ -45,7 +45,7 @@ Feature: Looting the room
         (Ann has met a monster in this turn)
         """
       When Ann loots the room
-      Then that is refused, because a player loots the room only if he met no monster this turn
+      Then that is refused, because a player loots the room only if they met no monster this turn, at the door or by looking for trouble
 
   Rule: A player who met no monster this turn draws the looting card; it is not offered as a choice.
     loot.follows-automatically-when-no-monster-was-met · classic, booty, bites

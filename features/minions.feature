@@ -124,7 +124,7 @@ Feature: Minions
       Then that is allowed
       And there is no fight
 
-  Rule: A main player who sacrifices his Minion decides whether his helper escapes with him or must roll.
+  Rule: A main player who sacrifices a Minion decides whether the helper escapes too or must roll.
     minions.main-player-decides-for-his-helper · bites
       Munchkin Bites! 1.6, Minions, par. 2
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -173,13 +173,13 @@ Feature: Minions
       Then that is allowed
       And there is no fight
 
-  Rule: Left open: may a helper sacrifice his own Minion to escape?
+  Rule: Left open: may a helper sacrifice their own Minion to escape?
     gap.helper-sacrifices-his-own-minion · bites. The owner decides: allowed or refused; until then: allowed.
       Munchkin Bites! 1.6: The rule speaks of whoever loses a fight; the main player decides only how far his own
         Minion reaches.
       A hint: After losing a fight a player may discard a Minion instead of rolling, and automatically escapes every
         monster in the fight. (minions.sacrifice-escapes-every-monster)
-      A hint: A main player who sacrifices his Minion decides whether his helper escapes with him or must roll.
+      A hint: A main player who sacrifices a Minion decides whether the helper escapes too or must roll.
         (minions.main-player-decides-for-his-helper)
 
     @rule:gap.helper-sacrifices-his-own-minion
@@ -195,7 +195,7 @@ Feature: Minions
         (Bob is to run away)
         """
       When Bob sacrifices Zombie Minion
-      Then that is left open: may a helper sacrifice his own Minion to escape? (lean: allowed)
+      Then that is left open: may a helper sacrifice their own Minion to escape? (lean: allowed)
       And Ann is to run away
 
   Rule: Left open: may several Minions be sacrificed, or one be played and sacrificed at once, in the same fight?

@@ -43,7 +43,7 @@ Feature: Monsters
       Munchkin Christmas Lite 1.0, Combat, Monsters, par. 2
       Munchkin Lite 1.72, Combat, Monsters, par. 2
 
-  Rule: A monster in hand may be played to look for trouble in one's own turn, or into another's fight with Wandering Monster.
+  Rule: A monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster.
     monsters.hand-monsters-for-trouble-or-wandering · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Monsters, par. 2
       Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 2
@@ -61,7 +61,7 @@ Feature: Monsters
         Ann fights Plain Undead 5, looking for trouble
         """
       When may Bo play Plain Monster 5?
-      Then that is refused, because a monster in hand may be played to look for trouble in one's own turn, or into another's fight with Wandering Monster
+      Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
   Rule: One monster card counts as one monster, plural name or not.
     monsters.each-card-is-one-monster · classic, booty, bites, christmas-lite, lite. True of every board there is.
@@ -71,7 +71,7 @@ Feature: Monsters
       Munchkin Christmas Lite 1.0, Combat, Monsters, par. 3
       Munchkin Lite 1.72, Combat, Monsters, par. 3
 
-  Rule: A player may play a Monster on himself when that serves him.
+  Rule: A player may play a Monster on themselves when that helps them.
     monsters.may-be-played-on-oneself · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Other Munchkin Stuff, par. 1
       Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 6

@@ -147,8 +147,8 @@ Feature: One-shots
         (one-shot.from-hand-or-table-mostly-for-combat)
       A hint: Any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter.
         (combat.any-player-may-use-one-shots-and-abilities)
-      A hint: An Item is played in its player's own turn, but while he is in combat that is open only to certain
-        one-shot Items, not to most Items. (timing.own-turn-item-mostly-outside-combat)
+      A hint: An Item is played in its player's own turn; a player in combat may play only certain one-shot Items.
+        (timing.own-turn-item-mostly-outside-combat)
 
     @rule:gap.one-shots-not-meant-for-combat
     Scenario: Not meant for combat, but played in one

@@ -8,7 +8,7 @@ Feature: Powers
       Munchkin Bites! 1.6, Character Stats, Powers, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A player may have any number of Powers so long as their Ranks add up to no more than his Level.
+    A player may have any number of Powers as long as their Ranks add up to no more than the player's Level.
     power.total-rank-within-level · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 2
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -26,7 +26,7 @@ Feature: Powers
         It is Ann's turn, before the door
         """
       When Ann plays Whisper
-      Then that is refused, because a player may have any number of Powers so long as their Ranks add up
+      Then that is refused, because a player may have any number of Powers as long as their Ranks add up to no more than the player's Level
       When Ann plays Spark
       Then that is allowed, because a Power may be played from the hand at any time its player can legally use it
       And Ann's strength is 7
@@ -44,7 +44,7 @@ Feature: Powers
       Munchkin Bites! 1.6, Character Stats, Powers, par. 2
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    Left open: what becomes of a Power in play when its owner changes to a Race that may not have it?
+    Left open: what happens to a Power in play when its owner changes to a Race that may not have it?
     gap.power-after-a-change-of-race · bites. The owner decides: kept-without-effect or discarded; until then:
         kept-without-effect.
       Munchkin Bites! 1.6: Powers are limited in the way some Items are.
@@ -86,8 +86,7 @@ Feature: Powers
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
     The sheet says both: A second card of the same Power gives no further effect. — but: Powers follow the rules for
-        Races except where the sheet says otherwise. No player may have a second copy of a Race card he already has
-        in play.
+        Races except where the sheet says otherwise. No player may have two copies of the same Race card in play.
     conflict.second-card-of-one-power · bites. The owner decides; until then: allowed.
       power.duplicate-gives-nothing-extra: Munchkin Bites! 1.6, Character Stats, Powers, par. 6
       power.treated-like-races: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
@@ -103,7 +102,7 @@ Feature: Powers
         It is Ann's turn, before the door
         """
       When Ann plays Spark
-      Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have a second copy of a Race card he already has in play
+      Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play
       And Ann's strength is 6
 
   Rule: A Power may not be traded to another player.
@@ -129,13 +128,13 @@ Feature: Powers
   Rule: A Power may be played from the hand at any time its player can legally use it.
     power.playable-whenever-legally-usable · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      Munchkin 1.02 and Munchkin Booty 1.5 instead: A card that gives a character kind may be played the moment it
+      Munchkin 1.02 and Munchkin Booty 1.5 instead: A card that says what a character is may be played the moment it
         is acquired or at any time in its player's own turn. (timing.race-class-cards-when-gained-or-own-turn)
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
     The sheet says both: A Power may be played from the hand at any time its player can legally use it. — but: A
-        card that gives a character kind may be played the moment it is acquired or at any time in its player's own
-        turn.
+        card that says what a character is may be played the moment it is acquired or at any time in its player's
+        own turn.
     conflict.playing-a-power-out-of-turn · bites. The owner decides; until then: allowed.
       power.playable-whenever-legally-usable: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
       timing.race-class-cards-when-gained-or-own-turn: Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p.
@@ -151,11 +150,11 @@ Feature: Powers
         It is Bob's turn, before the door
         """
       When Ann plays Spark
-      Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that gives a character kind may be played the moment it is acquired or at any time in its player's own turn
+      Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
       And the rules cited are power.playable-whenever-legally-usable and timing.race-class-cards-when-gained-or-own-turn
       And Ann's powers are Spark
 
-  Rule: A Power its player cannot legally use may not be put in play.
+  Rule: A Power that its player cannot legally use may not be put in play.
     power.unusable-power-may-not-be-played · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 3
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -171,9 +170,9 @@ Feature: Powers
         It is Ann's turn, before the door
         """
       When Ann plays Bat Form
-      Then that is refused, because a Power its player cannot legally use may not be put in play
+      Then that is refused, because a Power that its player cannot legally use may not be put in play
 
-  Rule: At any time a player may throw out Powers he has in play and put others from his hand in their place.
+  Rule: At any time a player may throw out Powers they have in play and put others from their hand in their place.
     power.may-be-discarded-any-time-and-replaced · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 3
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -196,7 +195,7 @@ Feature: Powers
       When Ann plays Fear
       Then the munchkins' total is 7
 
-  Rule: If a player's Level falls below the total Rank of his Powers he must, unless he is a Changeling, discard Powers until the total is within his Level again.
+  Rule: A player whose Level falls below the total Rank of their Powers must discard Powers until the total is within their Level again, unless they are a Changeling.
     power.level-drop-forces-discards · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 4
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -223,12 +222,12 @@ Feature: Powers
       Then Ann's powers are Glamour + Mist
       And nothing is owed
 
-  Rule: A Changeling keeps every Power he has even when his Level falls below their total Rank.
+  Rule: A Changeling keeps every Power in play even when their Level falls below the total Rank.
     power.changeling-keeps-all-when-level-drops · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 5
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A Changeling above his limit who then loses a Power can add new Powers only up to his current Level.
+    A Changeling above the limit who then loses a Power can add new Powers only up to their current Level.
     power.changeling-rebuilds-only-to-current-level · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 5
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -250,12 +249,12 @@ Feature: Powers
       When let Ann be Level 6
       Then Ann's powers are Glamour + Whisper + Mist
       When Ann plays Spark
-      Then that is refused, because a Changeling above his limit who then loses a Power can add new Powers only up to his current Level
+      Then that is refused, because a Changeling above the limit who then loses a Power can add new Powers only up to their current Level
       When Ann discards Mist
       And Ann plays Spark
       Then that is allowed
       When Ann plays Ember
-      Then that is refused, because a Changeling above his limit who then loses a Power can add new Powers only up to his current Level
+      Then that is refused, because a Changeling above the limit who then loses a Power can add new Powers only up to their current Level
       When let Ann be Level 7
       And Ann plays Ember
       Then Ann's powers are Glamour + Whisper + Spark + Ember
@@ -264,7 +263,7 @@ Feature: Powers
     power.example-changeling-seven-ranks · bites. Worked through: power/changeling-seven-ranks.
       Munchkin Bites! 1.6, Character Stats, Powers, par. 5
 
-  Rule: A player who dies keeps all the Powers he has in play.
+  Rule: A player who dies keeps all the Powers they have in play.
     power.kept-through-death · bites. It says no more than death.race-and-powers-are-kept.
       Munchkin Bites! 1.6, Character Stats, Powers, par. 7; Death, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -275,7 +274,7 @@ Feature: Powers
       Munchkin Bites! 1.6, Character Stats, Powers, par. 9
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A player with no cards in hand cannot pay for a Power by discarding his whole hand.
+    A player with no cards in hand cannot pay for a Power by discarding their whole hand.
     power.empty-hand-is-no-whole-hand · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 9
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -306,7 +305,7 @@ Feature: Powers
       Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    Nobody who is at Level 9 can steal a level, since only a kill could take him to 10.
+    Nobody at Level 9 can steal a level, since only a kill could take them to 10.
     power.level-9-player-cannot-steal-a-level · bites
       Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -342,14 +341,14 @@ Feature: Powers
     power.example-vampire-at-level-9 · bites. Worked through: power/vampire-at-level-9.
       Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
 
-  Rule: Left open: a former Changeling whose Level did not fall has Ranks above his Level: must he shed Powers at once?
+  Rule: Left open: a former Changeling whose Level did not fall has Ranks above their Level: must they shed Powers at once?
     gap.former-changeling-above-his-level · bites. The owner decides: sheds or keeps; until then: sheds.
       Munchkin Bites! 1.6: Discards are ordered when the Level falls; the limit itself is stated without that.
-      A hint: If a player's Level falls below the total Rank of his Powers he must, unless he is a Changeling,
-        discard Powers until the total is within his Level again. (power.level-drop-forces-discards)
-      A hint: A player may have any number of Powers so long as their Ranks add up to no more than his Level.
-        (power.total-rank-within-level)
-      A hint: A Changeling keeps every Power he has even when his Level falls below their total Rank.
+      A hint: A player whose Level falls below the total Rank of their Powers must discard Powers until the total is
+        within their Level again, unless they are a Changeling. (power.level-drop-forces-discards)
+      A hint: A player may have any number of Powers as long as their Ranks add up to no more than the player's
+        Level. (power.total-rank-within-level)
+      A hint: A Changeling keeps every Power in play even when their Level falls below the total Rank.
         (power.changeling-keeps-all-when-level-drops)
 
     @rule:gap.former-changeling-above-his-level
@@ -371,8 +370,8 @@ Feature: Powers
   Rule: Left open: does the Rank of a second card of the same Power count towards the total?
     gap.rank-of-a-duplicate · bites. The owner decides: counts or does-not-count; until then: counts.
       A hint: A second card of the same Power gives no further effect. (power.duplicate-gives-nothing-extra)
-      A hint: A player may have any number of Powers so long as their Ranks add up to no more than his Level.
-        (power.total-rank-within-level)
+      A hint: A player may have any number of Powers as long as their Ranks add up to no more than the player's
+        Level. (power.total-rank-within-level)
 
     @rule:gap.rank-of-a-duplicate
     Scenario: Whether its Rank counts is left open

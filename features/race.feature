@@ -46,7 +46,7 @@ Feature: Race
       Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       There is no such thing in Munchkin Booty 1.5.
-    A player may discard his Race card at any time, even during combat.
+    A player may discard their Race card at any time, even during combat.
     race.may-be-discarded-any-time · classic, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Race, par. 2
       Munchkin Bites! 1.6, Character Stats, Race, par. 4
@@ -70,7 +70,7 @@ Feature: Race
       When may Bob discard Gnome?
       Then that is not possible, because that card is not theirs
       When Ann discards Gnome
-      Then that is allowed, because a player may discard his Race card at any time, even during combat
+      Then that is allowed, because a player may discard their Race card at any time, even during combat
       And Ann's race is Human
 
   Rule: A human has no special abilities.
@@ -106,7 +106,7 @@ Feature: Race
       And 2 counts for the munchkins from Gnome
       And Bob's strength is 1
 
-  Rule: A character whose Race card is discarded, and who has no other, is human again.
+  Rule: A character who discards their only Race card is human again.
     race.discarding-it-makes-you-human · classic, bites, christmas-lite; lite borrows it. It says no more than
         race.no-race-card-means-human.
       Munchkin 1.02, Character Stats, Race, par. 2
@@ -139,7 +139,7 @@ Feature: Race
       And Ann plays Sprite
       Then Ann's race is Sprite
 
-  Rule: No player may have a second copy of a Race card he already has in play.
+  Rule: No player may have two copies of the same Race card in play.
     race.no-two-copies-of-one-race · bites
       Munchkin Bites! 1.6, Character Stats, Race, par. 5
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
@@ -154,11 +154,11 @@ Feature: Race
         It is Ann's turn, before the door
         """
       When Ann plays Vampire
-      Then that is refused, because No player may have a second copy of a Race card
+      Then that is refused, because no player may have two copies of the same Race card in play
       When Ann plays Werewolf
       Then Ann's race is Vampire + Werewolf
 
-  Rule: When a race ability may be used is read from the Race card.
+  Rule: The Race card says when a race ability may be used.
     race.card-says-when-abilities-work · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 3
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
@@ -177,7 +177,7 @@ Feature: Race
         Next card Plain Monster 10
         """
       When Ann uses Stamp discarding Plain Gem
-      Then that is refused, because when a race ability may be used is read from the Race card
+      Then that is refused, because the Race card says when a race ability may be used
 
   Rule: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
     race.discards-power-race-abilities · bites, christmas-lite; lite borrows it

@@ -3,7 +3,7 @@ Feature: Running away
   get away from it with 5 or more. One that catches you does its Bad Stuff. Two who fought together run each for
   themselves. Who runs gets no levels and no Treasure, even from those that they got away from.
 
-  Rule: A player who cannot win and whom nobody will help must run away.
+  Rule: A player who cannot win and gets no help must run away.
     running-away.forced-without-help · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 6
       Munchkin Booty 1.5, Running Away, par. 1
@@ -31,7 +31,7 @@ Feature: Running away
         (Bo and Cy would not help)
         """
       When Ann runs from Plain Monster 5
-      Then that is allowed, because a player who cannot win and whom nobody will help must run away
+      Then that is allowed, because a player who cannot win and gets no help must run away
       When the die shows 5
       Then Ann is Level 3
       And there is no fight
@@ -45,7 +45,7 @@ Feature: Running away
       Munchkin Bites! 1.6, Running Away, par. 1; Running Away, par. 6
       Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1; Combat, Running Away, par. 5
       Munchkin Lite 1.72, Combat, Running Away, par. 1; Combat, Running Away, par. 5
-    If a player and his helper cannot win, both must run away and each rolls for himself.
+    If a player and their helper cannot win, both must run away, and each rolls separately.
     running-away.both-partners-roll-separately · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Running Away, par. 5
       Munchkin Booty 1.5, Running Away, par. 6
@@ -60,9 +60,9 @@ Feature: Running away
       Munchkin Bites! 1.6: Each picks the order of his own monsters; who begins is nowhere said.
       Munchkin Christmas Lite 1.0: Each picks the order of his own monsters; who begins is nowhere said.
       Munchkin Lite 1.72: Each picks the order of his own monsters; who begins is nowhere said.
-      A hint: If a player and his helper cannot win, both must run away and each rolls for himself.
+      A hint: If a player and their helper cannot win, both must run away, and each rolls separately.
         (running-away.both-partners-roll-separately)
-      A hint: A player running from several monsters rolls once for each, in the order he likes.
+      A hint: A player running from several monsters rolls once for each, in any order they like.
         (running-away.one-roll-per-monster-in-any-order)
       A hint: Main player and helper each decide in what order to run from the monsters.
         (running-away.each-partner-chooses-his-own-order)
@@ -78,7 +78,7 @@ Feature: Running away
         (running-away.escaped-monster-is-discarded)
       A hint: The same monster may catch both the main player and the helper.
         (bad-stuff.both-partners-may-be-caught)
-      A hint: If a player and his helper cannot win, both must run away and each rolls for himself.
+      A hint: If a player and their helper cannot win, both must run away, and each rolls separately.
         (running-away.both-partners-roll-separately)
 
     @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
@@ -269,7 +269,7 @@ Feature: Running away
       Munchkin Booty 1.5, Running Away, par. 4
       Munchkin Bites! 1.6, Running Away, par. 4
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The monsters are discarded once every roll to run
-        away has been resolved, and none before. (running-away.monsters-discarded-when-all-rolls-are-done)
+        away has been made, and not before. (running-away.monsters-discarded-when-all-rolls-are-done)
 
     @rule:running-away.escaped-monster-is-discarded
     Scenario: An escaped monster is discarded at once
@@ -310,7 +310,7 @@ Feature: Running away
       Then Ann is Level 2
       And there is no fight
 
-  Rule: The monsters are discarded once every roll to run away has been resolved, and none before.
+  Rule: The monsters are discarded once every roll to run away has been made, and not before.
     running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Running Away, par. 6
       Munchkin Lite 1.72, Combat, Running Away, par. 6
@@ -379,7 +379,7 @@ Feature: Running away
       Then that is allowed
       And the rule cited is running-away.each-partner-chooses-his-own-order
 
-  Rule: A player running from several monsters rolls once for each, in the order he likes.
+  Rule: A player running from several monsters rolls once for each, in any order they like.
     running-away.one-roll-per-monster-in-any-order · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Running Away, par. 6
       Munchkin Booty 1.5, Running Away, par. 7
@@ -415,7 +415,7 @@ Feature: Running away
       Munchkin Bites! 1.6: He may ask for help, and must run when he has lost.
       Munchkin Christmas Lite 1.0: He may ask for help, and must run when he has lost.
       Munchkin Lite 1.72: He may ask for help, and must run when he has lost.
-      A hint: A player who cannot win and whom nobody will help must run away. (running-away.forced-without-help)
+      A hint: A player who cannot win and gets no help must run away. (running-away.forced-without-help)
       A hint: A player who cannot defeat the monster has two choices: to ask for help or to run away.
         (combat.losing-means-help-or-running-away)
       A hint: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
@@ -435,7 +435,7 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       Then that is left open: may a player run away without having asked for help? (lean: allowed)
 
-  Rule: Left open: may a player run away though he could win?
+  Rule: Left open: may a player run away although they could win?
     gap.run-though-winning · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed;
         until then: refused.
       Munchkin 1.02: The choice is given to one who cannot defeat the monster.
@@ -447,7 +447,7 @@ Feature: Running away
         (combat.losing-means-help-or-running-away)
       A hint: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
         (combat.losing-means-running-away)
-      A hint: A player who cannot win and whom nobody will help must run away. (running-away.forced-without-help)
+      A hint: A player who cannot win and gets no help must run away. (running-away.forced-without-help)
 
     @rule:gap.run-though-winning
     Scenario: Running from a fight that could be won
@@ -461,7 +461,7 @@ Feature: Running away
         (Bo and Cy would not help)
         """
       When Ann runs from Plain Monster 1
-      Then that is left open: may a player run away though he could win? (lean: refused)
+      Then that is left open: may a player run away although they could win? (lean: refused)
 
     Scenario: A fight that is not one's own
       Given the board "running-away/not-your-fight" in classic, booty, bites, christmas-lite and lite
@@ -542,7 +542,7 @@ Feature: Running away
         (running-away.fast-monsters-give-a-penalty)
       A hint: A monster's speed may change the roll: a fast one lowers it, a slow one raises it.
         (running-away.fast-or-slow-monsters-modify-the-roll)
-      A hint: A player running from several monsters rolls once for each, in the order he likes.
+      A hint: A player running from several monsters rolls once for each, in any order they like.
         (running-away.one-roll-per-monster-in-any-order)
 
     @rule:gap.speed-counts-for-which-roll

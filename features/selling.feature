@@ -3,7 +3,7 @@ Feature: Selling Items for levels
   2,000 buy two. You get no change, and Items are sold to the bank, never to other players. You may not sell in a
   fight. The last level is not for sale: nobody wins by selling.
 
-  Rule: In his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes up one level immediately.
+  Rule: In their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes up one level immediately.
     selling.a-thousand-gold-buys-a-level · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Selling Items, par. 1
       Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
@@ -35,7 +35,7 @@ Feature: Selling Items for levels
         It is Bo's turn, before the door
         """
       When may Ann sell Plain Crown?
-      Then that is refused, because in his own turn a player may turn in Items
+      Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
   Rule: Value beyond a full thousand is lost; no change is given.
     selling.no-change-is-given · classic, booty, bites, christmas-lite; lite borrows it
@@ -68,7 +68,7 @@ Feature: Selling Items for levels
       When Ann sells Plain Gem + Plain Pearl + Plain Coin
       Then Ann is Level 7
       When Ann sells Chipped Ruby
-      Then that is refused, because in his own turn a player may turn in Items
+      Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
       And Ann is Level 7
 
   Rule: Items may be sold from the hand as well as those being carried.
@@ -137,7 +137,7 @@ Feature: Selling Items for levels
       When Ann sells Plain Ring
       Then Ann is Level 5
       When may Ann sell Plain Pearl?
-      Then that is refused, because in his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
+      Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
   Rule: Items may not be sold during a combat.
     selling.not-during-combat · classic, booty, bites, christmas-lite; lite borrows it
@@ -228,8 +228,8 @@ Feature: Selling Items for levels
       Munchkin 1.02: Level 10 needs a kill or Divine Intervention, no more is said.
       A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
         (winning.by-kill-or-divine-intervention)
-      A hint: In his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes up
-        one level immediately. (selling.a-thousand-gold-buys-a-level)
+      A hint: In their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes
+        up one level immediately. (selling.a-thousand-gold-buys-a-level)
 
     @rule:gap.sale-at-level-9
     Scenario: The first sheet leaves a sale at Level 9 open

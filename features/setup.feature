@@ -123,20 +123,20 @@ Feature: Setting up
       Munchkin Christmas Lite 1.0, Introduction, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-  Rule: The cards are split into two decks, named Door and Treasure.
+  Rule: The cards are split into two decks, Door and Treasure.
     setup.door-and-treasure-decks · booty, bites, christmas-lite; lite borrows it. True of every board there is.
       Munchkin Booty 1.5, Setup, par. 2
       Munchkin Bites! 1.6, Setup, par. 2
       Munchkin Christmas Lite 1.0, Setup, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: The cards are split by their backs into two decks, named Dungeon (its back shows a
-        door) and Treasure. (setup.dungeon-and-treasure-decks)
+      Munchkin 1.02 instead: The cards are split by their backs into two decks, Dungeon (its back shows a door) and
+        Treasure. (setup.dungeon-and-treasure-decks)
 
-  Rule: The cards are split by their backs into two decks, named Dungeon (its back shows a door) and Treasure.
+  Rule: The cards are split by their backs into two decks, Dungeon (its back shows a door) and Treasure.
     setup.dungeon-and-treasure-decks · classic. True of every board there is.
       Munchkin 1.02, Setup, par. 2
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards
-        are split into two decks, named Door and Treasure. (setup.door-and-treasure-decks)
+        are split into two decks, Door and Treasure. (setup.door-and-treasure-decks)
 
   Rule: Both decks are shuffled before the deal.
     setup.both-decks-shuffled · classic, booty, bites, christmas-lite; lite borrows it
@@ -208,12 +208,11 @@ Feature: Setting up
       And 2 cards are left in the door pile
       And the table is setting up
 
-  Rule: The first player is chosen by rolling the die and arguing over what the roll and the instruction mean.
+  Rule: The players roll the die to see who goes first, and argue over what the roll means.
     setup.first-player-by-die-and-argument · classic
       Munchkin 1.02, Starting And Finishing The Game, par. 1
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The
-        players settle among themselves how the first player is chosen; any method will do.
-        (setup.first-player-any-agreed-way)
+        players agree among themselves who goes first; any method will do. (setup.first-player-any-agreed-way)
 
     @rule:setup.first-player-by-die-and-argument
     Scenario: The die is rolled, and what it means is argued over
@@ -254,14 +253,14 @@ Feature: Setting up
       And the die shows 3
       Then it is Ann's turn
 
-  Rule: The players settle among themselves how the first player is chosen; any method will do.
+  Rule: The players agree among themselves who goes first; any method will do.
     setup.first-player-any-agreed-way · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Starting And Finishing The Game, par. 1
       Munchkin Bites! 1.6, Starting And Finishing The Game, par. 1
       Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: The first player is chosen by rolling the die and arguing over what the roll and the
-        instruction mean. (setup.first-player-by-die-and-argument)
+      Munchkin 1.02 instead: The players roll the die to see who goes first, and argue over what the roll means.
+        (setup.first-player-by-die-and-argument)
 
     @rule:setup.first-player-any-agreed-way
     Scenario: Whom they agreed on begins when everybody is ready
@@ -320,7 +319,7 @@ Feature: Setting up
     gap.first-player-after-the-roll · classic. The owner decides: highest-roll or lowest-roll or owner-picks; until
         then: highest-roll.
       Munchkin 1.02: Left open on purpose; high roll first is not said.
-      A hint: The first player is chosen by rolling the die and arguing over what the roll and the instruction mean.
+      A hint: The players roll the die to see who goes first, and argue over what the roll means.
         (setup.first-player-by-die-and-argument)
 
     @rule:gap.first-player-after-the-roll

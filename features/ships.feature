@@ -75,7 +75,7 @@ Feature: Ships
       Then that is allowed
       And the rule cited is ships.are-big-but-do-not-count
 
-  Rule: Some Ships let their owner carry more Big Items than he otherwise could.
+  Rule: Some Ships let their owner carry more Big Items than otherwise allowed.
     ships.some-allow-extra-big-items · booty
       Munchkin Booty 1.5, Ships, par. 3
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -144,7 +144,7 @@ Feature: Ships
         It is Ann's turn, before the door
         """
       When may Ann sell Plain Sword?
-      Then that is refused, because in his own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
+      Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
       When Ann sells Plain Boat + Plain Sword
       Then Ann is Level 2
       And Ann uses nothing

@@ -3,7 +3,7 @@ Feature: Slots
   weapons for two hands at most. You may carry more, turned sideways, but what is sideways does not help. Some cards
   let you cheat and use more. Outside a fight you may change what you use.
 
-  Rule: The items a player uses may fill these places and no more: head one, body armor one, feet one, and his two hands with two one-hand items or a single two-hand item.
+  Rule: The items a player uses may fill these places and no more: head one, body armor one, feet one, and two hands with two one-hand items or a single two-hand item.
     slots.one-of-each-and-two-hands · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 5
       Munchkin Booty 1.5, Items, par. 4
@@ -95,7 +95,7 @@ Feature: Slots
       When may Ann play Plain Cheat on Plain Helmet?
       Then that is not possible, because that card is not in their hand
 
-  Rule: A player may use more than his slots allow as long as the other players do not catch him.
+  Rule: A player may use more than their slots allow as long as the other players do not catch them.
     slots.unnoticed-cheating-stands · classic
       Munchkin 1.02, Character Stats, Items, par. 5
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Nothing
@@ -104,7 +104,7 @@ Feature: Slots
     gap.caught-cheating · classic. The owner decides: excess-turned-sideways or excess-discarded; until then:
         excess-turned-sideways.
       Munchkin 1.02: He may cheat while he is not caught; the penalty is not given.
-      A hint: A player may use more than his slots allow as long as the other players do not catch him.
+      A hint: A player may use more than their slots allow as long as the other players do not catch them.
         (slots.unnoticed-cheating-stands)
 
     @rule:slots.unnoticed-cheating-stands @rule:gap.caught-cheating
@@ -126,9 +126,9 @@ Feature: Slots
       Munchkin Bites! 1.6, Items (p. 4), par. 4
       Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: A player may use more than his slots allow as long as the other players do not catch
-        him. (slots.unnoticed-cheating-stands)
-    Of two headgears a player carries, only one can help him.
+      Munchkin 1.02 instead: A player may use more than their slots allow as long as the other players do not catch
+        them. (slots.unnoticed-cheating-stands)
+    Of two headgears a player carries, only one can help.
     slots.only-one-of-two-headgears-helps · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 5
       Munchkin Booty 1.5, Items, par. 5
@@ -148,5 +148,5 @@ Feature: Slots
       Then Ann carries Plain Cap sideways
       And Ann's strength is 2
       When Ann equips Plain Cap
-      Then that is refused, because Of two headgears a player carries, only one can help him
+      Then that is refused, because of two headgears a player carries, only one can help
       And the rule cited is slots.only-one-of-two-headgears-helps

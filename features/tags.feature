@@ -3,7 +3,7 @@ Feature: Tags
   of the same sort from your hand. You need no Wandering Monster card for it. Which sorts there are hangs on the
   box. Some cards speak of a sort, too: they help against Undead, say.
 
-  Rule: A player may add an Undead monster from his hand to a combat that already has another Undead, without a Wandering Monster card.
+  Rule: A player may add an Undead monster from their hand to a combat that already has another Undead, without a Wandering Monster card.
     tags.undead-may-join-undead · bites, lite
       Munchkin Bites! 1.6, When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1
       Munchkin Lite 1.72, Combat, Undead Monsters, par. 1
@@ -54,7 +54,7 @@ Feature: Tags
       Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
       And the monsters' total is 6
 
-  Rule: When a Bat appears, any player may send another Bat out of his hand to its aid, with no further card.
+  Rule: When a Bat appears, any player may send another Bat from their hand to its aid, with no further card.
     tags.bat-may-join-bat · bites
       Munchkin Bites! 1.6, When To Play Cards, Bats (p. 6), par. 1; Fighting Multiple Monsters, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -85,7 +85,7 @@ Feature: Tags
       When Bo plays Plain Bat 1
       Then that is refused, because a monster in hand may be played to look for trouble
 
-  Rule: Any player may send a Shark out of his hand into a combat that already has one, with no further card.
+  Rule: Any player may send a Shark from their hand into a combat that already has one, with no further card.
     tags.shark-may-join-shark · booty
       Munchkin Booty 1.5, When To Play Cards, "Shark" Monsters (p. 5), par. 1; Fighting Multiple Monsters, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
@@ -134,13 +134,13 @@ Feature: Tags
         Ann fights Plain Shark 5, looking for trouble
         """
       When Bo plays Plain Shark of a Lawyer
-      Then that is refused, because a monster in hand may be played to look for trouble in one's own turn, or into another's fight with Wandering Monster
+      Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       When Bo plays Plain Remora
       Then that is allowed
       And the rules cited are tags.shark-may-join-shark, tags.shark-is-known-by-its-tag
       And the monsters' total is 6
 
-  Rule: A player may add a Santa monster from his hand to a combat that already has another Santa, without a Wandering Monster card.
+  Rule: A player may add a Santa monster from their hand to a combat that already has another Santa, without a Wandering Monster card.
     tags.santa-may-join-santa · christmas-lite
       Munchkin Christmas Lite 1.0, Combat, Santa Monsters, par. 1; Combat, Interfering With Combat, par. 4
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
@@ -170,18 +170,18 @@ Feature: Tags
       When Bo plays Plain Santa 1
       Then that is refused, because a monster in hand may be played to look for trouble
 
-  Rule: Left open: may the fighter send a monster into his own fight because it shares a tag with one there?
+  Rule: Left open: may the fighter send a monster into their own fight because it shares a tag with one there?
     gap.joining-ones-own-fight-by-tag · bites, christmas-lite, lite. The owner decides: allowed or refused; until
         then: allowed.
       Munchkin Booty 1.5: Any player may send a Shark, which takes in the fighter.
       Munchkin Bites! 1.6: Any player may send a Bat; of an Undead in one's own combat nothing is said.
       Munchkin Christmas Lite 1.0: Of one's own combat nothing is said; a monster may be played on oneself.
       Munchkin Lite 1.72: Of one's own combat nothing is said; a monster may be played on oneself.
-      A hint: A player may add an Undead monster from his hand to a combat that already has another Undead, without
-        a Wandering Monster card. (tags.undead-may-join-undead)
-      A hint: A player may add a Santa monster from his hand to a combat that already has another Santa, without a
+      A hint: A player may add an Undead monster from their hand to a combat that already has another Undead,
+        without a Wandering Monster card. (tags.undead-may-join-undead)
+      A hint: A player may add a Santa monster from their hand to a combat that already has another Santa, without a
         Wandering Monster card. (tags.santa-may-join-santa)
-      A hint: A player may play a Monster on himself when that serves him. (monsters.may-be-played-on-oneself)
+      A hint: A player may play a Monster on themselves when that helps them. (monsters.may-be-played-on-oneself)
 
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: Into one's own fight
@@ -193,7 +193,7 @@ Feature: Tags
         Ann fights Plain Undead 5, looking for trouble
         """
       When Ann plays Plain Undead 1
-      Then that is left open: may the fighter send a monster into his own fight because it shares a tag with one there? (lean: allowed)
+      Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
 
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: May the fighter send a Santa into his own fight?
@@ -205,7 +205,7 @@ Feature: Tags
         Ann fights Plain Santa 5, looking for trouble
         """
       When Ann plays Plain Santa 1
-      Then that is left open: may the fighter send a monster into his own fight because it shares a tag with one there? (lean: allowed)
+      Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
       And the monsters' total is 6
 
   Rule: Left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn?
@@ -213,13 +213,13 @@ Feature: Tags
         until then: allowed.
       Munchkin Booty 1.5: Any other Shark whenever one is in the combat, so it would seem so.
       Munchkin Bites! 1.6: Any other of the tag whenever one is in the combat, so it would seem so.
-      A hint: A player may add an Undead monster from his hand to a combat that already has another Undead, without
-        a Wandering Monster card. (tags.undead-may-join-undead)
-      A hint: When a Bat appears, any player may send another Bat out of his hand to its aid, with no further card.
+      A hint: A player may add an Undead monster from their hand to a combat that already has another Undead,
+        without a Wandering Monster card. (tags.undead-may-join-undead)
+      A hint: When a Bat appears, any player may send another Bat from their hand to its aid, with no further card.
         (tags.bat-may-join-bat)
-      A hint: Any player may send a Shark out of his hand into a combat that already has one, with no further card.
+      A hint: Any player may send a Shark from their hand into a combat that already has one, with no further card.
         (tags.shark-may-join-shark)
-      A hint: A player may add a Santa monster from his hand to a combat that already has another Santa, without a
+      A hint: A player may add a Santa monster from their hand to a combat that already has another Santa, without a
         Wandering Monster card. (tags.santa-may-join-santa)
 
     @rule:gap.joined-monster-lets-others-join
@@ -272,11 +272,11 @@ Feature: Tags
         stay-and-no-more-come or leave; until then: stay-and-more-may-come.
       Munchkin Booty 1.5: Any other whenever one of the tag is in the combat.
       Munchkin Bites! 1.6: Any other whenever one of the tag is in the combat.
-      A hint: A player may add an Undead monster from his hand to a combat that already has another Undead, without
-        a Wandering Monster card. (tags.undead-may-join-undead)
-      A hint: When a Bat appears, any player may send another Bat out of his hand to its aid, with no further card.
+      A hint: A player may add an Undead monster from their hand to a combat that already has another Undead,
+        without a Wandering Monster card. (tags.undead-may-join-undead)
+      A hint: When a Bat appears, any player may send another Bat from their hand to its aid, with no further card.
         (tags.bat-may-join-bat)
-      A hint: Any player may send a Shark out of his hand into a combat that already has one, with no further card.
+      A hint: Any player may send a Shark from their hand into a combat that already has one, with no further card.
         (tags.shark-may-join-shark)
 
     @rule:gap.tag-joiners-after-the-first-is-gone

@@ -3,7 +3,7 @@ Feature: Timing
   One-shots and enhancers are played in fights, your own or others'. Curses may be played at any time. In a fight
   the later sheets let you lay down no new Item; the first sheet says so, and the opposite.
 
-  Rule: A card that gives a character kind may be played the moment it is acquired or at any time in its player's own turn.
+  Rule: A card that says what a character is may be played the moment it is acquired or at any time in its player's own turn.
     timing.race-class-cards-when-gained-or-own-turn · classic, booty, bites
       Munchkin 1.02, When To Play Cards, Classes and Races, par. 1
       Munchkin Booty 1.5, When To Play Cards, Classes and Accents (p. 5), par. 1
@@ -11,7 +11,7 @@ Feature: Timing
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A new Race or Class card is played in its player's
         own turn, at any moment of it, combat included. (timing.race-class-cards-any-moment-of-own-turn)
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A card a player has just received may be played at
-        once, in any player's turn, if he is not in combat; some cards may be played even in combat.
+        once, in any player's turn, if they are not in combat; some cards may be played even in combat.
         (timing.just-received-card-outside-combat)
 
     @rule:timing.race-class-cards-when-gained-or-own-turn
@@ -27,13 +27,13 @@ Feature: Timing
         (Just received: Gnome)
         """
       When Ann plays Gnome
-      Then that is allowed, because a card that gives a character kind may be played the moment it is acquired or at any time in its player's own turn
+      Then that is allowed, because a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
 
   Rule: A new Race or Class card is played in its player's own turn, at any moment of it, combat included.
     timing.race-class-cards-any-moment-of-own-turn · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, When You May Take Actions, par. 3 (on your own turn)
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gives a character kind may be
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that says what a character is may be
         played the moment it is acquired or at any time in its player's own turn.
         (timing.race-class-cards-when-gained-or-own-turn)
 
@@ -55,21 +55,21 @@ Feature: Timing
       Then that is refused, because a new Race or Class card is played in its player's own turn
       And Bob's class is none
 
-  Rule: A card a player has just received may be played at once, in any player's turn, if he is not in combat; some cards may be played even in combat.
+  Rule: A card a player has just received may be played at once, in any player's turn, if they are not in combat; some cards may be played even in combat.
     timing.just-received-card-outside-combat · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, When You May Take Actions, par. 2 (at any time outside combat)
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gives a character kind may be
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that says what a character is may be
         played the moment it is acquired or at any time in its player's own turn.
         (timing.race-class-cards-when-gained-or-own-turn)
-    A Treasure card may be played as soon as its holder gets it, however he gets it.
+    A Treasure card may be played as soon as a player gets it, however they get it.
     timing.drawn-treasure-playable-at-once · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, paragraph without a heading after Death, par. 1
       Munchkin Booty 1.5, Treasure, par. 2
       Munchkin Bites! 1.6, Treasure, par. 2
       Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
       Munchkin Lite 1.72, Combat, Rewards, par. 3
-    A helper may play the Treasure he receives as soon as he gets it, although it is not his turn.
+    A helper may play the Treasure they receive as soon as they get it, although it is not their turn.
     timing.helper-may-play-gained-treasure-at-once · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
       Munchkin Lite 1.72, Combat, Rewards, par. 3
@@ -103,12 +103,12 @@ Feature: Timing
       Then that is allowed
       And the rule cited is timing.helper-may-play-gained-treasure-at-once
 
-  Rule: A player may change which Items he has equipped at any time, in any player's turn, while he is not in combat.
+  Rule: A player may change which Items they have equipped at any time, in any player's turn, while they are not in combat.
     timing.equipment-changed-any-time-outside-combat · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, When You May Take Actions, par. 2 (at any time outside combat); Treasures, Items,
         par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: At the start of his turn, before phase 1, a player may
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: At the start of their turn, before phase 1, a player may
         play cards, switch Items between in use and carried, trade, and sell Items for levels.
         (timing.arranging-at-start-of-turn)
       Of this nothing is said in Munchkin 1.02.
@@ -122,27 +122,27 @@ Feature: Timing
         It is Ann's turn, looting the room
         """
       When Bob equips Plain Boots
-      Then that is allowed, because a player may change which Items he has equipped at any time
+      Then that is allowed, because a player may change which Items they have equipped at any time, in any player's turn, while they are not in combat
       And Bob's strength is 2
       When Ann equips Plain Helmet
-      Then that is allowed, because a player may change which Items he has equipped at any time
+      Then that is allowed, because a player may change which Items they have equipped at any time, in any player's turn, while they are not in combat
 
-  Rule: At the start of his turn, before phase 1, a player may play cards, switch Items between in use and carried, trade, and sell Items for levels.
+  Rule: At the start of their turn, before phase 1, a player may play cards, switch Items between in use and carried, trade, and sell Items for levels.
     timing.arranging-at-start-of-turn · booty, bites
       Munchkin Booty 1.5, Turn Phases, opening paragraph, par. 1
       Munchkin Bites! 1.6, Turn Phases, opening paragraph, par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player may change which Items he has equipped at
-        any time, in any player's turn, while he is not in combat.
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player may change which Items they have equipped
+        at any time, in any player's turn, while they are not in combat.
         (timing.equipment-changed-any-time-outside-combat)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the start of his turn, before phase 1, a player
-        may play cards and arrange which Items are equipped. (timing.playing-and-equipping-at-start-of-turn)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the start of their turn, before phase 1, a
+        player may play cards and arrange which Items are equipped. (timing.playing-and-equipping-at-start-of-turn)
       Of this nothing is said in Munchkin 1.02.
 
-  Rule: At the start of his turn, before phase 1, a player may play cards and arrange which Items are equipped.
+  Rule: At the start of their turn, before phase 1, a player may play cards and arrange which Items are equipped.
     timing.playing-and-equipping-at-start-of-turn · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Turn Phases, opening paragraph, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: At the start of his turn, before phase 1, a player may
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: At the start of their turn, before phase 1, a player may
         play cards, switch Items between in use and carried, trade, and sell Items for levels.
         (timing.arranging-at-start-of-turn)
       Of this nothing is said in Munchkin 1.02.
@@ -157,8 +157,8 @@ Feature: Timing
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Treasure card may be put on the table the moment
         it is gained or at any time in its player's own turn outside combat, unless the rules or the card say
         otherwise. (timing.treasure-when-gained-or-own-turn-outside-combat)
-      Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade Items, may put none on and
-        take none off, and may play no Item from his hand except a one-shot.
+      Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may not put any on or take
+        any off, and may play no Item from their hand except a one-shot.
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
     An Item card may be put on the table the moment it is gained or at any time in its player's own turn outside
         combat, unless the card says otherwise.
@@ -183,7 +183,7 @@ Feature: Timing
       When may Bob play Plain Boots?
       Then that is refused, because each kind of card can be played only at the times given for that kind
       When Bob plays Plain Helmet
-      Then that is allowed, because a Treasure card may be played as soon as its holder gets it, however he gets it
+      Then that is allowed, because a Treasure card may be played as soon as a player gets it, however they get it
       And Bob uses Plain Helmet
 
   Rule: A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn outside combat, unless the rules or the card say otherwise.
@@ -214,8 +214,8 @@ Feature: Timing
     timing.special-treasures-any-time · booty, bites
       Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
       Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When a Treasure that is not an Item may be played
-        is, for most of them, read from the card. (timing.other-treasures-when-their-cards-say)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: For most Treasures that are not Items, the card
+        says when it may be played. (timing.other-treasures-when-their-cards-say)
       Munchkin 1.02 instead: A Treasure that is not an Item has no time of its own: like any Treasure it is played
         the moment it is gained or at any time in its player's own turn.
         (timing.non-item-treasure-when-gained-or-own-turn)
@@ -237,8 +237,8 @@ Feature: Timing
       Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
       Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item (a special) may be played
         at any time unless its card says otherwise. (timing.special-treasures-any-time)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When a Treasure that is not an Item may be played
-        is, for most of them, read from the card. (timing.other-treasures-when-their-cards-say)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: For most Treasures that are not Items, the card
+        says when it may be played. (timing.other-treasures-when-their-cards-say)
 
     @rule:timing.non-item-treasure-when-gained-or-own-turn
     Scenario: A Treasure that is no Item has no time of its own
@@ -256,7 +256,7 @@ Feature: Timing
       And Ann is Level 2
       And Bob is Level 2
 
-  Rule: When a Treasure that is not an Item may be played is, for most of them, read from the card.
+  Rule: For most Treasures that are not Items, the card says when it may be played.
     timing.other-treasures-when-their-cards-say · christmas-lite; lite borrows it. The cards themselves carry it.
       Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
@@ -266,14 +266,14 @@ Feature: Timing
         the moment it is gained or at any time in its player's own turn.
         (timing.non-item-treasure-when-gained-or-own-turn)
 
-  Rule: A player in a fight outside his own turn, as a helper or otherwise, cannot put new Items from his hand on the table.
+  Rule: A player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their hand on the table.
     timing.no-new-items-while-helping-or-out-of-turn · classic
       Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade
-        Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may
+        not put any on or take any off, and may play no Item from their hand except a one-shot.
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
       Munchkin Christmas Lite 1.0 instead: A player in combat may not sell or trade Items, may not put them on or
-        take them off, and may play no Treasure from his hand, except where the rules or a card allow it.
+        take them off, and may play no Treasure from their hand, except where the rules or a card allow it.
         (combat.no-selling-equipping-trading-or-playing-treasures)
       Of this nothing is said in Munchkin Lite 1.72.
 
@@ -287,20 +287,19 @@ Feature: Timing
         Ann fights Plain Monster 5 with Bob helping
         """
       When Bob plays Plain Helmet
-      Then that is refused, because a player in a fight outside his own turn
+      Then that is refused, because a player in a fight outside their own turn
 
-  Rule: In his own turn a player may put an Item on the table and use it immediately.
+  Rule: In their own turn a player may put an Item on the table and use it immediately.
     timing.own-turn-item-played-and-used-at-once · classic
       Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Item is played in its player's own turn, but
-        while he is in combat that is open only to certain one-shot Items, not to most Items.
-        (timing.own-turn-item-mostly-outside-combat)
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may neither sell, steal nor trade
-        Items, may put none on and take none off, and may play no Item from his hand except a one-shot.
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Item is played in its player's own turn; a
+        player in combat may play only certain one-shot Items. (timing.own-turn-item-mostly-outside-combat)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may
+        not put any on or take any off, and may play no Item from their hand except a one-shot.
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
-    The sheet says both: In his own turn a player may put an Item on the table and use it immediately. A Treasure
-        card may be put on the table the moment it is gained or at any time in its player's own turn. — but: An
-        exposed monster is fought to the end with the equipment the player has.
+    The sheet says both: In their own turn a player may put an Item on the table and use it immediately. A Treasure
+        card may be put on the table the moment it is gained or at any time in its player's own turn. — but: Once a
+        monster is turned up it is fought to the end with the equipment the player has.
     conflict.new-item-in-own-fight · classic. The owner decides; until then: refused.
       timing.own-turn-item-played-and-used-at-once: Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
       timing.treasure-when-gained-or-own-turn: Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
@@ -317,7 +316,7 @@ Feature: Timing
         """
       When Ann kicks open the door
       And Ann plays Plain Helmet
-      Then that is a contradiction: in his own turn a player may put an Item on the table and use it immediately; a Treasure card may be put on the table the moment it is gained or at any time in its player's own turn; but an exposed monster is fought to the end with the equipment the player has
+      Then that is a contradiction: in their own turn a player may put an Item on the table and use it immediately; a Treasure card may be put on the table the moment it is gained or at any time in its player's own turn; but once a monster is turned up it is fought to the end with the equipment the player has
 
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     Scenario: The later sheets let nobody lay down an Item in his fight
@@ -330,15 +329,15 @@ Feature: Timing
         """
       When Ann kicks open the door
       And Ann plays Plain Helmet
-      Then that is refused, because a player in combat may neither sell, steal nor trade Items
+      Then that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
       When Ann plays Plain Potion on Ann
       Then that is allowed
 
-  Rule: An Item is played in its player's own turn, but while he is in combat that is open only to certain one-shot Items, not to most Items.
+  Rule: An Item is played in its player's own turn; a player in combat may play only certain one-shot Items.
     timing.own-turn-item-mostly-outside-combat · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, When You May Take Actions, par. 3 (on your own turn)
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: In his own turn a player may put an Item on the table and use it immediately.
+      Munchkin 1.02 instead: In their own turn a player may put an Item on the table and use it immediately.
         (timing.own-turn-item-played-and-used-at-once)
 
     @rule:timing.own-turn-item-mostly-outside-combat

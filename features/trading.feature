@@ -42,7 +42,7 @@ Feature: Trading
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because an Item may be traded only from the table
 
-  Rule: A player may trade at any time, in any player's turn, when he is not in combat.
+  Rule: A player may trade at any time, in any player's turn, when they are not in combat.
     trading.any-time-the-trader-is-not-in-combat · classic, booty, bites
       Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1; Combat, par. 2; Character Stats, Selling Items, par. 3
       Munchkin Booty 1.5, Items, Trading, par. 1; Combat (p. 2), par. 6
@@ -69,7 +69,7 @@ Feature: Trading
         outside combat); Combat, par. 5
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player may trade at any time, in any
-        player's turn, when he is not in combat. (trading.any-time-the-trader-is-not-in-combat)
+        player's turn, when they are not in combat. (trading.any-time-the-trader-is-not-in-combat)
     An Item received in trade has to be put in play, not in the hand.
     trading.received-item-goes-into-play · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
@@ -151,7 +151,7 @@ Feature: Trading
       Munchkin Bites! 1.6: Only the player in combat is barred.
       Munchkin Christmas Lite 1.0: Only a trader in combat is barred.
       A hint: During a fight items may not be sold, traded or stolen. (combat.no-selling-trading-or-stealing)
-      A hint: A player may trade at any time, in any player's turn, when he is not in combat.
+      A hint: A player may trade at any time, in any player's turn, when they are not in combat.
         (trading.any-time-the-trader-is-not-in-combat)
 
     @rule:gap.bystanders-trade-during-a-fight
@@ -170,7 +170,7 @@ Feature: Trading
       Then that is left open: does a bystander's own trade count as barred while others fight? (lean: allowed)
       And Bob carries Plain Helmet sideways
 
-  Rule: Left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well?
+  Rule: Left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
     gap.gift-in-a-fight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
         then: refused.
       Munchkin 1.02: Items may be given without a trade, as a bribe even; only selling, trading and stealing stop in
@@ -183,7 +183,7 @@ Feature: Trading
         stops in a fight.
       A hint: An Item may be given away with nothing taken in exchange, for instance as a bribe.
         (trading.gifts-need-no-return)
-      A hint: A player may trade at any time, in any player's turn, when he is not in combat.
+      A hint: A player may trade at any time, in any player's turn, when they are not in combat.
         (trading.any-time-the-trader-is-not-in-combat)
       A hint: Two players may trade at any time when neither of them is in combat.
         (trading.any-time-neither-trader-is-in-combat)
@@ -199,9 +199,9 @@ Feature: Trading
         Ann fights Plain Monster 5
         """
       When Bob gives Plain Boots to Ann
-      Then that is left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well? (lean: refused)
+      Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
       When may Ann give Plain Helmet to Bob?
-      Then that is left open: trading is barred to a player in combat: is a gift to him, or from him, barred as well? (lean: refused)
+      Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
 
     Scenario: What was decided of gifts holds
       Given the bites board "trading/a-gift-in-a-fight-refused"
@@ -214,5 +214,5 @@ Feature: Trading
         Ann decides gap.gift-in-a-fight: refused
         """
       When Bob gives Plain Boots to Ann
-      Then that is refused, because the sheet does not say: trading is barred to a player in combat
+      Then that is refused, because the sheet does not say: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
       And the rule cited is gap.gift-in-a-fight

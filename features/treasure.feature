@@ -4,14 +4,14 @@ Feature: Treasure
   see. How you share them you have agreed on before. What a monster pays that went away without a kill differs from
   box to box.
 
-  Rule: How many Treasures a monster pays is read from its card.
+  Rule: The monster's card says how many Treasures it pays.
     treasure.number-on-the-monster-card · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
       Munchkin Booty 1.5, Combat (p. 2), par. 1; Treasure, par. 1
       Munchkin Bites! 1.6, Combat (p. 2), par. 1; Treasure, par. 1
       Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
       Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
-    Treasure is drawn face down, seen only by its drawer, when the monster was killed without help.
+    Treasure is drawn face down, seen only by the player who draws it, when the monster was killed without help.
     treasure.face-down-when-won-alone · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
       Munchkin Booty 1.5, Treasure, par. 1
@@ -315,12 +315,12 @@ Feature: Treasure
       Munchkin Christmas Lite 1.0, Treasures, par. 1
       Of this nothing is said in Munchkin Lite 1.72.
 
-  Rule: A Treasure that is not an Item has its instructions followed and is then discarded, unless it gives a lasting bonus as an Item does.
+  Rule: A Treasure that is not an Item does what it says and is then discarded, unless it gives a lasting bonus as an Item does.
     treasure.special-is-discarded-unless-it-lasts · booty, bites
       Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
       Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Christmas Lite 1.0 instead: Whether a Treasure that is not an Item stays in play or is discarded is,
-        for most of them, read from the card. (treasure.other-cards-say-whether-they-stay)
+      Munchkin Christmas Lite 1.0 instead: For most Treasures that are not Items, the card says whether it stays in
+        play or is discarded. (treasure.other-cards-say-whether-they-stay)
       Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
 
     @rule:treasure.special-is-discarded-unless-it-lasts
@@ -336,11 +336,11 @@ Feature: Treasure
       And Bo is Level 2
       And Plain Favour lies in the treasure discards
 
-  Rule: Whether a Treasure that is not an Item stays in play or is discarded is, for most of them, read from the card.
+  Rule: For most Treasures that are not Items, the card says whether it stays in play or is discarded.
     treasure.other-cards-say-whether-they-stay · christmas-lite
       Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item has its instructions
-        followed and is then discarded, unless it gives a lasting bonus as an Item does.
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item does what it says and is
+        then discarded, unless it gives a lasting bonus as an Item does.
         (treasure.special-is-discarded-unless-it-lasts)
       Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
 
@@ -369,7 +369,7 @@ Feature: Treasure
         in-picking-order or helper-first or fighter-first; until then: in-picking-order.
       A hint: The main player may offer a helper any number of the monster's Treasure cards.
         (helping.share-of-treasure-may-be-offered)
-      A hint: An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+      A hint: An offer of part of the Treasure must say who picks first, or how it is divided.
         (helping.order-of-picking-must-be-agreed)
       A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
 
@@ -397,7 +397,7 @@ Feature: Treasure
     gap.fewest-treasures · classic, booty, bites, christmas-lite, lite. The owner decides: may-be-none or
         at-least-one; until then: may-be-none.
       Munchkin Bites! 1.6: A subtraction is shown; a floor is not.
-      A hint: How many Treasures a monster pays is read from its card. (treasure.number-on-the-monster-card)
+      A hint: The monster's card says how many Treasures it pays. (treasure.number-on-the-monster-card)
       A hint: Treasure changed by one enhancer up and another down. (treasure.example-pumpkinhead-count)
       A hint: Enhancers change the number of Treasures their monster is worth, and the changed number is what is
         drawn. (enhancers.change-treasure-count)
@@ -477,8 +477,8 @@ Feature: Treasure
         player draws.
       Munchkin Christmas Lite 1.0: The main player draws.
       Munchkin Lite 1.72: The main player draws.
-      A hint: Treasure is drawn face down, seen only by its drawer, when the monster was killed without help.
-        (treasure.face-down-when-won-alone)
+      A hint: Treasure is drawn face down, seen only by the player who draws it, when the monster was killed without
+        help. (treasure.face-down-when-won-alone)
       A hint: Treasure is drawn face up, for all to see, when the main player had a helper.
         (treasure.face-up-when-won-with-help)
       A hint: The main player draws the Treasure, even if the helper's special ability defeated the monster.
@@ -514,7 +514,7 @@ Feature: Treasure
       Munchkin Bites! 1.6: No draw when nothing is left; of the order nothing is said.
       A hint: If a deck is empty and so is its discard pile, no player can draw cards of that kind.
         (cards.no-deck-and-no-discards-means-no-draw)
-      A hint: An offer of part of the Treasure must include agreement on who picks first, or on how it is divided.
+      A hint: An offer of part of the Treasure must say who picks first, or how it is divided.
         (helping.order-of-picking-must-be-agreed)
 
     @rule:gap.too-few-treasures-left
@@ -573,8 +573,8 @@ Feature: Treasure
     gap.treasure-that-does-not-say · christmas-lite. The owner decides: discarded or stays; until then: discarded.
       Munchkin Booty 1.5: Discarded unless it gives a lasting bonus.
       Munchkin Bites! 1.6: Discarded unless it gives a lasting bonus.
-      A hint: Whether a Treasure that is not an Item stays in play or is discarded is, for most of them, read from
-        the card. (treasure.other-cards-say-whether-they-stay)
+      A hint: For most Treasures that are not Items, the card says whether it stays in play or is discarded.
+        (treasure.other-cards-say-whether-they-stay)
 
     @rule:gap.treasure-that-does-not-say
     Scenario: A Treasure that is no Item, and does not say whether it stays

@@ -3,7 +3,7 @@ Feature: The turn
   anything else you may take or play. If there was no monster, look for trouble, or loot the room. At the end you
   hold five cards at most, and give the rest in charity. Then it is the turn of the player to your left.
 
-  Rule: When a player's turn is over, the player on his left takes the next.
+  Rule: When a player's turn is over, the player on their left takes the next.
     turn.passes-to-the-left · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Starting And Finishing The Game, par. 2
       Munchkin Booty 1.5, Starting And Finishing The Game, par. 2
@@ -22,7 +22,7 @@ Feature: The turn
         Next cards Plain Enhancer + Plain Mate
         """
       When may Bob kick open the door?
-      Then that is refused, because when a player's turn is over, the player on his left takes the next
+      Then that is refused, because when a player's turn is over, the player on their left takes the next
 
   Rule: A turn has four phases in order: the door, trouble, looting, charity.
     turn.four-phases · classic, booty, bites
@@ -89,7 +89,7 @@ Feature: The turn
       Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
     A card turned up in phase 1 that is neither a monster nor a Curse, nor a Trap where the set has them, goes to
-        the player's hand or is played at once, as he chooses.
+        the player's hand or is played at once, as the player chooses.
     turn.other-door-card-kept-or-played · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Turn Phases, (1) Open A Door, par. 4
       Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 4

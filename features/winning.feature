@@ -3,7 +3,7 @@ Feature: Winning
   that gives a level, does not do it, unless the card says that it may. Some boxes say what happens when two get
   there at once, others leave it open. Until somebody is there, go on.
 
-  Rule: Whoever gets to Level 10 before the others wins the game.
+  Rule: The first player to reach Level 10 wins the game.
     winning.first-to-level-10-wins · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Starting And Finishing The Game, par. 3
       Munchkin Booty 1.5, Starting And Finishing The Game, par. 3
@@ -147,7 +147,7 @@ Feature: Winning
     winning.two-reaching-10-together-both-win · classic
       Munchkin 1.02, Starting And Finishing The Game, par. 3
       Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Optional: if the winner got to Level 10 in a helped fight,
-        his helper shares the victory, whatever Level that helper is. (faster-play.shared-victory)
+        their helper shares the victory, whatever Level that helper is. (faster-play.shared-victory)
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:winning.two-reaching-10-together-both-win
@@ -252,7 +252,7 @@ Feature: Winning
       Munchkin Booty 1.5: The first to reach it wins; of two who reach it at once nothing is said.
       Munchkin Bites! 1.6: The first to reach it wins; of two who reach it at once nothing is said.
       Munchkin Christmas Lite 1.0: The first to reach it wins; of two who reach it at once nothing is said.
-      A hint: Whoever gets to Level 10 before the others wins the game. (winning.first-to-level-10-wins)
+      A hint: The first player to reach Level 10 wins the game. (winning.first-to-level-10-wins)
       A hint: Two players who reach Level 10 at once, by the same shared kill, are both winners.
         (winning.two-reaching-10-together-both-win)
       A hint: An Elf who helps goes up one level for each monster slain.
@@ -342,7 +342,7 @@ Feature: Winning
     gap.two-reach-10-by-a-card · classic, booty, bites, christmas-lite, lite. The owner decides: both-win or
         first-to-go-up; until then: both-win.
       Munchkin 1.02: Two who kill a monster together both win; by a card nothing is killed.
-      A hint: Whoever gets to Level 10 before the others wins the game. (winning.first-to-level-10-wins)
+      A hint: The first player to reach Level 10 wins the game. (winning.first-to-level-10-wins)
       A hint: Two players who reach Level 10 at once, by the same shared kill, are both winners.
         (winning.two-reaching-10-together-both-win)
       A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
@@ -370,7 +370,7 @@ Feature: Winning
       Munchkin Booty 1.5: The first to reach it wins; the wait comes before the level is gained.
       Munchkin Bites! 1.6: The first to reach it wins; the wait comes before the level is gained.
       Munchkin Christmas Lite 1.0: The first to reach it wins; the wait comes before the level is gained.
-      A hint: Whoever gets to Level 10 before the others wins the game. (winning.first-to-level-10-wins)
+      A hint: The first player to reach Level 10 wins the game. (winning.first-to-level-10-wins)
       A hint: Once the waiting time has passed the kill is final and its levels and Treasures are gained; later
         objections change nothing. (combat.kill-is-final-after-the-wait)
 
