@@ -162,6 +162,8 @@ Feature: Several monsters
       And Ann claims the kill
       Then that is refused, because a player may not choose to fight one monster and run away from another in the same combat
       And the rules cited are multiple-monsters.no-fighting-one-and-fleeing-another
+      When may Ann ask Bo for help?
+      Then that is refused, because a player may not choose to fight one monster and run away from another in the same combat
 
   Rule: A player who eliminates one monster with a card and then runs from the rest gets no Treasure at all.
     multiple-monsters.eliminate-then-flee-forfeits-treasure · classic, booty, bites

@@ -83,6 +83,9 @@ ALL_KINDS = frozenset(c.COMMANDS)
 FIGHT_COMMANDS = (c.ClaimKill, c.RunAway, c.Sacrifice)
 """Commands that settle a fight; they wait for what may still change it."""
 
+FOUGHT_ON = (c.ClaimKill, c.AskHelp)
+"""Commands that would go on with a fight: that it is lost, and they have to run, is a matter of rules."""
+
 
 def physical_bar(table: Table, command: c.Command) -> str:
     """The id of the fact that makes a command impossible, or "" if none does."""
@@ -149,7 +152,7 @@ def _waiting(owed: tuple[tuple[str, bool, bool, bool, bool], ...], unsettled: bo
             runs_alone = runs_alone and what == "run"
     waits = buried.difference(ANY_TIME).union(TURN_COMMANDS, FIGHT_COMMANDS if unsettled else ())
     if his:
-        spared = (*(DEALING if his <= {"charity", "run"} else ()), *([c.ClaimKill] if runs_alone else ()))
+        spared = (*(DEALING if his <= {"charity", "run"} else ()), *(FOUGHT_ON if runs_alone else ()))
         waits |= ALL_KINDS.difference(ANY_TIME, spared)
     return frozenset(waits - settled)
 

@@ -29,7 +29,7 @@ from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.parts import A_CHARACTER
-from munch_cli.table.state import MONSTERS, MUNCHKINS
+from munch_cli.table.state import MONSTERS, MUNCHKINS, Combat
 
 # ---- par. 1: what is compared
 
@@ -152,16 +152,25 @@ def claim_the_kill(table: Table, command: ClaimKill) -> Reason | None:
     return allow(munchkins=ours, monsters=theirs) if ours > theirs else None
 
 
+def has_run(fight: Combat) -> bool:
+    """Whether the main player has met a monster on the run; what his helper met there is the helper's own."""
+    return fight.running and any(who == fight.fighter for who, _ in (*fight.escaped, *fight.caught))
+
+
 def losing(table: Table, command: ClaimKill) -> Reason | None:
     """With the lower total nothing is killed; once the munchkins run there is nothing to kill."""
+    fight = table.fight
+    if fight is None or has_run(fight):
+        return None
     ours, theirs = munchkins(table), monsters(table)
-    running = table.fight is not None and table.fight.running
-    return refuse(munchkins=ours, monsters=theirs) if ours < theirs or running else None
+    return refuse(munchkins=ours, monsters=theirs) if ours < theirs or fight.running else None
 
 
 def tied(table: Table, command: ClaimKill) -> Reason | None:
     """A tie is the monster's."""
-    ours = munchkins(table)
+    fight, ours = table.fight, munchkins(table)
+    if fight is None or has_run(fight):
+        return None
     return refuse(munchkins=ours, monsters=ours) if ours == monsters(table) else None
 
 

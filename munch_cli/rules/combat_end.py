@@ -14,7 +14,7 @@ from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, NOTHING_OWED
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import LEVEL
+from munch_cli.rules.combat import LEVEL, has_run
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import ClaimKill, KeepSilent
@@ -193,13 +193,8 @@ def eliminated_leaves(table: Table, event: e.MonsterEliminated) -> Iterator[e.Ev
 def nothing_left_to_fight(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
     """With the last monster gone the fight is won, unless its main player ran; a waiting time is left open."""
     fight = table.fight
-    if fight is not None and not table.foes and not _has_run(fight):
+    if fight is not None and not table.foes and not has_run(fight):
         yield from _won_without_a_kill(table, fight)
-
-
-def _has_run(fight: Combat) -> bool:
-    """Whether the main player has met a monster on the run; what his helper met there is the helper's own."""
-    return fight.running and any(who == fight.fighter for who, _ in (*fight.escaped, *fight.caught))
 
 
 def no_fight_without_monsters(table: Table) -> Iterator[e.Event]:

@@ -11,9 +11,9 @@ from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import level_struck
+from munch_cli.rules.combat import has_run, level_struck
 from munch_cli.table import events as e
-from munch_cli.table.commands import ClaimKill, PlayCard
+from munch_cli.table.commands import AskHelp, ClaimKill, OfferHelp, PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, RuleId
 from munch_cli.table.parts import A_CHARACTER, TURN
 
@@ -45,12 +45,12 @@ def covers_the_whole_fight(table: Table, subject: int, terms: Sequence[Term]) ->
         yield from level_struck(table, terms)
 
 
-def no_fighting_the_rest(table: Table, command: ClaimKill) -> Reason | None:
-    """Nobody runs from one monster and fights another: those who run, run from all."""
+def no_fighting_the_rest(table: Table, command: ClaimKill | AskHelp | OfferHelp) -> Reason | None:
+    """Nobody runs from one monster and fights another, alone or with help: those who run, run from all."""
     fight = table.fight
     if fight is None or not fight.running:
         return None
-    return refuse() if len(table.foes) > 1 or fight.escaped or fight.caught else None
+    return refuse() if len(table.foes) > 1 or has_run(fight) else None
 
 
 def level_for_each_further(table: Table, monster: CopyId) -> Iterator[Term]:
@@ -69,6 +69,7 @@ COMBINED = (
     RuleId("multiple-monsters.beat-combined-levels"),
     RuleId("multiple-monsters.beat-combined-strengths"),
 )
+ALL_OR_NOTHING = "multiple-monsters.no-fighting-one-and-fleeing-another"
 
 RULES = (
     sum_of("monsters", further_monsters_strength, *COMBINED, reads=A_CHARACTER),
@@ -92,7 +93,9 @@ RULES = (
         "multiple-monsters.special-ability-covers-the-whole-fight",
         reads=A_CHARACTER,
     ),
-    bar(ClaimKill, no_fighting_the_rest, "multiple-monsters.no-fighting-one-and-fleeing-another", when=RUNNING),
+    bar(ClaimKill, no_fighting_the_rest, ALL_OR_NOTHING, when=RUNNING),
+    bar(AskHelp, no_fighting_the_rest, ALL_OR_NOTHING, when=RUNNING),
+    bar(OfferHelp, no_fighting_the_rest, ALL_OR_NOTHING, when=RUNNING),
     sum_of("levels", level_for_each_further, "multiple-monsters.one-level-for-each-kill", reads=A_CHARACTER | TURN),
     then(
         e.FightLost,

@@ -65,7 +65,7 @@ def _phase(table: Table, change: Change) -> None:
     turn = table.state.turn
     turn.phase = change.word  # type: ignore[assignment]
     turn.met_monster = turn.looted = turn.fled = False
-    turn.opened = None
+    turn.opened = turn.cleared = None
     if change.word != "start":
         turn.due = 0
     table.state.owed = ()
@@ -148,8 +148,7 @@ def _running(table: Table, change: Change) -> None:
 
 
 def _not_running(table: Table, change: Change) -> None:
-    fight = _on(table)
-    fight.running, fight.caught, fight.escaped = False, (), ()
+    _on(table).running = False
     table.state.owed = _but(table, "run", "die", "respond")
 
 

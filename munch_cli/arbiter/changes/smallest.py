@@ -23,6 +23,8 @@ MOST_PAIRS = 600
 MOST_FIRSTS = 8
 """Only so many changes that got somewhere are tried together with others."""
 ENOUGH = "nothing-owed"
+OPPOSITES = (frozenset(("running", "not-running")), frozenset(("fight", "no-fight")), frozenset(("helper", "no-helper")))
+"""Kinds of change of which one undoes the other: together they would say nothing."""
 SETTLING = ("turn", "phase")
 """What another moment of play brings beside itself; the changes that bring such a moment."""
 
@@ -102,7 +104,8 @@ def _pairs(tried: Sequence[Tried], before: Verdict, command: Command, book: Rule
                 return list(found.values())
             pair = (first.change, second.change)
             same = second.change.kind == first.change.kind and second.change.who == first.change.who
-            if same or second.change.kind == "sheet" or frozenset(pair) in found:
+            undone = frozenset((first.change.kind, second.change.kind)) in OPPOSITES
+            if same or undone or second.change.kind == "sheet" or frozenset(pair) in found:
                 continue
             way = _way(pair, second, command)
             if way is not None and not way.open:

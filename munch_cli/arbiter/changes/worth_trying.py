@@ -57,9 +57,11 @@ def _turn(asked: Asked) -> Iterator[Change]:
 
 
 def _phase(asked: Asked) -> Iterator[Change]:
-    turn = asked.table.state.turn
+    """Other phases of the turn; where trouble and looting are one phase, nobody stands in one of looting alone."""
+    turn, three = asked.table.state.turn, asked.table.in_force("turn.three-phases")
     if asked.table.fight is None and turn.phase != "setup":
-        yield from (Change("phase", turn.player, word=phase) for phase in PHASES if phase != turn.phase)
+        there = [phase for phase in PHASES if phase != turn.phase and not (three and phase == "loot")]
+        yield from (Change("phase", turn.player, word=phase) for phase in there)
 
 
 def _not_met(asked: Asked) -> Iterator[Change]:
@@ -155,8 +157,9 @@ def _running(asked: Asked) -> Iterator[Change]:
 
 
 def _not_running(asked: Asked) -> Iterator[Change]:
+    """Nothing may have come of the run yet: a monster that was met on it would still be in the fight."""
     fight = asked.table.fight
-    if fight is not None and fight.running:
+    if fight is not None and fight.running and not (fight.escaped or fight.caught):
         yield Change("not-running", fight.fighter)
 
 
