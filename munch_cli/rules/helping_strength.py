@@ -23,9 +23,9 @@ from munch_cli.table.vocabulary import Ability, Strengthen
 
 
 def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
-    """The helper's strength is added to the main player's."""
+    """The helper's strength is added to the main player's; one who has died on the run adds nothing."""
     fight = table.fight
-    if fight is not None and fight.helper >= 0:
+    if fight is not None and fight.helper >= 0 and not table.state.players[fight.helper].dead:
         for term in table.total("strength", fight.helper).terms:
             yield term._replace(because=(*ADDS, *term.because))
 
@@ -36,7 +36,7 @@ def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
 def reaction_to_the_helper(table: Table, monster: CopyId) -> Iterator[Term]:
     """A monster reacts to what the helper is as it does to the main player."""
     fight = table.fight
-    if fight is not None and fight.helper >= 0:
+    if fight is not None and fight.helper >= 0 and not table.state.players[fight.helper].dead:
         yield from against(table, monster, fight.helper)
 
 
