@@ -13,6 +13,8 @@ from munch_cli.show.verdicts import citations, follows_lines, verdict_lines
 from munch_cli.table.ids import PlayerId, RuleId
 
 INDENT = "    "
+UNUSUAL = ("forbids", "permits")
+"""What rules do by which a step takes another than the usual course."""
 
 
 def narrated(replay: Replay, look: Look) -> Iterator[str]:
@@ -50,8 +52,9 @@ def _step(done: Done, number: str, replay: Replay, cited: set[RuleId], look: Loo
     if table.fight is not None and (done.step.says != "ask"):
         yield from sums(table, look)
     verdict = done.last.verdict
-    shown = [id for id in replay.scenario.shows if id in done.ids and id not in cited]
-    ids = tuple(dict.fromkeys((*verdict.open, *verdict.ids, *verdict.open_after, *(RuleId(id) for id in shown))))
+    shown = [RuleId(id) for id in replay.scenario.shows if id in done.ids]
+    further = [id for id in (*_at_work(done), *shown) if id not in cited]
+    ids = tuple(dict.fromkeys((*verdict.open, *verdict.ids, *verdict.open_after, *further)))
     cited.update(ids)
     yield from citations(ids, done.before, look, INDENT + "  ")
     if done.before.law.house and len(done.outcomes) == 1:
@@ -60,6 +63,22 @@ def _step(done: Done, number: str, replay: Replay, cited: set[RuleId], look: Loo
         yield from house_lines(done.before, done.last, look, INDENT + "  ")
     for failure in done.failures:
         yield from painted(f"But {failure_problem(replay.scenario, failure).what}.", "bad", look, INDENT)
+
+
+def _at_work(done: Done) -> Iterator[RuleId]:
+    """The cards by which something happened, and the rules by which it did against the usual course; those by which
+    something does not count in the sums that are told.
+    """
+    if done.step.says == "ask" and len(done.outcomes) == 1:
+        return
+    table = done.last.table
+    for id in (id for outcome in done.outcomes for event in outcome.events for id in event.because):
+        entry = table.law.edition.rules.get(id)
+        if id.startswith("card.") or (entry is not None and entry.rule.force in UNUSUAL):
+            yield id
+    if table.fight is not None:
+        totals = (table.total(name) for name in ("munchkins", "monsters"))
+        yield from (id for total in totals for struck in total.struck for id in struck.because)
 
 
 def spoken(done: Done) -> str:
