@@ -47,6 +47,23 @@ Feature: Looting the room
       When Ann loots the room
       Then that is refused, because a player loots the room only if they met no monster this turn, at the door or by looking for trouble
 
+    @rule:precedence.cards-always-override-rules
+    Scenario: A card lets one loot though a monster was met
+      Given the classic board "one-shot/transferral-potion"
+        """
+        Ann is Level 1, holding Transferral Potion
+        Bob is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 1
+        Next cards Plain Curse + Plain Sword
+        """
+      When Ann plays Transferral Potion on Bob
+      Then Bob is fighting
+      When Bob claims the kill
+      And no one says anything
+      And Ann loots the room
+      Then that is allowed, because where a card and the general rules disagree, the card is always followed
+
   Rule: A player who met no monster this turn draws the looting card; it is not offered as a choice.
     loot.follows-automatically-when-no-monster-was-met · classic, booty, bites
       Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3

@@ -305,8 +305,13 @@ def say_memory(laying: Laying, told: Entry) -> None:
         turn.aftermath = _people(laying, told, "aftermath")
     turn.helped = _offer(laying, told, "helped")
     turn.borrowed = _borrowed(laying, told)
-    opened = laying.named(told.text("opened"), (*told.path, "opened")) if told.text("opened") else None
-    turn.opened = None if opened is None else opened.id
+    turn.opened, turn.cleared = _card(laying, told, "opened"), _card(laying, told, "cleared")
+
+
+def _card(laying: Laying, told: Entry, field: str) -> CardId | None:
+    """The card that a field names; None where it names none that there is."""
+    card = laying.named(told.text(field), (*told.path, field)) if told.text(field) else None
+    return None if card is None else card.id
 
 
 def because(entry: Entry) -> tuple[RuleId, ...]:

@@ -174,6 +174,7 @@ class Writing:
             "used": [self._use(use) for use in turn.used],
             "fled": turn.fled,
             "opened": self.name(turn.opened) if turn.opened is not None else "",
+            "cleared": self.name(turn.cleared) if turn.cleared is not None else "",
             "gained": self.references(turn.gained),
             "cursed": self.references(turn.cursed),
             "heard": self.references(turn.heard),

@@ -5,7 +5,7 @@
     [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, rolls,
                luck, winners, left
     [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}],
-               fled, opened, gained, cursed, earned, helped = {who, …a deal}, borrowed = [{by, card}],
+               fled, opened, cleared, gained, cursed, earned, helped = {who, …a deal}, borrowed = [{by, card}],
                heard = [cards], ready = [players]
     [player.NAME]   sex, level, in_play, sideways, hand, curses, body, dead, new       in seating order
     [combat]   see ``munch_cli.files.board_combat``            [[owed]]   see ``munch_cli.files.board_debts``
@@ -55,6 +55,7 @@ TURN_FIELDS = (
     "used",
     "fled",
     "opened",
+    "cleared",
     "gained",
     "cursed",
     "earned",

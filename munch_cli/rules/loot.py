@@ -11,6 +11,7 @@ from munch_cli.engine.law import Instead, bar, do, instead, may, then
 from munch_cli.engine.moments import LOOTING
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.treasure_drawn import earned_by
 from munch_cli.table import events as e
 from munch_cli.table.commands import Loot
@@ -22,7 +23,13 @@ def no_monster_was_met(table: Table, command: Loot) -> Reason | None:
     turn = table.state.turn
     if turn.met_monster:
         return refuse()
-    return allow() if turn.phase == "loot" else None
+    return allow() if turn.phase == "loot" and turn.cleared is None else None
+
+
+def cleared_by_a_card(table: Table, command: Loot) -> Reason | None:
+    """A card may say that the room is looted though there was a monster."""
+    card = table.state.turn.cleared
+    return allow(table.catalogue[card].rule) if card is not None and table.state.turn.phase == "loot" else None
 
 
 def none_after_running_away(table: Table, command: Loot) -> Reason | None:
@@ -76,6 +83,7 @@ FACE_UP_WITH_HELP = RuleId("treasure.face-up-when-won-with-help")
 
 RULES = (
     may(Loot, no_monster_was_met, "loot.only-if-no-monster-was-met", allows=LOOTING),
+    may(Loot, cleared_by_a_card, *FOLLOW_CARDS, when=LOOTING),
     bar(Loot, none_after_running_away, "loot.none-after-running-away"),
     bar(Loot, nothing_to_loot_twice, "loot.second-door-card-face-down-to-hand"),
     do(Loot, looting, "loot.second-door-card-face-down-to-hand"),

@@ -102,7 +102,7 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     number = 1 if state.turn.phase == "setup" else state.turn.number + 1
     put(state, player=event.who, number=number, phase="start", ready=(), heard=(), aftermath=None)
     put(state, victor=NO_PLAYER, met_monster=False, looted=False, due_up=False, fled=False, due=0)
-    put(state, used=(), cursed=(), borrowed=(), helped=None, earned=0, opened=None)
+    put(state, used=(), cursed=(), borrowed=(), helped=None, earned=0, opened=None, cleared=None)
 
 
 def _player_ready(state: State, event: e.PlayerReady) -> None:
@@ -126,8 +126,8 @@ def _monster_met(state: State, event: e.MonsterMet) -> None:
 
 
 def _room_cleared(state: State, event: e.RoomCleared) -> None:
-    state.turn.met_monster = False
-    state.turn.phase = "loot"
+    cards = (CardId(id.removeprefix("card.")) for id in event.because if id.startswith("card."))
+    put(state, met_monster=False, phase="loot", cleared=next(cards, None))
 
 
 def _room_looted(state: State, event: e.RoomLooted) -> None:

@@ -188,12 +188,14 @@ class Turn:
     terms; ``earned``: how many Treasures that fight paid. ``borrowed``: whose borrowed abilities of which card are
     past. ``cursed``: Curses that struck the player in this turn. ``heard``: the card drawn by listening at the door;
     ``ready``: who is, before the first turn. ``aftermath``: a fight has just ended; who has let the moment pass.
-    ``victor``: who fought last in it, where another had taken the fight over.
+    ``victor``: who fought last in it, where another had taken the fight over. ``cleared``: the card by which the room
+    may be looted though a monster was met.
     """
 
     __slots__ = (
         "aftermath",
         "borrowed",
+        "cleared",
         "cursed",
         "due",
         "due_up",
@@ -234,8 +236,10 @@ class Turn:
         ready: tuple[PlayerId, ...] = (),
         aftermath: tuple[PlayerId, ...] | None = None,
         victor: PlayerId = NO_PLAYER,
+        cleared: CardId | None = None,
     ) -> None:
         self.victor = victor
+        self.cleared = cleared
         self.aftermath = aftermath
         self.borrowed = borrowed
         self.cursed = cursed
@@ -277,6 +281,7 @@ class Turn:
             self.ready,
             self.aftermath,
             self.victor,
+            self.cleared,
         )
 
     def __eq__(self, other: object) -> bool:

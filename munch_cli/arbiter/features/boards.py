@@ -191,6 +191,7 @@ WORDS = {
     "turn.used": "used in this turn: {value}",
     "turn.fled": "{turn} has lost a fight in this turn",
     "turn.opened": "behind the door was {value}",
+    "turn.cleared": "the room may be looted, by {value}",
     "turn.gained": "just received: {value}",
     "turn.cursed": "struck {turn} in this turn: {value}",
     "turn.heard": "drawn while listening at the door: {value}",

@@ -191,7 +191,7 @@ def _everything(part: object, name: str) -> Iterator[object]:
 
 _REFERRING = frozenset(
     {
-        *("owed", "gained", "cursed", "heard", "laid", "brought", "deal", "offer", "of", "opened", "borrowed", "gone"),
+        *("owed", "gained", "cursed", "heard", "laid", "brought", "deal", "offer", "of", "opened", "cleared", "borrowed", "gone"),
         *("helped", "running", "escaped", "caught", "turn", "owner", "winners", "left", "fighter", "helper", "by"),
     }
 )
