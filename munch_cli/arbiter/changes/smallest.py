@@ -23,7 +23,11 @@ MOST_PAIRS = 600
 MOST_FIRSTS = 8
 """Only so many changes that got somewhere are tried together with others."""
 ENOUGH = "nothing-owed"
-OPPOSITES = (frozenset(("running", "not-running")), frozenset(("fight", "no-fight")), frozenset(("helper", "no-helper")))
+OPPOSITES = (
+    frozenset(("running", "not-running")),
+    frozenset(("fight", "no-fight")),
+    frozenset(("helper", "no-helper")),
+)
 """Kinds of change of which one undoes the other: together they would say nothing."""
 SETTLING = ("turn", "phase")
 """What another moment of play brings beside itself; the changes that bring such a moment."""

@@ -191,8 +191,9 @@ def _everything(part: object, name: str) -> Iterator[object]:
 
 _REFERRING = frozenset(
     {
-        *("owed", "gained", "cursed", "heard", "laid", "brought", "deal", "offer", "of", "opened", "cleared", "borrowed"),
-        *("gone", "helped", "running", "escaped", "caught", "turn", "owner", "winners", "left", "fighter", "helper", "by"),
+        *("owed", "gained", "cursed", "heard", "laid", "brought", "deal", "offer", "of", "opened", "cleared"),
+        *("borrowed", "gone", "helped", "running", "escaped", "caught", "turn", "owner", "winners", "left"),
+        *("fighter", "helper", "by"),
     }
 )
 """Fields that mean cards which lie elsewhere, or people."""
