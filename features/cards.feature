@@ -1,8 +1,9 @@
 Feature: Decks, discards and hands
   There are two decks: Doors, which bring monsters, Curses and what you are, and Treasures, which you win. A deck
-  that has run out is made anew from its discards. What lies in your hand is safe there: nobody steals it, nobody
-  looks at it, and it does nothing until you play it. What lies in front of you is on the table for all to see. At
-  the end of your turn you may hold five cards, no more.
+  that has run out is made anew from its discards. The cards in your hand are safe: only a card that names the hand
+  takes one away, and none does anything until you play it. The cards in front of you are in play for all to see,
+  and never go back to your hand. At the end of your turn you may hold five cards, no more (in the first box a dwarf
+  six).
 
   Rule: Each of the two decks has its own discard pile, kept face up.
     cards.separate-face-up-discard-piles · classic, booty, bites, christmas-lite; lite borrows it. True of every
@@ -13,29 +14,7 @@ Feature: Decks, discards and hands
       Munchkin Christmas Lite 1.0, Card Management, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-  Rule: Nobody may look through a discard pile unless a card allows it.
-    cards.discards-not-searchable · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Card Management, par. 1
-      Munchkin Bites! 1.6, Card Management, par. 1
-      Munchkin Christmas Lite 1.0, Card Management, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
-
-    @rule:cards.discards-not-searchable
-    Scenario: Nobody looks through the discards
-      Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Potion
-        Bob is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 1
-        (Discarded Doors, the last first: Plain Curse)
-        (Discarded Treasures, the last first: Plain Helmet)
-        """
-      When Ann looks through the discards
-      Then that is refused, because nobody may look through a discard pile
-
-    Scenario: What is used up lies open on its pile for all to see
+    Scenario: A used card lies face up on its discard pile
       Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
@@ -51,6 +30,28 @@ Feature: Decks, discards and hands
       And no one says anything
       Then Plain Potion lies in the treasure discards
 
+  Rule: Nobody may look through a discard pile unless a card allows it.
+    cards.discards-not-searchable · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Card Management, par. 1
+      Munchkin Bites! 1.6, Card Management, par. 1
+      Munchkin Christmas Lite 1.0, Card Management, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02.
+
+    @rule:cards.discards-not-searchable
+    Scenario: A player may not look through the discards
+      Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite
+        """
+        Ann is Level 1, holding Plain Potion
+        Bob is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 1
+        (Discarded Doors, the last first: Plain Curse)
+        (Discarded Treasures, the last first: Plain Helmet)
+        """
+      When Ann looks through the discards
+      Then that is refused, because nobody may look through a discard pile
+
   Rule: When a deck runs out its discard pile is shuffled and becomes the new deck.
     cards.exhausted-deck-reshuffles-discards · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Card Management, par. 1
@@ -60,7 +61,7 @@ Feature: Decks, discards and hands
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:cards.exhausted-deck-reshuffles-discards
-    Scenario: The discards become the deck
+    Scenario: When the last Door is gone, the discarded Doors become the deck
       Given the board "cards/the-discards-become-the-deck" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -81,7 +82,7 @@ Feature: Decks, discards and hands
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:cards.no-deck-and-no-discards-means-no-draw
-    Scenario: With neither deck nor discards nobody draws
+    Scenario: With neither deck nor discards a door opens on nothing
       Given the board "cards/no-deck-and-no-discards" in classic, booty and bites
         """
         Ann is Level 1
@@ -111,7 +112,7 @@ Feature: Decks, discards and hands
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:cards.hand-safe-unless-hand-is-named
-    Scenario: What lies in a hand is not stolen
+    Scenario: A class that steals Items takes one from the table, not from a hand
       Given the board "cards/a-hand-is-safe" in classic, booty, christmas-lite and lite
         """
         (Pilferer: class; Pilfering: at any time on a rival: take an Item)
@@ -125,7 +126,7 @@ Feature: Decks, discards and hands
       Then that is allowed
 
     @rule:cards.hand-safe-unless-hand-is-named
-    Scenario: Nor by a race
+    Scenario: Nor does a race take one from a hand
       Given the bites board "cards/a-hand-is-safe-from-a-race"
         """
         (Pilferer: race; Pilfering: at any time on a rival: take an Item)
@@ -146,15 +147,8 @@ Feature: Decks, discards and hands
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Munchkin 1.02 instead: At the end of their turn a player may hold no more than five cards, or six if they are
         a dwarf. (cards.hand-limit-five-dwarf-six)
-    The hand limit is checked only at the end of a player's own turn; at any other time the hand may be larger.
-    cards.hand-limit-only-at-own-turn-end · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six @rule:cards.hand-limit-only-at-own-turn-end
+    @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six
     Scenario: A sixth card is too many at the end of one's own turn
       Given the board "cards/hand-limit" in classic, booty, bites, christmas-lite and lite
         """
@@ -168,7 +162,7 @@ Feature: Decks, discards and hands
       Then Ann is to give charity
       And it is Ann's turn
 
-    Scenario: Five are not
+    Scenario: Five cards are not too many
       Given the board "cards/hand-limit-kept" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5
@@ -201,7 +195,16 @@ Feature: Decks, discards and hands
       Then Ann holds 6 cards
       And it is Bob's turn
 
-    Scenario: In another's turn a hand may be as full as it likes
+  Rule: The hand limit is checked only at the end of a player's own turn; at any other time the hand may be larger.
+    cards.hand-limit-only-at-own-turn-end · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:cards.hand-limit-only-at-own-turn-end
+    Scenario: In another's turn a hand of eight cards is not too many
       Given the board "charity/excess-to-the-lowest" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -216,7 +219,6 @@ Feature: Decks, discards and hands
       And Ann gives Plain Potion + Plain Curse to Bob in charity
       Then Bob holds 8 cards
       And nothing is owed
-
   Rule: The Items on the table in front of a player are the ones they are carrying.
     cards.items-in-front-are-carried · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
         items.stay-on-the-table-once-played.
@@ -299,7 +301,7 @@ Feature: Decks, discards and hands
         (items.no-discard-just-because)
 
     @rule:cards.in-play-leaves-by-discard-or-trade
-    Scenario: A card that stays in play is discarded, and never taken back
+    Scenario: A card in play may be discarded, and does not return to the hand
       Given the board "cards/out-of-play" in classic, booty and bites
         """
         (Plain Lucky Star: special; +1 to strength)
@@ -343,7 +345,7 @@ Feature: Decks, discards and hands
       Then that is allowed
 
     @rule:cards.hand-may-be-shown
-    Scenario: He may; he need not, where the owner says that nobody has to tell anything of his hand
+    Scenario: A player may show their hand even where nobody has to tell anything of it
       Given the board "cards/asked-about-a-hand-tells-nothing" in classic, booty and bites
         """
         Ann is Level 1, holding Plain Helmet
@@ -364,7 +366,7 @@ Feature: Decks, discards and hands
         (cards.exhausted-deck-reshuffles-discards)
 
     @rule:gap.deck-runs-out
-    Scenario: Whether a deck has run out with its last card is left open
+    Scenario: A deck whose last card is drawn is made anew at the next draw, as long as the owner says nothing else
       Given the board "cards/last-card-drawn" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -380,7 +382,7 @@ Feature: Decks, discards and hands
       And 0 cards are left in the door pile
       And Plain Mate lies in the door discards
 
-    Scenario: The owner may say that it has
+    Scenario: The owner may say that it is made anew at once
       Given the board "cards/last-card-drawn-reshuffled-at-once" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -405,7 +407,7 @@ Feature: Decks, discards and hands
       A hint: A player may show the cards in their hand to other players. (cards.hand-may-be-shown)
 
     @rule:gap.asking-about-a-hand
-    Scenario: How many cards a player holds he tells when asked; which, he need not say
+    Scenario: A player who is asked tells how many cards they hold, and need not say which
       Given the board "cards/asked-about-a-hand" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
@@ -419,7 +421,7 @@ Feature: Decks, discards and hands
       Then that is left open: how many cards of a hand may opponents count or ask to see? (lean: count-only)
 
     @rule:gap.asking-about-a-hand
-    Scenario: The owner may say that nothing needs to be told
+    Scenario: The owner may say that nothing has to be told of a hand
       Given the board "cards/asked-about-a-hand-tells-nothing" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
@@ -432,7 +434,7 @@ Feature: Decks, discards and hands
       Then that is refused, because the sheet does not say: how many cards of a hand may opponents count or ask to see?
 
     @rule:gap.asking-about-a-hand
-    Scenario: The owner may say that all is shown
+    Scenario: The owner may say that a hand must be shown
       Given the board "cards/asked-about-a-hand-shows-everything" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet

@@ -1,8 +1,8 @@
 Feature: Character
-  You play a character: male or female, of a Level from 1 to 10, with what the cards in front of you make of it.
-  Everybody begins at Level 1, human and without a class. You are of your own sex at first, and a Curse may change
-  it. What you are is said by cards: race, class, accent or power, as your box has them. Before the first turn you
-  may lay down those that you were dealt.
+  You play a character: male or female, of a Level from 1 to 10, with what the cards in front of you make of it. All
+  begin at Level 1, without a class; as humans, except in Booty, which has no races. You begin with your own sex,
+  and a Curse may change it. Cards say what else you are: race, class, accent or powers, as your box has them.
+  Before the first turn you may lay down one of each kind, and Items.
 
   Rule: Every character begins at Level 1, as a human with no Class.
     character.starts-level-1-human-without-class · classic, christmas-lite; lite borrows it. True of every board
@@ -48,7 +48,7 @@ Feature: Character
         player. (character.sex-starts-as-players-own)
 
     @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
-    Scenario: A monster with a grudge against women
+    Scenario: A monster that is stronger against women counts its bonus against a woman
       Given the board "character/sex-counts" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 3 with Plain Woman's Belt
@@ -60,7 +60,7 @@ Feature: Character
       Then the monsters' total is 8
       And Ann's class is none
 
-    Scenario: It has nothing against men
+    Scenario: Against a man it counts nothing
       Given the board "character/a-man-meets-it" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 3
@@ -72,7 +72,7 @@ Feature: Character
       Then the monsters' total is 5
 
     @rule:character.sex-starts-as-players-own
-    Scenario: In the big boxes nobody declares another sex
+    Scenario: In the big boxes no player declares another sex
       Given the board "character/sex-is-the-players-own" in classic, booty and bites
         """
         Ann is female, Level 1
@@ -84,7 +84,7 @@ Feature: Character
       Then that is refused, because a character begins with the same sex as its player
 
     @rule:character.sex-starts-as-players-own-unless-declared
-    Scenario: In the small boxes one may, before the first turn
+    Scenario: In the small boxes a player may, before the first turn and not later
       Given the board "character/sex-is-declared" in christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet
@@ -119,7 +119,7 @@ Feature: Character
         Power, of Rank 1, from the opening hand. (character.opening-one-race-and-one-rank-1-power)
 
     @rule:character.opening-one-race-and-one-class
-    Scenario: One race and one class to begin with
+    Scenario: One Race and one Class may be laid down before the first turn, no second of either
       Given the board "character/opening-race-and-class" in classic, christmas-lite and lite
         """
         (Gnome: race)
@@ -132,7 +132,7 @@ Feature: Character
         It is Ann's turn, setting up
         """
       When Ann plays Gnome
-      Then that is allowed, because Before the first turn a player may lay down at most one Race and at most one Class
+      Then that is allowed, because before the first turn a player may lay down at most one Race and at most one Class
       When Ann plays Sprite
       Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
       When Ann plays Knight
@@ -149,8 +149,8 @@ Feature: Character
       Munchkin Bites! 1.6 instead: Before the first turn a player may lay down at most one Race and at most one
         Power, of Rank 1, from the opening hand. (character.opening-one-race-and-one-rank-1-power)
 
-    @rule:character.opening-one-class-and-one-accent @rule:character.opening-any-items
-    Scenario: One class and one accent to begin with
+    @rule:character.opening-one-class-and-one-accent
+    Scenario: One Class and one Accent may be laid down before the first turn, no second of either
       Given the booty board "character/opening-class-and-accent"
         """
         Ann is Level 1, holding Navy + Pirate + French + Dutch + Plain Helmet
@@ -160,10 +160,11 @@ Feature: Character
       When Ann plays Navy
       Then that is allowed
       When Ann plays Pirate
-      Then that is refused, because Before the first turn a player may lay down at most one Class and at most one Accent
+      Then that is refused, because before the first turn a player may lay down at most one Class and at most one Accent
       When Ann plays French
-      And Ann plays Plain Helmet
-      Then that is allowed, because Before the first turn a player may lay down any Items
+      Then that is allowed
+      When Ann plays Dutch
+      Then that is refused, because before the first turn a player may lay down at most one Class and at most one Accent
 
   Rule: Before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from the opening hand.
     character.opening-one-race-and-one-rank-1-power · bites
@@ -173,15 +174,9 @@ Feature: Character
         (character.opening-one-race-and-one-class)
       Munchkin Booty 1.5 instead: Before the first turn a player may lay down at most one Class and at most one
         Accent from the opening hand. (character.opening-one-class-and-one-accent)
-    Before the first turn a player may lay down a Minion from the opening hand.
-    character.opening-minions · bites
-      Munchkin Bites! 1.6, Character Creation, par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
 
-    @rule:character.opening-one-race-and-one-rank-1-power @rule:character.opening-minions
-    @rule:character.opening-usable-items-only
-    Scenario: One race, one Power of Rank 1 and a Minion to begin with
+    @rule:character.opening-one-race-and-one-rank-1-power
+    Scenario: One Race and one Power of Rank 1 may be laid down before the first turn
       Given the bites board "character/opening-race-and-power"
         """
         (Nightsight: power; Rank 1)
@@ -193,12 +188,13 @@ Feature: Character
       When Ann plays Vampire
       Then that is allowed
       When Ann plays Dominion
-      Then that is refused, because Before the first turn a player may lay down at most one Race and at most one Power, of Rank 1
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1
       When Ann plays Celeritousness
-      And Ann plays Plain Helmet
-      Then that is allowed, because Before the first turn a player may lay down usable Items
-      When Ann plays Zombie Minion
-      Then that is allowed, because Before the first turn a player may lay down a Minion
+      Then that is allowed
+      When Ann plays Nightsight
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1
+      When Ann plays Werewolf
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1
 
   Rule: Before the first turn a player may lay down any Items from the opening hand.
     character.opening-any-items · classic, booty
@@ -207,21 +203,18 @@ Feature: Character
       Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before the first turn a
         player may lay down usable Items from the opening hand. (character.opening-usable-items-only)
 
-    @rule:character.opening-any-items
-    Scenario: And any Items
-      Given the classic board "character/opening-race-and-class"
+    @rule:character.opening-any-items @rule:character.opening-usable-items-only
+    Scenario: An Item that helps may be laid down before the first turn
+      Given the board "character/any-or-usable-items" in classic, booty, bites, christmas-lite and lite
         """
-        (Gnome: race)
-        (Sprite: race)
-        (Knight: class; 2 in the box)
-        (Jester: class)
-        Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
-        Bob is Level 1, holding Knight
-        Cy is Level 1
+        Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
+        Bob is Level 1
         It is Ann's turn, setting up
         """
       When Ann plays Plain Helmet
-      Then that is allowed, because Before the first turn a player may lay down any Items
+      Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items
+      And elsewhere: that is allowed, because before the first turn a player may lay down usable Items
+      And Ann uses Plain Helmet
 
   Rule: Before the first turn a player may lay down usable Items from the opening hand.
     character.opening-usable-items-only · bites, christmas-lite; lite borrows it
@@ -231,33 +224,36 @@ Feature: Character
       Munchkin 1.02 and Munchkin Booty 1.5 instead: Before the first turn a player may lay down any Items from the
         opening hand. (character.opening-any-items)
 
-    @rule:character.opening-usable-items-only
-    Scenario: One Race and one Class, in any order, and any Items that can be used
-      Given the board "character/opening-race-and-class" in christmas-lite and lite
+    @rule:character.opening-any-items @rule:gap.usable-before-the-first-turn
+    Scenario: An Item that she can only carry: where any Item may be laid down, and where only usable ones
+      Given the board "character/any-or-usable-items" in classic, booty, bites, christmas-lite and lite
         """
-        (Gnome: race)
-        (Sprite: race)
-        (Knight: class; 2 in the box)
-        (Jester: class)
-        Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
-        Bob is Level 1, holding Knight
-        Cy is Level 1
+        Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
+        Bob is Level 1
         It is Ann's turn, setting up
         """
-      When Ann plays Gnome
-      Then that is allowed, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
-      When Ann plays Sprite
-      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
-      When Ann plays Knight
-      And Ann plays Jester
-      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
-      When Ann plays Plain Helmet
-      Then that is allowed, because before the first turn a player may lay down usable Items from the opening hand
-      And Ann uses Plain Helmet
-      When Ann is ready
-      And Bob plays Knight
-      Then Bob's class is Knight
+      When Ann plays Plain Man's Belt
+      Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items
+      And elsewhere: that is left open: which Items are usable enough to be laid down before the first turn? (lean: helping-him-now)
 
+  Rule: Before the first turn a player may lay down a Minion from the opening hand.
+    character.opening-minions · bites
+      Munchkin Bites! 1.6, Character Creation, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+    @rule:character.opening-minions
+    Scenario: A Minion may be laid down before the first turn
+      Given the bites board "character/opening-race-and-power"
+        """
+        (Nightsight: power; Rank 1)
+        Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
+          Zombie Minion
+        Bob is Level 1
+        It is Ann's turn, setting up
+        """
+      When Ann plays Zombie Minion
+      Then that is allowed, because before the first turn a player may lay down a Minion
   Rule: Laying down cards from the opening hand is always a choice, never a duty.
     character.opening-plays-are-optional · classic, booty, bites, christmas-lite; lite borrows it. No rule makes a
         card of the opening hand owed, so there is no duty to enforce.
@@ -301,24 +297,6 @@ Feature: Character
       Munchkin Bites! 1.6, Character Stats, par. 1
       Munchkin Christmas Lite 1.0, Character Stats, par. 1
 
-  Rule: Left open: which Items are usable enough to be laid down before the first turn?
-    gap.usable-before-the-first-turn · bites, christmas-lite, lite. The owner decides: helping-him-now or
-        any-he-may-carry; until then: helping-him-now.
-      A hint: Before the first turn a player may lay down usable Items from the opening hand.
-        (character.opening-usable-items-only)
-      A hint: Anyone may carry any Item, whoever may use it. (items.anyone-may-carry-any-item)
-
-    @rule:gap.usable-before-the-first-turn
-    Scenario: What counts as usable is left open
-      Given the board "character/usable-before-the-first-turn" in bites, christmas-lite and lite
-        """
-        Ann is female, Level 1, holding Plain Man's Belt
-        Bob is Level 1
-        It is Ann's turn, setting up
-        """
-      When Ann plays Plain Man's Belt
-      Then that is left open: which Items are usable enough to be laid down before the first turn? (lean: helping-him-now)
-
     Scenario: An 8th-level elf wizard
       Given the classic board "character/stat-lines"
         """
@@ -333,6 +311,17 @@ Feature: Character
       And Ann's class is Wizard
       And Ann uses Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
       And Ann's strength is 15
+
+    Scenario: The same wizard without a class is worth only what the rest adds
+      Given the classic board "character/stat-line-of-a-former-wizard"
+        """
+        Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann discards Wizard
+      Then Ann's class is none
+      And Ann's strength is 10
 
     Scenario: An 8th-level Spanish Pirate
       Given the booty board "character/stat-line-of-a-spanish-pirate"
@@ -376,13 +365,9 @@ Feature: Character
       And Ann's class is Wizard
       And Ann uses Boots of Butt-Kicking + Licorice Whip
 
-    Scenario: The same wizard without his class
-      Given the classic board "character/stat-line-of-a-former-wizard"
-        """
-        Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
-      When Ann discards Wizard
-      Then Ann's class is none
-      And Ann's strength is 10
+  Rule: Left open: which Items are usable enough to be laid down before the first turn?
+    gap.usable-before-the-first-turn · bites, christmas-lite, lite. The owner decides: helping-him-now or
+        any-he-may-carry; until then: helping-him-now.
+      A hint: Before the first turn a player may lay down usable Items from the opening hand.
+        (character.opening-usable-items-only)
+      A hint: Anyone may carry any Item, whoever may use it. (items.anyone-may-carry-any-item)

@@ -1,5 +1,5 @@
 Feature: Charity
-  You may hold five cards at the end of your turn. If you have more and do not play them, the rest goes to the
+  You may hold five cards at the end of your turn. If you hold more and do not play them, you give the rest to the
   player with the lowest Level. If several are lowest, you share the cards out among them as evenly as you can. If
   you are lowest yourself, or one of the lowest, you discard what is too much. Then the next player's turn begins.
 
@@ -12,9 +12,16 @@ Feature: Charity
       Munchkin 1.02 instead: At the end of their turn a player with more than five cards in hand (six for a dwarf)
         must give the excess to the living player with the lowest Level.
         (charity.excess-goes-to-lowest-level-living-player)
+    At the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to
+        the living player with the lowest Level.
+    charity.excess-goes-to-lowest-level-living-player · classic
+      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the
+        end of their turn a player with more than five cards in hand, who does not play down to five, must give the
+        cards beyond five to the player with the lowest Level. (charity.excess-goes-to-lowest-level-player)
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
-    Scenario: The excess goes to the lowest, and nothing else does
+    Scenario: The cards beyond five go to the lowest player, no more and to nobody else
       Given the board "charity/excess-to-the-lowest" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -37,7 +44,7 @@ Feature: Charity
       And it is Bob's turn
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
-    Scenario: Who gives a card in charity need not call it charity
+    Scenario: A player who gives cards in charity need not call it charity
       Given the board "charity/given-in-plain-words" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5, holding Plain Cap + Plain Boots + Plain Helmet + "Plain Armor" + Plain Ring + Plain Gem
@@ -55,31 +62,6 @@ Feature: Charity
       Then that is allowed, because at the end of their turn a player with more than five cards in hand
       And it is Bo's turn
 
-  Rule: At the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level.
-    charity.excess-goes-to-lowest-level-living-player · classic
-      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the
-        end of their turn a player with more than five cards in hand, who does not play down to five, must give the
-        cards beyond five to the player with the lowest Level. (charity.excess-goes-to-lowest-level-player)
-
-    @rule:charity.excess-goes-to-lowest-level-living-player
-    Scenario: The dead do not count
-      Given the classic board "charity/the-living-count"
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Cy is Level 3
-        Bob is Level 2
-        Bob is dead
-        It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
-        """
-      When Ann ends the turn
-      And may Ann give Plain Potion + Plain Curse to Bob in charity?
-      Then that is refused, because at the end of their turn a player with more than five cards in hand
-      When Ann gives Plain Potion + Plain Curse to Cy in charity
-      Then Cy holds Plain Potion + Plain Curse
-
   Rule: A player over the hand limit may play cards to get down to it and so give fewer away.
     charity.may-play-down-to-the-limit-instead · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
@@ -89,7 +71,7 @@ Feature: Charity
       Of this nothing is said in Munchkin 1.02.
 
     @rule:charity.may-play-down-to-the-limit-instead
-    Scenario: Cards may be played to get down to the limit
+    Scenario: Cards may be played to get down to five
       Given the board "charity/playing-down" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
@@ -104,7 +86,7 @@ Feature: Charity
       Then Bob holds nothing
       And it is Bob's turn
 
-    Scenario: Where that is not said, what is laid down in one's own turn is no longer in the hand either
+    Scenario: In the first box, too, a card played in charity is no longer given away
       Given the classic board "charity/less-is-owed-after-a-play"
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -126,16 +108,9 @@ Feature: Charity
       Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
       Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-    When the excess does not divide evenly, the giver decides who gets the larger share.
-    charity.giver-picks-the-bigger-share · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:charity.tied-lowest-share-evenly @rule:charity.giver-picks-the-bigger-share
-    Scenario: Several lowest players share, and the giver says who gets the bigger share
+    @rule:charity.tied-lowest-share-evenly
+    Scenario: Two lowest players share as evenly as can be
       Given the board "charity/tied-lowest" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -149,12 +124,37 @@ Feature: Charity
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse + Plain Ring to Bob in charity?
       Then that is refused, because if other players tie for lowest, the excess is divided among them as evenly as possible
-      When Ann gives Plain Potion + Plain Curse to Cy in charity
+      When Ann gives Plain Potion to Cy in charity
+      And Ann gives Plain Curse + Plain Ring to Bob in charity
+      Then Cy holds Plain Potion
+      And Bob holds Plain Curse + Plain Ring
+
+  Rule: When the excess does not divide evenly, the giver decides who gets the larger share.
+    charity.giver-picks-the-bigger-share · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
+      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:charity.giver-picks-the-bigger-share
+    Scenario: Of three cards the giver says who gets two
+      Given the board "charity/tied-lowest" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
+          Plain Monster 10 + Plain Potion + Plain Ring
+        Bob is Level 2
+        Cy is Level 2
+        Dee is Level 3
+        It is Ann's turn, looting the room
+        (Ann has met a monster in this turn)
+        """
+      When Ann ends the turn
+      And Ann gives Plain Potion + Plain Curse to Cy in charity
       Then that is allowed, because when the excess does not divide evenly, the giver decides
       When Ann gives Plain Ring to Bob in charity
       Then Bob holds Plain Ring
       And Cy holds Plain Potion + Plain Curse
-
   Rule: A player who is lowest, or tied for lowest, discards the excess.
     charity.lowest-giver-discards-instead · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Turn Phases, (4) Charity, par. 1
@@ -164,7 +164,7 @@ Feature: Charity
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:charity.lowest-giver-discards-instead
-    Scenario: Whoever is lowest himself, or tied for it, discards
+    Scenario: A player who is lowest, or tied for lowest, discards
       Given the board "charity/lowest-discards" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -196,9 +196,9 @@ Feature: Charity
       A hint: The new character comes back with no cards but those that death let it keep, and may receive others by
         charity or as gifts before its own next turn. (death.new-character-may-receive-charity-and-gifts)
 
-    @rule:gap.lowest-player-is-dead
-    Scenario: Where it is not said who gets what a dead player would, the next lowest does until the owner says otherwise
-      Given the board "charity/the-lowest-is-dead" in booty, bites and lite
+    @rule:charity.excess-goes-to-lowest-level-living-player @rule:gap.lowest-player-is-dead
+    Scenario: Where the lowest is dead, the lowest of the living gets the cards; only the first box says so
+      Given the board "charity/the-living-count" in classic, booty, bites and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -209,13 +209,15 @@ Feature: Charity
         (Ann has met a monster in this turn)
         """
       When Ann ends the turn
-      Then that is allowed
-      And it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
+      Then in classic: that is allowed
+      And elsewhere: it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
+      When may Ann give Plain Potion + Plain Curse to Bob in charity?
+      Then that is refused, because at the end of their turn a player with more than five cards in hand
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
 
     @rule:gap.lowest-player-is-dead
-    Scenario: The owner may say that it is discarded
+    Scenario: The owner may say that the cards are discarded
       Given the board "charity/the-lowest-is-dead-discarded" in booty, bites and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -247,7 +249,7 @@ Feature: Charity
         excess to the living player with the lowest Level. (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:gap.charity-may-be-declined
-    Scenario: Whether the lowest must take the cards is left open
+    Scenario: The lowest player must take the cards, as long as the owner says nothing else
       Given the board "charity/must-he-take-it" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -263,7 +265,7 @@ Feature: Charity
       And Ann is to give charity
 
     @rule:gap.charity-may-be-declined
-    Scenario: The owner may say that he need not
+    Scenario: The owner may say that the lowest need not take them
       Given the board "charity/he-may-decline" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -296,7 +298,7 @@ Feature: Charity
         (charity.giver-picks-the-bigger-share)
 
     @rule:gap.charity-cards-picked-by
-    Scenario: Who picks the cards is left open; until the owner speaks the giver does
+    Scenario: The giver picks the cards, as long as the owner says nothing else
       Given the board "charity/who-picks-the-cards" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -314,7 +316,7 @@ Feature: Charity
       Then that is allowed
 
     @rule:gap.charity-cards-picked-by
-    Scenario: If the receivers pick, each takes his even share, and the giver gives what is left over
+    Scenario: If the receivers pick, each takes an even share, and the giver says who gets what is left over
       Given the board "charity/the-receivers-pick" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -347,7 +349,7 @@ Feature: Charity
         (cards.each-type-has-its-own-time)
 
     @rule:gap.playing-in-charity
-    Scenario: Whether charity lets one play what is for a fight is left open
+    Scenario: A card for a fight cannot be played in charity, as long as the owner says nothing else
       Given the board "charity/playing-out-of-time" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
@@ -363,7 +365,7 @@ Feature: Charity
       And Ann holds 7 cards
 
     @rule:gap.playing-in-charity
-    Scenario: If it does, the card does nothing and is discarded
+    Scenario: If the owner allows it, such a card does nothing and is discarded
       Given the board "charity/playing-out-of-time-allowed" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +

@@ -1,7 +1,7 @@
 Feature: Looking for trouble
   If there was no monster behind the door, you may look for trouble: fight a monster from your own hand. It is then
-  as if you had met it at the door. Nobody has to look for trouble. If you do, play one that you can beat, or that
-  somebody will help you with. What you may still do after you did neither is left open in some sheets.
+  as if you had met it at the door. Nobody has to look for trouble. If you do, play a monster that you can beat, or
+  that another player will help you with. If you do not, you loot the room.
 
   Rule: A player may look for trouble only if the door card was not a monster.
     look-for-trouble.only-if-no-monster-at-the-door · classic, booty, bites, christmas-lite; lite borrows it
@@ -12,7 +12,7 @@ Feature: Looking for trouble
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
-    Scenario: Nobody looks for trouble who had a monster at the door
+    Scenario: After a monster at the door there is no looking for trouble
       Given the board "look-for-trouble/not-after-a-door-monster" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Monster 1
@@ -24,7 +24,7 @@ Feature: Looking for trouble
       Then that is refused, because a player may look for trouble only if the door card was not a monster
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
-    Scenario: Who plays a monster then looks for trouble with it
+    Scenario: After a door without a monster, playing one is looking for trouble
       Given the board "look-for-trouble/a-monster-is-played" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Monster 1
@@ -36,7 +36,7 @@ Feature: Looking for trouble
       And the fight stands at 3 to 1
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
-    Scenario: A Curse behind the door is no monster, so there may be trouble after it
+    Scenario: A Curse behind the door is no monster, so trouble may follow
       Given the board "look-for-trouble/after-a-curse" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Monster 1
@@ -66,7 +66,7 @@ Feature: Looking for trouble
         the looting card; it is not offered as a choice. (loot.follows-automatically-when-no-monster-was-met)
 
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
-    Scenario: Nobody has to look for trouble; he may loot the room instead
+    Scenario: Nobody has to look for trouble: the room may be looted instead
       Given the board "loot/one-card-only" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Monster 1
@@ -84,17 +84,9 @@ Feature: Looking for trouble
       Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
       Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble)
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-    A monster played to look for trouble is fought just as if it had been behind the door.
-    look-for-trouble.fought-like-a-door-monster · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:look-for-trouble.only-if-no-monster-at-the-door @rule:look-for-trouble.monster-comes-from-own-hand
-    @rule:look-for-trouble.fought-like-a-door-monster
-    Scenario: Trouble comes from one's own hand and is fought like any monster
+    @rule:look-for-trouble.monster-comes-from-own-hand
+    Scenario: Only a monster in hand is trouble
       Given the board "look-for-trouble/from-ones-own-hand" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Monster 5 + Plain Curse
@@ -104,12 +96,32 @@ Feature: Looking for trouble
         """
       When may Ann look for trouble with Plain Curse?
       Then that is refused, because to look for trouble a player plays a monster from their own hand; without one they cannot
+      When may Ann look for trouble with Plain Monster 5?
+      Then that is allowed
+
+  Rule: A monster played to look for trouble is fought just as if it had been behind the door.
+    look-for-trouble.fought-like-a-door-monster · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
+      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble)
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:look-for-trouble.fought-like-a-door-monster
+    Scenario: It is fought like any monster, and its kill gives a level and Treasure
+      Given the board "look-for-trouble/from-ones-own-hand" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 6, holding Plain Monster 5 + Plain Curse
+        Bob is Level 1
+        It is Ann's turn, looking for trouble
+        Next card Plain Ring
+        """
       When Ann looks for trouble with Plain Monster 5
       Then the fight stands at 6 to 5
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 7
-
+      And Ann holds Plain Curse + Plain Ring
   Rule: Left open: may a player who met no monster at the door do neither: no trouble, no looting?
     gap.neither-trouble-nor-loot · christmas-lite, lite. The owner decides: refused or allowed; until then: refused.
       Munchkin Christmas Lite 1.0: Two choices are named.
@@ -117,7 +129,7 @@ Feature: Looking for trouble
         (look-for-trouble.or-loot-one-of-the-two)
 
     @rule:gap.neither-trouble-nor-loot
-    Scenario: Whether one may do neither, where two choices are named, is left open
+    Scenario: In the small boxes a player cannot do neither, as long as the owner says nothing else
       Given the board "look-for-trouble/neither-refused" in christmas-lite and lite
         """
         Ann is Level 1
@@ -131,7 +143,7 @@ Feature: Looking for trouble
       And it is Ann's turn
 
     @rule:gap.neither-trouble-nor-loot
-    Scenario: The owner may allow it
+    Scenario: The owner may allow a player to do neither
       Given the board "look-for-trouble/neither-allowed" in christmas-lite and lite
         """
         Ann is Level 1

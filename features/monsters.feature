@@ -1,7 +1,8 @@
 Feature: Monsters
   Monsters come from the Door deck. One that you turn up at the door attacks at once, and you must fight it or run.
   One that you get in any other way goes to your hand. From there you may fight it by looking for trouble, or send
-  it into somebody's fight. Its card tells its Level, its Bad Stuff, its Treasures and its tricks.
+  it into another player's fight with a Wandering Monster card. Its card tells its Level, its Bad Stuff, its
+  Treasures and its powers.
 
   Rule: A monster drawn face up at the door attacks the player who drew it at once.
     monsters.door-monster-attacks-its-drawer · classic, booty, bites, christmas-lite, lite
@@ -12,7 +13,7 @@ Feature: Monsters
       Munchkin Lite 1.72, Combat, Monsters, par. 1
 
     @rule:monsters.door-monster-attacks-its-drawer
-    Scenario: Behind the door
+    Scenario: A monster behind the door attacks at once
       Given the board "monsters/attacks-its-drawer" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
@@ -24,7 +25,14 @@ Feature: Monsters
       Then the monsters' total is 5
       And Ann is fighting
 
-    Scenario: Found by looting
+  Rule: A monster gained in any other way goes to the hand.
+    monsters.gained-otherwise-go-to-hand · booty, bites, christmas-lite, lite. True of every board there is.
+      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 2
+      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 2
+      Munchkin Lite 1.72, Combat, Monsters, par. 2
+
+    Scenario: A monster drawn face down by looting goes to the hand
       Given the board "monsters/looted-goes-to-hand" in classic, booty, bites and christmas-lite
         """
         Ann is Level 2
@@ -35,13 +43,6 @@ Feature: Monsters
       When Ann loots the room
       Then there is no fight
       And Ann holds Plain Monster 5
-
-  Rule: A monster gained in any other way goes to the hand.
-    monsters.gained-otherwise-go-to-hand · booty, bites, christmas-lite, lite. True of every board there is.
-      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 2
-      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 2
-      Munchkin Lite 1.72, Combat, Monsters, par. 2
 
   Rule: A monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster.
     monsters.hand-monsters-for-trouble-or-wandering · classic, booty, bites, christmas-lite, lite
@@ -80,7 +81,7 @@ Feature: Monsters
       Munchkin Lite 1.72, Curses, par. 7
 
     @rule:monsters.may-be-played-on-oneself
-    Scenario: A monster that one can beat is sent into one's own fight, where the owner allows it
+    Scenario: Where the owner allows it, a player sends a weak monster into their own fight, and gains by it
       Given the board "interfering/wandering-monster-in-own-fight-allowed" in classic, booty and bites
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
@@ -95,7 +96,7 @@ Feature: Monsters
       Then the monsters' total is 6
 
     @rule:monsters.may-be-played-on-oneself
-    Scenario: A monster that one can beat is sent into one's own fight, where the owner allows it (christmas-lite)
+    Scenario: The same in the small boxes, where the point is left open
       Given the board "interfering/own-wandering-monster-small-boxes-allowed" in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1

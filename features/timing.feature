@@ -1,7 +1,8 @@
 Feature: Timing
-  Every kind of card has its time. Items and what you are go down in your own turn, or when you have just got them.
-  One-shots and enhancers are played in fights, your own or others'. Curses may be played at any time. In a fight
-  the later sheets let you lay down no new Item; the first sheet says so, and the opposite.
+  Every kind of card has its time. Items, and cards that say what you are, are played in your own turn, or when you
+  have just got them. One-shots and enhancers are played in fights, your own or others'. Curses may be played at any
+  time. In a fight the later sheets let you lay down no new Item; the first sheet says both that you may and that
+  you may not.
 
   Rule: A card that says what a character is may be played the moment it is acquired or at any time in its player's own turn.
     timing.race-class-cards-when-gained-or-own-turn · classic, booty, bites
@@ -15,7 +16,7 @@ Feature: Timing
         (timing.just-received-card-outside-combat)
 
     @rule:timing.race-class-cards-when-gained-or-own-turn
-    Scenario: A race just received is laid down at once, in a fight of one's own too
+    Scenario: A Class just received is laid down at once, even in the middle of a fight
       Given the board "timing/kind-card-just-received" in classic, booty and bites
         """
         (Gnome: class)
@@ -38,7 +39,7 @@ Feature: Timing
         (timing.race-class-cards-when-gained-or-own-turn)
 
     @rule:timing.race-class-cards-any-moment-of-own-turn
-    Scenario: What one is may change at any moment of one's own turn, in one's own fight too
+    Scenario: A Race or Class is laid down at any moment of one's own turn, even in a fight, and not in another's turn
       Given the board "timing/kind-cards-in-own-turn" in christmas-lite and lite
         """
         Ann is Level 1, holding Elf + Warrior
@@ -62,46 +63,19 @@ Feature: Timing
       Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that says what a character is may be
         played the moment it is acquired or at any time in its player's own turn.
         (timing.race-class-cards-when-gained-or-own-turn)
-    A Treasure card may be played as soon as a player gets it, however they get it.
-    timing.drawn-treasure-playable-at-once · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, paragraph without a heading after Death, par. 1
-      Munchkin Booty 1.5, Treasure, par. 2
-      Munchkin Bites! 1.6, Treasure, par. 2
-      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
-      Munchkin Lite 1.72, Combat, Rewards, par. 3
-    A helper may play the Treasure they receive as soon as they get it, although it is not their turn.
-    timing.helper-may-play-gained-treasure-at-once · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
-      Munchkin Lite 1.72, Combat, Rewards, par. 3
 
-    @rule:cards.each-type-has-its-own-time
-    Scenario: An Item stays in the hand in another's turn
-      Given the board "items/not-in-anothers-turn" in classic, booty and bites
+    @rule:timing.just-received-card-outside-combat
+    Scenario: In the small boxes a card just received is played at once, even in another's turn
+      Given the board "timing/just-gained-in-anothers-turn" in christmas-lite and lite
         """
         Ann is Level 1
-        Bob is Level 1, holding Plain Helmet
-        It is Ann's turn, before the door
+        Bob is Level 1, holding Plain Helmet + Plain Boots
+        It is Ann's turn, looting the room
+        (Just received: Plain Helmet)
         """
       When Bob plays Plain Helmet
-      Then that is refused, because Each kind of card can be played only at the times given for that kind
-
-    @rule:timing.just-received-card-outside-combat @rule:timing.drawn-treasure-playable-at-once
-    @rule:timing.helper-may-play-gained-treasure-at-once
-    Scenario: A helper plays the Treasure he receives although it is not his turn
-      Given the board "timing/helpers-treasure-at-once" in christmas-lite and lite
-        """
-        Ann is Level 5
-        Bob is Level 6, holding "Plain Armor"
-        It is Ann's turn
-        Ann fights Plain Monster 10 with Bob helping for 1 treasure, Bob picks first
-        Next cards Plain Helmet + Plain Boots
-        """
-      When Ann claims the kill
-      And no one says anything
-      And Bob chooses Plain Helmet
-      And Bob plays Plain Helmet
-      Then that is allowed
-      And the rule cited is timing.helper-may-play-gained-treasure-at-once
+      Then that is allowed, because a card a player has just received may be played at once, in any player's turn, if they are not in combat
+      And Bob uses Plain Helmet
 
   Rule: A player may change which Items they have equipped at any time, in any player's turn, while they are not in combat.
     timing.equipment-changed-any-time-outside-combat · christmas-lite; lite borrows it
@@ -169,24 +143,8 @@ Feature: Timing
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Treasure card may be put on the table the moment
         it is gained or at any time in its player's own turn outside combat, unless the rules or the card say
         otherwise. (timing.treasure-when-gained-or-own-turn-outside-combat)
-
-    @rule:timing.treasure-when-gained-or-own-turn @rule:timing.item-when-gained-or-own-turn-outside-combat
-    @rule:timing.drawn-treasure-playable-at-once
-    Scenario: A card just gained is played at once, in another's turn too
-      Given the board "timing/just-gained-in-anothers-turn" in classic, booty and bites
-        """
-        Ann is Level 1
-        Bob is Level 1, holding Plain Helmet + Plain Boots
-        It is Ann's turn, looting the room
-        (Just received: Plain Helmet)
-        """
-      When may Bob play Plain Boots?
-      Then that is refused, because each kind of card can be played only at the times given for that kind
-      When Bob plays Plain Helmet
-      Then that is allowed, because a Treasure card may be played as soon as a player gets it, however they get it
-      And Bob uses Plain Helmet
-
-  Rule: A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn outside combat, unless the rules or the card say otherwise.
+    A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn outside
+        combat, unless the rules or the card say otherwise.
     timing.treasure-when-gained-or-own-turn-outside-combat · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, par. 1; When You May Take Actions, par. 3 (on your own turn)
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
@@ -196,9 +154,34 @@ Feature: Timing
         its player's own turn outside combat, unless the card says otherwise.
         (timing.item-when-gained-or-own-turn-outside-combat)
 
-    @rule:timing.treasure-when-gained-or-own-turn-outside-combat @rule:timing.drawn-treasure-playable-at-once
-    Scenario: A card just gained is played at once, in another's turn too (christmas-lite)
-      Given the board "timing/just-gained-in-anothers-turn" in christmas-lite and lite
+    @rule:cards.each-type-has-its-own-time @rule:timing.treasure-when-gained-or-own-turn
+    @rule:timing.item-when-gained-or-own-turn-outside-combat
+    @rule:timing.treasure-when-gained-or-own-turn-outside-combat
+    Scenario: One that was in the hand before must wait for its player's own turn
+      Given the board "timing/just-gained-in-anothers-turn" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 1
+        Bob is Level 1, holding Plain Helmet + Plain Boots
+        It is Ann's turn, looting the room
+        (Just received: Plain Helmet)
+        """
+      When Bob plays Plain Boots
+      Then in christmas-lite and lite: that is refused, because an Item is played in its player's own turn
+      And elsewhere: that is refused, because each kind of card can be played only at the times given for that kind
+      When Bob plays Plain Helmet
+      Then that is allowed
+
+  Rule: A Treasure card may be played as soon as a player gets it, however they get it.
+    timing.drawn-treasure-playable-at-once · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, paragraph without a heading after Death, par. 1
+      Munchkin Booty 1.5, Treasure, par. 2
+      Munchkin Bites! 1.6, Treasure, par. 2
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
+      Munchkin Lite 1.72, Combat, Rewards, par. 3
+
+    @rule:timing.drawn-treasure-playable-at-once
+    Scenario: A Treasure just gained is played at once, even in another's turn
+      Given the board "timing/just-gained-in-anothers-turn" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
@@ -206,9 +189,29 @@ Feature: Timing
         (Just received: Plain Helmet)
         """
       When Bob plays Plain Helmet
-      Then that is allowed
-      And the rules cited are timing.treasure-when-gained-or-own-turn-outside-combat, timing.just-received-card-outside-combat, timing.drawn-treasure-playable-at-once
+      Then that is allowed, because a Treasure card may be played as soon as a player gets it, however they get it
       And Bob uses Plain Helmet
+
+  Rule: A helper may play the Treasure they receive as soon as they get it, although it is not their turn.
+    timing.helper-may-play-gained-treasure-at-once · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
+      Munchkin Lite 1.72, Combat, Rewards, par. 3
+
+    @rule:timing.helper-may-play-gained-treasure-at-once @rule:timing.just-received-card-outside-combat
+    Scenario: A helper plays the Treasure they receive, although it is not their turn
+      Given the board "timing/helpers-treasure-at-once" in christmas-lite and lite
+        """
+        Ann is Level 5
+        Bob is Level 6, holding "Plain Armor"
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bob helping for 1 treasure, Bob picks first
+        Next cards Plain Helmet + Plain Boots
+        """
+      When Ann claims the kill
+      And no one says anything
+      And Bob chooses Plain Helmet
+      And Bob plays Plain Helmet
+      Then that is allowed, because a helper may play the Treasure they receive as soon as they get it, although it is not their turn
 
   Rule: A Treasure that is not an Item (a special) may be played at any time unless its card says otherwise.
     timing.special-treasures-any-time · booty, bites
@@ -229,8 +232,7 @@ Feature: Timing
         It is Ann's turn, before the door
         """
       When Bob plays Plain Favour on Ann
-      Then that is allowed
-      And the rule cited is timing.special-treasures-any-time
+      Then that is allowed, because a Treasure that is not an Item (a special) may be played at any time unless its card says otherwise
 
   Rule: A Treasure that is not an Item has no time of its own: like any Treasure it is played the moment it is gained or at any time in its player's own turn.
     timing.non-item-treasure-when-gained-or-own-turn · classic
@@ -241,7 +243,7 @@ Feature: Timing
         says when it may be played. (timing.other-treasures-when-their-cards-say)
 
     @rule:timing.non-item-treasure-when-gained-or-own-turn
-    Scenario: A Treasure that is no Item has no time of its own
+    Scenario: In the first box a Treasure that is no Item is played in one's own turn, like any other
       Given the classic board "timing/specials-like-any-treasure"
         """
         Ann is Level 1, holding Plain Favour
@@ -251,8 +253,7 @@ Feature: Timing
       When Bob plays Plain Favour on Ann
       Then that is refused, because each kind of card can be played only at the times given for that kind
       When Ann plays Plain Favour on Bob
-      Then that is allowed
-      And the rules cited are timing.non-item-treasure-when-gained-or-own-turn, timing.treasure-when-gained-or-own-turn
+      Then that is allowed, because a Treasure that is not an Item has no time of its own
       And Ann is Level 2
       And Bob is Level 2
 
@@ -278,7 +279,7 @@ Feature: Timing
       Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:timing.no-new-items-while-helping-or-out-of-turn
-    Scenario: A helper lays down no new Items
+    Scenario: A helper lays down no new Item, and may use a one-shot
       Given the classic board "timing/helper-lays-down-nothing"
         """
         Ann is Level 1
@@ -287,7 +288,9 @@ Feature: Timing
         Ann fights Plain Monster 5 with Bob helping
         """
       When Bob plays Plain Helmet
-      Then that is refused, because a player in a fight outside their own turn
+      Then that is refused, because a player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their hand on the table
+      When Bob plays Plain Potion on Ann
+      Then that is allowed
 
   Rule: In their own turn a player may put an Item on the table and use it immediately.
     timing.own-turn-item-played-and-used-at-once · classic
@@ -297,16 +300,9 @@ Feature: Timing
       Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may
         not put any on or take any off, and may play no Item from their hand except a one-shot.
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
-    The sheet says both: In their own turn a player may put an Item on the table and use it immediately. A Treasure
-        card may be put on the table the moment it is gained or at any time in its player's own turn. — but: Once a
-        monster is turned up it is fought to the end with the equipment the player has.
-    conflict.new-item-in-own-fight · classic. The owner decides; until then: refused.
-      timing.own-turn-item-played-and-used-at-once: Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
-      timing.treasure-when-gained-or-own-turn: Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
-      combat.exposed-monster-fought-with-equipment-one-has: Munchkin 1.02, Character Stats, Selling Items, par. 3
 
-    @rule:timing.own-turn-item-played-and-used-at-once @rule:conflict.new-item-in-own-fight
-    Scenario: A new Item in one's own fight: the first sheet contradicts itself
+    @rule:timing.own-turn-item-played-and-used-at-once
+    Scenario: In one's own turn an Item is played and counts at once
       Given the classic board "timing/new-item-in-own-fight"
         """
         Ann is Level 5, holding Plain Helmet
@@ -314,24 +310,10 @@ Feature: Timing
         It is Ann's turn, before the door
         Next card Plain Monster 5
         """
-      When Ann kicks open the door
-      And Ann plays Plain Helmet
-      Then that is a contradiction: in their own turn a player may put an Item on the table and use it immediately; a Treasure card may be put on the table the moment it is gained or at any time in its player's own turn; but once a monster is turned up it is fought to the end with the equipment the player has
-
-    @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
-    Scenario: The later sheets let nobody lay down an Item in his fight
-      Given the board "timing/no-new-item-in-own-fight" in booty and bites
-        """
-        Ann is Level 1, holding Plain Helmet + Plain Potion
-        Bob is Level 1
-        It is Ann's turn, before the door
-        Next card Plain Monster 5
-        """
-      When Ann kicks open the door
-      And Ann plays Plain Helmet
-      Then that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
-      When Ann plays Plain Potion on Ann
-      Then that is allowed
+      When Ann plays Plain Helmet
+      Then that is allowed, because in their own turn a player may put an Item on the table and use it immediately
+      And Ann uses Plain Helmet
+      And Ann's strength is 6
 
   Rule: An Item is played in its player's own turn; a player in combat may play only certain one-shot Items.
     timing.own-turn-item-mostly-outside-combat · christmas-lite; lite borrows it
@@ -341,8 +323,9 @@ Feature: Timing
         (timing.own-turn-item-played-and-used-at-once)
 
     @rule:timing.own-turn-item-mostly-outside-combat
-    Scenario: In the later sheets a player in combat lays down no Item
-      Given the board "timing/no-new-item-in-own-fight" in christmas-lite and lite
+    @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
+    Scenario: In a fight of one's own the later sheets allow no new Item, only a one-shot
+      Given the board "timing/no-new-item-in-own-fight" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet + Plain Potion
         Bob is Level 1
@@ -351,7 +334,8 @@ Feature: Timing
         """
       When Ann kicks open the door
       And Ann plays Plain Helmet
-      Then that is refused, because an Item is played in its player's own turn
+      Then in booty and bites: that is refused, because a player in combat may not sell, steal or trade Items
+      And elsewhere: that is refused, because an Item is played in its player's own turn
       And Ann holds Plain Helmet + Plain Potion
       When Ann plays Plain Potion on Ann
       Then the munchkins' total is 4
@@ -371,7 +355,7 @@ Feature: Timing
         final say. (precedence.disputes-argued-game-owner-decides)
 
     @rule:gap.two-cards-at-the-same-moment
-    Scenario: Whoever said it first goes first, as long as the owner says nothing else
+    Scenario: The player who spoke first goes first, as long as the owner says nothing else
       Given the board "timing/two-cards-at-the-same-moment" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
@@ -410,7 +394,7 @@ Feature: Timing
       Then that is allowed
 
     @rule:gap.two-cards-at-the-same-moment
-    Scenario: The owner may keep it for himself to say
+    Scenario: The owner may decide each time who goes first
       Given the board "timing/two-cards-as-the-owner-picks" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
@@ -426,3 +410,23 @@ Feature: Timing
       And Dee chooses Bob
       And Bob plays Plain Enhancer on Plain Monster 5
       Then that is allowed
+
+  Rule: The sheet says both: In their own turn a player may put an Item on the table and use it immediately. A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn. — but: Once a monster is turned up it is fought to the end with the equipment the player has.
+    conflict.new-item-in-own-fight · classic. The owner decides; until then: refused.
+      timing.own-turn-item-played-and-used-at-once: Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
+      timing.treasure-when-gained-or-own-turn: Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
+      combat.exposed-monster-fought-with-equipment-one-has: Munchkin 1.02, Character Stats, Selling Items, par. 3
+
+    @rule:conflict.new-item-in-own-fight
+    Scenario: In a fight of one's own the first sheet says both: a new Item may be played, and it may not
+      Given the classic board "timing/new-item-in-own-fight"
+        """
+        Ann is Level 5, holding Plain Helmet
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
+      When Ann kicks open the door
+      And Ann plays Plain Helmet
+      Then that is a contradiction: in their own turn a player may put an Item on the table and use it immediately
+      And Ann holds Plain Helmet

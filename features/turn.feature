@@ -1,7 +1,8 @@
 Feature: The turn
-  A turn begins with the door: kick it open, and turn up a Door card. A monster is fought, a Curse strikes you, and
-  anything else you may take or play. If there was no monster, look for trouble, or loot the room. At the end you
-  hold five cards at most, and give the rest in charity. Then it is the turn of the player to your left.
+  A turn begins with the door: kick it open, and turn up a Door card. A monster must be fought, a Curse strikes you,
+  and anything else you may take into your hand or play. If there was no monster, look for trouble with one of your
+  own, or loot the room. At the end of your turn you may hold five cards; the rest goes away in charity. Then it is
+  the turn of the player to your left.
 
   Rule: When a player's turn is over, the player on their left takes the next.
     turn.passes-to-the-left · classic, booty, bites, christmas-lite; lite borrows it
@@ -12,7 +13,7 @@ Feature: The turn
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:turn.passes-to-the-left
-    Scenario: Nobody opens a door in another's turn
+    Scenario: Only the player whose turn it is opens the door
       Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -43,7 +44,7 @@ Feature: The turn
         trouble, looting, charity. (turn.four-phases)
 
     @rule:turn.four-phases @rule:turn.three-phases
-    Scenario: The phases come in their order
+    Scenario: No phase comes before its time: first the door, then looting
       Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -88,17 +89,9 @@ Feature: The turn
       Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 1
       Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-    A card turned up in phase 1 that is neither a monster nor a Curse, nor a Trap where the set has them, goes to
-        the player's hand or is played at once, as the player chooses.
-    turn.other-door-card-kept-or-played · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 4
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 4
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 4
-      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:turn.door-card-is-drawn-face-up @rule:turn.other-door-card-kept-or-played
-    Scenario: What is behind the door is turned up, and may be kept if it does not bite
+    @rule:turn.door-card-is-drawn-face-up
+    Scenario: The door card is turned up on the table
       Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -110,11 +103,7 @@ Feature: The turn
       When Ann kicks open the door
       Then the turn has come to the door
       And Ann is to take or play the card
-      When may Bob take the card?
-      Then that is not possible, because that card is not theirs
-      When Ann takes the card
-      Then Ann holds Plain Enhancer
-      And the turn has come to looking for trouble
+      And Ann holds nothing
 
   Rule: If the card turned up in phase 1 is a monster, the player must fight it.
     turn.door-monster-must-be-fought · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
@@ -145,6 +134,45 @@ Feature: The turn
       And Ann ends the turn
       Then that is refused, because a combat is resolved completely before the turn goes on
 
+  Rule: A card turned up in phase 1 that is neither a monster nor a Curse, nor a Trap where the set has them, goes to the player's hand or is played at once, as the player chooses.
+    turn.other-door-card-kept-or-played · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 4
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 4
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 4
+      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:turn.other-door-card-kept-or-played
+    Scenario: A card that is neither monster nor Curse may be taken into the hand
+      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 1
+        Bob is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        Next cards Plain Enhancer + Plain Mate
+        """
+      When Ann kicks open the door
+      And may Bob take the card?
+      Then that is not possible, because that card is not theirs
+      When Ann takes the card
+      Then Ann holds Plain Enhancer
+      And the turn has come to looking for trouble
+
+    @rule:turn.other-door-card-kept-or-played
+    Scenario: Or it may be played at once, as a Class is
+      Given the board "turn/a-class-behind-the-door" in classic, booty, bites, christmas-lite and lite
+        """
+        (Gnome: class)
+        Ann is Level 1
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Next card Gnome
+        """
+      When Ann kicks open the door
+      And Ann plays Gnome
+      Then Ann's class is Gnome
+      And the turn has come to looking for trouble
   Rule: A player who fought a monster in phase 1 skips phase 2 and goes straight to charity.
     turn.door-fight-skips-to-charity · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 1
@@ -153,7 +181,7 @@ Feature: The turn
         (loot.phase-pays-treasure-for-the-kill)
 
     @rule:turn.door-fight-skips-to-charity
-    Scenario: Whoever fought at the door goes straight to charity
+    Scenario: In the small boxes charity follows at once after a fight at the door
       Given the board "turn/straight-to-charity" in christmas-lite and lite
         """
         Ann is Level 4
@@ -174,7 +202,7 @@ Feature: The turn
       A hint: A game has three or four players, no more and no fewer. (setup.players-three-or-four)
 
     @rule:gap.player-leaves
-    Scenario: Whoever leaves is passed over from then on, and his cards are discarded
+    Scenario: A player who leaves is passed over, and their cards are discarded
       Given the board "turn/a-player-leaves" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
@@ -191,7 +219,7 @@ Feature: The turn
       Then that is not possible, because somebody it takes has left the game
 
     @rule:gap.player-leaves
-    Scenario: The owner may say that the game is over with it
+    Scenario: The owner may say that the game ends when a player leaves
       Given the board "turn/a-player-leaves-and-the-game-ends" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
@@ -206,7 +234,7 @@ Feature: The turn
       Then that is not possible, because the game is over
 
     @rule:gap.player-leaves
-    Scenario: Without its main player there is no fight
+    Scenario: When the main player leaves there is no fight
       Given the board "turn/the-fighter-leaves" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
@@ -222,7 +250,7 @@ Feature: The turn
       And Bob is Level 3
 
     @rule:gap.player-leaves
-    Scenario: Charity goes to the lowest of those who are there
+    Scenario: Charity goes to the lowest of those who are still there
       Given the board "turn/whoever-would-get-charity-leaves" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword

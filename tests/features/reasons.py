@@ -52,11 +52,12 @@ def with_reasons(path: Path) -> str:
                 found[line][_edition(case)] = reason
     for line in sorted(found, reverse=True):
         told = found[line]
-        indent, word = re.match(r"( +)(\w+) ", lines[line - 1]).groups()  # type: ignore[union-attr]
+        begins = re.match(r"( +)(\w+) ((?:in [\w, -]+|elsewhere): )?", lines[line - 1])
+        indent, word, where = begins.groups("")  # type: ignore[union-attr]
         first = next(iter(told.values()))
         common = [way for way in first.ways if all(way in reason.ways for reason in told.values())] or _alike(told)
         if common:
-            lines[line - 1] = f"{indent}{word} {first.before}{common[0]}"
+            lines[line - 1] = f"{indent}{word} {where}{first.before}{common[0]}"
         elif all(reason.ways for reason in told.values()):
             lines[line - 1 : line] = _of_each(told, indent, word)
     return _without_ids("\n".join(lines))
