@@ -1,8 +1,8 @@
 Feature: Combat
   You fight by adding up: your Level and all that helps you on one side, the monsters' Levels and all that helps
-  them on the other. The higher total wins, and a tie is the monster's. Anybody may still play cards that change the
-  sums, so say what you claim and wait a moment. When nobody says anything more, the monster is dead: you go up a
-  level for each one killed, and take its Treasures. If you cannot win, ask for help or run away.
+  them on the other. The higher total wins, and a tie is the monster's. Any player may still play cards that change
+  the totals, so say that you claim the kill, and wait a moment. When nobody says anything more, the monster is
+  dead: you go up a level for each one killed, and take its Treasures. If you cannot win, ask for help or run away.
 
   Rule: A fight begins when a monster is turned up, so abilities barred during fights stop being usable at that moment.
     combat.begins-when-a-monster-is-revealed · classic, christmas-lite
@@ -11,7 +11,7 @@ Feature: Combat
       Of this nothing is said in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
 
     @rule:combat.begins-when-a-monster-is-revealed
-    Scenario: The fight begins when the monster lies face up
+    Scenario: The fight begins as soon as the monster lies face up
       Given the board "monsters/attacks-its-drawer" in classic and christmas-lite
         """
         Ann is Level 2
@@ -40,32 +40,9 @@ Feature: Combat
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Combat
         strength is Level plus every modifier, good or bad, from items and other cards; both sides are added up in
         this way. (combat.strength-is-level-plus-modifiers)
-    If the players' total is greater than the monsters' total, the monster is killed.
-    combat.higher-player-total-kills · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 1
-      Munchkin Booty 1.5, Combat (p. 2), par. 1
-      Munchkin Bites! 1.6, Combat (p. 2), par. 1
-      Munchkin Christmas Lite 1.0, Combat, par. 1
-      Munchkin Lite 1.72, Combat, par. 1
-    Killing a monster raises the killer one level, unless the monster card says otherwise.
-    combat.kill-gives-one-level · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 2; Combat, par. 4
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
-      Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
-      Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
-    Once the waiting time has passed the kill is final and its levels and Treasures are gained; later objections
-        change nothing.
-    combat.kill-is-final-after-the-wait · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 4
-      Munchkin Booty 1.5, Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0, Combat, par. 6
-      Munchkin Lite 1.72, Combat, par. 5
 
     @rule:combat.strength-is-level-plus-modifiers @rule:combat.total-is-level-plus-item-bonuses
-    @rule:combat.higher-player-total-kills @rule:combat.kill-gives-one-level @rule:combat.kill-is-final-after-the-wait
-    Scenario: The higher total kills
+    Scenario: Level 4 and a Sword of 2 are 6
       Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Sword
@@ -75,13 +52,33 @@ Feature: Combat
         Next card Plain Ring
         """
       Then the fight stands at 6 to 5
+      And 4 counts for the munchkins from Level
+      And 2 counts for the munchkins from Plain Sword
+      And the munchkins are winning
+
+  Rule: If the players' total is greater than the monsters' total, the monster is killed.
+    combat.higher-player-total-kills · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 1
+      Munchkin Booty 1.5, Combat (p. 2), par. 1
+      Munchkin Bites! 1.6, Combat (p. 2), par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1
+      Munchkin Lite 1.72, Combat, par. 1
+
+    @rule:combat.higher-player-total-kills
+    Scenario: The higher total kills the monster
+      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4 with Plain Sword
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next card Plain Ring
+        """
       When Ann claims the kill
       Then that is allowed, because if the players' total is greater than the monsters' total, the monster is killed
-      And Ann is Level 4
       When no one says anything
-      Then Ann is Level 5
-      And Ann holds Plain Ring
-      And there is no fight
+      Then there is no fight
+      And Plain Monster 5 lies in the door discards
 
   Rule: If the two totals are equal, the monster wins.
     combat.monster-wins-ties · classic, booty, bites, christmas-lite, lite
@@ -125,10 +122,16 @@ Feature: Combat
       Munchkin Lite 1.72, Combat, par. 1
       Munchkin 1.02 instead: A player who cannot defeat the monster has two choices: to ask for help or to run away.
         (combat.losing-means-help-or-running-away)
+    A player who cannot defeat the monster has two choices: to ask for help or to run away.
+    combat.losing-means-help-or-running-away · classic
+      Munchkin 1.02, Combat, par. 5
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player
+        whose total is equal to or less than the monsters' total loses the combat and must run away.
+        (combat.losing-means-running-away)
 
-    @rule:combat.losing-means-running-away
+    @rule:combat.losing-means-running-away @rule:combat.losing-means-help-or-running-away
     Scenario: The lower total kills nothing
-      Given the board "combat/lower-total-loses" in booty, bites, christmas-lite and lite
+      Given the board "combat/lower-total-loses" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 1
@@ -136,17 +139,12 @@ Feature: Combat
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann claims the kill
-      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
-
-  Rule: A player who cannot defeat the monster has two choices: to ask for help or to run away.
-    combat.losing-means-help-or-running-away · classic
-      Munchkin 1.02, Combat, par. 5
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player
-        whose total is equal to or less than the monsters' total loses the combat and must run away.
-        (combat.losing-means-running-away)
+      Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
+      And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+      And the fight stands at 4 to 5
 
     @rule:combat.losing-means-help-or-running-away
-    Scenario: Rather than ask for help one may run
+    Scenario: In the first box a loser need not ask for help and may run at once
       Given the classic board "running-away/rather-than-ask"
         """
         Ann is Level 3
@@ -160,18 +158,28 @@ Feature: Combat
       When the die shows 5
       Then there is no fight
 
-    @rule:combat.losing-means-help-or-running-away
-    Scenario: With the lower total nothing is killed
-      Given the classic board "combat/lower-total-loses"
+  Rule: Killing a monster raises the killer one level, unless the monster card says otherwise.
+    combat.kill-gives-one-level · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 2; Combat, par. 4
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
+      Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
+
+    @rule:combat.kill-gives-one-level
+    Scenario: The kill gives one level
+      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 4
+        Ann is Level 4 with Plain Sword
         Bo is Level 1
         It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
+        Next card Plain Ring
         """
       When Ann claims the kill
-      Then that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
-      And the fight stands at 4 to 5
+      Then Ann is Level 4
+      When no one says anything
+      Then Ann is Level 5
 
   Rule: Some big monsters give two levels instead of one.
     combat.some-monsters-give-two-levels · classic, booty, bites, christmas-lite, lite
@@ -182,7 +190,7 @@ Feature: Combat
       Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
 
     @rule:combat.some-monsters-give-two-levels
-    Scenario: Some big monsters give two levels
+    Scenario: A big monster gives two levels
       Given the board "combat/two-levels" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 7 with Plain Bow + Plain Helmet, holding Plain Great Potion
@@ -204,16 +212,9 @@ Feature: Combat
       Munchkin Christmas Lite 1.0, Combat, par. 2; Combat, Rewards, par. 2; Conflicts Between Cards and Rules, item
         2
       Munchkin Lite 1.72, Combat, par. 2; Combat, Rewards, par. 2
-    Getting rid of a monster without killing it still counts as winning the combat.
-    combat.nonlethal-win-still-wins · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Combat (p. 2), par. 2
-      Munchkin Bites! 1.6, Combat (p. 2), par. 2
-      Munchkin Christmas Lite 1.0, Combat, par. 2
-      Munchkin Lite 1.72, Combat, par. 2
-      Of this nothing is said in Munchkin 1.02.
 
-    @rule:combat.nonlethal-win-gives-no-level @rule:combat.nonlethal-win-still-wins
-    Scenario: Rid of the monster without a kill: no level
+    @rule:combat.nonlethal-win-gives-no-level
+    Scenario: A player who gets rid of the monster without killing it gains no level
       Given the board "combat/rid-of-it-without-a-kill" in booty, bites, christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -232,9 +233,32 @@ Feature: Combat
       When Ann uses Plain Dust
       Then that is allowed
       And Ann is Level 2
-      And Ann holds Plain Ring
-      And there is no fight
 
+  Rule: Getting rid of a monster without killing it still counts as winning the combat.
+    combat.nonlethal-win-still-wins · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Combat (p. 2), par. 2
+      Munchkin Bites! 1.6, Combat (p. 2), par. 2
+      Munchkin Christmas Lite 1.0, Combat, par. 2
+      Munchkin Lite 1.72, Combat, par. 2
+      Of this nothing is said in Munchkin 1.02.
+
+    @rule:combat.nonlethal-win-still-wins
+    Scenario: The fight is won all the same: nobody has to run, and here the Treasure is paid
+      Given the board "combat/rid-of-it-without-a-kill" in booty, bites, christmas-lite and lite
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        Ann is Level 2
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.wait-after-eliminating: final-at-once
+        """
+      When Ann uses Plain Dust
+      Then there is no fight
+      And nothing is owed
+      And Ann holds Plain Ring
   Rule: A monster's special powers, such as a bonus against some kind of character, are applied when the totals are compared.
     combat.monster-special-powers-apply · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Combat, par. 1
@@ -263,32 +287,7 @@ Feature: Combat
       Munchkin 1.02 instead: Once a monster is turned up it is fought to the end with the equipment the player has.
         (combat.exposed-monster-fought-with-equipment-one-has)
       Of this nothing is said in Munchkin Lite 1.72.
-
-    @rule:combat.equipment-frozen-once-monster-is-exposed
-    Scenario: Once the monster lies there, equipment stays as it is (booty)
-      Given the booty board "combat/equipment-as-it-stands"
-        """
-        Ann is Level 4, carrying Plain Helmet
-        Bo is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        """
-      When may Ann equip Plain Helmet?
-      Then that is refused, because once a monster is turned up it is fought with the equipment as it then lies
-
-    @rule:combat.equipment-frozen-once-monster-is-exposed
-    Scenario: Once the monster lies there, equipment stays as it is (bites)
-      Given the bites board "combat/equipment-as-it-stands"
-        """
-        Ann is Level 4, carrying Plain Helmet
-        Bo is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        """
-      When may Ann equip Plain Helmet?
-      Then that is refused, because once a monster is turned up it is fought with the equipment as it then lies
-
-  Rule: Once a monster is turned up it is fought to the end with the equipment the player has.
+    Once a monster is turned up it is fought to the end with the equipment the player has.
     combat.exposed-monster-fought-with-equipment-one-has · classic
       Munchkin 1.02, Character Stats, Selling Items, par. 3
       Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Once a monster is turned up it is fought with the
@@ -297,17 +296,19 @@ Feature: Combat
         its player's own turn. (timing.treasure-when-gained-or-own-turn)
       Of this nothing is said in Munchkin Lite 1.72.
 
-    @rule:combat.exposed-monster-fought-with-equipment-one-has
-    Scenario: Once the monster lies there, equipment stays as it is
-      Given the classic board "combat/equipment-as-it-stands"
+    @rule:combat.equipment-frozen-once-monster-is-exposed @rule:combat.exposed-monster-fought-with-equipment-one-has
+    Scenario: Once the monster lies there, nothing more is put on
+      Given the board "combat/equipment-as-it-stands" in classic, booty and bites
         """
         Ann is Level 4, carrying Plain Helmet
         Bo is Level 1
         It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
-      When may Ann equip Plain Helmet?
-      Then that is refused, because once a monster is turned up it is fought to the end with the equipment the player has
+      When Ann equips Plain Helmet
+      Then in classic: that is refused, because once a monster is turned up it is fought to the end with the equipment the player has
+      And elsewhere: that is refused, because once a monster is turned up it is fought with the equipment as it then lies
+      And Ann carries Plain Helmet sideways
 
   Rule: During a fight items may not be sold, traded or stolen.
     combat.no-selling-trading-or-stealing · classic
@@ -319,22 +320,8 @@ Feature: Combat
         take them off, and may play no Treasure from their hand, except where the rules or a card allow it.
         (combat.no-selling-equipping-trading-or-playing-treasures)
       Of this nothing is said in Munchkin Lite 1.72.
-
-    @rule:combat.no-selling-trading-or-stealing
-    Scenario: A fighter neither sells nor trades (classic)
-      Given the classic board "combat/nothing-sold-or-traded"
-        """
-        Ann is Level 4 with Plain Helmet, holding Plain Gem
-        Bo is Level 1 with Plain Boots
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        """
-      When may Ann sell Plain Gem?
-      Then that is refused, because during a fight items may not be sold, traded or stolen
-      When may Ann trade Plain Helmet to Bo for Plain Boots?
-      Then that is refused, because during a fight items may not be sold, traded or stolen
-
-  Rule: A player in combat may not sell, steal or trade Items, may not put any on or take any off, and may play no Item from their hand except a one-shot.
+    A player in combat may not sell, steal or trade Items, may not put any on or take any off, and may play no Item
+        from their hand except a one-shot.
     combat.no-selling-stealing-equipping-trading-or-playing-items · booty, bites
       Munchkin Booty 1.5, Combat (p. 2), par. 6
       Munchkin Bites! 1.6, Combat (p. 2), par. 6
@@ -350,22 +337,8 @@ Feature: Combat
       Munchkin 1.02 instead: A Treasure card may be put on the table the moment it is gained or at any time in its
         player's own turn. (timing.treasure-when-gained-or-own-turn)
       Of this nothing is said in Munchkin Lite 1.72.
-
-    @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
-    Scenario: A fighter neither sells nor trades
-      Given the board "combat/nothing-sold-or-traded" in booty and bites
-        """
-        Ann is Level 4 with Plain Helmet, holding Plain Gem
-        Bo is Level 1 with Plain Boots
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        """
-      When may Ann sell Plain Gem?
-      Then that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
-      When may Ann trade Plain Helmet to Bo for Plain Boots?
-      Then that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
-
-  Rule: A player in combat may not sell or trade Items, may not put them on or take them off, and may play no Treasure from their hand, except where the rules or a card allow it.
+    A player in combat may not sell or trade Items, may not put them on or take them off, and may play no Treasure
+        from their hand, except where the rules or a card allow it.
     combat.no-selling-equipping-trading-or-playing-treasures · christmas-lite
       Munchkin Christmas Lite 1.0, Combat, par. 5
       Munchkin 1.02 instead: A player in a fight outside their own turn, as a helper or otherwise, cannot put new
@@ -377,9 +350,10 @@ Feature: Combat
         (combat.no-selling-stealing-equipping-trading-or-playing-items)
       Of this nothing is said in Munchkin Lite 1.72.
 
+    @rule:combat.no-selling-trading-or-stealing @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     @rule:combat.no-selling-equipping-trading-or-playing-treasures
-    Scenario: A fighter neither sells nor trades (christmas-lite)
-      Given the christmas-lite board "combat/nothing-sold-or-traded"
+    Scenario: A fighter sells nothing and trades nothing
+      Given the board "combat/nothing-sold-or-traded" in classic, booty, bites and christmas-lite
         """
         Ann is Level 4 with Plain Helmet, holding Plain Gem
         Bo is Level 1 with Plain Boots
@@ -387,9 +361,11 @@ Feature: Combat
         Ann fights Plain Monster 5, looking for trouble
         """
       When may Ann sell Plain Gem?
-      Then that is refused, because a player in combat may not sell or trade Items
+      Then that is refused, because items may not be sold during a combat
       When may Ann trade Plain Helmet to Bo for Plain Boots?
-      Then that is refused, because a player in combat may not sell or trade Items
+      Then in classic: that is refused, because during a fight items may not be sold, traded or stolen
+      And in christmas-lite: that is refused, because a player in combat may not sell or trade Items, may not put them on or take them off
+      And elsewhere: that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
 
   Rule: Some Door cards, such as monster enhancers, may be played into a combat.
     combat.some-door-cards-may-be-played-in · booty, bites, christmas-lite, lite. It says no more than
@@ -405,169 +381,171 @@ Feature: Combat
       Munchkin Lite 1.72, Combat, par. 4
 
     @rule:combat.any-player-may-use-one-shots-and-abilities
-    Scenario: Devin kills the Net Troll with a Christmas Coral
-      Given the christmas-lite board "combat/devin-net-troll"
+    Scenario: Any player may use a one-shot, for the fighter or against
+      Given the board "combat/undone-at-the-last-moment" in christmas-lite and lite
         """
-        Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
-        Ann is Level 1
-        It is Devin's turn, before the door
-        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
+        Ann is Level 6
+        Bo is Level 1, holding Plain Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
         """
-      When Devin kicks open the door
-      Then the fight stands at 7 to 10
-      And the monsters are winning
-      When Devin plays Christmas Coral on Devin
-      Then the munchkins' total is 11
-      And the munchkins are winning
-      When Devin claims the kill
+      When Bo plays Plain Potion on Ann
+      Then that is allowed, because any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter
+      And the fight stands at 9 to 5
+
+  Rule: When a monster has been killed, it and every other card played in the fight are discarded.
+    combat.monster-and-played-cards-discarded · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, par. 6
+      Munchkin Lite 1.72, Combat, par. 5
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: When the fight is won the monster is discarded with its
+        enhancers and the one-shots played. (combat.monster-enhancers-and-one-shots-discarded)
+      Of this nothing is said in Munchkin 1.02.
+
+    @rule:combat.monster-and-played-cards-discarded
+    Scenario: After a kill the monster and all that was played are discarded
+      Given the board "combat/what-was-played-goes" in christmas-lite and lite
+        """
+        Ann is Level 8, holding Plain Potion + Plain Enhancer
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When Ann plays Plain Enhancer on Plain Monster 5
+      And Ann plays Plain Potion on Ann
+      And Ann claims the kill
       And no one says anything
-      Then Devin is Level 5
-      And Devin holds 3 cards
+      Then Plain Monster 5 + Plain Enhancer lie in the door discards
+      And Plain Potion lies in the treasure discards
 
-    Scenario: One level lower, Devin ties with the Net Troll and loses
-      Given the christmas-lite board "combat/devin-one-level-lower"
-        """
-        Devin is a Level 3 Wizard with Snow Shovel, holding Christmas Coral
-        Ann is Level 1
-        It is Devin's turn, before the door
-        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
-        """
-      When Devin kicks open the door
-      And Devin plays Christmas Coral on Devin
-      Then the fight stands at 10 to 10
-      And the monsters are winning
-      When Devin claims the kill
-      Then that is refused, because if the two totals are equal, the monster wins
+  Rule: When the fight is won the monster is discarded with its enhancers and the one-shots played.
+    combat.monster-enhancers-and-one-shots-discarded · booty, bites
+      Munchkin Booty 1.5, Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When a monster has been killed, it and every other
+        card played in the fight are discarded. (combat.monster-and-played-cards-discarded)
+      Of this nothing is said in Munchkin 1.02.
 
-    Scenario: Without the Coral Devin is three short
-      Given the christmas-lite board "combat/devin-without-the-coral"
+    @rule:combat.monster-enhancers-and-one-shots-discarded
+    Scenario: After a win the monster is discarded with its enhancers and the one-shots
+      Given the board "combat/enhancers-and-one-shots-go" in booty and bites
         """
-        Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
-        Ann is Level 1
-        It is Devin's turn, before the door
-        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
+        Ann is Level 8, holding Plain Potion + Plain Enhancer
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
         """
-      When Devin kicks open the door
-      And Devin claims the kill
-      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
-      And the fight stands at 7 to 10
-
-    Scenario: Beth and a charmed Drake kill Greenbeard
-      Given the booty board "combat/greenbeard"
-        """
-        (Drake's Things: item; +6 in combat; no value)
-        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
-        """
-      When Beth kicks open the door
-      Then the fight stands at 7 to 9
-      And the monsters are winning
-      When Beth plays Demon Rum on Beth
-      Then the munchkins' total is 11
-      And the munchkins are winning
-      When Drake plays Legendary on Greenbeard
-      Then the fight stands at 11 to 19
-      And the monsters are winning
-      And 4 Treasures are at stake
-      When Beth uses Merchant discarding French
-      And Beth uses Charm ze Rival on Drake
-      Then the fight stands at 23 to 19
-      And the munchkins are winning
-      When Beth claims the kill
+      When Ann plays Plain Enhancer on Plain Monster 5
+      And Ann plays Plain Potion on Ann
+      And Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And Beth is Level 5
-      And Drake is Level 6
-      When Drake chooses Spanish Helmet
-      Then Drake holds Spanish Helmet
-      And Beth holds Booty Boots + Eye Patch + Thigh Boots
+      Then Plain Monster 5 + Plain Enhancer lie in the door discards
+      And Plain Potion lies in the treasure discards
 
-    Scenario: Greenbeard has nothing against men: the Rum alone would do
-      Given the booty board "combat/greenbeard-against-a-man"
-        """
-        Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is Level 6
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
-        """
-      When Beth kicks open the door
-      Then the fight stands at 7 to 6
-      And the munchkins are winning
-      When may Beth claim the kill?
+  Rule: When the fight is won, the monster card or cards in it are discarded.
+    combat.defeated-monster-cards-discarded · classic
+      Munchkin 1.02, Combat, par. 4
 
-    Scenario: Without the Rum Beth and Drake tie with a Legendary Greenbeard, and a tie is his
-      Given the booty board "combat/greenbeard-without-the-rum"
+    @rule:combat.defeated-monster-cards-discarded @rule:one-shot.marked-usable-once-only
+    Scenario: In the first box only the monster is named; the owner may have its enhancers discarded too
+      Given the classic board "combat/enhancers-after-the-fight-discarded"
         """
-        (Drake's Things: item; +6 in combat; no value)
-        Beth is a female Level 4 Merchant with Brig, holding French
-        Drake is Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
+        Ann is Level 8, holding Plain Potion
+        Bo is Level 1, holding Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        Ann decides gap.other-cards-after-the-fight: discarded
         """
-      When Beth kicks open the door
-      And Drake plays Legendary on Greenbeard
-      And Beth uses Merchant discarding French
-      And Beth uses Charm ze Rival on Drake
-      Then the fight stands at 19 to 19
-      And the monsters are winning
-      When Beth claims the kill
-      Then that is refused, because if the two totals are equal, the monster wins
-
-    @rule:combat.any-player-may-use-one-shots-and-abilities
-    Scenario: Louisa kills the Net Troll with a Magic Missile
-      Given the lite board "combat/louisa-net-troll"
-        """
-        Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
-        Ann is Level 1, holding Enraged
-        It is Louisa's turn, before the door
-        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
-        """
-      When Louisa kicks open the door
-      Then the fight stands at 8 to 10
-      And the monsters are winning
-      When Louisa plays Magic Missile on Louisa
-      Then the munchkins' total is 13
-      And the munchkins are winning
-      When Louisa claims the kill
+      When Bo plays Plain Enhancer on Plain Monster 5
+      And Ann plays Plain Potion on Ann
+      And Ann claims the kill
       And no one says anything
-      Then Louisa is Level 5
-      And Louisa holds 3 cards
+      Then Plain Monster 5 + Plain Enhancer lie in the door discards
+      And Plain Potion lies in the treasure discards
+      And Bo holds nothing
 
-    Scenario: Somebody did interfere: an Enraged Net Troll is too much for the Missile
-      Given the lite board "combat/louisa-interfered-with"
-        """
-        Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
-        Ann is Level 1, holding Enraged
-        It is Louisa's turn, before the door
-        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
-        """
-      When Louisa kicks open the door
-      And Louisa plays Magic Missile on Louisa
-      And Louisa claims the kill
-      And Ann plays Enraged on Net Troll
-      Then the fight stands at 13 to 15
-      When no one says anything
-      Then that is not possible, because nothing is asked that this would answer
+  Rule: Another player may play a hostile card or use a special power just when the fighter thinks they have won.
+    combat.hostile-play-possible-at-the-last-moment · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 4
+      Munchkin Booty 1.5, Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0, Combat, par. 6
+      Munchkin Lite 1.72, Combat, par. 5
 
-    Scenario: The Mace is for clerics: without it even the Missile falls short
-      Given the lite board "combat/louisa-no-cleric"
+    @rule:combat.hostile-play-possible-at-the-last-moment
+    Scenario: A potion on the monster undoes a kill that is only claimed
+      Given the board "combat/undone-at-the-last-moment" in classic, booty, bites, christmas-lite and lite
         """
-        Louisa is female, Level 4, carrying Mace of Sharpness, holding Magic Missile
-        Ann is Level 1, holding Enraged
-        It is Louisa's turn, before the door
-        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
+        Ann is Level 6
+        Bo is Level 1, holding Plain Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
         """
-      When Louisa kicks open the door
-      Then the munchkins' total is 4
-      When Louisa plays Magic Missile on Louisa
-      Then the fight stands at 9 to 10
-      When Louisa claims the kill
-      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+      When Ann claims the kill
+      And Bo plays Plain Potion on Plain Monster 5
+      Then the fight stands at 6 to 8
+      And the kill is not claimed
+      And the monsters are winning
+
+  Rule: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6 seconds.
+    combat.wait-about-2-6-seconds · classic, booty, bites
+      Munchkin 1.02, Combat, par. 4
+      Munchkin Booty 1.5, Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before a kill counts, the fighter must wait a
+        reasonable time for others to speak up; no length is given. (combat.wait-a-reasonable-time)
+    Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is given.
+    combat.wait-a-reasonable-time · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, par. 6
+      Munchkin Lite 1.72, Combat, par. 5
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Before a kill counts, the fighter must wait
+        a reasonable time for others to speak up, put at about 2.6 seconds. (combat.wait-about-2-6-seconds)
+
+    @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
+    Scenario: Before the wait is over nothing is gained
+      Given the board "combat/no-kill-before-the-wait" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 6
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
+      When Ann claims the kill
+      Then the kill is claimed
+      And Ann is Level 6
+      And Ann holds nothing
+      When may Ann end the turn?
+      Then that is not possible, because something is owed first
+
+  Rule: Once the waiting time has passed the kill is final and its levels and Treasures are gained; later objections change nothing.
+    combat.kill-is-final-after-the-wait · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 4
+      Munchkin Booty 1.5, Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 7
+      Munchkin Christmas Lite 1.0, Combat, par. 6
+      Munchkin Lite 1.72, Combat, par. 5
+
+    @rule:combat.kill-is-final-after-the-wait
+    Scenario: Whoever speaks up after the wait comes too late
+      Given the board "combat/undone-at-the-last-moment" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 6
+        Bo is Level 1, holding Plain Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 7
+      When Bo plays Plain Potion on Plain Monster 5
+      Then that is not possible, because there is nothing of the kind to aim at
+      And Ann is Level 7
+
+  Rule: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a weakening enhancer and a card that strengthens the fighter.
+    combat.example-pumpkinhead · bites. Worked through: combat/pumpkinhead.
+      Munchkin Bites! 1.6, Example Of Combat, pars. 1-11
 
     Scenario: Jenn kills Pumpkinhead
       Given the bites board "combat/pumpkinhead"
@@ -642,147 +620,183 @@ Feature: Combat
       When Jenn claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
-  Rule: When a monster has been killed, it and every other card played in the fight are discarded.
-    combat.monster-and-played-cards-discarded · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, par. 6
-      Munchkin Lite 1.72, Combat, par. 5
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: When the fight is won the monster is discarded with its
-        enhancers and the one-shots played. (combat.monster-enhancers-and-one-shots-discarded)
-      Of this nothing is said in Munchkin 1.02.
-
-    @rule:combat.monster-and-played-cards-discarded
-    Scenario: After a kill the monster and all that was played go
-      Given the board "combat/what-was-played-goes" in christmas-lite and lite
-        """
-        Ann is Level 8, holding Plain Potion + Plain Enhancer
-        Bo is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
-      When Ann plays Plain Enhancer on Plain Monster 5
-      And Ann plays Plain Potion on Ann
-      And Ann claims the kill
-      And no one says anything
-      Then Plain Monster 5 + Plain Enhancer lie in the door discards
-      And Plain Potion lies in the treasure discards
-
-  Rule: When the fight is won the monster is discarded with its enhancers and the one-shots played.
-    combat.monster-enhancers-and-one-shots-discarded · booty, bites
-      Munchkin Booty 1.5, Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When a monster has been killed, it and every other
-        card played in the fight are discarded. (combat.monster-and-played-cards-discarded)
-      Of this nothing is said in Munchkin 1.02.
-
-    @rule:combat.monster-enhancers-and-one-shots-discarded
-    Scenario: After a win the monster goes with its enhancers and the one-shots
-      Given the board "combat/enhancers-and-one-shots-go" in booty and bites
-        """
-        Ann is Level 8, holding Plain Potion + Plain Enhancer
-        Bo is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
-      When Ann plays Plain Enhancer on Plain Monster 5
-      And Ann plays Plain Potion on Ann
-      And Ann claims the kill
-      And no one says anything
-      Then Plain Monster 5 + Plain Enhancer lie in the door discards
-      And Plain Potion lies in the treasure discards
-
-  Rule: When the fight is won, the monster card or cards in it are discarded.
-    combat.defeated-monster-cards-discarded · classic
-      Munchkin 1.02, Combat, par. 4
-
-    @rule:combat.defeated-monster-cards-discarded @rule:one-shot.marked-usable-once-only
-    Scenario: In the first box the monster is discarded by name; the owner has its enhancers go with it
-      Given the classic board "combat/enhancers-after-the-fight-discarded"
-        """
-        Ann is Level 8, holding Plain Potion
-        Bo is Level 1, holding Plain Enhancer
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
-      When Bo plays Plain Enhancer on Plain Monster 5
-      And Ann plays Plain Potion on Ann
-      And Ann claims the kill
-      And no one says anything
-      Then Plain Monster 5 + Plain Enhancer lie in the door discards
-      And Plain Potion lies in the treasure discards
-      And Bo holds nothing
-
-  Rule: Another player may play a hostile card or use a special power just when the fighter thinks they have won.
-    combat.hostile-play-possible-at-the-last-moment · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 4
-      Munchkin Booty 1.5, Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0, Combat, par. 6
-      Munchkin Lite 1.72, Combat, par. 5
-
-    @rule:combat.hostile-play-possible-at-the-last-moment
-    Scenario: Undone at the last moment
-      Given the board "combat/undone-at-the-last-moment" in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Potion
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        """
-      When Ann claims the kill
-      And Bo plays Plain Potion on Plain Monster 5
-      Then the fight stands at 6 to 8
-      When no one says anything
-      Then that is not possible, because nothing is asked that this would answer
-
-  Rule: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6 seconds.
-    combat.wait-about-2-6-seconds · classic, booty, bites
-      Munchkin 1.02, Combat, par. 4
-      Munchkin Booty 1.5, Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before a kill counts, the fighter must wait a
-        reasonable time for others to speak up; no length is given. (combat.wait-a-reasonable-time)
-    Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is given.
-    combat.wait-a-reasonable-time · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, par. 6
-      Munchkin Lite 1.72, Combat, par. 5
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Before a kill counts, the fighter must wait
-        a reasonable time for others to speak up, put at about 2.6 seconds. (combat.wait-about-2-6-seconds)
-
-    @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
-    Scenario: Before the wait is over nothing is gained
-      Given the board "combat/no-kill-before-the-wait" in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        """
-      When Ann claims the kill
-      Then the kill is claimed
-      And Ann is Level 6
-      And Ann holds nothing
-      When may Ann end the turn?
-      Then that is not possible, because something is owed first
-
-  Rule: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a weakening enhancer and a card that strengthens the fighter.
-    combat.example-pumpkinhead · bites. Worked through: combat/pumpkinhead.
-      Munchkin Bites! 1.6, Example Of Combat, pars. 1-11
-
   Rule: A full combat: a Ship's bonus, a card that strengthens the fighter, an enhancer that turns the fight, and a compelled helper.
     combat.example-greenbeard · booty. Worked through: combat/greenbeard.
       Munchkin Booty 1.5, Example Of Combat, pars. 1-10
+
+    Scenario: Beth and a charmed Drake kill Greenbeard
+      Given the booty board "combat/greenbeard"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
+      When Beth kicks open the door
+      Then the fight stands at 7 to 9
+      And the monsters are winning
+      When Beth plays Demon Rum on Beth
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Drake plays Legendary on Greenbeard
+      Then the fight stands at 11 to 19
+      And the monsters are winning
+      And 4 Treasures are at stake
+      When Beth uses Merchant discarding French
+      And Beth uses Charm ze Rival on Drake
+      Then the fight stands at 23 to 19
+      And the munchkins are winning
+      When Beth claims the kill
+      And no one says anything
+      Then that is allowed
+      And Beth is Level 5
+      And Drake is Level 6
+      When Drake chooses Spanish Helmet
+      Then Drake holds Spanish Helmet
+      And Beth holds Booty Boots + Eye Patch + Thigh Boots
+
+    Scenario: Against a man Greenbeard is only 6, and nothing more is needed
+      Given the booty board "combat/greenbeard-against-a-man"
+        """
+        Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is Level 6
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
+      When Beth kicks open the door
+      Then the fight stands at 7 to 6
+      And the munchkins are winning
+      When may Beth claim the kill?
+      Then that is allowed
+
+    Scenario: Without the Rum Beth and Drake tie with a Legendary Greenbeard, and a tie is his
+      Given the booty board "combat/greenbeard-without-the-rum"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding French
+        Drake is Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
+      When Beth kicks open the door
+      And Drake plays Legendary on Greenbeard
+      And Beth uses Merchant discarding French
+      And Beth uses Charm ze Rival on Drake
+      Then the fight stands at 19 to 19
+      And the monsters are winning
+      When Beth claims the kill
+      Then that is refused, because if the two totals are equal, the monster wins
 
   Rule: A short combat won by a card played during it.
     combat.example-devin-net-troll · christmas-lite. Worked through: combat/devin-net-troll.
       Munchkin Christmas Lite 1.0, Combat, Example of Combat, par. 1
 
+    @rule:combat.any-player-may-use-one-shots-and-abilities
+    Scenario: Devin kills the Net Troll with a Christmas Coral
+      Given the christmas-lite board "combat/devin-net-troll"
+        """
+        Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
+        Ann is Level 1
+        It is Devin's turn, before the door
+        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
+        """
+      When Devin kicks open the door
+      Then the fight stands at 7 to 10
+      And the monsters are winning
+      When Devin plays Christmas Coral on Devin
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Devin claims the kill
+      And no one says anything
+      Then Devin is Level 5
+      And Devin holds 3 cards
+
+    Scenario: One level lower, Devin ties with the Net Troll and loses
+      Given the christmas-lite board "combat/devin-one-level-lower"
+        """
+        Devin is a Level 3 Wizard with Snow Shovel, holding Christmas Coral
+        Ann is Level 1
+        It is Devin's turn, before the door
+        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
+        """
+      When Devin kicks open the door
+      And Devin plays Christmas Coral on Devin
+      Then the fight stands at 10 to 10
+      And the monsters are winning
+      When Devin claims the kill
+      Then that is refused, because if the two totals are equal, the monster wins
+
+    Scenario: Without the Coral Devin is three short
+      Given the christmas-lite board "combat/devin-without-the-coral"
+        """
+        Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
+        Ann is Level 1
+        It is Devin's turn, before the door
+        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
+        """
+      When Devin kicks open the door
+      And Devin claims the kill
+      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+      And the fight stands at 7 to 10
+
   Rule: A short combat won by a card played during it.
     combat.example-louisa-net-troll · lite. Worked through: combat/louisa-net-troll.
       Munchkin Lite 1.72, Example of Combat, par. 1
+
+    @rule:combat.any-player-may-use-one-shots-and-abilities
+    Scenario: Louisa kills the Net Troll with a Magic Missile
+      Given the lite board "combat/louisa-net-troll"
+        """
+        Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
+        Ann is Level 1, holding Enraged
+        It is Louisa's turn, before the door
+        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
+        """
+      When Louisa kicks open the door
+      Then the fight stands at 8 to 10
+      And the monsters are winning
+      When Louisa plays Magic Missile on Louisa
+      Then the munchkins' total is 13
+      And the munchkins are winning
+      When Louisa claims the kill
+      And no one says anything
+      Then Louisa is Level 5
+      And Louisa holds 3 cards
+
+    Scenario: When Ann interferes, an Enraged Net Troll is too much for the Missile
+      Given the lite board "combat/louisa-interfered-with"
+        """
+        Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
+        Ann is Level 1, holding Enraged
+        It is Louisa's turn, before the door
+        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
+        """
+      When Louisa kicks open the door
+      And Louisa plays Magic Missile on Louisa
+      And Louisa claims the kill
+      And Ann plays Enraged on Net Troll
+      Then the fight stands at 13 to 15
+      And the monsters are winning
+      And the kill is not claimed
+
+    Scenario: The Mace is for clerics: without it even the Missile falls short
+      Given the lite board "combat/louisa-no-cleric"
+        """
+        Louisa is female, Level 4, carrying Mace of Sharpness, holding Magic Missile
+        Ann is Level 1, holding Enraged
+        It is Louisa's turn, before the door
+        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
+        """
+      When Louisa kicks open the door
+      Then the munchkins' total is 4
+      When Louisa plays Magic Missile on Louisa
+      Then the fight stands at 9 to 10
+      When Louisa claims the kill
+      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
   Rule: Left open: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were?
     gap.wait-starts-again · classic, booty, bites, christmas-lite, lite. The owner decides: when-the-fight-changed
@@ -798,21 +812,7 @@ Feature: Combat
         weakening enhancer and a card that strengthens the fighter. (combat.example-pumpkinhead)
 
     @rule:gap.wait-starts-again
-    Scenario: A play that leaves the fight won: does the wait start again?
-      Given the board "combat/wait-after-a-change" in booty, bites and classic
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Potion + Plain Wishing Potion
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        """
-      When Ann claims the kill
-      And Bo plays Plain Potion on Ann
-      Then that is allowed
-      And it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (lean: when-the-fight-changed)
-
-    @rule:gap.wait-starts-again
-    Scenario: A play that changes the fight, which is still won: does the wait start again?
+    Scenario: After a play that changes the fight the kill is claimed anew, as long as the owner says nothing else
       Given the board "combat/wait-after-a-change" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
@@ -840,7 +840,7 @@ Feature: Combat
       A hint: Items may not be sold while running away. (selling.not-while-running-away)
 
     @rule:gap.wait-and-flight-are-combat
-    Scenario: May one sell while the kill waits to be final?
+    Scenario: Nothing is sold while the kill waits to be final, as long as the owner says nothing else
       Given the board "combat/selling-in-the-wait" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Gem
@@ -865,7 +865,7 @@ Feature: Combat
         (helping.warrior-discards-once-per-combat)
 
     @rule:gap.own-bonus-against-a-sort
-    Scenario: A bonus against Undead, and two of them: does it count twice?
+    Scenario: A bonus against Undead counts once against two of them, as long as the owner says nothing else
       Given the board "combat/garlic-against-two" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Garlic: item; no value; +4 to strength facing Undead)
@@ -897,7 +897,7 @@ Feature: Combat
         (multiple-monsters.one-may-be-eliminated-and-the-rest-fought)
 
     @rule:gap.wait-after-eliminating
-    Scenario: The last monster is swept away: is there a waiting time?
+    Scenario: When a card removes the last monster there is a wait, too, as long as the owner says nothing else
       Given the board "combat/wait-after-eliminating" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -938,7 +938,7 @@ Feature: Combat
         (combat.monster-and-played-cards-discarded)
 
     @rule:gap.other-cards-after-the-fight
-    Scenario: The fight is won: does the Wandering Monster card go too, which the sheets do not name?
+    Scenario: After the fight the Wandering Monster card is discarded, too, as long as the owner says nothing else
       Given the board "combat/wandering-card-after-the-fight" in booty and bites
         """
         Ann is Level 6 with Plain Bow
@@ -955,7 +955,7 @@ Feature: Combat
       And Bo holds nothing
 
     @rule:gap.other-cards-after-the-fight
-    Scenario: All monsters were swept away: does the Wandering Monster card go too?
+    Scenario: So it is when all monsters were removed without a kill
       Given the board "combat/wandering-card-after-no-kill" in christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -980,7 +980,7 @@ Feature: Combat
       And Bo holds nothing
 
     @rule:gap.other-cards-after-the-fight
-    Scenario: In the first box the monster is discarded by name: do its enhancers go with it?
+    Scenario: In the first box its enhancers are discarded with the monster, as long as the owner says nothing else
       Given the classic board "combat/enhancers-after-the-fight"
         """
         Ann is Level 8, holding Plain Potion
