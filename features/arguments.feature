@@ -489,8 +489,6 @@ Feature: The arguments
       """
       (Gnome: race)
       (Sprite: race)
-      (Fencer: class)
-      (Hermit: class)
       Ann is a Level 1 Gnome, holding Sprite
       Bob is Level 1
       Cy is Level 1
@@ -508,9 +506,6 @@ Feature: The arguments
     Given the board "arguments/half-a-race"
       """
       (Gnome: race)
-      (Sprite: race)
-      (Fencer: class)
-      (Hermit: class)
       (Half-Gnome: half-breed; allows two races)
       Ann is a Level 1 Gnome, holding Half-Gnome
       Bob is Level 1
@@ -529,9 +524,6 @@ Feature: The arguments
     Given the board "arguments/half-human"
       """
       (Gnome: race)
-      (Sprite: race)
-      (Fencer: class)
-      (Hermit: class)
       (Half-Gnome: half-breed; allows two races)
       Ann is a Level 1 Gnome Half-Gnome, carrying Plain Human Badge
       Bob is Level 1
@@ -549,10 +541,7 @@ Feature: The arguments
   Scenario: I become a Fencer, right now, in your turn.
     Given the board "arguments/kind-card-out-of-turn"
       """
-      (Gnome: race)
-      (Sprite: race)
       (Fencer: class)
-      (Hermit: class)
       Ann is Level 1
       Bob is Level 1, holding Fencer
       Cy is Level 1
@@ -569,9 +558,6 @@ Feature: The arguments
   Scenario: You cannot stop being a Hermit in the middle of a fight.
     Given the board "arguments/class-thrown-away-in-a-fight"
       """
-      (Gnome: race)
-      (Sprite: race)
-      (Fencer: class)
       (Hermit: class)
       Ann is a Level 5 Hermit
       Bob is Level 1

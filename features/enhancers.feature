@@ -300,7 +300,6 @@ Feature: Monster enhancers
     Scenario: Shared out over two monsters, none of them is all three
       Given the booty board "enhancers/legendary-on-one-accursed-on-the-other"
         """
-        (Bloodthirsty: monster-enhancer; +5 to a monster; +1 Treasure)
         (Accursed: monster-enhancer; +4 to a monster; +1 Treasure)
         Ann is Level 3, holding Legendary + Accursed
         Bo is Level 2
@@ -421,10 +420,6 @@ Feature: Monster enhancers
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
         Ann is Level 4
         Bo is Level 1
         It is Ann's turn
@@ -441,10 +436,6 @@ Feature: Monster enhancers
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
         Ann is Level 4
         Bo is Level 1
         It is Ann's turn

@@ -99,7 +99,6 @@ Feature: Several monsters
       Given the board "multiple-monsters/level-only-covers-all" in booty, bites, christmas-lite and lite
         """
         (Plain Leveller: monster; Level 3; 1 Treasure; only Levels count against it; bad stuff: lose 1 level)
-        (Plain Loner: monster; Level 5; 1 Treasure; must be fought alone; bad stuff: lose 1 level)
         Ann is Level 7 with Plain Bow
         Bo is Level 1
         It is Ann's turn
@@ -123,10 +122,6 @@ Feature: Several monsters
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
         Ann is Level 2
         Bo is Level 1
         It is Ann's turn
@@ -210,10 +205,6 @@ Feature: Several monsters
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
         Ann is Level 4
         Bo is Level 1
         It is Ann's turn

@@ -285,10 +285,6 @@ Feature: Tags
         """
         (Plain Dust: monster; Level 5; 1 Treasure; Shark; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; Shark; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; Shark; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight)
         Ann is Level 6
         Bo is Level 1, holding Plain Shark 5 + Plain Shark 1
         It is Ann's turn
@@ -310,10 +306,6 @@ Feature: Tags
         """
         (Plain Dust: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight)
         Ann is Level 6
         Bo is Level 1, holding Plain Bat 5 + Plain Bat 1
         It is Ann's turn

@@ -47,10 +47,6 @@ Feature: Treasure
     Scenario: Any defeat pays
       Given the board "treasure/any-defeat-pays" in booty and bites
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
         (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
           leaves the fight)
         Ann is Level 2
@@ -76,12 +72,8 @@ Feature: Treasure
     Scenario: A card may deny the Treasure
       Given the board "treasure/denied-by-the-card" in booty and bites
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
         (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
         Ann is Level 2
         Bo is Level 1
         It is Ann's turn
@@ -110,10 +102,6 @@ Feature: Treasure
     Scenario: Without a kill, only if the card says so
       Given the board "treasure/not-without-the-cards-word" in christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
         (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
           leaves the fight)
         Ann is Level 2
@@ -139,10 +127,6 @@ Feature: Treasure
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
         Ann is Level 2
         Bo is Level 1
         It is Ann's turn
@@ -184,10 +168,6 @@ Feature: Treasure
     Scenario: Without a kill, in the first box
       Given the classic board "treasure/win-without-a-kill"
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
         (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
           leaves the fight)
         Ann is Level 2
@@ -490,10 +470,6 @@ Feature: Treasure
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
         Ann is Level 1
         Bo is Level 1
         It is Ann's turn
@@ -551,10 +527,6 @@ Feature: Treasure
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
         Ann is Level 1
         Bo is Level 1
         It is Ann's turn
