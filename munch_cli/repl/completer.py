@@ -1,4 +1,4 @@
-"""Completions for prompt_toolkit: what may not be said now is dimmed, with the rule that refuses it beside it."""
+"""Completions for prompt_toolkit: beside a card stands what it is; what may not be said now is dimmed, and says why."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
 from munch_cli.table.typed import TYPE_CHECKING, Protocol
+from munch_cli.table.visible import visible
 
 if TYPE_CHECKING:
     from munch_cli.repl.offers import Offers
@@ -45,5 +46,9 @@ class Sentences(Completer):
         for offer in found:
             style = "class:refused" if offer.refused else ""
             yield Completion(
-                offer.text, offer.start - len(text), display=offer.display, display_meta=offer.refused, style=style
+                offer.text,
+                offer.start - len(text),
+                display=visible(offer.display),
+                display_meta=visible(offer.says),
+                style=style,
             )

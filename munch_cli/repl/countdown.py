@@ -14,19 +14,20 @@ from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from munch_cli.show.look import Look, wrapped
 
 TICK = 0.1
+STOPS = "(any key: speak up)"
 
 
 def counted_down(seconds: float, said: str) -> str | None:
     """What was typed before the time was up: the first sign of a sentence, or "" for any other key; None: nothing was.
 
-    Without words nothing is shown.
+    Without words, as between the acts of bots, no time is shown.
     """
     until = time.monotonic() + seconds
 
     def shown() -> str:
         left = max(0.0, until - time.monotonic())
         look = Look(app.output.get_size().columns - 1)
-        return "\n".join(wrapped(f"{left:.1f} s (any key stops it) {said}", look, "", "  ")) if said else ""
+        return "\n".join(wrapped(f"{left:.1f} s (any key stops it) {said}", look, "", "  ")) if said else STOPS
 
     app: Application[str | None] = Application(
         Layout(Window(FormattedTextControl(shown), dont_extend_height=True)),

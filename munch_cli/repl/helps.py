@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from munch_cli.arbiter.next_step import who_acts
 from munch_cli.engine.table import Table
 from munch_cli.language.complete import complete
 from munch_cli.language.help import help_lines
 from munch_cli.repl import questions
+from munch_cli.repl.menu import menu_of
+from munch_cli.repl.nobody import NOBODY_SITS, nothing_open
 from munch_cli.repl.talk import Talk
 from munch_cli.show.citing import says, source
 from munch_cli.show.helping import help_lines_on, help_page
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import citations
-from munch_cli.table.ids import RuleId
+from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.saying import listed
 
@@ -27,6 +30,12 @@ NOT_IN_A_GAME = {
 """Words about the session that hidden hands do not suffer -> what to say instead."""
 BY_WORD = ("table", "board")
 """Groups of sentences that lay the table, which in a game the cards and the dice do."""
+NOW_MOST = 9
+"""So many things that may be done now are told."""
+MORE = (
+    "?? tells all that can be said; ? after a verb or an id tells of it: ? is, ? fights; may …? asks without doing; "
+    "Tab completes."
+)
 IN_A_GAME = "over to NAME hands the keyboard over; Enter says nothing."
 
 
@@ -35,7 +44,7 @@ def helped(talk: Talk, subject: str, more: bool) -> list[str]:
     look, table = talk.look, talk.table
     subject = subject.strip(" ?")
     if not subject:
-        return help_page(look, more) if talk.eyes is None else game_help(look, more)
+        return _all_that_can_be_said(look, talk.eyes) if more else _now(talk)
     if "." in subject and " " not in subject:
         return on_id(subject, table, look, more)
     lines = help_lines_on(subject, look, more)
@@ -45,9 +54,28 @@ def helped(talk: Talk, subject: str, more: bool) -> list[str]:
     return lines or _unknown(subject, look)
 
 
-def game_help(look: Look, more: bool) -> list[str]:
-    """Help on everything that can be said in a game with hidden hands."""
-    return [*help_page(look, more, {*BY_WORD, *NOT_IN_A_GAME}), *wrapped(IN_A_GAME, look)]
+def _now(talk: Talk) -> list[str]:
+    """What can be said now, best first; where nothing lies yet, how to begin."""
+    look, table = talk.look, talk.table
+    if table is None:
+        return [*nothing_open(look), *wrapped(MORE, look)]
+    who = next(iter(who_acts(table)), None) if talk.eyes is None else talk.eyes
+    if who is None or not table.state.players:
+        return [line for said in (NOBODY_SITS, MORE) for line in wrapped(said, look)]
+    entries = menu_of(table, who, None).entries
+    shown = [f"{entry.says}{f' — {entry.brings}' if entry.brings else ''}" for entry in entries[:NOW_MOST]]
+    lines = wrapped(f"{table.state.players[who].name} may now:", look)
+    lines += [line for one in shown for line in wrapped(one, look, "  ", "    ")]
+    left = len(entries) - len(shown)
+    lines += wrapped(f"and {left} more: what may I do", look, "  ") if left else []
+    return [*lines, *wrapped(MORE if talk.eyes is None else f"{IN_A_GAME} {MORE}", look)]
+
+
+def _all_that_can_be_said(look: Look, eyes: PlayerId | None) -> list[str]:
+    """Help on everything that can be said, in a game with hidden hands without what does not fit there."""
+    if eyes is None:
+        return help_page(look)
+    return [*help_page(look, {*BY_WORD, *NOT_IN_A_GAME}), *wrapped(IN_A_GAME, look)]
 
 
 def on_id(id: str, table: Table | None, look: Look, more: bool) -> list[str]:

@@ -8,9 +8,11 @@ NOTHING = State([], Turn(PlayerId(0)))
 """A table at which nobody sits."""
 
 WELCOME = (
-    "No table is open yet: open combat/pumpkinhead lays out a bundled board, open FILE your own, "
-    "new bites an empty one, on which you say who sits there: Jenn is a Level 4 Werewolf with Finger Claws.",
-    "rule wins ties and card Banshee look things up; ? tells what else can be said.",
+    "No table is open yet. To argue about a board: open combat/pumpkinhead (one that comes with munch), open FILE "
+    "(your own), or new bites (an empty one, on which you say who sits there: Jenn is a Level 4 Werewolf with Finger "
+    "Claws).",
+    "To play a game against bots or each other: munch play, from the shell.",
+    "To look things up: rule wins ties, card Banshee, or ask: can two people help me?",
 )
 
 NOBODY_SITS = "nobody sits at the table yet: say who does, as in Jenn is a female Level 4 Werewolf with Finger Claws."

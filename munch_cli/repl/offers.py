@@ -10,9 +10,14 @@ from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import bundled_names
 from munch_cli.language.answers import Understood
 from munch_cli.language.complete import Completion, complete
+from munch_cli.language.grammar import SESSION
+from munch_cli.language.names import names_of
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
-from munch_cli.language.words import Key, key
+from munch_cli.language.stated_words import STATED_OPENINGS
+from munch_cli.language.words import QUOTE, Key, key
+from munch_cli.show.card.brief import brief
+from munch_cli.show.citing import says
 from munch_cli.table.commands import UNJUDGED, Command
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple
@@ -24,13 +29,18 @@ MOST_SHOWN = 60
 
 
 class Offered(NamedTuple):
-    """A text in place of everything from ``start`` to the cursor. ``refused``: why it would not be carried out."""
+    """A text in place of everything from ``start`` to the cursor.
+
+    ``refused``: the rule by which it would not be carried out, or another word for why; ``says``: what stands beside
+    it: what the rule says, what the card is, what comes of the sentence.
+    """
 
     text: str
     start: int
     display: str
     kind: str
     refused: str = ""
+    says: str = ""
 
 
 class Offers:
@@ -49,6 +59,9 @@ class Offers:
         if text.startswith("open "):
             yield from files_offered(text)
             return
+        if not text.strip():
+            yield from best_first(text, table, speaker)
+            return
         found = complete(text, len(text), table.state, table.catalogue, speaker, rule_ids=self.rule_ids)[:MOST_SHOWN]
         until = perf_counter() + AT_MOST_SECONDS
         if table is not self._table:
@@ -58,7 +71,8 @@ class Offers:
             why = ""
             if _is_judged(text, completion) and perf_counter() < until:
                 why = self._why_refused(text[: completion.start] + completion.text, table, until, speaker)
-            offer = Offered(completion.text, completion.start, completion.display, completion.kind, why)
+            says = _refusal_said(why, table) if why else _what_it_is(completion, table)
+            offer = Offered(completion.text, completion.start, completion.display, completion.kind, why, says)
             if why:
                 refused.append(offer)
             else:
@@ -86,6 +100,32 @@ class Offers:
         legal = self._legal.setdefault(who, Legal(table, who))
         legal.go_on(until)
         return not legal.is_whole or words in legal.beginnings
+
+
+def best_first(text: str, table: Table, speaker: PlayerId | None) -> Iterator[Offered]:
+    """What may be said now, best first, each with what comes of it; then how the board is laid, and the session."""
+    from munch_cli.repl.menu import menu_of
+
+    who = next(iter(who_acts(table)), NO_PLAYER) if speaker is None else speaker
+    for entry in menu_of(table, who, None).entries if who != NO_PLAYER else ():
+        said = say_short(entry.commands[0], table.state, table.catalogue)
+        yield Offered(said, len(text), entry.says, "sentence", "", entry.brings)
+    if speaker is None:
+        yield from (Offered(opening, len(text), opening, "stated") for opening in STATED_OPENINGS)
+    yield from (Offered(word, len(text), word, "session", "", says) for word, says in SESSION.items())
+
+
+def _refusal_said(id: str, table: Table) -> str:
+    """Why something would not be carried out, in the words of the rule."""
+    return f"not now: {says(id, table.law.edition, table.catalogue) or id}"
+
+
+def _what_it_is(completion: Completion, table: Table) -> str:
+    """What a card is, beside its name."""
+    if completion.kind != "card":
+        return ""
+    cards = names_of(table.catalogue).cards.called(key(completion.display.strip(QUOTE)))
+    return brief(table.catalogue[cards[0]]) if cards else ""
 
 
 class Legal:

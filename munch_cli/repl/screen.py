@@ -10,16 +10,14 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from prompt_toolkit import PromptSession
 from prompt_toolkit.application import run_in_terminal
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 from prompt_toolkit.input import Input
-from prompt_toolkit.output import ColorDepth, Output
-from prompt_toolkit.styles import Style
+from prompt_toolkit.output import Output
 
 from munch_cli.files.places import state_dir
-from munch_cli.repl.completer import Sentences
-from munch_cli.repl.keys import bindings
+from munch_cli.repl.editing import line_editor
+from munch_cli.repl.pager import tell_paged
 from munch_cli.repl.warming import Warming
 from munch_cli.show.look import Look
 from munch_cli.table.typed import TYPE_CHECKING
@@ -29,8 +27,6 @@ if TYPE_CHECKING:
     from munch_cli.repl.session import Session
 
 LEAD = "munch> "
-STYLE = Style.from_dict({"refused": "fg:ansibrightblack", "bottom-toolbar": "noreverse fg:ansibrightblack"})
-MENU_LINES = 6
 
 
 class Screen:
@@ -44,19 +40,8 @@ class Screen:
         self._is_told = False
         self._table_told: Table | None = None
         self._last_line: tuple[Table, int, str] | None = None
-        self.prompt: PromptSession[str] = PromptSession(
-            LEAD,
-            history=_history(),
-            completer=Sentences(self.warming),
-            complete_while_typing=True,
-            reserve_space_for_menu=MENU_LINES,
-            bottom_toolbar=self._bottom,
-            key_bindings=bindings(self._help),
-            style=STYLE,
-            color_depth=None if look().colours else ColorDepth.DEPTH_1_BIT,
-            input=input,
-            output=output,
-        )
+        self.prompt = line_editor(LEAD, self.warming, _history(), look().colours, input, output)
+        self.prompt.bottom_toolbar = self._bottom
         self.prompt.app.after_render += lambda _: self.warming.start()
 
     # ---- the loop
@@ -65,6 +50,9 @@ class Screen:
         """Talks until it is left; 0."""
         if not self.warming.opening:
             self._welcome()
+        if os.environ.get("TERM") == "dumb":  # nothing is drawn there that could be drawn anew once the table lies
+            self.warming.wait()
+            self._tell_opening()
         while True:
             try:
                 text = self.prompt.prompt()
@@ -117,7 +105,7 @@ class Screen:
 
     def _tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
         """Tells the answer to a line, and so how the table lies now."""
-        self._print(lines)
+        tell_paged(lines)
         self._table_told = self._table()
 
     def _print(self, lines: Iterable[str]) -> None:
@@ -161,7 +149,7 @@ class Screen:
         session = self.warming.glance()
         width = self.prompt.app.output.get_size().columns
         if session is None:
-            return "laying the table …"
+            return "laying the table"
         return self._line_under(session, width)
 
     def _line_under(self, session: Session, width: int) -> str:
@@ -171,15 +159,8 @@ class Screen:
         if table is None:
             return "no table is open: open NAME, new EDITION: PLAYER, PLAYER"[:width]
         if self._last_line is None or self._last_line[:2] != (table, width):
-            self._last_line = (table, width, bottom_line(table, width))
+            self._last_line = (table, width, bottom_line(table, width, self.look()))
         return self._last_line[2]
-
-    def _help(self, more: bool) -> None:
-        """Help above the prompt, the line being typed stays."""
-        from munch_cli.show.helping import help_page
-
-        look = self.look()
-        run_in_terminal(lambda: self._print(help_page(look, more)))
 
 
 class Typed(FileHistory):

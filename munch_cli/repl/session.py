@@ -24,6 +24,7 @@ from munch_cli.language.answers import (
     Stated,
     Understood,
     WhatIf,
+    WhatMay,
 )
 from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.grammar import MAY, SESSION
@@ -224,6 +225,8 @@ class Session(Talk):
             lines = questions.looked_up(answer.question, None, self.look)
             if lines:
                 return Heard(tuple(lines))
+            if isinstance(answer.question, WhatMay):
+                return Heard(tuple(nothing_open(self.look)), FAILED)
         if general := questions.general(text, None, self.look):
             return general
         return Heard(tuple(nothing_open(self.look)), FAILED)

@@ -50,10 +50,8 @@ def transcript(talk: Talk, rest: str) -> Heard:
     lines = transcript_lines(talk.exchanges)
     if not rest:
         return Heard(tuple(lines) or ("nothing has been said yet.",))
-    from munch_cli.repl.session import Session
-
     if talk.eyes is None:
-        lines = written_anew(talk.exchanges, Session())
+        lines = written_anew(talk.exchanges, type(talk)())
     said = "what was said is in {path}: munch check {path} says it again, and tells what comes out otherwise."
     return _written(talk, "transcript", rest, {rest.removeprefix(SURELY): "\n".join(lines) + "\n"}, said)
 

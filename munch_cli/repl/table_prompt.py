@@ -6,8 +6,7 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.output import ColorDepth
 
-from munch_cli.repl.completer import Sentences
-from munch_cli.repl.screen import STYLE
+from munch_cli.repl.editing import line_editor
 from munch_cli.repl.session import Session
 from munch_cli.show.bottom import bottom_line
 
@@ -32,19 +31,11 @@ def asked(lead: str, session: Session | None, begun: str, colours: bool) -> str:
     if session is None:
         plain: PromptSession[str] = PromptSession(lead, history=InMemoryHistory(), color_depth=depth)
         return plain.prompt(default=begun)
-    prompt: PromptSession[str] = PromptSession(
-        lead,
-        history=_histories.setdefault(lead, InMemoryHistory()),
-        completer=Sentences(_Here(session)),
-        complete_while_typing=True,
-        reserve_space_for_menu=6,
-        style=STYLE,
-        color_depth=depth,
-    )
+    prompt = line_editor(lead, _Here(session), _histories.setdefault(lead, InMemoryHistory()), colours)
     prompt.bottom_toolbar = lambda: _under(session, prompt)
     return prompt.prompt(default=begun)
 
 
 def _under(session: Session, prompt: PromptSession[str]) -> str:
     table = session.table
-    return "" if table is None else bottom_line(table, prompt.app.output.get_size().columns)
+    return "" if table is None else bottom_line(table, prompt.app.output.get_size().columns, session.look)

@@ -3,7 +3,7 @@
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.seen import seen
 from munch_cli.engine.table import Table
-from munch_cli.repl.heard import Exchange
+from munch_cli.repl.heard import Exchange, Heard
 from munch_cli.repl.keeping import Forgetful, Keeper
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look
@@ -44,6 +44,10 @@ class Talk:
         self.may_overwrite = True
         if sitting is not None:
             self.sit(sitting)
+
+    def hear(self, line: str) -> Heard:
+        """Takes a line and answers it; a session does."""
+        raise NotImplementedError
 
     @property
     def table(self) -> Table | None:

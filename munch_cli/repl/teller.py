@@ -87,7 +87,7 @@ class Terminal:
         return asked(lead, session, begun if session is not None else "", colours=self.look().colours)
 
     def wait(self, seconds: float, said: str) -> bool:
-        """Counts down; any key stops it. Without a time, Enter is awaited."""
+        """Counts down; any key stops it, and the screen says so. Without a time, Enter is awaited."""
         from munch_cli.repl.countdown import counted_down
 
         if seconds <= 0:

@@ -15,7 +15,7 @@ from munch_cli.show.look import SYMBOLS, Look
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from munch_cli.repl.session import Session
+    from munch_cli.repl.talk import Talk
 
 ANSWER, NOTE = "#> ", "# "
 RECORDED = ANSWER.strip()
@@ -41,7 +41,7 @@ def answer_lines(said: Iterable[str]) -> list[str]:
     return [(ANSWER + _COLOUR.sub("", line)).rstrip() for line in said]
 
 
-def said_again(recorded: Sequence[str], session: Session) -> list[str]:
+def said_again(recorded: Sequence[str], session: Talk) -> list[str]:
     """A transcript as it comes out now; notes and empty lines stay, with the answers that were noted behind them."""
     session.look, session.may_write = UNBROKEN, False
     lines: list[str] = []
@@ -57,7 +57,7 @@ def said_again(recorded: Sequence[str], session: Session) -> list[str]:
     return lines
 
 
-def written_anew(talk: Sequence[Exchange], session: Session) -> list[str]:
+def written_anew(talk: Sequence[Exchange], session: Talk) -> list[str]:
     """A talk as a transcript in no terminal's width: it is said again on a table of its own, where it can be.
 
     ``session``: a new one. Where it cannot be said again alike, as a game with bots, it is written as it was shown.

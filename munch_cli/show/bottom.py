@@ -2,11 +2,14 @@
 
 from munch_cli.engine.table import Table
 from munch_cli.show.board import turn_said
+from munch_cli.show.look import Look
 from munch_cli.show.play import levels_said
 from munch_cli.table.apply import top_layer
+from munch_cli.table.columns import columns, fitting
 from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.saying import listed
 from munch_cli.table.state import Debt
+from munch_cli.table.visible import visible
 
 BETWEEN = " · "
 WAITED_FOR = {"die": "the die", "draw": "a card", "silence": "anybody's word"}
@@ -30,12 +33,13 @@ def bottom_parts(table: Table) -> list[str]:
     ]
 
 
-def bottom_line(table: Table, width: int) -> str:
+def bottom_line(table: Table, width: int, look: Look) -> str:
     """As many of the parts as there is room for, the sheet first where it fits."""
-    parts = bottom_parts(table)
-    while len(parts) > 1 and len(BETWEEN.join(parts)) > width:
+    parts = [visible(part) for part in bottom_parts(table)]
+    while len(parts) > 1 and columns(BETWEEN.join(parts)) > width:
         parts.pop()
-    return BETWEEN.join(reversed(parts))[:width]
+    said = fitting(BETWEEN.join(reversed(parts)), width)
+    return said if look.symbols else said.replace(BETWEEN, " - ")
 
 
 def _waited_for(table: Table) -> list[str]:

@@ -24,22 +24,16 @@ OPENING = (
 )
 
 
-def help_page(look: Look, more: bool = False, without: Collection[str] = ()) -> list[str]:
-    """All that can be said, a line or two for each group; ``more``: every sentence with what it is for.
+def help_page(look: Look, without: Collection[str] = ()) -> list[str]:
+    """All that can be said, in groups, every sentence with what it is for.
 
     ``without``: groups, and words about the session, that are not for where help is asked.
     """
     lines = [line for said in OPENING for line in wrapped(said, look)]
     known = [line for line in help_lines() if line.about not in without and line.says not in without]
     for about, title in GROUPS.items():
-        there = [line for line in known if line.about == about]
-        if not there:
-            continue
-        if more:
+        if there := [line for line in known if line.about == about]:
             lines += ["", paint(title, "strong", look), *_each(there, look)]
-        else:
-            openings = dict.fromkeys(said for line in there if (said := _opening(line.says).strip("…; ")))
-            lines += wrapped(f"{title}: {', '.join(openings)}", look, "", "    ")
     return lines
 
 
@@ -60,13 +54,3 @@ def _each(there: Sequence[HelpLine], look: Look, examples: bool = False, at_most
                 bit for example in shown for bit in wrapped(f"for example: {example}", look, "      ", "        ")
             ]
     return lines
-
-
-def _opening(shape: str) -> str:
-    """The fixed words with which a sentence begins: "plays" of "PLAYER plays CARD [on …]"."""
-    words: list[str] = []
-    for word in shape.removeprefix("PLAYER ").split():
-        if word[0] in "[<" or (word.isupper() and len(word) > 1):
-            break
-        words.append(word)
-    return " ".join(words)

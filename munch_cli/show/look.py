@@ -19,7 +19,15 @@ class Look(NamedTuple):
 
 PLAIN = Look(0, symbols=False)
 
-CODES = {"good": "32", "bad": "31", "open": "33", "dim": "2", "strong": "1"}
+CODES = {
+    "good": "1;38;5;231;48;5;22",
+    "bad": "1;38;5;231;48;5;88",
+    "open": "1;38;5;231;48;5;94",
+    "dim": "3",
+    "strong": "1",
+}
+"""Outcomes stand in white on a colour of their own, so that they can be read on any background; what matters less is
+slanted, never paler."""
 SYMBOLS = {"allowed": "✓ ", "refused": "✗ ", "silent": "? ", "conflict": "⚖ ", "not-modelled": "… ", "asks": ""}
 TONES = {
     "allowed": "good",

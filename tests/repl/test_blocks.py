@@ -162,7 +162,7 @@ def test_a_table_that_was_left_is_opened_from_the_shell_too() -> None:
     first = Session(keeper=Notebook())
     for line in ("open combat/pumpkinhead", "kick", "quit"):
         first.hear(line)
-    code, out, _ = piped("may Jenn claim the kill?\n", "open", "last")
+    code, out, _ = piped("may K.C. claim the kill?\n", "open", "last")
     assert code == 1 and "1 said again" in out
 
 

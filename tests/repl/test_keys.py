@@ -17,11 +17,14 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from munch_cli.repl.completer import Sentences
+from munch_cli.repl.editing import COLOURS, wants_vi
+from munch_cli.repl.highlight import spans
 from munch_cli.repl.screen import Screen
 from munch_cli.repl.session import Session
 from munch_cli.repl.teller import Terminal
 from munch_cli.repl.warming import Warming
-from munch_cli.show.look import PLAIN
+from munch_cli.show.bottom import bottom_line
+from munch_cli.show.look import CODES, PLAIN, Look
 
 ENTER, INTERRUPT, END = "\r", "\x03", "\x04"
 
@@ -92,11 +95,78 @@ def test_an_interrupt_clears_the_line_and_keeps_the_table(
     assert "not understood" not in shown
 
 
-def test_a_question_mark_at_an_empty_line_helps(keyboard: PipeInput, capsys: pytest.CaptureFixture[str]) -> None:
-    _, shown = typed(keyboard, f"?kick{ENTER}{END}", capsys)
-    assert "the fight: asks" in shown
-    assert "Pumpkinhead attacks Jenn." in shown
-    assert "PLAYER kicks open the door" not in shown
+@pytest.mark.parametrize(
+    ("typed_line", "told", "not_told"),
+    [
+        ("?", "Jenn may now:", "PLAYER kicks open the door"),
+        ("? is", "PLAYER is", "may now"),
+        ("??", "PLAYER kicks", "~"),
+    ],
+)
+def test_question_marks_help_at_a_terminal_as_anywhere(
+    keyboard: PipeInput, capsys: pytest.CaptureFixture[str], typed_line: str, told: str, not_told: str
+) -> None:
+    _, shown = typed(keyboard, f"{typed_line}{ENTER}{END}", capsys)
+    assert told in shown and not_told not in shown
+
+
+def test_what_was_said_before_is_suggested_and_taken_with_one_key(
+    keyboard: PipeInput, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = Screen("open combat/pumpkinhead", lambda: PLAIN, keyboard, DummyOutput())
+    screen.prompt.history.append_string("why not")
+    suggestion = screen.prompt.auto_suggest
+    assert suggestion is not None
+    found = suggestion.get_suggestion(screen.prompt.default_buffer, Document("why n"))
+    assert found is not None and found.text == "ot"
+
+
+@pytest.mark.parametrize("keys", ["vi", "emacs"])
+def test_lines_are_edited_with_the_keys_of_vi_or_emacs(
+    keyboard: PipeInput, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, keys: str
+) -> None:
+    monkeypatch.setenv("MUNCH_KEYS", keys)
+    begin = "\x1b0x" if keys == "vi" else "\x01\x04"
+    _, shown = typed(keyboard, f"xshow fight{begin}{ENTER}{END}", capsys)
+    assert "there is none." in shown
+
+
+def test_readlines_file_says_which_keys_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("MUNCH_KEYS", raising=False)
+    monkeypatch.setenv("INPUTRC", str(tmp_path / "inputrc"))
+    assert not wants_vi()
+    (tmp_path / "inputrc").write_text("# mine\nset editing-mode vi\n")
+    assert wants_vi()
+    monkeypatch.setenv("MUNCH_KEYS", "emacs")
+    assert not wants_vi()
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Jenn plays Fluffy on Pumpkinhead", ["player", "verb", "card", "card"]),
+        ("may K.C. equip Goth Boots", ["verb", "player", "verb", "card"]),
+        ("claim the kill", ["verb"]),
+        ("play Fluf", ["verb"]),
+        ("Jenn equips Gooth Bots", ["player", "verb", "unknown"]),
+    ],
+)
+def test_players_cards_verbs_and_slips_are_marked_while_typing(text: str, found: list[str]) -> None:
+    session = Session()
+    session.hear("open combat/pumpkinhead")
+    assert session.table is not None
+    assert [span.what for span in spans(text, session.table)] == found
+
+
+def test_signs_that_cannot_be_seen_are_shown_in_the_line_underneath_and_in_completions() -> None:
+    session = Session()
+    session.hear("open combat/pumpkinhead")
+    table = session.table
+    assert table is not None
+    odd = table.copy()
+    odd.state.players[0].name = "Je\u202enn\x1b[31m"
+    line = bottom_line(odd, 200, Look())
+    assert "\u202e" not in line and "\x1b" not in line and "\\u202e" in line
 
 
 def test_a_pasted_block_runs_line_by_line(keyboard: PipeInput, capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,7 +185,7 @@ def test_what_is_offered_says_what_refuses_it(monkeypatch: pytest.MonkeyPatch) -
     warming.wait().hear("kick")
     offered = list(sentences.get_completions(text, CompleteEvent()))
     assert [(one.text, one.display_meta_text, one.style) for one in offered] == [
-        ("claims the kill", "table.not-your-fight", "class:refused")
+        ("claims the kill", "not now: it is somebody else's fight", "class:refused")
     ]
 
 
@@ -243,6 +313,7 @@ def test_a_board_in_a_minute_at_a_narrow_terminal(own_folders: Path) -> None:
 
 def test_a_dumb_terminal_is_spoken_to_plainly() -> None:
     terminal = at_terminal("open", "combat/pumpkinhead", TERM="dumb")
+    terminal.expect("Jenn's turn, before the door")
     terminal.expect("munch>")
     terminal.send("kick" + ENTER)
     terminal.expect("Pumpkinhead attacks Jenn")
@@ -250,3 +321,67 @@ def test_a_dumb_terminal_is_spoken_to_plainly() -> None:
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert "\x1b[3" not in str(terminal.before)
+
+
+def test_a_terminal_without_signs_shows_plain_ones_under_the_line() -> None:
+    session = Session()
+    session.hear("open combat/pumpkinhead")
+    assert session.table is not None
+    assert bottom_line(session.table, 200, Look(symbols=False)).isascii()
+    assert not bottom_line(session.table, 200, Look()).isascii()
+
+
+def test_what_is_longer_than_the_screen_is_shown_page_by_page(own_folders: Path) -> None:
+    terminal = at_terminal("open", "combat/pumpkinhead", MUNCH_PAGER="sed s/^/|/")
+    terminal.expect("munch>")
+    terminal.send(f"??{ENTER}")
+    terminal.expect(re.escape("|the session"))
+    terminal.expect("munch>")
+    terminal.send(f"show fight{ENTER}")
+    terminal.expect("there is none")
+    assert "|there" not in str(terminal.before)
+    terminal.send(END)
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+
+
+# ---- colours
+
+ANSI_256 = (0, 95, 135, 175, 215, 255)
+"""The steps of the colour cube of 256 colours."""
+
+
+def light(colour: str) -> float:
+    """How light a colour is, as the contrast of texts is reckoned (WCAG 2.1); "#rrggbb", or a number of the 256."""
+    if colour.isdecimal():
+        at = int(colour) - 16
+        whole = (ANSI_256[at // 36], ANSI_256[at // 6 % 6], ANSI_256[at % 6])
+    else:
+        whole = (int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16))
+    linear = [part / 3294.6 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in whole]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    lighter, darker = sorted((light(one), light(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("name", COLOURS)
+def test_what_the_prompt_draws_can_be_read_on_light_and_dark(name: str) -> None:
+    words = COLOURS[name].split()
+    ink = [word for word in words if word.startswith("#")]
+    paper = [word.removeprefix("bg:") for word in words if word.startswith("bg:")]
+    if name == "refused":
+        paper = [COLOURS["completion-menu"].split()[0].removeprefix("bg:")]
+    for behind in paper or ["#000000", "#ffffff"]:
+        assert not ink or contrast(ink[0], behind) >= 4.5
+
+
+@pytest.mark.parametrize("tone", CODES)
+def test_what_is_painted_can_be_read_on_light_and_dark(tone: str) -> None:
+    ink = re.findall(r"38;5;(\d+)", CODES[tone])
+    paper = re.findall(r"48;5;(\d+)", CODES[tone])
+    assert bool(ink) == bool(paper)
+    assert all(contrast(*pair) >= 4.5 for pair in zip(ink, paper, strict=True))
+    assert not re.search(r"(?<![\d;])(2|[39]\d)(?![\d;])", CODES[tone])

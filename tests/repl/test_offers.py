@@ -46,6 +46,24 @@ def test_what_is_offered(fighting: Session, text: str, found: dict[str, str]) ->
     assert found.items() <= offered(fighting, text).items()
 
 
+def test_on_an_empty_line_the_best_comes_first_and_says_what_comes_of_it(fighting: Session) -> None:
+    assert fighting.table is not None
+    offers = list(Offers().offered("", fighting.table))
+    texts = [offer.text for offer in offers]
+    assert texts.index("claim the kill") < texts.index("show") and "kick open the door" not in texts
+    assert len(set(texts)) == len(texts)
+    assert next(offer.says for offer in offers if "Fluffy" in offer.text) == "10:1 in the fight"
+    assert not fighting.hear(texts[0]).is_unread
+
+
+def test_beside_a_card_stands_what_it_is_and_beside_a_refusal_what_the_rule_says(fighting: Session) -> None:
+    assert fighting.table is not None
+    beside = {offer.display: offer.says for offer in Offers().offered("play ", fighting.table)}
+    assert beside["Fluffy"] == "-5 · -1T"
+    refused = next(iter(Offers().offered("equip Go", fighting.table)))
+    assert refused.says.startswith("not now: ") and refused.refused not in refused.says
+
+
 def test_what_may_be_said_comes_first(fighting: Session) -> None:
     marks = [bool(refused) for refused in offered(fighting, "play ").values()]
     assert marks == sorted(marks)
@@ -109,7 +127,7 @@ def test_whatever_is_typed_where_nobody_sits_is_completed_unjudged(edition: str)
     session.hear(f"new {edition}")
     for text in TYPED:
         assert set(offered(session, text).values()) <= {""}, text
-    assert {"kick open the door", "it is"} <= set(offered(session, ""))
+    assert {"it is", "next card", "undo"} <= set(offered(session, ""))
 
 
 def test_a_table_where_nobody_sits_is_not_saved(tmp_path: Path) -> None:

@@ -392,7 +392,7 @@ def test_what_the_owner_decided_holds_and_is_told(quarrel: Session) -> None:
 @pytest.mark.parametrize(
     ("line", "found"),
     [
-        ("?", "the fight: asks"),
+        ("?", "Jenn may now:"),
         ("??", "PLAYER kicks open the door"),
         ("kick?", "turn up the top Door card"),
         ("plays ?", "here: Fluffy, Virgin Tears"),

@@ -1,0 +1,102 @@
+"""Line editing alike at every prompt of munch: keys, suggestions from history, completion, highlighting, colours."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.auto_suggest import AutoSuggestFromHistory
+from prompt_toolkit.document import Document
+from prompt_toolkit.enums import EditingMode
+from prompt_toolkit.formatted_text import StyleAndTextTuples
+from prompt_toolkit.history import History
+from prompt_toolkit.input import Input
+from prompt_toolkit.lexers import Lexer
+from prompt_toolkit.output import ColorDepth, Output
+from prompt_toolkit.styles import Style
+
+from munch_cli.repl.completer import Glimpse, Sentences
+
+COLOURS = {
+    "auto-suggestion": "#757575",
+    "verb": "bold",
+    "player": "#0d890d",
+    "card": "#3b76c5",
+    "unknown": "underline #e02c2c",
+    "bottom-toolbar": "noreverse bg:#303030 #ffffff",
+    "completion-menu": "bg:#303030 #ffffff",
+    "completion-menu.completion.current": "noreverse bg:#005f87 #ffffff bold",
+    "completion-menu.meta.completion": "bg:#404040 #ffffff",
+    "completion-menu.meta.completion.current": "bg:#005f87 #ffffff",
+    "refused": "italic #c0c0c0",
+}
+"""Each with a contrast of 4.5:1 on black and on white, or on its own background."""
+STYLE = Style.from_dict(COLOURS)
+MENU_LINES = 6
+KEYS = "MUNCH_KEYS"
+"""The variable that says which keys: vi or emacs; else what readline's file says."""
+
+
+class Highlighted(Lexer):
+    """Marks players, cards, verbs, and what would not be understood."""
+
+    def __init__(self, glimpse: Glimpse) -> None:
+        self._glimpse = glimpse
+
+    def lex_document(self, document: Document) -> Callable[[int], StyleAndTextTuples]:
+        """The parts of each line with their styles."""
+        return lambda number: self._line(document.lines[number] if number < len(document.lines) else "")
+
+    def _line(self, text: str) -> StyleAndTextTuples:
+        session = self._glimpse.glance()
+        table = session.table if session is not None else None
+        if session is None or table is None or not table.state.players:
+            return [("", text)]
+        from munch_cli.repl.highlight import spans
+
+        parts: StyleAndTextTuples = []
+        last = 0
+        for span in spans(text, table, session.eyes):
+            parts += [("", text[last : span.start]), (f"class:{span.what}", text[span.start : span.end])]
+            last = span.end
+        return [*parts, ("", text[last:])]
+
+
+def line_editor(
+    lead: str,
+    glimpse: Glimpse,
+    history: History,
+    colours: bool,
+    input: Input | None = None,
+    output: Output | None = None,
+) -> PromptSession[str]:
+    """A prompt with all comforts, whose session is ``glimpse``'s; ``input`` and ``output`` stand in for a terminal."""
+    return PromptSession(
+        lead,
+        history=history,
+        auto_suggest=AutoSuggestFromHistory(),
+        completer=Sentences(glimpse),
+        complete_while_typing=True,
+        reserve_space_for_menu=MENU_LINES,
+        lexer=Highlighted(glimpse),
+        editing_mode=EditingMode.VI if wants_vi() else EditingMode.EMACS,
+        style=STYLE,
+        color_depth=None if colours else ColorDepth.DEPTH_1_BIT,
+        input=input,
+        output=output,
+    )
+
+
+def wants_vi() -> bool:
+    """Whether lines are edited with the keys of vi: by MUNCH_KEYS, else by readline's own file."""
+    said = os.environ.get(KEYS, "").casefold()
+    if said:
+        return said == "vi"
+    path = os.environ.get("INPUTRC") or os.path.expanduser("~/.inputrc")
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return re.search(r"^\s*set\s+editing-mode\s+vi\b", file.read(), re.MULTILINE) is not None
+    except OSError:
+        return False
