@@ -1,8 +1,8 @@
 Feature: Helping
-  If you cannot win alone, ask somebody to help. What they get for it, Treasures or Items that you have, is between
-  the two of you. Only one may help, and nobody has to. The helper brings their Level and all that they have into
-  the fight, for better and for worse. The levels for the kill are yours; a helper gets them only where a card says
-  so, as an Elf's does.
+  If you cannot win alone, ask another player to help. What they get for it, Treasures or Items that you have, is
+  between the two of you. Only one may help, and nobody has to. The helper brings their Level and all that they have
+  into the fight, for better and for worse. The levels for the kill are yours; a helper gets them only where a card
+  says so, as an Elf's does.
 
   Rule: A player who cannot win a combat alone may ask for help.
     helping.may-ask-when-unable-to-win-alone · classic, booty, bites, christmas-lite, lite
@@ -12,91 +12,8 @@ Feature: Helping
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
       Munchkin Lite 1.72, Combat, Asking For Help, par. 1
 
-    @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
-    Scenario: Jenn turns K.C.'s help down and shares no Treasure
-      Given the bites board "helping/offer-declined"
-        """
-        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
-          Somewhat Pitiable
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin + Wishing Ring
-        K.C. owns the game
-        (Below in the Treasure pile: Maniac Minion)
-        """
-      When Jenn kicks open the door
-      And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
-      Then the fight stands at 10 to 16
-      When what if K.C. offers help; Jenn agrees
-      Then the fight stands at 17 to 16
-      And the munchkins are winning
-      When K.C. offers help
-      And Jenn declines
-      Then the fight stands at 10 to 16
-      And nobody helps
-      When Jenn plays Fluffy on Pumpkinhead
-      And Jenn plays Virgin Tears on Jenn
-      And Jenn claims the kill
-      And no one says anything
-      Then Jenn is Level 5
-      And Jenn holds Coffin + Wishing Ring + Maniac Minion
-      And K.C. holds nothing
-
-  Rule: Any other player may be asked to help.
-    helping.any-other-player-may-be-asked · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 1
-      Munchkin Booty 1.5, Asking For Help, par. 1
-      Munchkin Bites! 1.6, Asking For Help, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
-    The helper's Level and bonuses are added to the main player's.
-    helping.helper-adds-level-and-bonuses · classic
-      Munchkin 1.02, Asking For Help, par. 3
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The
-        helper's combat strength is added to the main player's. (helping.helper-adds-combat-strength)
-    If the helped side wins, the monster is slain, and the monster card's own instructions are followed.
-    helping.win-with-help-slays-the-monster · classic, booty, bites
-      Munchkin 1.02, Asking For Help, par. 5
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A monster killed with a helper's aid is discarded,
-        its Treasure is drawn, and whatever its card says besides is done.
-        (helping.help-in-a-kill-follows-the-monster-card)
-    A monster killed with a helper's aid is discarded, its Treasure is drawn, and whatever its card says besides is
-        done.
-    helping.help-in-a-kill-follows-the-monster-card · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: If the helped side wins, the monster is
-        slain, and the monster card's own instructions are followed. (helping.win-with-help-slays-the-monster)
-    The main player goes up a level for each monster slain with help, just as for a kill alone.
-    helping.main-player-levels-for-each-kill · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 5
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-    A helper does not go up a level for the kill unless they are an Elf.
-    helping.helper-gains-no-level-unless-elf · classic, booty, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 5
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Munchkin Bites! 1.6 instead: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
-    The main player draws the Treasure, even if the helper's special ability defeated the monster.
-    helping.main-player-draws-the-treasure · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Of this nothing is said in Munchkin 1.02.
-
-    @rule:helping.may-ask-when-unable-to-win-alone @rule:helping.any-other-player-may-be-asked
-    @rule:helping.helper-adds-level-and-bonuses @rule:helping.helper-adds-combat-strength
-    @rule:helping.win-with-help-slays-the-monster @rule:helping.help-in-a-kill-follows-the-monster-card
-    @rule:helping.main-player-levels-for-each-kill @rule:helping.helper-gains-no-level-unless-elf
-    @rule:helping.main-player-draws-the-treasure
-    Scenario: Asked and agreed
+    @rule:helping.may-ask-when-unable-to-win-alone
+    Scenario: A player who is too weak may ask for help
       Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -106,14 +23,35 @@ Feature: Helping
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
+      Then the monsters are winning
       When Ann asks Bo for help
       Then that is allowed, because a player who cannot win a combat alone may ask for help
-      When Bo agrees
-      Then the fight stands at 11 to 10
-      When Ann claims the kill
-      And no one says anything
-      Then Ann is Level 5
-      And Bo is Level 5
+      When Bo declines
+      Then nobody helps
+
+  Rule: Any other player may be asked to help.
+    helping.any-other-player-may-be-asked · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 1
+      Munchkin Booty 1.5, Asking For Help, par. 1
+      Munchkin Bites! 1.6, Asking For Help, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
+
+    @rule:helping.any-other-player-may-be-asked
+    Scenario: Bo may be asked, and so may Cy
+      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 5 with Plain Sword
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When may Ann ask Bo for help?
+      Then that is allowed, because any other player may be asked to help
+      When may Ann ask Cy for help?
+      Then that is allowed, because any other player may be asked to help
 
   Rule: A player who is refused may ask another, until one helps or all have refused.
     helping.asking-continues-until-someone-agrees · classic, booty, bites, christmas-lite, lite
@@ -159,10 +97,9 @@ Feature: Helping
         """
       When Ann asks Cy for help
       Then that is refused, because only one player can help in a combat
-      And the rule cited is helping.only-one-helper
 
     @rule:helping.only-one-helper
-    Scenario: Nobody is charmed into a fight that has a helper
+    Scenario: A rival cannot be charmed into a fight that already has a helper
       Given the booty board "helping/charm-ze-rival-with-a-helper"
         """
         (Drake's Things: item; +6 in combat; no value)
@@ -191,7 +128,12 @@ Feature: Helping
       Then that is refused, because only one player can help in a combat
       And the munchkins' total is 12
 
-  Rule: The helper's combat strength is added to the main player's.
+  Rule: The helper's Level and bonuses are added to the main player's.
+    helping.helper-adds-level-and-bonuses · classic
+      Munchkin 1.02, Asking For Help, par. 3
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The
+        helper's combat strength is added to the main player's. (helping.helper-adds-combat-strength)
+    The helper's combat strength is added to the main player's.
     helping.helper-adds-combat-strength · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, Asking For Help, par. 1
       Munchkin Bites! 1.6, Asking For Help, par. 1
@@ -199,77 +141,23 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 1
       Munchkin 1.02 instead: The helper's Level and bonuses are added to the main player's.
         (helping.helper-adds-level-and-bonuses)
-    Left open: compelled help comes without a deal: how many Treasures does the compelled helper pick?
-    gap.compelled-helpers-share · booty. The owner decides: one or every-other-one or none; until then: one.
-      Munchkin Booty 1.5: In the example the charmed helper has the first pick; of how many is not said.
-      A hint: A card or ability can compel a player to help, and the compelled helper's terms come from it.
-        (helping.example-charm-ze-rival)
-      A hint: A full combat: a Ship's bonus, a card that strengthens the fighter, an enhancer that turns the fight,
-        and a compelled helper. (combat.example-greenbeard)
 
-    @rule:accent.each-follows-its-card @rule:helping.helper-adds-combat-strength @rule:gap.compelled-helpers-share
-    Scenario: A charmed rival must help, and picks first
-      Given the booty board "helping/charm-ze-rival"
+    @rule:helping.helper-adds-level-and-bonuses @rule:helping.helper-adds-combat-strength
+    Scenario: Level and Items of the helper are added: 4 and 7 are 11
+      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
         """
-        (Drake's Things: item; +6 in combat; no value)
-        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
+        Ann is Level 4
+        Bo is Level 5 with Plain Sword
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
         """
-      When Beth kicks open the door
-      Then the fight stands at 7 to 9
-      And the monsters are winning
-      When Beth plays Demon Rum on Beth
-      Then the munchkins' total is 11
+      When Ann asks Bo for help
+      Then the munchkins' total is 4
+      When Bo agrees
+      Then the fight stands at 11 to 10
       And the munchkins are winning
-      When Drake plays Legendary on Greenbeard
-      Then the fight stands at 11 to 19
-      And the monsters are winning
-      And 4 Treasures are at stake
-      When Beth uses Merchant discarding French
-      And what if Beth asks Drake for help; Drake declines
-      Then the munchkins' total is 11
-      When Beth uses Charm ze Rival on Drake
-      Then that is allowed, because each accent has its own abilities or penalties
-      And the fight stands at 23 to 19
-      And Drake is helping
-      And Drake picks first
-      When Beth claims the kill
-      And no one says anything
-      Then that is allowed
-      And it is open in what follows: compelled help comes without a deal: how many Treasures does the compelled helper pick? (lean: one)
-      When Drake chooses Eye Patch
-      Then Beth is Level 5
-      And Drake is Level 6
-      And Drake holds Eye Patch
-
-    @rule:accent.each-follows-its-card
-    Scenario: Charm ze Rival does nothing to a rival of the same sex
-      Given the booty board "helping/charm-ze-rival-same-sex"
-        """
-        (Drake's Things: item; +6 in combat; no value)
-        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is female, Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
-        """
-      When Beth kicks open the door
-      Then the fight stands at 7 to 9
-      And the monsters are winning
-      When Beth plays Demon Rum on Beth
-      Then the munchkins' total is 11
-      And the munchkins are winning
-      When Drake plays Legendary on Greenbeard
-      Then the fight stands at 11 to 19
-      And the monsters are winning
-      And 4 Treasures are at stake
-      When Beth uses Merchant discarding French
-      And Beth uses Charm ze Rival on Drake
-      Then that is refused, because each accent has its own abilities or penalties
-      And the munchkins' total is 11
 
   Rule: Although only one player helps, every player may play cards that affect the combat.
     helping.any-player-may-still-play-cards · classic, booty, bites, christmas-lite, lite
@@ -326,7 +214,7 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 2
 
     @rule:helping.carried-items-may-be-offered
-    Scenario: Only what is carried may be offered
+    Scenario: An Item in hand may not be offered, one on the table may
       Given the board "helping/bribed-with-a-carried-item" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet, holding Plain Ring
@@ -336,6 +224,8 @@ Feature: Helping
         """
       When may Ann ask Bo for help offering Plain Ring?
       Then that is refused, because the main player may offer a helper any Items they are carrying
+      When may Ann ask Bo for help offering Plain Helmet?
+      Then that is allowed
 
   Rule: The main player may offer a helper any number of the monster's Treasure cards.
     helping.share-of-treasure-may-be-offered · classic, booty, bites, christmas-lite, lite
@@ -344,7 +234,27 @@ Feature: Helping
       Munchkin Bites! 1.6, Asking For Help, par. 2
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
       Munchkin Lite 1.72, Combat, Asking For Help, par. 2
-    An offer of part of the Treasure must say who picks first, or how it is divided.
+
+    @rule:helping.share-of-treasure-may-be-offered
+    Scenario: A helper may be promised one of the two Treasures
+      Given the board "helping/share-of-the-treasure" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When Ann asks Bo for help offering 1 treasure, Bo picks first
+      Then that is allowed, because the main player may offer a helper any number of the monster's Treasure cards
+      When Bo agrees
+      And Ann claims the kill
+      And no one says anything
+      And Bo chooses Plain Coin
+      Then Bo holds Plain Coin
+      And Ann holds Plain Ring
+
+  Rule: An offer of part of the Treasure must say who picks first, or how it is divided.
     helping.order-of-picking-must-be-agreed · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Asking For Help, par. 2
       Munchkin Booty 1.5, Asking For Help, par. 2
@@ -352,8 +262,8 @@ Feature: Helping
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
       Munchkin Lite 1.72, Combat, Asking For Help, par. 2
 
-    @rule:helping.share-of-treasure-may-be-offered @rule:helping.order-of-picking-must-be-agreed
-    Scenario: A share of the Treasure needs an order of picking
+    @rule:helping.order-of-picking-must-be-agreed
+    Scenario: The offer must say who picks first
       Given the board "helping/share-of-the-treasure" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -364,15 +274,8 @@ Feature: Helping
         """
       When may Ann ask Bo for help offering 1 treasure?
       Then that is refused, because an offer of part of the Treasure must say who picks first, or how it is divided
-      When Ann asks Bo for help offering 1 treasure, Bo picks first
-      And Bo agrees
-      And Ann claims the kill
-      And no one says anything
-      Then Bo is to pick a Treasure
-      When Bo chooses Plain Coin
-      Then Bo holds Plain Coin
-      And Ann holds Plain Ring
-
+      When may Ann ask Bo for help offering 1 treasure, Bo picks first?
+      Then that is allowed
   Rule: The main player may offer to play on the helper any card in their hand that they could legally play, such as a Go Up a Level.
     helping.playing-hand-cards-on-helper-may-be-offered · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
@@ -401,156 +304,20 @@ Feature: Helping
       Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper
-    Scenario: Having a Merchant for a helper changes Almighty Cod
-      Given the booty board "helping/almighty-cod"
+    Scenario: A monster that is stronger against women is stronger when a woman helps
+      Given the board "helping/specials-reach-the-helper" in classic, booty, bites, christmas-lite and lite
         """
-        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
-        Ann is Level 1
-        Bo is a Level 2 Merchant
-        Cy is Level 2
+        Ann is Level 2
+        Bo is female, Level 5
+        Cy is Level 4
         It is Ann's turn
-        Ann fights Almighty Cod, looking for trouble
+        Ann fights Plain Misogynist, looking for trouble
         """
-      When Ann asks Bo for help
-      Then the monsters' total is 8
-      When Bo agrees
-      Then the fight stands at 3 to 5
-      And -3 counts for the monsters against Merchant
-
-    Scenario: Almighty Cod cares about those who fight, not about those who watch
-      Given the booty board "helping/almighty-cod-bystander"
-        """
-        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
-        Ann is Level 1
-        Bo is a Level 2 Merchant
-        Cy is Level 2
-        It is Ann's turn
-        Ann fights Almighty Cod, looking for trouble
-        """
-      When Ann asks Bo for help
-      And Bo declines
-      Then the fight stands at 1 to 8
-      And against Merchant does not count for the monsters
-
-    Scenario: A helper who is no Merchant leaves Almighty Cod as it is
-      Given the booty board "helping/almighty-cod-other-helper"
-        """
-        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
-        Ann is Level 1
-        Bo is a Level 2 Merchant
-        Cy is Level 2
-        It is Ann's turn
-        Ann fights Almighty Cod, looking for trouble
-        """
-      When Ann asks Cy for help
-      And Cy agrees
-      Then the fight stands at 3 to 8
-      And against Merchant does not count for the monsters
-
-    @rule:helping.monster-specials-reach-the-helper
-    Scenario: Having a Changeling for a helper changes Banshee
-      Given the bites board "helping/banshee"
-        """
-        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
-        Ann is Level 1
-        Bo is a Level 2 Changeling
-        Cy is Level 2
-        It is Ann's turn
-        Ann fights Banshee, looking for trouble
-        """
-      When Ann asks Bo for help
-      Then the monsters' total is 8
-      When Bo agrees
-      Then the fight stands at 3 to 4
-      And -4 counts for the monsters against Changeling
-
-    Scenario: Banshee cares about those who fight, not about those who watch
-      Given the bites board "helping/banshee-bystander"
-        """
-        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
-        Ann is Level 1
-        Bo is a Level 2 Changeling
-        Cy is Level 2
-        It is Ann's turn
-        Ann fights Banshee, looking for trouble
-        """
-      When Ann asks Bo for help
-      And Bo declines
-      Then the fight stands at 1 to 8
-      And against Changeling does not count for the monsters
-
-    Scenario: A helper who is no Changeling leaves Banshee as it is
-      Given the bites board "helping/banshee-other-helper"
-        """
-        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
-        Ann is Level 1
-        Bo is a Level 2 Changeling
-        Cy is Level 2
-        It is Ann's turn
-        Ann fights Banshee, looking for trouble
-        """
-      When Ann asks Cy for help
-      And Cy agrees
-      Then the fight stands at 3 to 8
-      And against Changeling does not count for the monsters
-
-    @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
-    Scenario: A Cleric who helps drives the Wannabe Vampire away
-      Given the board "helping/wannabe-vampire" in classic and lite
-        """
-        Ann is Level 4
-        Bo is a Level 2 Cleric
-        Cy is Level 3
-        It is Ann's turn
-        Ann fights Wannabe Vampire, looking for trouble
-        Next cards Magic Missile + Mace of Sharpness + Plain Ring
-        """
-      When may Ann use Wannabe Vampire?
-      Then that is refused, because a monster's special powers
+      When what if Ann asks Cy for help; Cy agrees
+      Then the fight stands at 6 to 5
       When Ann asks Bo for help
       And Bo agrees
-      Then the fight stands at 6 to 12
-      When Bo uses Wannabe Vampire
-      Then that is allowed
-      And it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
-      And the rule cited is helping.monster-specials-reach-the-helper
-      And Wannabe Vampire lies in the door discards
-      When no one says anything
-      Then that is allowed
-      And it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
-      And there is no fight
-      And Ann is Level 4
-      And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
-      And Bo is Level 2
-
-    Scenario: A Cleric who only looks on leaves the Wannabe Vampire where it is
-      Given the board "helping/wannabe-vampire-cleric-outside" in classic and lite
-        """
-        Ann is Level 4
-        Bo is a Level 2 Cleric
-        Cy is Level 3
-        It is Ann's turn
-        Ann fights Wannabe Vampire, looking for trouble
-        """
-      When Bo uses Wannabe Vampire
-      Then that is left open: no rule speaks of it
-      And the fight stands at 4 to 12
-
-    @rule:helping.monster-specials-reach-the-helper
-    Scenario: Nobody but a Cleric drives the Wannabe Vampire away
-      Given the board "helping/wannabe-vampire-no-cleric" in classic and lite
-        """
-        Ann is Level 4
-        Bo is a Level 2 Cleric
-        Cy is Level 3
-        It is Ann's turn
-        Ann fights Wannabe Vampire, looking for trouble
-        """
-      When Ann asks Cy for help
-      And Cy agrees
-      And Cy uses Wannabe Vampire
-      Then that is refused, because the monster's special abilities and vulnerabilities apply to the helper too
-      And the fight stands at 7 to 12
+      Then the fight stands at 7 to 8
 
   Rule: The helper's own special abilities and vulnerabilities count in the fight as the main player's do.
     helping.helper-specials-reach-the-fight · classic, booty, bites, christmas-lite, lite
@@ -560,69 +327,8 @@ Feature: Helping
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
       Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
-    @rule:helping.helper-specials-reach-the-fight @rule:gap.who-escapes-the-distracted-pit-bull
-    Scenario: The helper throws a wand, and the Pit Bull runs after it
-      Given the christmas-lite board "helping/pit-bull"
-        """
-        Ann is Level 2
-        Bo is Level 1 with Plain Wand
-        Cy is Level 1
-        It is Ann's turn
-        Ann fights Pit Bull (Plain Enhancer) with Bo helping
-        It is Ann's turn, looking for trouble
-        """
-      When may Ann use Pit Bull discarding Plain Wand?
-      Then that is not possible, because that card is not theirs
-      When Bo uses Pit Bull discarding Plain Wand
-      Then that is allowed
-      And it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
-      And there is no fight
-      And nothing is owed
-      And Plain Wand lies in the treasure discards
-      And Bo is Level 1
-      And Ann is Level 2
-
-    Scenario: The owner decides that only whoever throws the wand gets away
-      Given the christmas-lite board "helping/pit-bull-only-who-threw-it"
-        """
-        Ann is Level 2
-        Bo is Level 1 with Plain Wand
-        Cy is Level 1
-        It is Ann's turn
-        Ann fights Pit Bull (Plain Enhancer) with Bo helping
-        It is Ann's turn, looking for trouble
-        Ann decides gap.who-escapes-the-distracted-pit-bull: the-one-who-did-it
-        """
-      When Bo uses Pit Bull discarding Plain Wand
-      Then that is allowed
-      And Ann is to run away
-      When Ann runs from Pit Bull
-      And the die shows 1
-      Then Ann is Level 1
-      And Bo is Level 1
-      And there is no fight
-
-    Scenario: Without a wand or pole both have to roll
-      Given the christmas-lite board "helping/pit-bull-without-a-wand"
-        """
-        Ann is Level 2
-        Bo is Level 1
-        Cy is Level 1
-        It is Ann's turn
-        Ann fights Pit Bull (Plain Enhancer) with Bo helping
-        It is Ann's turn, looking for trouble
-        """
-      When Ann runs from Pit Bull
-      Then that is allowed
-      When the die shows 5
-      Then Ann is Level 2
-      When Bo runs from Pit Bull
-      And the die shows 5
-      Then Bo is Level 1
-      And there is no fight
-
     @rule:helping.helper-specials-reach-the-fight
-    Scenario: A helper shouts in his accent, and it counts
+    Scenario: A helper uses what their accent gives them, and it counts
       Given the booty board "helping/helpers-own-abilities-booty"
         """
         (Plain Shout: accent; Shout: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each
@@ -639,7 +345,7 @@ Feature: Helping
       Then that is not possible, because that card is not theirs
 
     @rule:helping.helper-specials-reach-the-fight
-    Scenario: A helper uses what his race gives him, and it counts
+    Scenario: A helper uses what their race gives them, and it counts
       Given the bites board "helping/helpers-own-abilities-bites"
         """
         (Plain Shout: race; Shout: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
@@ -663,8 +369,8 @@ Feature: Helping
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
       Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
-    @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
-    Scenario: What the monster minds in one, it minds in both, and once
+    @rule:helping.shared-trait-counts-once
+    Scenario: Two women make it no stronger than one
       Given the board "helping/specials-reach-the-helper" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
@@ -673,11 +379,279 @@ Feature: Helping
         It is Ann's turn
         Ann fights Plain Misogynist, looking for trouble
         """
+      When let Ann be female
+      Then the monsters' total is 8
       When Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 7 to 8
-      When let Ann be female
-      Then the fight stands at 7 to 8
+
+  Rule: With a Warrior as helper the players win a tie.
+    helping.warrior-helper-wins-ties · classic, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+
+    @rule:helping.warrior-helper-wins-ties
+    Scenario: With a Warrior as helper a tie is won
+      Given the board "helping/warrior-helper-wins-ties" in classic, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is a Level 6 Warrior
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        """
+      Then the fight stands at 10 to 10
+      When what if let Bo be Level 5; Ann claims the kill
+      Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
+      And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+      When Ann claims the kill
+      Then that is allowed, because with a Warrior as helper the players win a tie
+
+  Rule: A Warrior who helps may discard cards to add to their side's strength.
+    helping.warrior-helper-may-discard-for-strength · classic, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+
+    @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
+    Scenario: A Warrior who helps goes Berserk, and it counts
+      Given the board "helping/helpers-own-abilities" in classic, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is a Level 5 Warrior, holding Plain Coin + Plain Ring
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        """
+      When Bo uses Berserk discarding Plain Coin + Plain Ring
+      Then that is allowed, because a Warrior who helps may discard cards to add to their side's strength
+      And the fight stands at 11 to 10
+
+  Rule: A Warrior may go Berserk only once in a combat, however many monsters are in it.
+    helping.warrior-discards-once-per-combat · christmas-lite
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
+      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+
+    @rule:helping.warrior-discards-once-per-combat
+    Scenario: A Warrior goes Berserk once in a fight, however many monsters there are
+      Given the christmas-lite board "helping/berserk-once"
+        """
+        (Plain Warrior: class; wins ties; Berserk: in a fight of one's own (once in a fight) discarding 1 to 3 cards:
+          +1 to one's own side for each card discarded)
+        Ann is Level 4
+        Bo is a Level 5 Plain Warrior, holding Plain Coin + Plain Ring
+        It is Ann's turn
+        Ann fights Plain Monster 10 + Plain Monster 1 with Bo helping, looking for trouble
+        """
+      When Bo uses Berserk discarding Plain Coin
+      Then the munchkins' total is 10
+      When may Bo use Berserk discarding Plain Ring?
+      Then that is refused, because a Warrior may go Berserk only once in a combat, however many monsters are in it
+
+  Rule: If the helped side wins, the monster is slain, and the monster card's own instructions are followed.
+    helping.win-with-help-slays-the-monster · classic, booty, bites
+      Munchkin 1.02, Asking For Help, par. 5
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A monster killed with a helper's aid is discarded,
+        its Treasure is drawn, and whatever its card says besides is done.
+        (helping.help-in-a-kill-follows-the-monster-card)
+    A monster killed with a helper's aid is discarded, its Treasure is drawn, and whatever its card says besides is
+        done.
+    helping.help-in-a-kill-follows-the-monster-card · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: If the helped side wins, the monster is
+        slain, and the monster card's own instructions are followed. (helping.win-with-help-slays-the-monster)
+
+    @rule:helping.win-with-help-slays-the-monster @rule:helping.help-in-a-kill-follows-the-monster-card
+    Scenario: Together they kill the monster
+      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 5 with Plain Sword
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When Ann asks Bo for help
+      And Bo agrees
+      And Ann claims the kill
+      And no one says anything
+      Then there is no fight
+      And Plain Monster 10 lies in the door discards
+
+  Rule: The main player goes up a level for each monster slain with help, just as for a kill alone.
+    helping.main-player-levels-for-each-kill · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 5
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+
+    @rule:helping.main-player-levels-for-each-kill
+    Scenario: The main player goes up a level
+      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 5 with Plain Sword
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When Ann asks Bo for help
+      And Bo agrees
+      And Ann claims the kill
+      And no one says anything
+      Then Ann is Level 5
+
+  Rule: A helper does not go up a level for the kill unless they are an Elf.
+    helping.helper-gains-no-level-unless-elf · classic, booty, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 5
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Munchkin Bites! 1.6 instead: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
+    A helper does not go up a level for the kill.
+    helping.helper-gains-no-level · bites
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A helper does
+        not go up a level for the kill unless they are an Elf. (helping.helper-gains-no-level-unless-elf)
+      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Elf who
+        helps goes up one level for each monster slain. (helping.elf-helper-gains-a-level-for-each-kill)
+
+    @rule:helping.helper-gains-no-level-unless-elf @rule:helping.helper-gains-no-level
+    Scenario: The helper, who is no Elf, stays where they were
+      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 5 with Plain Sword
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When Ann asks Bo for help
+      And Bo agrees
+      And Ann claims the kill
+      And no one says anything
+      Then Bo is Level 5
+
+  Rule: An Elf who helps goes up one level for each monster slain.
+    helping.elf-helper-gains-a-level-for-each-kill · classic, booty, christmas-lite, lite
+      Munchkin 1.02, Asking For Help, par. 5; Asking For Help, par. 2
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Munchkin Bites! 1.6 instead: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
+      Munchkin Bites! 1.6 instead: Protected rule 2: a level is gained after combat only for killing a monster.
+        (precedence.combat-level-needs-kill-is-protected)
+
+    @rule:helping.elf-helper-gains-a-level-for-each-kill
+    Scenario: An Elf who helps goes up for each monster slain
+      Given the board "helping/elf-helper" in classic and lite
+        """
+        Ann is Level 4
+        Bo is a Level 5 Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 + Plain Monster 1 with Bo helping, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 6
+      And Bo is Level 7
+
+    @rule:helping.elf-helper-gains-a-level-for-each-kill
+    Scenario: The owner may decide that a helper with an Elf's ability goes up
+      Given the booty board "helping/elf-helper-in-booty-gains"
+        """
+        (Plain Elf: accent; +1 level for each monster killed as a helper)
+        Ann is Level 4
+        Bo is a Level 5 Plain Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.elf-helper-and-protected-rule-2: gains
+        """
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 5
+      And Bo is Level 6
+
+    @rule:helping.elf-helper-gains-a-level-for-each-kill
+    Scenario: The owner may decide that a helping Elf goes up
+      Given the christmas-lite board "helping/elf-helper-in-christmas-gains"
+        """
+        Ann is Level 4
+        Bo is a Level 5 Elf
+        It is Ann's turn
+        Ann fights Plain Monster 5 with Bo helping, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.elf-helper-and-protected-rule-2: gains
+        """
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 5
+      And Bo is Level 6
+
+  Rule: The main player draws the Treasure, even if the helper's special ability defeated the monster.
+    helping.main-player-draws-the-treasure · booty, bites, christmas-lite, lite
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Of this nothing is said in Munchkin 1.02.
+
+    @rule:helping.main-player-draws-the-treasure
+    Scenario: The main player draws the Treasure, as nothing was promised
+      Given the board "helping/asked-and-agreed" in booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 5 with Plain Sword
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When Ann asks Bo for help
+      And Bo agrees
+      And Ann claims the kill
+      And no one says anything
+      Then Ann holds Plain Ring + Plain Coin
+      And Bo holds nothing
+
+  Rule: The main player hands out the Treasure as the two agreed.
+    helping.treasure-shared-as-agreed · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+
+    @rule:helping.treasure-shared-as-agreed
+    Scenario: The Treasure is shared as agreed; there is no grabbing first
+      Given the board "helping/shared-as-agreed" in christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When Ann claims the kill
+      And no one says anything
+      And Ann chooses Plain Ring
+      Then that is refused, because the main player hands out the Treasure as the two agreed
+      When Bo chooses Plain Ring
+      Then Ann holds Plain Coin
+
+  Rule: An Elf's help makes the Drooling Slime stronger.
+    helping.example-drooling-slime · classic, lite. Worked through: helping/drooling-slime.
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     @rule:combat.monster-wins-ties
@@ -724,8 +698,158 @@ Feature: Helping
       When may Ann claim the kill?
       Then that is allowed
 
+    @rule:helping.elf-helper-gains-a-level-for-each-kill
+    Scenario: An Elf of Level 5 outweighs the Slime, and goes up with the main player
+      Given the board "helping/drooling-slime-stronger-elf" in classic and lite
+        """
+        Ann is Level 1
+        Bo is a Level 5 Elf
+        It is Ann's turn
+        Ann fights Drooling Slime, looking for trouble
+        Next card Magic Missile
+        """
+      When Ann asks Bo for help
+      And Bo agrees
+      Then the fight stands at 6 to 5
+      And the munchkins are winning
+      When Ann claims the kill
+      And no one says anything
+      Then Ann is Level 2
+      And Bo is Level 6
+
+  Rule: A Cleric who helps may drive the Wannabe Vampire away without a fight.
+    helping.example-wannabe-vampire · classic, lite. Worked through: helping/wannabe-vampire.
+      Munchkin 1.02, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+
+    @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
+    Scenario: A Cleric who helps drives the Wannabe Vampire away
+      Given the board "helping/wannabe-vampire" in classic and lite
+        """
+        Ann is Level 4
+        Bo is a Level 2 Cleric
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Wannabe Vampire, looking for trouble
+        Next cards Magic Missile + Mace of Sharpness + Plain Ring
+        """
+      When may Ann use Wannabe Vampire?
+      Then that is refused, because a monster's special powers
+      When Ann asks Bo for help
+      And Bo agrees
+      Then the fight stands at 6 to 12
+      When Bo uses Wannabe Vampire
+      Then that is allowed
+      And it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
+      And Wannabe Vampire lies in the door discards
+      When no one says anything
+      Then that is allowed
+      And it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
+      And there is no fight
+      And Ann is Level 4
+      And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
+      And Bo is Level 2
+
+    Scenario: A Cleric who only looks on leaves the Wannabe Vampire where it is
+      Given the board "helping/wannabe-vampire-cleric-outside" in classic and lite
+        """
+        Ann is Level 4
+        Bo is a Level 2 Cleric
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Wannabe Vampire, looking for trouble
+        """
+      When Bo uses Wannabe Vampire
+      Then that is left open: no rule speaks of it
+      And the fight stands at 4 to 12
+
+    @rule:helping.monster-specials-reach-the-helper
+    Scenario: Nobody but a Cleric drives the Wannabe Vampire away
+      Given the board "helping/wannabe-vampire-no-cleric" in classic and lite
+        """
+        Ann is Level 4
+        Bo is a Level 2 Cleric
+        Cy is Level 3
+        It is Ann's turn
+        Ann fights Wannabe Vampire, looking for trouble
+        """
+      When Ann asks Cy for help
+      And Cy agrees
+      And Cy uses Wannabe Vampire
+      Then that is refused, because the monster's special abilities and vulnerabilities apply to the helper too
+      And the fight stands at 7 to 12
+
+  Rule: Either of the two fighters may distract the Pit Bull.
+    helping.example-pit-bull · christmas-lite. Worked through: helping/pit-bull.
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+
+    @rule:helping.helper-specials-reach-the-fight @rule:gap.who-escapes-the-distracted-pit-bull
+    Scenario: The helper throws a wand, and the Pit Bull runs after it
+      Given the christmas-lite board "helping/pit-bull"
+        """
+        Ann is Level 2
+        Bo is Level 1 with Plain Wand
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Pit Bull (Plain Enhancer) with Bo helping
+        It is Ann's turn, looking for trouble
+        """
+      When may Ann use Pit Bull discarding Plain Wand?
+      Then that is not possible, because that card is not theirs
+      When Bo uses Pit Bull discarding Plain Wand
+      Then that is allowed
+      And it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
+      And there is no fight
+      And nothing is owed
+      And Plain Wand lies in the treasure discards
+      And Bo is Level 1
+      And Ann is Level 2
+
+    Scenario: The owner may decide that only the player who throws the wand gets away
+      Given the christmas-lite board "helping/pit-bull-only-who-threw-it"
+        """
+        Ann is Level 2
+        Bo is Level 1 with Plain Wand
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Pit Bull (Plain Enhancer) with Bo helping
+        It is Ann's turn, looking for trouble
+        Ann decides gap.who-escapes-the-distracted-pit-bull: the-one-who-did-it
+        """
+      When Bo uses Pit Bull discarding Plain Wand
+      Then that is allowed
+      And Ann is to run away
+      When Ann runs from Pit Bull
+      And the die shows 1
+      Then Ann is Level 1
+      And Bo is Level 1
+      And there is no fight
+
+    Scenario: Without a wand or pole both have to roll
+      Given the christmas-lite board "helping/pit-bull-without-a-wand"
+        """
+        Ann is Level 2
+        Bo is Level 1
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Pit Bull (Plain Enhancer) with Bo helping
+        It is Ann's turn, looking for trouble
+        """
+      When Ann runs from Pit Bull
+      Then that is allowed
+      When the die shows 5
+      Then Ann is Level 2
+      When Bo runs from Pit Bull
+      And the die shows 5
+      Then Bo is Level 1
+      And there is no fight
+
+  Rule: An Elf's help makes Evan A. Mouse stronger.
+    helping.example-evan-a-mouse · christmas-lite. Worked through: helping/evan-a-mouse.
+      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
-    Scenario: Evan A. Mouse is angered by one Elf, and no more by two
+    Scenario: One Elf makes Evan A. Mouse stronger, and a second no stronger still
       Given the christmas-lite board "helping/evan-a-mouse"
         """
         (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
@@ -743,7 +867,7 @@ Feature: Helping
       When let Ann have Elf in play
       Then the monsters' total is 12
 
-    Scenario: Evan A. Mouse cares about those who fight, not about those who watch
+    Scenario: Evan A. Mouse minds those who fight, not those who watch
       Given the christmas-lite board "helping/evan-a-mouse-bystander"
         """
         (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
@@ -773,8 +897,63 @@ Feature: Helping
       Then the fight stands at 3 to 8
       And against Elf does not count for the monsters
 
+  Rule: A Merchant's help makes the Almighty Cod weaker.
+    helping.example-almighty-cod · booty. Worked through: helping/almighty-cod.
+      Munchkin Booty 1.5, Asking For Help, par. 3
+
+    @rule:helping.monster-specials-reach-the-helper
+    Scenario: With a Merchant as helper the Almighty Cod is weaker
+      Given the booty board "helping/almighty-cod"
+        """
+        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
+        Ann is Level 1
+        Bo is a Level 2 Merchant
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Almighty Cod, looking for trouble
+        """
+      When Ann asks Bo for help
+      Then the monsters' total is 8
+      When Bo agrees
+      Then the fight stands at 3 to 5
+      And -3 counts for the monsters against Merchant
+
+    Scenario: Almighty Cod minds those who fight, not those who watch
+      Given the booty board "helping/almighty-cod-bystander"
+        """
+        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
+        Ann is Level 1
+        Bo is a Level 2 Merchant
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Almighty Cod, looking for trouble
+        """
+      When Ann asks Bo for help
+      And Bo declines
+      Then the fight stands at 1 to 8
+      And against Merchant does not count for the monsters
+
+    Scenario: A helper who is no Merchant leaves Almighty Cod as it is
+      Given the booty board "helping/almighty-cod-other-helper"
+        """
+        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
+        Ann is Level 1
+        Bo is a Level 2 Merchant
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Almighty Cod, looking for trouble
+        """
+      When Ann asks Cy for help
+      And Cy agrees
+      Then the fight stands at 3 to 8
+      And against Merchant does not count for the monsters
+
+  Rule: A Spanish-accented helper makes Sir Francis Drake stronger.
+    helping.example-sir-francis-drake · booty. Worked through: helping/sir-francis-drake.
+      Munchkin Booty 1.5, Asking For Help, par. 3
+
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
-    Scenario: Sir Francis Drake is angered by one Spaniard, and no more by two
+    Scenario: One Spanish accent makes Sir Francis Drake stronger, and a second no stronger still
       Given the booty board "helping/sir-francis-drake"
         """
         (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
@@ -792,7 +971,7 @@ Feature: Helping
       When let Ann have Spanish in play
       Then the monsters' total is 13
 
-    Scenario: Sir Francis Drake cares about those who fight, not about those who watch
+    Scenario: Sir Francis Drake minds those who fight, not those who watch
       Given the booty board "helping/sir-francis-drake-bystander"
         """
         (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
@@ -807,7 +986,7 @@ Feature: Helping
       Then the fight stands at 1 to 8
       And against Spanish does not count for the monsters
 
-    Scenario: A helper who is no Spanish leaves Sir Francis Drake as it is
+    Scenario: A helper without the Spanish accent leaves Sir Francis Drake as he is
       Given the booty board "helping/sir-francis-drake-other-helper"
         """
         (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
@@ -822,8 +1001,63 @@ Feature: Helping
       Then the fight stands at 3 to 8
       And against Spanish does not count for the monsters
 
+  Rule: A Changeling's help makes the Banshee weaker.
+    helping.example-banshee · bites. Worked through: helping/banshee.
+      Munchkin Bites! 1.6, Asking For Help, par. 3
+
+    @rule:helping.monster-specials-reach-the-helper
+    Scenario: With a Changeling as helper the Banshee is weaker
+      Given the bites board "helping/banshee"
+        """
+        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
+        Ann is Level 1
+        Bo is a Level 2 Changeling
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Banshee, looking for trouble
+        """
+      When Ann asks Bo for help
+      Then the monsters' total is 8
+      When Bo agrees
+      Then the fight stands at 3 to 4
+      And -4 counts for the monsters against Changeling
+
+    Scenario: Banshee minds those who fight, not those who watch
+      Given the bites board "helping/banshee-bystander"
+        """
+        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
+        Ann is Level 1
+        Bo is a Level 2 Changeling
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Banshee, looking for trouble
+        """
+      When Ann asks Bo for help
+      And Bo declines
+      Then the fight stands at 1 to 8
+      And against Changeling does not count for the monsters
+
+    Scenario: A helper who is no Changeling leaves Banshee as it is
+      Given the bites board "helping/banshee-other-helper"
+        """
+        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
+        Ann is Level 1
+        Bo is a Level 2 Changeling
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Banshee, looking for trouble
+        """
+      When Ann asks Cy for help
+      And Cy agrees
+      Then the fight stands at 3 to 8
+      And against Changeling does not count for the monsters
+
+  Rule: A Vampire's help makes the Sunbeam stronger.
+    helping.example-sunbeam · bites. Worked through: helping/sunbeam.
+      Munchkin Bites! 1.6, Asking For Help, par. 3
+
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
-    Scenario: The Sunbeam burns brighter for one Vampire, and no brighter for two
+    Scenario: One Vampire makes the Sunbeam stronger, and a second no stronger still
       Given the bites board "helping/sunbeam"
         """
         (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
@@ -841,7 +1075,7 @@ Feature: Helping
       When let Ann have Vampire in play
       Then the monsters' total is 12
 
-    Scenario: Sunbeam cares about those who fight, not about those who watch
+    Scenario: Sunbeam minds those who fight, not those who watch
       Given the bites board "helping/sunbeam-bystander"
         """
         (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
@@ -871,79 +1105,39 @@ Feature: Helping
       Then the fight stands at 3 to 8
       And against Vampire does not count for the monsters
 
-  Rule: With a Warrior as helper the players win a tie.
-    helping.warrior-helper-wins-ties · classic, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+  Rule: A player may offer help unasked, and the main player may turn it down.
+    helping.example-offer-declined · bites. Worked through: helping/offer-declined.
+      Munchkin Bites! 1.6, Example Of Combat, par. 7; Example Of Combat, par. 8
 
-    @rule:helping.warrior-helper-wins-ties
-    Scenario: With a Warrior as helper a tie is won
-      Given the board "helping/warrior-helper-wins-ties" in classic, christmas-lite and lite
+    @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
+    Scenario: Jenn turns K.C.'s help down and shares no Treasure
+      Given the bites board "helping/offer-declined"
         """
-        Ann is Level 4
-        Bo is a Level 6 Warrior
-        It is Ann's turn
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
+        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
+          Somewhat Pitiable
+        It is Jenn's turn, before the door
+        Next cards Pumpkinhead + Coffin + Wishing Ring
+        K.C. owns the game
+        (Below in the Treasure pile: Maniac Minion)
         """
-      Then the fight stands at 10 to 10
-      When what if let Bo be Level 5; Ann claims the kill
-      Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
-      And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
-      When Ann claims the kill
-      Then that is allowed, because with a Warrior as helper the players win a tie
-
-  Rule: A Warrior who helps may discard cards to add to their side's strength.
-    helping.warrior-helper-may-discard-for-strength · classic, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-
-    @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
-    Scenario: The helper's own abilities count in the fight
-      Given the board "helping/helpers-own-abilities" in classic, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is a Level 5 Warrior, holding Plain Coin + Plain Ring
-        It is Ann's turn
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
-        """
-      When Bo uses Berserk discarding Plain Coin + Plain Ring
-      Then that is allowed
-      And the rules cited are helping.helper-specials-reach-the-fight, helping.warrior-helper-may-discard-for-strength
-      And the fight stands at 11 to 10
-
-  Rule: A Warrior may go Berserk only once in a combat, however many monsters are in it.
-    helping.warrior-discards-once-per-combat · christmas-lite
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-
-    @rule:helping.warrior-discards-once-per-combat
-    Scenario: A Warrior goes Berserk once in a fight, however many monsters there are
-      Given the christmas-lite board "helping/berserk-once"
-        """
-        (Plain Warrior: class; wins ties; Berserk: in a fight of one's own (once in a fight) discarding 1 to 3 cards:
-          +1 to one's own side for each card discarded)
-        Ann is Level 4
-        Bo is a Level 5 Plain Warrior, holding Plain Coin + Plain Ring
-        It is Ann's turn
-        Ann fights Plain Monster 10 + Plain Monster 1 with Bo helping, looking for trouble
-        """
-      When Bo uses Berserk discarding Plain Coin
-      Then the munchkins' total is 10
-      When may Bo use Berserk discarding Plain Ring?
-      Then that is refused, because a Warrior may go Berserk only once in a combat, however many monsters are in it
-
-  Rule: A helper does not go up a level for the kill.
-    helping.helper-gains-no-level · bites
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A helper does
-        not go up a level for the kill unless they are an Elf. (helping.helper-gains-no-level-unless-elf)
-      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Elf who
-        helps goes up one level for each monster slain. (helping.elf-helper-gains-a-level-for-each-kill)
+      When Jenn kicks open the door
+      And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
+      Then the fight stands at 10 to 16
+      When what if K.C. offers help; Jenn agrees
+      Then the fight stands at 17 to 16
+      And the munchkins are winning
+      When K.C. offers help
+      And Jenn declines
+      Then the fight stands at 10 to 16
+      And nobody helps
+      When Jenn plays Fluffy on Pumpkinhead
+      And Jenn plays Virgin Tears on Jenn
+      And Jenn claims the kill
+      And no one says anything
+      Then Jenn is Level 5
+      And Jenn holds Coffin + Wishing Ring + Maniac Minion
+      And K.C. holds nothing
 
     @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
     Scenario: Had Jenn taken the help, the Treasure would have lain face up
@@ -995,147 +1189,35 @@ Feature: Helping
       When Jenn claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
 
-  Rule: An Elf who helps goes up one level for each monster slain.
-    helping.elf-helper-gains-a-level-for-each-kill · classic, booty, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 5; Asking For Help, par. 2
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Munchkin Bites! 1.6 instead: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
-      Munchkin Bites! 1.6 instead: Protected rule 2: a level is gained after combat only for killing a monster.
-        (precedence.combat-level-needs-kill-is-protected)
-
-    @rule:helping.elf-helper-gains-a-level-for-each-kill
-    Scenario: An Elf who helps goes up for each monster slain
-      Given the board "helping/elf-helper" in classic and lite
-        """
-        Ann is Level 4
-        Bo is a Level 5 Elf
-        It is Ann's turn
-        Ann fights Plain Monster 5 + Plain Monster 1 with Bo helping, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
-      When Ann claims the kill
-      And no one says anything
-      Then Ann is Level 6
-      And Bo is Level 7
-
-    @rule:helping.elf-helper-gains-a-level-for-each-kill
-    Scenario: An Elf strong enough outweighs the Slime he angers, and goes up with the main player
-      Given the board "helping/drooling-slime-stronger-elf" in classic and lite
-        """
-        Ann is Level 1
-        Bo is a Level 5 Elf
-        It is Ann's turn
-        Ann fights Drooling Slime, looking for trouble
-        Next card Magic Missile
-        """
-      When Ann asks Bo for help
-      And Bo agrees
-      Then the fight stands at 6 to 5
-      And the munchkins are winning
-      When Ann claims the kill
-      And no one says anything
-      Then Ann is Level 2
-      And Bo is Level 6
-
-    @rule:helping.elf-helper-gains-a-level-for-each-kill
-    Scenario: The owner lets one who helps like an Elf go up
-      Given the booty board "helping/elf-helper-in-booty-gains"
-        """
-        (Plain Elf: accent; +1 level for each monster killed as a helper)
-        Ann is Level 4
-        Bo is a Level 5 Plain Elf
-        It is Ann's turn
-        Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.elf-helper-and-protected-rule-2: gains
-        """
-      When Ann claims the kill
-      And no one says anything
-      Then Ann is Level 5
-      And Bo is Level 6
-
-    @rule:helping.elf-helper-gains-a-level-for-each-kill
-    Scenario: The owner lets the helping Elf go up
-      Given the christmas-lite board "helping/elf-helper-in-christmas-gains"
-        """
-        Ann is Level 4
-        Bo is a Level 5 Elf
-        It is Ann's turn
-        Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.elf-helper-and-protected-rule-2: gains
-        """
-      When Ann claims the kill
-      And no one says anything
-      Then Ann is Level 5
-      And Bo is Level 6
-
-  Rule: The main player hands out the Treasure as the two agreed.
-    helping.treasure-shared-as-agreed · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-
-    @rule:helping.treasure-shared-as-agreed
-    Scenario: The Treasure is shared as agreed; there is no grabbing first
-      Given the board "helping/shared-as-agreed" in christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        It is Ann's turn
-        Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
-      When Ann claims the kill
-      And no one says anything
-      And Ann chooses Plain Ring
-      Then that is refused, because the main player hands out the Treasure as the two agreed
-      When Bo chooses Plain Ring
-      Then Ann holds Plain Coin
-
-  Rule: An Elf's help makes the Drooling Slime stronger.
-    helping.example-drooling-slime · classic, lite. Worked through: helping/drooling-slime.
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
-
-  Rule: A Cleric who helps may drive the Wannabe Vampire away without a fight.
-    helping.example-wannabe-vampire · classic, lite. Worked through: helping/wannabe-vampire.
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
-
-  Rule: Either of the two fighters may distract the Pit Bull.
-    helping.example-pit-bull · christmas-lite. Worked through: helping/pit-bull.
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-
-  Rule: An Elf's help makes Evan A. Mouse stronger.
-    helping.example-evan-a-mouse · christmas-lite. Worked through: helping/evan-a-mouse.
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-
-  Rule: A Merchant's help makes the Almighty Cod weaker.
-    helping.example-almighty-cod · booty. Worked through: helping/almighty-cod.
-      Munchkin Booty 1.5, Asking For Help, par. 3
-
-  Rule: A Spanish-accented helper makes Sir Francis Drake stronger.
-    helping.example-sir-francis-drake · booty. Worked through: helping/sir-francis-drake.
-      Munchkin Booty 1.5, Asking For Help, par. 3
-
-  Rule: A Changeling's help makes the Banshee weaker.
-    helping.example-banshee · bites. Worked through: helping/banshee.
-      Munchkin Bites! 1.6, Asking For Help, par. 3
-
-  Rule: A Vampire's help makes the Sunbeam stronger.
-    helping.example-sunbeam · bites. Worked through: helping/sunbeam.
-      Munchkin Bites! 1.6, Asking For Help, par. 3
-
-  Rule: A player may offer help unasked, and the main player may turn it down.
-    helping.example-offer-declined · bites. Worked through: helping/offer-declined.
-      Munchkin Bites! 1.6, Example Of Combat, par. 7; Example Of Combat, par. 8
-
   Rule: A card or ability can compel a player to help, and the compelled helper's terms come from it.
     helping.example-charm-ze-rival · booty. Worked through: helping/charm-ze-rival.
       Munchkin Booty 1.5, Example Of Combat, pars. 7-10
+
+    @rule:accent.each-follows-its-card
+    Scenario: Charm ze Rival does nothing to a rival of the same sex
+      Given the booty board "helping/charm-ze-rival-same-sex"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is female, Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
+      When Beth kicks open the door
+      Then the fight stands at 7 to 9
+      And the monsters are winning
+      When Beth plays Demon Rum on Beth
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Drake plays Legendary on Greenbeard
+      Then the fight stands at 11 to 19
+      And the monsters are winning
+      And 4 Treasures are at stake
+      When Beth uses Merchant discarding French
+      And Beth uses Charm ze Rival on Drake
+      Then that is refused, because each accent has its own abilities or penalties
+      And the munchkins' total is 11
 
   Rule: Left open: may a helper withdraw after agreeing to help?
     gap.helper-withdraws · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
@@ -1147,7 +1229,7 @@ Feature: Helping
         (helping.asking-continues-until-someone-agrees)
 
     @rule:gap.helper-withdraws
-    Scenario: A helper wants out
+    Scenario: A helper stays in the fight, as long as the owner says nothing else
       Given the board "helping/helper-withdraws" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -1157,6 +1239,7 @@ Feature: Helping
         """
       When Bo declines
       Then that is left open: may a helper withdraw after agreeing to help? (lean: refused)
+      And Bo is helping
 
   Rule: Left open: may the main player send a helper away, or replace one who dies?
     gap.helper-replaced · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
@@ -1170,7 +1253,7 @@ Feature: Helping
       A hint: Only one player can help in a combat. (helping.only-one-helper)
 
     @rule:gap.helper-replaced
-    Scenario: A helper is gone: may another take his place?
+    Scenario: When a helper is gone, no other takes their place, as long as the owner says nothing else
       Given the board "helping/helper-replaced-when-gone" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -1260,7 +1343,7 @@ Feature: Helping
         (combat.no-selling-equipping-trading-or-playing-treasures)
 
     @rule:gap.helper-is-in-combat
-    Scenario: Is a helper in combat, so that he puts nothing on?
+    Scenario: A helper puts nothing on, as long as the owner says nothing else
       Given the board "items/helper-puts-on-boots" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -1284,7 +1367,7 @@ Feature: Helping
         (trading.gifts-need-no-return)
 
     @rule:gap.bribe-item-changes-hands
-    Scenario: When does a promised Item change hands?
+    Scenario: A promised Item changes hands when the fight ends, as long as the owner says nothing else
       Given the board "helping/promised-item" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Coin
@@ -1317,7 +1400,7 @@ Feature: Helping
         (helping.example-offer-declined)
 
     @rule:gap.help-when-already-winning
-    Scenario: May help be asked for by one who is winning anyway?
+    Scenario: A player who is winning may still ask for help, as long as the owner says nothing else
       Given the board "helping/asked-though-winning" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
@@ -1327,6 +1410,52 @@ Feature: Helping
         """
       When may Ann ask Bo for help?
       Then that is left open: may help be asked for, or taken, by a player who is already winning? (lean: allowed)
+
+  Rule: Left open: compelled help comes without a deal: how many Treasures does the compelled helper pick?
+    gap.compelled-helpers-share · booty. The owner decides: one or every-other-one or none; until then: one.
+      Munchkin Booty 1.5: In the example the charmed helper has the first pick; of how many is not said.
+      A hint: A card or ability can compel a player to help, and the compelled helper's terms come from it.
+        (helping.example-charm-ze-rival)
+      A hint: A full combat: a Ship's bonus, a card that strengthens the fighter, an enhancer that turns the fight,
+        and a compelled helper. (combat.example-greenbeard)
+
+    @rule:accent.each-follows-its-card @rule:gap.compelled-helpers-share
+    Scenario: A charmed rival must help, and picks one Treasure, as long as the owner says nothing else
+      Given the booty board "helping/charm-ze-rival"
+        """
+        (Drake's Things: item; +6 in combat; no value)
+        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+        Drake is Level 6 with Drake's Things, holding Legendary
+        It is Beth's turn, before the door
+        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Drake owns the game
+        """
+      When Beth kicks open the door
+      Then the fight stands at 7 to 9
+      And the monsters are winning
+      When Beth plays Demon Rum on Beth
+      Then the munchkins' total is 11
+      And the munchkins are winning
+      When Drake plays Legendary on Greenbeard
+      Then the fight stands at 11 to 19
+      And the monsters are winning
+      And 4 Treasures are at stake
+      When Beth uses Merchant discarding French
+      And what if Beth asks Drake for help; Drake declines
+      Then the munchkins' total is 11
+      When Beth uses Charm ze Rival on Drake
+      Then that is allowed, because each accent has its own abilities or penalties
+      And the fight stands at 23 to 19
+      And Drake is helping
+      And Drake picks first
+      When Beth claims the kill
+      And no one says anything
+      Then that is allowed
+      And it is open in what follows: compelled help comes without a deal: how many Treasures does the compelled helper pick? (lean: one)
+      When Drake chooses Eye Patch
+      Then Beth is Level 5
+      And Drake is Level 6
+      And Drake holds Eye Patch
 
   Rule: Left open: a card makes a player help and names no terms: how many Treasures does the helper get?
     gap.forced-helpers-share · bites. The owner decides: none or one or every-other-one; until then: none.
@@ -1445,6 +1574,7 @@ Feature: Helping
       Then that is allowed
       And it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (lean: gains)
       And Ivy is Level 9
+
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
     gap.agreed-split-binds · classic, booty, bites. The owner decides: binding or not-binding; until then: binding.
       Munchkin 1.02: There must be agreement; that it binds is not said.
@@ -1456,7 +1586,7 @@ Feature: Helping
         (helping.order-of-picking-must-be-agreed)
 
     @rule:gap.agreed-split-binds
-    Scenario: Agreed was that the helper picks first; may the main player grab?
+    Scenario: Elsewhere an agreement on who picks first holds, as long as the owner says nothing else
       Given the board "helping/main-player-grabs-first" in classic, booty and bites
         """
         Ann is Level 4

@@ -1,7 +1,8 @@
 Feature: Running away
-  If you cannot win, and nobody helps, you run. You roll the die for each monster once, in the order you like, and
-  get away from it with 5 or more. One that catches you does its Bad Stuff. Two who fought together run each for
-  themselves. Who runs gets no levels and no Treasure, even from those that they got away from.
+  If you cannot win, and nobody helps, you run. You roll the die once for each monster, in the order you like, and
+  get away from it with a 5 or a 6. A monster that catches you does its Bad Stuff to you. Two who fought together
+  run each for themselves. A player who runs gets no levels and no Treasure, not even from the monsters they got
+  away from.
 
   Rule: A player who cannot win and gets no help must run away.
     running-away.forced-without-help · classic, booty, bites, christmas-lite, lite
@@ -10,17 +11,9 @@ Feature: Running away
       Munchkin Bites! 1.6, Running Away, par. 1
       Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1
       Munchkin Lite 1.72, Combat, Running Away, par. 1
-    To run away a player rolls the die and escapes on a 5 or more.
-    running-away.escape-on-5-or-more · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Running Away, par. 2
-      Munchkin Booty 1.5, Running Away, par. 3
-      Munchkin Bites! 1.6, Running Away, par. 3
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 2
-      Munchkin Lite 1.72, Combat, Running Away, par. 2
 
-    @rule:running-away.forced-without-help @rule:running-away.escape-on-5-or-more
-    @rule:running-away.escaped-monster-is-discarded
-    Scenario: A five gets away
+    @rule:running-away.forced-without-help
+    Scenario: A player whom nobody helps runs
       Given the board "running-away/five-gets-away" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
@@ -32,11 +25,19 @@ Feature: Running away
         """
       When Ann runs from Plain Monster 5
       Then that is allowed, because a player who cannot win and gets no help must run away
-      When the die shows 5
-      Then Ann is Level 3
-      And there is no fight
-      And Plain Monster 5 lies in the door discards
-      And nothing is owed
+
+    Scenario: A player who is not in the fight cannot run from it
+      Given the board "running-away/not-your-fight" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
+      When Cy runs from Plain Monster 5
+      Then that is not possible, because it is somebody else's fight
 
   Rule: If someone helps and the two still cannot defeat the monster, for instance because others interfere, they must run away.
     running-away.forced-when-helped-but-still-losing · classic, booty, bites, christmas-lite, lite
@@ -45,46 +46,10 @@ Feature: Running away
       Munchkin Bites! 1.6, Running Away, par. 1; Running Away, par. 6
       Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1; Combat, Running Away, par. 5
       Munchkin Lite 1.72, Combat, Running Away, par. 1; Combat, Running Away, par. 5
-    If a player and their helper cannot win, both must run away, and each rolls separately.
-    running-away.both-partners-roll-separately · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Running Away, par. 5
-      Munchkin Booty 1.5, Running Away, par. 6
-      Munchkin Bites! 1.6, Running Away, par. 6
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
-      Munchkin Lite 1.72, Combat, Running Away, par. 5
-    Left open: main player and helper flee: who rolls first?
-    gap.who-flees-first · classic, booty, bites, christmas-lite, lite. The owner decides: either or fighter-first or
-        helper-first; until then: either.
-      Munchkin 1.02: Each picks the order of his own monsters; who begins is nowhere said.
-      Munchkin Booty 1.5: Each picks the order of his own monsters; who begins is nowhere said.
-      Munchkin Bites! 1.6: Each picks the order of his own monsters; who begins is nowhere said.
-      Munchkin Christmas Lite 1.0: Each picks the order of his own monsters; who begins is nowhere said.
-      Munchkin Lite 1.72: Each picks the order of his own monsters; who begins is nowhere said.
-      A hint: If a player and their helper cannot win, both must run away, and each rolls separately.
-        (running-away.both-partners-roll-separately)
-      A hint: A player running from several monsters rolls once for each, in any order they like.
-        (running-away.one-roll-per-monster-in-any-order)
-      A hint: Main player and helper each decide in what order to run from the monsters.
-        (running-away.each-partner-chooses-his-own-order)
-    Left open: one of two partners escapes a monster: does it stay until the other has rolled?
-    gap.escaped-by-one-of-two · classic, booty, bites. The owner decides: stays-for-the-other or is-gone; until
-        then: stays-for-the-other.
-      Munchkin 1.02: An escaped monster is discarded; yet it can catch both.
-      Munchkin Booty 1.5: An escaped monster is discarded; yet it can catch both.
-      Munchkin Bites! 1.6: An escaped monster is discarded; yet it can catch both.
-      Munchkin Christmas Lite 1.0: Monsters go when all rolls are done, which settles it.
-      Munchkin Lite 1.72: Monsters go when all rolls are done, which settles it.
-      A hint: A monster that a player has escaped is discarded and pays no Treasure.
-        (running-away.escaped-monster-is-discarded)
-      A hint: The same monster may catch both the main player and the helper.
-        (bad-stuff.both-partners-may-be-caught)
-      A hint: If a player and their helper cannot win, both must run away, and each rolls separately.
-        (running-away.both-partners-roll-separately)
 
-    @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
-    @rule:gap.who-flees-first
-    Scenario: Helped in vain, both run
-      Given the board "running-away/helped-in-vain" in christmas-lite and lite
+    @rule:running-away.forced-when-helped-but-still-losing
+    Scenario: With a helper who is too weak they run all the same
+      Given the board "running-away/helped-in-vain" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -92,40 +57,12 @@ Feature: Running away
         It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping
         """
+      Then the fight stands at 5 to 10
+      When may Ann claim the kill?
+      Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
+      And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
       When Ann runs from Plain Monster 10
-      Then that is allowed
-      And it is open in what follows: main player and helper flee: who rolls first? (lean: either)
-      When the die shows 6
-      Then Bo is to run away
-      When Bo runs from Plain Monster 10
-      And the die shows 2
-      Then Bo is Level 1
-      And Ann is Level 3
-      And there is no fight
-
-    @rule:running-away.forced-when-helped-but-still-losing @rule:running-away.both-partners-roll-separately
-    @rule:gap.who-flees-first @rule:gap.escaped-by-one-of-two
-    Scenario: Helped in vain, both run; that the monster stays for the second is left open
-      Given the board "running-away/helped-in-vain" in classic, booty and bites
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 10 with Bo helping
-        """
-      When Ann runs from Plain Monster 10
-      Then that is allowed
-      And it is open in what follows: main player and helper flee: who rolls first? (lean: either)
-      When the die shows 6
-      Then that is allowed
-      And it is open in what follows: one of two partners escapes a monster: does it stay until the other has rolled? (lean: stays-for-the-other)
-      And Bo is to run away
-      When Bo runs from Plain Monster 10
-      And the die shows 2
-      Then Bo is Level 1
-      And Ann is Level 3
-      And there is no fight
+      Then that is allowed, because if someone helps and the two still cannot defeat the monster
 
   Rule: A player who runs away gets no levels and no Treasure from the fight.
     running-away.gives-no-levels-and-no-treasure · classic, booty, bites, christmas-lite, lite
@@ -136,7 +73,7 @@ Feature: Running away
       Munchkin Lite 1.72, Combat, Running Away, par. 1
 
     @rule:running-away.gives-no-levels-and-no-treasure
-    Scenario: Who runs gains nothing
+    Scenario: A player who runs gains no level and no Treasure
       Given the board "running-away/five-gets-away" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
@@ -150,6 +87,48 @@ Feature: Running away
       And the die shows 6
       Then Ann is Level 3
       And Ann holds nothing
+
+  Rule: To run away a player rolls the die and escapes on a 5 or more.
+    running-away.escape-on-5-or-more · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Running Away, par. 2
+      Munchkin Booty 1.5, Running Away, par. 3
+      Munchkin Bites! 1.6, Running Away, par. 3
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 2
+      Munchkin Lite 1.72, Combat, Running Away, par. 2
+
+    @rule:running-away.escape-on-5-or-more @rule:running-away.escaped-monster-is-discarded
+    Scenario: A five gets away
+      Given the board "running-away/five-gets-away" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
+      When Ann runs from Plain Monster 5
+      And the die shows 5
+      Then Ann is Level 3
+      And there is no fight
+      And Plain Monster 5 lies in the door discards
+      And nothing is owed
+
+    @rule:running-away.escape-on-5-or-more @rule:bad-stuff.suffered-when-caught
+    Scenario: A four does not: the monster catches her and does its Bad Stuff
+      Given the board "running-away/four-is-caught" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        (Bo and Cy would not help)
+        """
+      When Ann runs from Plain Monster 5
+      And the die shows 4
+      Then Ann is Level 2
+      And there is no fight
 
   Rule: Elves have a bonus to run away and halflings a penalty.
     running-away.elf-bonus-and-halfling-penalty · classic. It says no more than race.other-races-follow-their-cards.
@@ -173,7 +152,7 @@ Feature: Running away
         easier or harder. (running-away.own-cards-may-modify-the-roll)
 
     @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
-    Scenario: Boots that add two
+    Scenario: Boots that add two make a five of a three
       Given the board "running-away/boots-make-the-difference" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3 with Plain Running Boots
@@ -198,7 +177,7 @@ Feature: Running away
 
     @rule:running-away.fast-monsters-give-a-penalty @rule:running-away.fast-or-slow-monsters-modify-the-roll
     @rule:running-away.monster-modifier-counts-against-it-alone
-    Scenario: A fast monster
+    Scenario: A fast monster takes one off: a five is not enough
       Given the board "running-away/fast-monster" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
@@ -222,7 +201,7 @@ Feature: Running away
         applies only to the roll against that monster. (running-away.monster-modifier-counts-against-it-alone)
 
     @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
-    Scenario: A slow monster
+    Scenario: A slow monster adds one: a four is enough
       Given the board "running-away/slow-monster" in booty, bites, christmas-lite and lite
         """
         Ann is Level 3
@@ -235,6 +214,7 @@ Feature: Running away
       When Ann runs from Plain Tortoise
       And the die shows 4
       Then Ann is Level 3
+      And there is no fight
 
   Rule: A monster's own bonus or penalty to running away applies only to the roll against that monster.
     running-away.monster-modifier-counts-against-it-alone · christmas-lite, lite
@@ -246,7 +226,7 @@ Feature: Running away
         it, a slow one raises it. (running-away.fast-or-slow-monsters-modify-the-roll)
 
     @rule:running-away.monster-modifier-counts-against-it-alone
-    Scenario: A fast monster beside a plain one does not count against it
+    Scenario: A fast monster takes nothing off the roll against another
       Given the board "running-away/fast-monster-beside" in christmas-lite and lite
         """
         Ann is Level 3
@@ -272,7 +252,7 @@ Feature: Running away
         away has been made, and not before. (running-away.monsters-discarded-when-all-rolls-are-done)
 
     @rule:running-away.escaped-monster-is-discarded
-    Scenario: An escaped monster is discarded at once
+    Scenario: An escaped monster is discarded at once, before the next roll
       Given the board "running-away/all-go-at-the-end" in booty and bites
         """
         Ann is Level 3
@@ -293,10 +273,9 @@ Feature: Running away
       Munchkin Bites! 1.6, Running Away, par. 8
       Of this nothing is said in Munchkin 1.02.
 
-    @rule:running-away.escape-on-5-or-more @rule:running-away.monsters-discarded-at-the-end
-    @rule:bad-stuff.suffered-when-caught
-    Scenario: A four is caught
-      Given the board "running-away/four-is-caught" in classic, booty, bites, christmas-lite and lite
+    @rule:running-away.monsters-discarded-at-the-end
+    Scenario: A monster that caught its victim is discarded, too
+      Given the board "running-away/four-is-caught" in booty and bites
         """
         Ann is Level 3
         Bo is Level 2
@@ -307,8 +286,8 @@ Feature: Running away
         """
       When Ann runs from Plain Monster 5
       And the die shows 4
-      Then Ann is Level 2
-      And there is no fight
+      Then there is no fight
+      And Plain Monster 5 lies in the door discards
 
   Rule: The monsters are discarded once every roll to run away has been made, and not before.
     running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite, lite
@@ -357,13 +336,39 @@ Feature: Running away
       And the die shows 6
       Then Ann is Level 2
 
+  Rule: If a player and their helper cannot win, both must run away, and each rolls separately.
+    running-away.both-partners-roll-separately · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Running Away, par. 5
+      Munchkin Booty 1.5, Running Away, par. 6
+      Munchkin Bites! 1.6, Running Away, par. 6
+      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
+      Munchkin Lite 1.72, Combat, Running Away, par. 5
+
+    @rule:running-away.both-partners-roll-separately
+    Scenario: Each rolls: Ann gets away with a six, Bo is caught with a two
+      Given the board "running-away/helped-in-vain" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping
+        """
+      When Ann runs from Plain Monster 10
+      And the die shows 6
+      And Bo runs from Plain Monster 10
+      And the die shows 2
+      Then Ann is Level 3
+      And Bo is Level 1
+      And there is no fight
+
   Rule: Main player and helper each decide in what order to run from the monsters.
     running-away.each-partner-chooses-his-own-order · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
       Munchkin Lite 1.72, Combat, Running Away, par. 5
 
     @rule:running-away.each-partner-chooses-his-own-order
-    Scenario: Each partner has his own order
+    Scenario: The main player runs first from the one monster, the helper from the other
       Given the board "running-away/each-in-his-own-order" in christmas-lite and lite
         """
         Ann is Level 3
@@ -376,8 +381,7 @@ Feature: Running away
       Then that is allowed
       When the die shows 5
       And Bo runs from Plain Monster 10
-      Then that is allowed
-      And the rule cited is running-away.each-partner-chooses-his-own-order
+      Then that is allowed, because main player and helper each decide in what order to run from the monsters
 
   Rule: A player running from several monsters rolls once for each, in any order they like.
     running-away.one-roll-per-monster-in-any-order · classic, booty, bites, christmas-lite, lite
@@ -423,7 +427,7 @@ Feature: Running away
       A hint: A player who cannot win a combat alone may ask for help. (helping.may-ask-when-unable-to-win-alone)
 
     @rule:gap.run-without-asking
-    Scenario: Running without having asked for help
+    Scenario: A player may run without asking for help first, as long as the owner says nothing else
       Given the board "running-away/without-asking" in booty, bites, christmas-lite and lite
         """
         Ann is Level 3
@@ -450,7 +454,7 @@ Feature: Running away
       A hint: A player who cannot win and gets no help must run away. (running-away.forced-without-help)
 
     @rule:gap.run-though-winning
-    Scenario: Running from a fight that could be won
+    Scenario: Nobody runs from a fight they are winning, as long as the owner says nothing else
       Given the board "running-away/though-winning" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
@@ -462,19 +466,7 @@ Feature: Running away
         """
       When Ann runs from Plain Monster 1
       Then that is left open: may a player run away although they could win? (lean: refused)
-
-    Scenario: A fight that is not one's own
-      Given the board "running-away/not-your-fight" in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 5
-        (Bo and Cy would not help)
-        """
-      When Cy runs from Plain Monster 5
-      Then that is not possible, because it is somebody else's fight
+      And Ann is fighting
 
   Rule: Left open: does a natural 1 always fail, or a natural 6 always succeed?
     gap.natural-one-or-six · classic, booty, bites, christmas-lite, lite. The owner decides: modified-roll-decides
@@ -487,7 +479,7 @@ Feature: Running away
       A hint: To run away a player rolls the die and escapes on a 5 or more. (running-away.escape-on-5-or-more)
 
     @rule:gap.natural-one-or-six
-    Scenario: A one on the die, and five with the boots: does it fail?
+    Scenario: A one with boots that add four is a five and gets away, as long as the owner says nothing else
       Given the board "running-away/natural-one" in classic, booty, bites, christmas-lite and lite
         """
         (Seven-League Boots: item; footgear; +4 to run away; 400 gold pieces)
@@ -520,7 +512,7 @@ Feature: Running away
       A hint: The helper's combat strength is added to the main player's. (helping.helper-adds-combat-strength)
 
     @rule:gap.helper-begins-the-flight
-    Scenario: A helper who has had enough waits for the main player until somebody decides otherwise
+    Scenario: A helper waits until the main player runs, as long as the owner says nothing else
       Given the board "running-away/begun-by-the-helper" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5, holding Plain Potion
@@ -532,6 +524,34 @@ Feature: Running away
       When Bo runs from Plain Monster 10
       Then that is left open: may a helper run before the main player gives the fight up, and so end it for both? (lean: refused)
       And the fight stands at 9 to 10
+
+  Rule: Left open: main player and helper flee: who rolls first?
+    gap.who-flees-first · classic, booty, bites, christmas-lite, lite. The owner decides: either or fighter-first or
+        helper-first; until then: either.
+      Munchkin 1.02: Each picks the order of his own monsters; who begins is nowhere said.
+      Munchkin Booty 1.5: Each picks the order of his own monsters; who begins is nowhere said.
+      Munchkin Bites! 1.6: Each picks the order of his own monsters; who begins is nowhere said.
+      Munchkin Christmas Lite 1.0: Each picks the order of his own monsters; who begins is nowhere said.
+      Munchkin Lite 1.72: Each picks the order of his own monsters; who begins is nowhere said.
+      A hint: If a player and their helper cannot win, both must run away, and each rolls separately.
+        (running-away.both-partners-roll-separately)
+      A hint: A player running from several monsters rolls once for each, in any order they like.
+        (running-away.one-roll-per-monster-in-any-order)
+      A hint: Main player and helper each decide in what order to run from the monsters.
+        (running-away.each-partner-chooses-his-own-order)
+
+    @rule:gap.who-flees-first
+    Scenario: Either may roll first, as long as the owner says nothing else
+      Given the board "running-away/helped-in-vain" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping
+        """
+      When Ann runs from Plain Monster 10
+      Then it is open in what follows: main player and helper flee: who rolls first? (lean: either)
 
   Rule: Left open: with several monsters, does a monster's speed touch only the roll against that one?
     gap.speed-counts-for-which-roll · classic, booty, bites. The owner decides: that-roll-only or every-roll; until
@@ -546,7 +566,7 @@ Feature: Running away
         (running-away.one-roll-per-monster-in-any-order)
 
     @rule:gap.speed-counts-for-which-roll
-    Scenario: A fast monster beside a plain one, where the sheet does not say
+    Scenario: In the bigger boxes, too, as long as the owner says nothing else
       Given the board "running-away/fast-monster-beside-open" in classic, booty and bites
         """
         Ann is Level 3
@@ -561,3 +581,33 @@ Feature: Running away
       Then that is allowed
       And it is open in what follows: with several monsters, does a monster's speed touch only the roll against that one? (lean: that-roll-only)
       And Ann is Level 3
+
+  Rule: Left open: one of two partners escapes a monster: does it stay until the other has rolled?
+    gap.escaped-by-one-of-two · classic, booty, bites. The owner decides: stays-for-the-other or is-gone; until
+        then: stays-for-the-other.
+      Munchkin 1.02: An escaped monster is discarded; yet it can catch both.
+      Munchkin Booty 1.5: An escaped monster is discarded; yet it can catch both.
+      Munchkin Bites! 1.6: An escaped monster is discarded; yet it can catch both.
+      Munchkin Christmas Lite 1.0: Monsters go when all rolls are done, which settles it.
+      Munchkin Lite 1.72: Monsters go when all rolls are done, which settles it.
+      A hint: A monster that a player has escaped is discarded and pays no Treasure.
+        (running-away.escaped-monster-is-discarded)
+      A hint: The same monster may catch both the main player and the helper.
+        (bad-stuff.both-partners-may-be-caught)
+      A hint: If a player and their helper cannot win, both must run away, and each rolls separately.
+        (running-away.both-partners-roll-separately)
+
+    @rule:gap.escaped-by-one-of-two
+    Scenario: A monster that one of two escaped stays for the other, as long as the owner says nothing else
+      Given the board "running-away/helped-in-vain" in classic, booty and bites
+        """
+        Ann is Level 3
+        Bo is Level 2
+        Cy is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping
+        """
+      When Ann runs from Plain Monster 10
+      And the die shows 6
+      Then it is open in what follows: one of two partners escapes a monster: does it stay until the other has rolled? (lean: stays-for-the-other)
+      And Bo is to run away

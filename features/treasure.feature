@@ -1,7 +1,7 @@
 Feature: Treasure
-  Treasure is what monsters pay. A monster that you killed pays as many Treasures as its card says, with what its
-  enhancers add or take. If you won alone, you draw them unseen; if you had help, you draw them face up, for all to
-  see. How you share them you have agreed on before. What a monster pays that went away without a kill differs from
+  Treasure is what monsters pay. A monster that you killed pays as many Treasures as its card says, more or fewer
+  with its enhancers. If you won alone, you draw them unseen; if you had help, you draw them face up, for all to
+  see, and share them as you agreed before. Whether a monster pays that went away without being killed differs from
   box to box.
 
   Rule: The monster's card says how many Treasures it pays.
@@ -11,16 +11,9 @@ Feature: Treasure
       Munchkin Bites! 1.6, Combat (p. 2), par. 1; Treasure, par. 1
       Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
       Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
-    Treasure is drawn face down, seen only by the player who draws it, when the monster was killed without help.
-    treasure.face-down-when-won-alone · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Booty 1.5, Treasure, par. 1
-      Munchkin Bites! 1.6, Treasure, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1
-      Munchkin Lite 1.72, Combat, Rewards, par. 1
 
-    @rule:treasure.number-on-the-monster-card @rule:treasure.face-down-when-won-alone
-    Scenario: Won alone
+    @rule:treasure.number-on-the-monster-card
+    Scenario: The card says one Treasure, and one is drawn
       Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Sword
@@ -32,7 +25,8 @@ Feature: Treasure
       Then 1 Treasure is at stake
       When Ann claims the kill
       And no one says anything
-      Then Ann holds Plain Ring
+      Then Ann holds 1 card
+      And no Treasure is due
 
   Rule: A monster defeated in any way, by a kill or by a card that eliminates it, pays its Treasure.
     treasure.any-defeat-earns-it · booty, bites
@@ -42,10 +36,33 @@ Feature: Treasure
         no Treasure unless the card or ability says otherwise. (treasure.nonlethal-pays-only-if-card-says-so)
       Munchkin 1.02 instead: After a defeat without a kill the monster is discarded and, in the combat section's
         words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
+    Getting rid of a monster without killing it pays no Treasure unless the card or ability says otherwise.
+    treasure.nonlethal-pays-only-if-card-says-so · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, par. 2
+      Munchkin Lite 1.72, Combat, par. 2
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster defeated in any way, by a kill or by a card that
+        eliminates it, pays its Treasure. (treasure.any-defeat-earns-it)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gets rid of a monster without killing it may
+        also deny the Treasure; without such words the Treasure is drawn. (treasure.nonlethal-card-may-deny-it)
+      Munchkin 1.02 instead: After a defeat without a kill the monster is discarded and, in the combat section's
+        words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
+    After a defeat without a kill the monster is discarded and, in the combat section's words, treasure is drawn;
+        the loot phase pays Treasures only for a kill.
+    treasure.nonlethal-pay-left-open · classic
+      Munchkin 1.02, Combat, par. 4; Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster defeated in any way, by a kill or by a card that
+        eliminates it, pays its Treasure. (treasure.any-defeat-earns-it)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gets rid of a monster without killing it may
+        also deny the Treasure; without such words the Treasure is drawn. (treasure.nonlethal-card-may-deny-it)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Getting rid of a monster without killing it pays
+        no Treasure unless the card or ability says otherwise. (treasure.nonlethal-pays-only-if-card-says-so)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: After a win without a kill the method used decides
+        whether there is Treasure. (treasure.nonlethal-depends-on-the-method)
 
-    @rule:treasure.any-defeat-earns-it
-    Scenario: Any defeat pays
-      Given the board "treasure/any-defeat-pays" in booty and bites
+    @rule:treasure.any-defeat-earns-it @rule:treasure.nonlethal-pays-only-if-card-says-so
+    @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
+    Scenario: The monster is got rid of without a kill, and the card says nothing of Treasure: is it paid?
+      Given the board "treasure/any-defeat-pays" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
           leaves the fight)
@@ -57,7 +74,9 @@ Feature: Treasure
         Ann decides gap.wait-after-eliminating: final-at-once
         """
       When Ann uses Plain Ash
-      Then Ann holds Plain Ring
+      Then in classic: it is open in what follows: does a win without a kill pay Treasure? (lean: paid)
+      And in christmas-lite and lite: Ann holds nothing
+      And elsewhere: Ann holds Plain Ring
 
   Rule: A card that gets rid of a monster without killing it may also deny the Treasure; without such words the Treasure is drawn.
     treasure.nonlethal-card-may-deny-it · booty, bites
@@ -69,7 +88,7 @@ Feature: Treasure
         words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
 
     @rule:treasure.nonlethal-card-may-deny-it
-    Scenario: A card may deny the Treasure
+    Scenario: A card that denies the Treasure is followed
       Given the board "treasure/denied-by-the-card" in booty and bites
         """
         (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -86,33 +105,6 @@ Feature: Treasure
       And Ann holds nothing
       And there is no fight
       And Plain Soot lies in the door discards
-
-  Rule: Getting rid of a monster without killing it pays no Treasure unless the card or ability says otherwise.
-    treasure.nonlethal-pays-only-if-card-says-so · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, par. 2
-      Munchkin Lite 1.72, Combat, par. 2
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster defeated in any way, by a kill or by a card that
-        eliminates it, pays its Treasure. (treasure.any-defeat-earns-it)
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gets rid of a monster without killing it may
-        also deny the Treasure; without such words the Treasure is drawn. (treasure.nonlethal-card-may-deny-it)
-      Munchkin 1.02 instead: After a defeat without a kill the monster is discarded and, in the combat section's
-        words, treasure is drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
-
-    @rule:treasure.nonlethal-pays-only-if-card-says-so
-    Scenario: Without a kill, only if the card says so
-      Given the board "treasure/not-without-the-cards-word" in christmas-lite and lite
-        """
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
-        Ann is Level 2
-        Bo is Level 1
-        It is Ann's turn
-        Ann fights Plain Ash, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
-      When Ann uses Plain Ash
-      Then Ann holds nothing
 
   Rule: After a win without a kill the method used decides whether there is Treasure.
     treasure.nonlethal-depends-on-the-method · christmas-lite, lite
@@ -140,47 +132,6 @@ Feature: Treasure
       And there is no fight
       And Plain Dust lies in the door discards
 
-  Rule: After a defeat without a kill the monster is discarded and, in the combat section's words, treasure is drawn; the loot phase pays Treasures only for a kill.
-    treasure.nonlethal-pay-left-open · classic
-      Munchkin 1.02, Combat, par. 4; Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster defeated in any way, by a kill or by a card that
-        eliminates it, pays its Treasure. (treasure.any-defeat-earns-it)
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that gets rid of a monster without killing it may
-        also deny the Treasure; without such words the Treasure is drawn. (treasure.nonlethal-card-may-deny-it)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Getting rid of a monster without killing it pays
-        no Treasure unless the card or ability says otherwise. (treasure.nonlethal-pays-only-if-card-says-so)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: After a win without a kill the method used decides
-        whether there is Treasure. (treasure.nonlethal-depends-on-the-method)
-    Left open: does a win without a kill pay Treasure?
-    gap.treasure-for-a-win-without-a-kill · classic. The owner decides: paid or not-paid; until then: paid.
-      Munchkin 1.02: The fight section has Treasure drawn when the monster is discarded; the loot phase pays only
-        for a kill.
-      Munchkin Booty 1.5: Paid, unless the card denies it.
-      Munchkin Bites! 1.6: Paid, unless the card denies it.
-      Munchkin Christmas Lite 1.0: Not paid, unless the card grants it.
-      Munchkin Lite 1.72: Not paid, unless the card grants it.
-      A hint: After a defeat without a kill the monster is discarded and, in the combat section's words, treasure is
-        drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
-      A hint: The Treasures for a monster killed this turn are drawn in the loot phase.
-        (loot.phase-pays-treasure-for-the-kill)
-
-    @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
-    Scenario: Without a kill, in the first box
-      Given the classic board "treasure/win-without-a-kill"
-        """
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
-        Ann is Level 2
-        Bo is Level 1
-        It is Ann's turn
-        Ann fights Plain Ash, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
-      When Ann uses Plain Ash
-      Then that is allowed
-      And it is open in what follows: does a win without a kill pay Treasure? (lean: paid)
-
   Rule: Treasure is drawn when the kill is final and the monster is discarded, as the last step of the combat.
     treasure.paid-when-the-fight-ends · booty, bites, christmas-lite, lite
       Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 7
@@ -191,6 +142,123 @@ Feature: Treasure
         (loot.phase-pays-treasure-for-the-kill)
 
     @rule:treasure.paid-when-the-fight-ends
+    Scenario: Treasure is drawn when the wait is over, and not before
+      Given the board "treasure/paid-as-the-last-step" in booty, bites, christmas-lite and lite
+        """
+        Ann is Level 6
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next card Plain Ring
+        """
+      When Ann claims the kill
+      Then Ann holds nothing
+      When no one says anything
+      Then Ann holds Plain Ring
+      And no Treasure is due
+
+  Rule: Treasure is drawn face down, seen only by the player who draws it, when the monster was killed without help.
+    treasure.face-down-when-won-alone · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Booty 1.5, Treasure, par. 1
+      Munchkin Bites! 1.6, Treasure, par. 1
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, Rewards, par. 1
+
+    @rule:treasure.face-down-when-won-alone
+    Scenario: Won alone, it goes unseen to the hand
+      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4 with Plain Sword
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next card Plain Ring
+        """
+      When Ann claims the kill
+      And no one says anything
+      Then Ann holds Plain Ring
+      And nothing lies to be shared out
+
+  Rule: Treasure is drawn face up, for all to see, when the main player had a helper.
+    treasure.face-up-when-won-with-help · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
+      Munchkin Booty 1.5, Treasure, par. 1
+      Munchkin Bites! 1.6, Treasure, par. 1; Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, Rewards, par. 1
+
+    @rule:treasure.face-up-when-won-with-help
+    Scenario: Won with help, it lies face up and is shared out
+      Given the board "helping/share-of-the-treasure" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 8
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        """
+      When Ann asks Bo for help offering 1 treasure, Bo picks first
+      And Bo agrees
+      And Ann claims the kill
+      And no one says anything
+      Then Plain Ring + Plain Coin lie to be shared out
+      And Bo is to pick a Treasure
+      When Bo chooses Plain Ring
+      Then Ann holds Plain Coin
+
+  Rule: Among the Treasures there are permanent cards and one-shots.
+    treasure.cards-are-permanent-or-one-shot · christmas-lite. it tells what there is in the deck; what permanent
+        cards and one-shots do is said elsewhere
+      Munchkin Christmas Lite 1.0, Treasures, par. 1
+      Of this nothing is said in Munchkin Lite 1.72.
+
+  Rule: A Treasure that is not an Item does what it says and is then discarded, unless it gives a lasting bonus as an Item does.
+    treasure.special-is-discarded-unless-it-lasts · booty, bites
+      Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Christmas Lite 1.0 instead: For most Treasures that are not Items, the card says whether it stays in
+        play or is discarded. (treasure.other-cards-say-whether-they-stay)
+      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
+
+    @rule:treasure.special-is-discarded-unless-it-lasts
+    Scenario: A Treasure that is no Item does what it says and is discarded
+      Given the board "treasure/special-is-discarded" in booty and bites
+        """
+        Ann is Level 3, holding Plain Favour
+        Bo is Level 3
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Favour on Bo
+      Then Ann is Level 4
+      And Bo is Level 2
+      And Plain Favour lies in the treasure discards
+
+  Rule: For most Treasures that are not Items, the card says whether it stays in play or is discarded.
+    treasure.other-cards-say-whether-they-stay · christmas-lite
+      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item does what it says and is
+        then discarded, unless it gives a lasting bonus as an Item does.
+        (treasure.special-is-discarded-unless-it-lasts)
+      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
+
+    @rule:treasure.other-cards-say-whether-they-stay
+    Scenario: Where the card does not say it, the owner decides: here it is discarded
+      Given the christmas-lite board "treasure/other-treasure-discarded"
+        """
+        Ann is Level 3, holding Plain Favour
+        Bo is Level 3
+        It is Ann's turn, before the door
+        Ann decides gap.treasure-that-does-not-say: discarded
+        """
+      When Ann plays Plain Favour on Bo
+      Then Ann is Level 4
+      And Plain Favour lies in the treasure discards
+
+  Rule: Treasure changed by one enhancer up and another down.
+    treasure.example-pumpkinhead-count · bites. Worked through: treasure/pumpkinhead-count.
+      Munchkin Bites! 1.6, Example Of Combat, par. 11
+
     Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
       Given the bites board "treasure/pumpkinhead-count"
         """
@@ -247,159 +315,9 @@ Feature: Treasure
       And no one says anything
       Then Jenn holds Virgin Tears + Coffin
 
-    @rule:treasure.paid-when-the-fight-ends
-    Scenario: Treasure is the last step of the fight
-      Given the board "treasure/paid-as-the-last-step" in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 5, looking for trouble
-        Next card Plain Ring
-        """
-      When Ann claims the kill
-      Then Ann holds nothing
-      When no one says anything
-      Then Ann holds Plain Ring
-      And no Treasure is due
-
-  Rule: Treasure is drawn face up, for all to see, when the main player had a helper.
-    treasure.face-up-when-won-with-help · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Booty 1.5, Treasure, par. 1
-      Munchkin Bites! 1.6, Treasure, par. 1; Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1
-      Munchkin Lite 1.72, Combat, Rewards, par. 1
-
-    @rule:treasure.face-up-when-won-with-help
-    Scenario: Won with help
-      Given the board "helping/share-of-the-treasure" in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        It is Ann's turn
-        Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
-      When Ann asks Bo for help offering 1 treasure, Bo picks first
-      And Bo agrees
-      And Ann claims the kill
-      And no one says anything
-      Then Bo is to pick a Treasure
-      When Bo chooses Plain Ring
-      Then Ann holds Plain Coin
-
-  Rule: Among the Treasures there are permanent cards and one-shots.
-    treasure.cards-are-permanent-or-one-shot · christmas-lite. it tells what there is in the deck; what permanent
-        cards and one-shots do is said elsewhere
-      Munchkin Christmas Lite 1.0, Treasures, par. 1
-      Of this nothing is said in Munchkin Lite 1.72.
-
-  Rule: A Treasure that is not an Item does what it says and is then discarded, unless it gives a lasting bonus as an Item does.
-    treasure.special-is-discarded-unless-it-lasts · booty, bites
-      Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Christmas Lite 1.0 instead: For most Treasures that are not Items, the card says whether it stays in
-        play or is discarded. (treasure.other-cards-say-whether-they-stay)
-      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
-
-    @rule:treasure.special-is-discarded-unless-it-lasts
-    Scenario: A Treasure that is no Item does what it says and goes
-      Given the board "treasure/special-is-discarded" in booty and bites
-        """
-        Ann is Level 3, holding Plain Favour
-        Bo is Level 3
-        It is Ann's turn, before the door
-        """
-      When Ann plays Plain Favour on Bo
-      Then Ann is Level 4
-      And Bo is Level 2
-      And Plain Favour lies in the treasure discards
-
-  Rule: For most Treasures that are not Items, the card says whether it stays in play or is discarded.
-    treasure.other-cards-say-whether-they-stay · christmas-lite
-      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item does what it says and is
-        then discarded, unless it gives a lasting bonus as an Item does.
-        (treasure.special-is-discarded-unless-it-lasts)
-      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
-
-    @rule:treasure.other-cards-say-whether-they-stay
-    Scenario: A Treasure that is no Item, and does not say that it stays, goes if the owner says so
-      Given the christmas-lite board "treasure/other-treasure-discarded"
-        """
-        Ann is Level 3, holding Plain Favour
-        Bo is Level 3
-        It is Ann's turn, before the door
-        Ann decides gap.treasure-that-does-not-say: discarded
-        """
-      When Ann plays Plain Favour on Bo
-      Then Ann is Level 4
-
-  Rule: Treasure changed by one enhancer up and another down.
-    treasure.example-pumpkinhead-count · bites. Worked through: treasure/pumpkinhead-count.
-      Munchkin Bites! 1.6, Example Of Combat, par. 11
-
   Rule: Treasure raised by an enhancer.
     treasure.example-greenbeard-count · booty. Worked through: treasure/greenbeard-count.
       Munchkin Booty 1.5, Example Of Combat, par. 10
-
-  Rule: Left open: what if the helper was promised Treasure and there is less than promised, or none?
-    gap.less-treasure-than-promised · classic, booty, bites, christmas-lite, lite. The owner decides:
-        in-picking-order or helper-first or fighter-first; until then: in-picking-order.
-      A hint: The main player may offer a helper any number of the monster's Treasure cards.
-        (helping.share-of-treasure-may-be-offered)
-      A hint: An offer of part of the Treasure must say who picks first, or how it is divided.
-        (helping.order-of-picking-must-be-agreed)
-      A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
-
-    @rule:gap.less-treasure-than-promised
-    Scenario: Two Treasures were promised, and only one is paid
-      Given the board "treasure/less-than-promised" in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8, holding Plain Weakener
-        It is Ann's turn
-        Ann fights Plain Monster 10 with Bo helping for 2 treasures, Bo picks first, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
-      When Bo plays Plain Weakener on Plain Monster 10
-      Then 1 Treasure is at stake
-      When Ann claims the kill
-      And no one says anything
-      Then that is allowed
-      And it is open in what follows: what if the helper was promised Treasure and there is less than promised, or none? (lean: in-picking-order)
-      And Bo holds 1 card
-      And Ann holds nothing
-
-  Rule: Left open: how few Treasures can a weakened monster pay: none?
-    gap.fewest-treasures · classic, booty, bites, christmas-lite, lite. The owner decides: may-be-none or
-        at-least-one; until then: may-be-none.
-      Munchkin Bites! 1.6: A subtraction is shown; a floor is not.
-      A hint: The monster's card says how many Treasures it pays. (treasure.number-on-the-monster-card)
-      A hint: Treasure changed by one enhancer up and another down. (treasure.example-pumpkinhead-count)
-      A hint: Enhancers change the number of Treasures their monster is worth, and the changed number is what is
-        drawn. (enhancers.change-treasure-count)
-
-    @rule:gap.fewest-treasures
-    Scenario: Weakened to nothing
-      Given the board "treasure/weakened-to-nothing" in classic, booty, bites, christmas-lite and lite
-        """
-        (Plain Brute: monster; Level 6; 1 Treasure; bad stuff: none)
-        Ann is Level 4
-        Bo is Level 1, holding Plain Weakener
-        It is Ann's turn
-        Ann fights Plain Brute, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
-      When Bo plays Plain Weakener on Plain Brute
-      Then 0 Treasures are at stake
-      When Ann claims the kill
-      And no one says anything
-      Then that is allowed
-      And it is open in what follows: how few Treasures can a weakened monster pay: none? (lean: may-be-none)
 
     Scenario: A Legendary Greenbeard pays four Treasures, face up
       Given the booty board "treasure/greenbeard-count"
@@ -448,6 +366,64 @@ Feature: Treasure
       And no one says anything
       Then Beth holds Demon Rum + French + Booty Boots + Eye Patch
 
+  Rule: Left open: what if the helper was promised Treasure and there is less than promised, or none?
+    gap.less-treasure-than-promised · classic, booty, bites, christmas-lite, lite. The owner decides:
+        in-picking-order or helper-first or fighter-first; until then: in-picking-order.
+      A hint: The main player may offer a helper any number of the monster's Treasure cards.
+        (helping.share-of-treasure-may-be-offered)
+      A hint: An offer of part of the Treasure must say who picks first, or how it is divided.
+        (helping.order-of-picking-must-be-agreed)
+      A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
+
+    @rule:gap.less-treasure-than-promised
+    Scenario: Two Treasures were promised, and only one is paid: it goes to the first to pick, as long as the owner says nothing else
+      Given the board "treasure/less-than-promised" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 8, holding Plain Weakener
+        It is Ann's turn
+        Ann fights Plain Monster 10 with Bo helping for 2 treasures, Bo picks first, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.other-cards-after-the-fight: discarded
+        """
+      When Bo plays Plain Weakener on Plain Monster 10
+      Then 1 Treasure is at stake
+      When Ann claims the kill
+      And no one says anything
+      Then that is allowed
+      And it is open in what follows: what if the helper was promised Treasure and there is less than promised, or none? (lean: in-picking-order)
+      And Bo holds 1 card
+      And Ann holds nothing
+
+  Rule: Left open: how few Treasures can a weakened monster pay: none?
+    gap.fewest-treasures · classic, booty, bites, christmas-lite, lite. The owner decides: may-be-none or
+        at-least-one; until then: may-be-none.
+      Munchkin Bites! 1.6: A subtraction is shown; a floor is not.
+      A hint: The monster's card says how many Treasures it pays. (treasure.number-on-the-monster-card)
+      A hint: Treasure changed by one enhancer up and another down. (treasure.example-pumpkinhead-count)
+      A hint: Enhancers change the number of Treasures their monster is worth, and the changed number is what is
+        drawn. (enhancers.change-treasure-count)
+
+    @rule:gap.fewest-treasures
+    Scenario: A monster weakened to nothing pays nothing, as long as the owner says nothing else
+      Given the board "treasure/weakened-to-nothing" in classic, booty, bites, christmas-lite and lite
+        """
+        (Plain Brute: monster; Level 6; 1 Treasure; bad stuff: none)
+        Ann is Level 4
+        Bo is Level 1, holding Plain Weakener
+        It is Ann's turn
+        Ann fights Plain Brute, looking for trouble
+        Next card Plain Ring
+        Ann decides gap.other-cards-after-the-fight: discarded
+        """
+      When Bo plays Plain Weakener on Plain Brute
+      Then 0 Treasures are at stake
+      When Ann claims the kill
+      And no one says anything
+      Then that is allowed
+      And it is open in what follows: how few Treasures can a weakened monster pay: none? (lean: may-be-none)
+      And Ann holds nothing
+
   Rule: Left open: who draws, and face up or down, after a win without a kill?
     gap.treasure-after-no-kill · classic, booty, bites, christmas-lite, lite. The owner decides: as-after-a-kill or
         face-down; until then: as-after-a-kill.
@@ -465,7 +441,7 @@ Feature: Treasure
         (helping.main-player-draws-the-treasure)
 
     @rule:gap.treasure-after-no-kill
-    Scenario: With a helper, but without a kill: face up or down?
+    Scenario: With a helper and without a kill, Treasure is drawn as after a kill, as long as the owner says nothing else
       Given the board "treasure/after-no-kill" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -494,7 +470,7 @@ Feature: Treasure
         (helping.order-of-picking-must-be-agreed)
 
     @rule:gap.too-few-treasures-left
-    Scenario: One of two Treasures is left in the deck: who goes short?
+    Scenario: When one of two Treasures is left in the deck, the last to pick goes short, as long as the owner says nothing else
       Given the board "treasure/deck-too-short" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -522,7 +498,7 @@ Feature: Treasure
         (helping.main-player-draws-the-treasure)
 
     @rule:gap.helpers-ability-takes-the-treasure
-    Scenario: The helper's ability takes the Treasure: who has it?
+    Scenario: What a helper's ability wins the main player takes, as long as the owner says nothing else
       Given the classic board "treasure/helpers-ability-takes-it"
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -541,6 +517,18 @@ Feature: Treasure
       And Ann holds 1 card
       And Bo holds nothing
 
+  Rule: Left open: does a win without a kill pay Treasure?
+    gap.treasure-for-a-win-without-a-kill · classic. The owner decides: paid or not-paid; until then: paid.
+      Munchkin 1.02: The fight section has Treasure drawn when the monster is discarded; the loot phase pays only
+        for a kill.
+      Munchkin Booty 1.5: Paid, unless the card denies it.
+      Munchkin Bites! 1.6: Paid, unless the card denies it.
+      Munchkin Christmas Lite 1.0: Not paid, unless the card grants it.
+      Munchkin Lite 1.72: Not paid, unless the card grants it.
+      A hint: After a defeat without a kill the monster is discarded and, in the combat section's words, treasure is
+        drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
+      A hint: The Treasures for a monster killed this turn are drawn in the loot phase.
+        (loot.phase-pays-treasure-for-the-kill)
   Rule: Left open: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards?
     gap.treasure-that-does-not-say · christmas-lite. The owner decides: discarded or stays; until then: discarded.
       Munchkin Booty 1.5: Discarded unless it gives a lasting bonus.
@@ -549,7 +537,7 @@ Feature: Treasure
         (treasure.other-cards-say-whether-they-stay)
 
     @rule:gap.treasure-that-does-not-say
-    Scenario: A Treasure that is no Item, and does not say whether it stays
+    Scenario: In the Christmas box, too, as long as the owner says nothing else
       Given the christmas-lite board "treasure/other-treasure"
         """
         Ann is Level 3, holding Plain Favour
@@ -559,4 +547,4 @@ Feature: Treasure
       When Ann plays Plain Favour on Bo
       Then that is allowed
       And it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (lean: discarded)
-      And Ann is Level 4
+      And Plain Favour lies in the treasure discards
