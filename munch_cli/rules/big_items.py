@@ -19,9 +19,10 @@ from munch_cli.effects.shedding import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of, then
 from munch_cli.engine.moments import IN_FIGHT, OWN_TURN, SOMETHING_OWED
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
+from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
@@ -86,7 +87,7 @@ def _may_carry(table: Table, player: PlayerId, more: int = 1, fewer: int = 0) ->
 
 def _bearer(table: Table, player: PlayerId) -> CopyId:
     """The card that lets a player carry any number of Big Items, or NO_COPY."""
-    if not table.in_force(ANY_NUMBER) or counts_as_human(table, player):
+    if counts_as_human(table, player):
         return NO_COPY
     return next((copy for copy in table.in_play(player) if has_mark(table, copy, "any_big_items")), NO_COPY)
 
@@ -124,6 +125,13 @@ def dwarf_carries_any(table: Table, command: PlayCard) -> Reason | None:
     if bearer == NO_COPY:
         return None
     return allow(table.card(bearer).rule, over=(ONE_BIG, COVERS)) if in_own_turn(table, command.who) else None
+
+
+def card_against_the_sheet(table: Table, command: PlayCard) -> Reason | None:
+    """Where the sheet makes no exception for Dwarves, a card of another box that is one is followed all the same."""
+    is_needed = table.in_force(ONE_BIG) and not table.in_force(ANY_NUMBER)
+    reason = dwarf_carries_any(table, command) if is_needed else None
+    return None if reason is None else reason._replace(rank=CARD)
 
 
 def not_discarded_for_another(table: Table, command: DiscardCard) -> Reason | None:
@@ -293,6 +301,7 @@ RULES = (
     bar(PlayCard, no_second_big, ONE_BIG, COVERS, of=SELLABLE_KINDS),
     may(PlayCard, room_for_more, COVERS, "ships.some-allow-extra-big-items", of=SELLABLE_KINDS, when=OWN_TURN),
     may(PlayCard, dwarf_carries_any, ANY_NUMBER, over=(ONE_BIG, COVERS), of=SELLABLE_KINDS, when=OWN_TURN),
+    may(PlayCard, card_against_the_sheet, *FOLLOW_CARDS, over=(ONE_BIG, COVERS), of=SELLABLE_KINDS, when=OWN_TURN),
     bar(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another", of=SELLABLE_KINDS),
     each(too_many, ONE_BIG, COVERS, reads=LYING | PEOPLE | SHED),
     may(Trade, for_one_who_has_one, HAS_ONE),

@@ -15,11 +15,12 @@ from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
+from munch_cli.rules.selling import double_sale
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.parts import A_CHARACTER
+from munch_cli.table.parts import A_CHARACTER, LYING, USED, WHOSE_TURN
 
 KINDS = tuple(sorted(CHARACTER_KINDS))
 ONE_AT_A_TIME = ("race", "class", "accent")
@@ -50,6 +51,11 @@ def gives(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
 
     given.__doc__ = f"What a card of another box gives to {what}."
     return given
+
+
+def sells_for_double(table: Table, player: PlayerId) -> Iterator[Term]:
+    """Such a card may let its owner sell an Item for double."""
+    yield from (term for term in double_sale(table, player) if unnamed(table, table.card(term.copy).kind))
 
 
 def as_the_card_says(table: Table, command: UseAbility) -> Reason | None:
@@ -93,6 +99,7 @@ def it_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
 RULES = (
     sum_of("traits", is_what_it_says, *FOLLOW_CARDS, reads=A_CHARACTER),
     *(sum_of(what, gives(what), *FOLLOW_CARDS, reads=A_CHARACTER) for what in PERSONAL),
+    sum_of("double_sale", sells_for_double, *FOLLOW_CARDS, reads=LYING | USED | WHOSE_TURN),
     may(UseAbility, as_the_card_says, *FOLLOW_CARDS, of=KINDS),
     do(UseAbility, doing_it, *FOLLOW_CARDS, of=KINDS),
     may(PlayCard, beside_another, HOW_MANY, of=KINDS),

@@ -11,6 +11,7 @@ from munch_cli.engine.moments import FIGHT_OPEN, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.cards import ON_MONSTERS, Card
 from munch_cli.table.commands import PlayCard
@@ -39,6 +40,12 @@ def all_add_up(table: Table, monster: CopyId) -> Iterator[Term]:
 def copy_shares_strength(table: Table, monster: CopyId) -> Iterator[Term]:
     """A Mate or Evil Twin has every enhancement of its monster."""
     yield from strengths(table, _originals(table, monster), *SHARES)
+
+
+def copy_shares_by_its_card(table: Table, monster: CopyId) -> Iterator[Term]:
+    """Where the sheet knows no such card, a Mate or Evil Twin of another box has the enhancements it says it has."""
+    if not any(map(table.in_force, SHARES)):
+        yield from strengths(table, _originals(table, monster), table.card(monster).rule)
 
 
 def original_shares_strength(table: Table, monster: CopyId) -> Iterator[Term]:
@@ -99,6 +106,12 @@ def enhancers_treasure(table: Table, monster: CopyId) -> Iterator[Term]:
 def copy_shares_treasure(table: Table, monster: CopyId) -> Iterator[Term]:
     """A Mate or Evil Twin pays for every enhancement of its monster as well."""
     yield from treasures(table, _originals(table, monster))
+
+
+def copy_pays_by_its_card(table: Table, monster: CopyId) -> Iterator[Term]:
+    """Where the sheet knows no such card, it pays for them as well."""
+    if not any(map(table.in_force, SHARES)):
+        yield from treasures(table, _originals(table, monster))
 
 
 def original_shares_treasure(table: Table, monster: CopyId) -> Iterator[Term]:
@@ -197,12 +210,14 @@ RULES = (
     sum_of("monster", reduction, WEAKEN, reads=A_CHARACTER),
     sum_of("monster", all_add_up, ADD_UP, reads=A_CHARACTER),
     sum_of("monster", copy_shares_strength, *SHARES, reads=A_CHARACTER),
+    sum_of("monster", copy_shares_by_its_card, *FOLLOW_CARDS, reads=A_CHARACTER),
     sum_of("monster", original_shares_strength, ON_THE_COPY, reads=A_CHARACTER),
     sum_of("monster", no_lower_than_one, WEAKEN, reads=A_CHARACTER),
     sum_of("monster", lowest_level, LOWEST, reads=A_CHARACTER),
     sum_of("treasures", enhancers_treasure, *PAYS, reads=A_CHARACTER),
     sum_of("treasures", no_fewer_than_one, *PAYS, reads=A_CHARACTER),
     sum_of("treasures", copy_shares_treasure, *SHARES, reads=A_CHARACTER),
+    sum_of("treasures", copy_pays_by_its_card, *FOLLOW_CARDS, reads=A_CHARACTER),
     sum_of("treasures", original_shares_treasure, ON_THE_COPY, reads=A_CHARACTER),
     strike("treasures", copy_pays_nothing, "gap.copy-pays-treasure", reads=A_CHARACTER),
     may(PlayCard, any_player_in_any_combat, "enhancers.any-player-any-combat", of=ON_MONSTERS, allows=FIGHT_OPEN),

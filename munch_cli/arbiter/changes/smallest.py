@@ -144,21 +144,25 @@ def _one_level_each(firsts: Sequence[Tried]) -> list[Tried]:
 
 def levels_together(found: Sequence[Way], table: Table) -> Iterator[Way]:
     """Levels that all help are said as one: "at Level 4 or lower"; only those next to the present one."""
-    done: set[PlayerId] = set()
+    done: set[tuple[PlayerId, frozenset[Change]]] = set()
     for way in found:
-        change = way.changes[0]
-        if len(way.changes) > 1 or change.kind != "level":
+        level = _level_in(way)
+        if level is None:
             yield way
             continue
-        if change.who not in done:
-            done.add(change.who)
-            helping = {
-                other.changes[0].number
-                for other in found
-                if len(other.changes) == 1 and other.changes[0].kind == "level" and other.changes[0].who == change.who
-            }
-            now = table.state.players[change.who].level
-            yield from (way._replace(changes=(one,)) for one in _runs(change, helping, now, highest(table)))
+        who = level.who
+        beside = frozenset(way.changes) - {level}
+        if (who, beside) in done:
+            continue
+        done.add((who, beside))
+        alike = [other for one in found if (other := _level_in(one)) and frozenset(one.changes) - {other} == beside]
+        helping = {other.number for other in alike if other.who == who}
+        for one in _runs(level, helping, table.state.players[who].level, highest(table)):
+            yield way._replace(changes=tuple(one if change == level else change for change in way.changes))
+
+
+def _level_in(way: Way) -> Change | None:
+    return next((change for change in way.changes if change.kind == "level"), None)
 
 
 def _runs(change: Change, helping: set[int], now: int, highest: int) -> Iterator[Change]:
