@@ -67,10 +67,10 @@ def _back_already(table: Table, least: int) -> dict[PlayerId, int]:
 
 
 def _dead_is_lowest(table: Table, giver: PlayerId) -> bool:
-    """Whether a dead character would get the excess, if the dead could."""
+    """Whether a dead character is lower than all who could get the excess."""
     there = lowest(table, giver)
     least = table.state.players[there[0]].level
-    return any(one.dead and one.level <= least and seat not in there for seat, one in _there(table))
+    return any(one.dead and one.level < least and seat not in there for seat, one in _there(table))
 
 
 def _receivers(table: Table, giver: PlayerId) -> tuple[PlayerId, ...]:
