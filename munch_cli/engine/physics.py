@@ -63,9 +63,10 @@ ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.Le
 """Commands that a debtor may still give; whether he may is for the rules to say."""
 
 DEALING = (c.Sell, c.Trade, c.GiveItems)
-"""Commands that wait for whatever is owed but charity, during which the turn goes on as before, and a run: of that the
-sheets speak.
-"""
+"""Commands that wait for what is owed, so that nobody gives away what they are about to lose."""
+
+NO_REASON_TO_WAIT = frozenset({"charity", "run", "face-up", "answer", "loot", "pick"})
+"""What may be owed while Items are sold, traded and given: it takes nothing away, and the sheets say what is barred."""
 
 ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat", "item", "ship"}
 """Kinds of card that are played from the hand and then lie there."""
@@ -152,7 +153,7 @@ def _waiting(owed: tuple[tuple[str, bool, bool, bool, bool], ...], unsettled: bo
             runs_alone = runs_alone and what == "run"
     waits = buried.difference(ANY_TIME).union(TURN_COMMANDS, FIGHT_COMMANDS if unsettled else ())
     if his:
-        spared = (*(DEALING if his <= {"charity", "run"} else ()), *(FOUGHT_ON if runs_alone else ()))
+        spared = (*(DEALING if his <= NO_REASON_TO_WAIT else ()), *(FOUGHT_ON if runs_alone else ()))
         waits |= ALL_KINDS.difference(ANY_TIME, spared)
     return frozenset(waits - settled)
 
