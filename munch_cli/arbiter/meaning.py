@@ -18,7 +18,6 @@ from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotUnderstood, Stated, Understood
-from munch_cli.language.fill import BRINGERS
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question, say_short
 from munch_cli.table import commands as c
@@ -135,10 +134,12 @@ def _plays(table: Table, said: c.PlayCard) -> Iterator[c.Command]:
 
 
 def _comes_along(table: Table, said: c.PlayCard, one: c.PlayCard) -> bool:
-    """Whether a card is the one that another brings with it, as a Wandering Monster does."""
-    brings = table.card(one.card).kind in BRINGERS
+    """Whether a monster is the one that a Wandering Monster brings: without it nobody plays it into a fight.
+
+    A second Race or Class does not mean Half-Breed or Super Munchkin: those are kept, or lost, for themselves.
+    """
     return (
-        brings
+        table.card(one.card).kind == "wandering-monster"
         and one.along == said.card
         and _fills(said._replace(card=NO_COPY), one._replace(card=NO_COPY, along=NO_COPY))
     )
