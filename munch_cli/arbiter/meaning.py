@@ -20,6 +20,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotUnderstood, Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question, say_short
+from munch_cli.rules.charity import excess
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
@@ -148,7 +149,7 @@ def _comes_along(table: Table, said: c.PlayCard, one: c.PlayCard) -> bool:
 def _discards(table: Table, said: c.DiscardCard) -> Iterator[c.Command]:
     """As what is owed, in charity or by choice; as what is given up instead of a roll; as the price of something."""
     yield c.Choose(said.who, card=said.card)
-    if said.card in table.hand(said.who):
+    if said.card in table.hand(said.who) and (excess(table, said.who) or table.owes(said.who, "charity")):
         yield c.DiscardInCharity(said.who, (said.card,))
     if said.card in table.in_play(said.who) and table.card(said.card).kind == "minion":
         yield c.Sacrifice(said.who, said.card)

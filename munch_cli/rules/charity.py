@@ -183,7 +183,7 @@ def played_for_nothing(table: Table, command: PlayCard) -> Iterator[e.Event]:
 def only_at_the_end(table: Table, command: GiveInCharity | DiscardInCharity) -> Reason | None:
     """Before the end of one's own turn nobody has too many cards, and so none to give."""
     due = _due_from(table, command.who)
-    return refuse(excess=0) if due is None else None
+    return refuse(excess=excess(table, command.who)) if due is None else None
 
 
 def first_of_all(table: Table, command: EndTurn) -> Reason | None:
