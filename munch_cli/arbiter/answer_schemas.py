@@ -257,6 +257,13 @@ def _differences() -> dict[str, Json]:
     return {"differences": _listed(_open(topic=TEXT, why=TEXT))}
 
 
+def _moments() -> dict[str, Json]:
+    cell = _open(time=TEXT, **dict.fromkeys(("who", "asked", "lets", "bars"), TEXTS))
+    act = _open(key=TEXT, says=TEXT, cells=_listed(cell))
+    times = _listed(_open(key=TEXT, says=TEXT))
+    return {"charts": _listed(_open(edition=TEXT, times=times, who=_by_name(TEXT), acts=_listed(act)))}
+
+
 def _coverage() -> dict[str, Json]:
     counts = dict.fromkeys(("pairs", "bound", "enforced", "decisive"), COUNT)
     shown = _open(all=COUNT, shown=COUNT)
@@ -292,6 +299,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "differences": _differences,
     "found-card": _card,
     "found-rulings": _rulings,
+    "moments": _moments,
     "odds": _odds,
     "replay": _replay,
     "rule": _rule,

@@ -189,6 +189,22 @@ EDITIONS = (
     ),
     LOOKS,
 )
+MOMENTS = (
+    Told(
+        "Chart what may be done when in a box, and by whom.",
+        "Rows are acts, columns the times of a game; a cell tells who may, as far as it can be told without a board. "
+        "With two boxes they stand side by side. With an act (a word of it will do): for every time who may do it, by "
+        "what rules, and what can stand in the way. Without a box, the first one.",
+        (
+            "munch moments classic",
+            "munch moments classic bites",
+            "munch moments lite sell",
+            "munch moments play a curse",
+        ),
+        "[BOX [BOX]] [ACT]",
+    ),
+    LOOKS,
+)
 COVERAGE = (
     Told(
         "How much of the sheets is carried out, and shown to be.",

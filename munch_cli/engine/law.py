@@ -54,9 +54,9 @@ class Row(NamedTuple):
     """A line of a RULES table: a function, the rules it enforces, and its guard: when it can speak at all.
 
     ``over``: all that its reasons may be over. ``of``: the cards of which it speaks; ``when``: the moments at which it
-    can; ``allows``: those at which it can let a command through. ``owed``: kinds of debt, one of which must be owed for
-    a standing limit to speak. ``reads``: the parts of the board (``table.parts``) that a sum or a limit looks at;
-    nothing it says changes while they stay as they are.
+    can; ``allows``: those at which it can let a command through; ``shuts``: those at which it refuses every such
+    command. ``owed``: kinds of debt, one of which must be owed for a standing limit to speak. ``reads``: the parts of
+    the board (``table.parts``) that a sum or a limit looks at; nothing it says changes while they stay as they are.
     """
 
     kind: str
@@ -67,6 +67,7 @@ class Row(NamedTuple):
     of: Of = None
     when: Moments = ALWAYS
     allows: Moments = ALWAYS
+    shuts: Moments = NEVER
     owed: frozenset[str] = frozenset()
     reads: int = EVERYTHING
 
@@ -79,12 +80,13 @@ def may(
     of: Cards = None,
     when: Moments = ALWAYS,
     allows: Moments = ALWAYS,
+    shuts: Moments = NEVER,
 ) -> Row:
     """Says whether a command may be given: a licence, a refusal, an open point, or nothing.
 
     Whoever gives a reason that is ``over`` others names them here too, so that all else is known to stand.
     """
-    return Row("may", command, function, rule_ids(*ids), rule_ids(*over), _of(of), when, allows & when)
+    return Row("may", command, function, rule_ids(*ids), rule_ids(*over), _of(of), when, allows & when, shuts)
 
 
 def bar(
@@ -93,9 +95,17 @@ def bar(
     *ids: str,
     of: Cards = None,
     when: Moments = ALWAYS,
+    shuts: Moments = NEVER,
 ) -> Row:
     """Says why a command may not be given, or nothing; it never lets one through."""
-    return Row("may", command, function, rule_ids(*ids), (), _of(of), when, NEVER)
+    return Row("may", command, function, rule_ids(*ids), (), _of(of), when, NEVER, shuts)
+
+
+def shut(
+    command: type[C], function: Callable[["Table", C], Reason | None], *ids: str, at: Moments, of: Cards = None
+) -> Row:
+    """Refuses every such command at these moments, and says nothing at others."""
+    return bar(command, function, *ids, of=of, when=at, shuts=at)
 
 
 def sum_of(name: str, function: Callable[["Table", S], Iterable[Term]], *ids: str, reads: int = EVERYTHING) -> Row:
@@ -147,7 +157,9 @@ def _of(cards: Cards) -> Of:
 
 
 class Cell(NamedTuple):
-    """What is to be asked of a kind of command, about a card, at a moment; ``opens``: whether any could allow it."""
+    """What is to be asked of a kind of command, about a card, at a moment; ``opens``: whether any could allow it, and
+    none refuses all of them that no other is over.
+    """
 
     rows: tuple[Row, ...]
     opens: bool
@@ -176,6 +188,7 @@ class Law:
         "_limits",
         "_of_cards",
         "_open",
+        "_opening",
         "_sums",
         "_timely",
         "_woken",
@@ -224,6 +237,7 @@ class Law:
         self._cells: dict[tuple[type, Card | None, int], Cell] = {}
         self._cleared: dict[int, tuple[str, ...]] = {}
         self._open: dict[int, frozenset[type]] = {}
+        self._opening: dict[tuple[type, Card | None], Moments] = {}
         self._limits: dict[int, tuple[tuple[Row, PlayerId], ...]] = {}
         self._timely: dict[tuple[int, tuple[str, ...], int], int] = {}
         self._woken: dict[tuple[int, int], int] = {}
@@ -241,12 +255,46 @@ class Law:
         return known
 
     def _filled(self, command: type, card: Card | None, moment: int) -> Cell:
-        about = self._of_cards.get((command, card))
-        if about is None:
+        rows = tuple(row for row in self.about(command, card) if row.when >> moment & 1)
+        return Cell(rows, bool(self.opening(command, card) >> moment & 1))
+
+    def about(self, command: type, card: Card | None) -> tuple[Row, ...]:
+        """The rows that speak of a kind of command about a card, None for none or any."""
+        known = self._of_cards.get((command, card))
+        if known is None:
             every = (*self.on("not_yet", command), *self.on("may", command))
-            about = self._of_cards[command, card] = tuple(row for row in every if is_of(row, card))
-        rows = tuple(row for row in about if row.when >> moment & 1)
-        return Cell(rows, any(row.allows >> moment & 1 for row in rows))
+            known = self._of_cards[command, card] = tuple(row for row in every if is_of(row, card))
+        return known
+
+    def opening(self, command: type, card: Card | None) -> Moments:
+        """The moments at which a kind of command about a card could go ahead: some row allows it, and none refuses
+        every such command, but one that another is over, or a side of a contradiction.
+        """
+        known = self._opening.get((command, card))
+        if known is None:
+            rows = self.about(command, card)
+            allowed = shut = NEVER
+            for row in rows:
+                allowed |= row.allows
+                if row.shuts and (row.of is None or card is not None):
+                    shut |= row.shuts & ~self._answered(row, rows)
+            known = self._opening[command, card] = allowed & ~shut
+        return known
+
+    def _answered(self, row: Row, rows: Iterable[Row]) -> Moments:
+        """The moments at which another row may be over what this one says, or speak for the other side of a
+        contradiction.
+        """
+        against: set[str] = set()
+        for conflict in self.contradictions:
+            others = [side for side in conflict.between if set(row.ids).isdisjoint(side)]
+            if len(others) < len(conflict.between):
+                against.update(id for side in others for id in side)
+        found = NEVER
+        for other in rows:
+            if not set(row.ids).isdisjoint(other.over) or not against.isdisjoint(other.ids):
+                found |= other.when
+        return found
 
     def open_kinds(self, moment: int) -> frozenset[type]:
         """The kinds of command that a rule could let through at a moment; who owes a choice may always make it."""

@@ -98,6 +98,11 @@ def _such(thing: str, *values: int) -> Moments:
     return block * (((1 << MANY) - 1) // ((1 << apart * many) - 1))
 
 
+def phases_of(*phases: str) -> Moments:
+    """The moments of some phases of the turn."""
+    return _such("phase", *map(PHASES.index, phases))
+
+
 ALWAYS: Moments = (1 << MANY) - 1
 NEVER: Moments = 0
 SETUP, BEFORE_DOOR, AT_DOOR, TROUBLE, LOOTING, CHARITY = (_such("phase", place) for place in range(len(PHASES)))

@@ -10,6 +10,20 @@ from functools import cache
 from munch_cli.engine.aiming import aim_bar
 from munch_cli.engine.chance import RUN, unseen
 from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
+from munch_cli.engine.moments import (
+    ALWAYS,
+    CARD_UP,
+    FIGHTER,
+    FIGHTING,
+    HELPING,
+    IN_FIGHT,
+    NO_FIGHT,
+    NOTHING_OWED,
+    OWN_TURN,
+    SETUP,
+    SOMETHING_OWED,
+    Moments,
+)
 from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
@@ -100,6 +114,28 @@ def physical_bar(table: Table, command: c.Command) -> str:
         return "table.something-is-owed"
     bar = CHECKS.get(kind)
     return "" if bar is None else cast("Check", bar)(table, command)
+
+
+POSSIBLE: dict[type[c.Command], Moments] = {
+    c.BeReady: SETUP,
+    c.TakeCard: CARD_UP & OWN_TURN,
+    c.AskHelp: IN_FIGHT & FIGHTER,
+    c.OfferHelp: IN_FIGHT & ~FIGHTER,
+    c.ClaimKill: IN_FIGHT & FIGHTER,
+    c.RunAway: IN_FIGHT & FIGHTING,
+    c.Sacrifice: IN_FIGHT,
+    c.Decline: SOMETHING_OWED | HELPING,
+    **dict.fromkeys((c.Agree, c.KeepSilent, c.Choose, c.Pass, c.LetHappen, c.DieShows, c.CardIs), SOMETHING_OWED),
+    **dict.fromkeys(TURN_COMMANDS, NOTHING_OWED),
+    c.LookForTrouble: NOTHING_OWED & NO_FIGHT,
+}
+"""Kind of command -> the moments at which the table lets it be given at all; any, if it does not stand here."""
+
+
+@cache
+def possible_kinds(moment: int) -> frozenset[type[c.Command]]:
+    """The kinds of command that can be given at a moment, as far as the table goes."""
+    return frozenset(kind for kind in c.COMMANDS if POSSIBLE.get(kind, ALWAYS) >> moment & 1)
 
 
 LASTING = frozenset({c.LetBe, c.LetHave, c.Decide, c.RuleHouse})

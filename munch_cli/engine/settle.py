@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
 from munch_cli.engine.law import Cell, Law, Row
-from munch_cli.engine.moments import moment_of, told
+from munch_cli.engine.moments import ALWAYS, moment_of, told
 from munch_cli.engine.owed import answered
-from munch_cli.engine.physics import barred_kinds, physical_bar
+from munch_cli.engine.physics import POSSIBLE, barred_kinds, physical_bar, possible_kinds
 from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict
@@ -127,8 +127,13 @@ def open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
     """The kinds of command that somebody could give now, as far as it can be told before a card is named."""
     known = table.judged.get(who)
     if known is None:
-        known = table.judged[who] = table.law.open_kinds(moment_of(table.state, who)) - barred_kinds(table, who)
+        known = table.judged[who] = _open_kinds(table, who)
     return cast("frozenset[type]", known)
+
+
+def _open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
+    moment = moment_of(table.state, who)
+    return (table.law.open_kinds(moment) & possible_kinds(moment)) - barred_kinds(table, who)
 
 
 def could_be_played(table: Table, who: PlayerId, card: Card) -> bool:
@@ -306,6 +311,8 @@ def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> N
     """Fails if a row has something to say of a command outside its guard, with the row, the moment and the card."""
     kind, card, moment = type(command), card_of(table, command), moment_of(table.state, command.who)
     asked = {id(row) for row in table.law.cell(kind, card, moment).rows}
+    if not POSSIBLE.get(kind, ALWAYS) >> moment & 1:
+        raise AssertionError(f"{command} is possible at {told(moment)}")
     outside, table.relied = table.relied, {}
     for row in (*table.law.on("not_yet", kind), *table.law.on("may", kind)):
         said: object = None
@@ -313,6 +320,8 @@ def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> N
             said = cast("Question", row.function)(table, command)
         elif not isinstance(found, Row) and not row.allows >> moment & 1:
             said = next((one for by, one in found if by is row and lets_through(one)), None)
+        if not isinstance(found, Row) and id(row) in asked and row.shuts >> moment & 1:
+            said = said or not any(by is row and one.kind == "refusal" for by, one in found)
         if said:
             raise AssertionError(f"{row.function} {row.ids} says {said} of {command}, {card}, at {told(moment)}")
     table.relied = outside

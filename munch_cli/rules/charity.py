@@ -6,7 +6,7 @@ Sheets: Turn Phases, Charity.
 from collections.abc import Iterator
 
 from munch_cli.engine.law import always, bar, do, may, then
-from munch_cli.engine.moments import CHARITY, NO_FIGHT, SOMETHING_OWED
+from munch_cli.engine.moments import CHARITY, LOOTING, NO_FIGHT, NOTHING_OWED, OWN_TURN, SOMETHING_OWED, TROUBLE
 from munch_cli.engine.owed import shares
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
@@ -380,9 +380,9 @@ RULES = (
     always(playing_down, LIVING, owed=("charity",)),
     may(PlayCard, playing_in_charity, PLAYING, over=ONLY_IN_A_FIGHT, of=FOR_A_FIGHT, when=NO_FIGHT & SOMETHING_OWED),
     do(PlayCard, played_for_nothing, PLAYING, of=FOR_A_FIGHT),
-    may(EndTurn, first_of_all, AT_THE_END),
-    may(GiveInCharity, only_at_the_end, AT_THE_END),
-    may(DiscardInCharity, only_at_the_end, AT_THE_END),
+    may(EndTurn, first_of_all, AT_THE_END, when=OWN_TURN & (TROUBLE | LOOTING | CHARITY)),
+    bar(GiveInCharity, only_at_the_end, AT_THE_END, shuts=NOTHING_OWED & ~CHARITY),
+    bar(DiscardInCharity, only_at_the_end, AT_THE_END, shuts=NOTHING_OWED & ~CHARITY),
     may(GiveInCharity, give_to_the_lowest, *EXCESS, when=SOMETHING_OWED | CHARITY),
     bar(GiveInCharity, tied_lowest_share_evenly, "charity.tied-lowest-share-evenly", when=SOMETHING_OWED | CHARITY),
     may(

@@ -4,7 +4,7 @@ Sheets: Combat, the paragraph on equipment (the second in the first sheet); Sell
 """
 
 from munch_cli.effects.looking import is_main_player
-from munch_cli.engine.law import bar, may
+from munch_cli.engine.law import bar, may, shut
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, FIGHTER, FIGHTING
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
@@ -52,8 +52,8 @@ BARRED = (
 )
 
 RULES = (
-    bar(Sell, nothing_sold, *BARRED, when=FIGHT_OPEN & ~CLAIMED & FIGHTER),
-    bar(Trade, nothing_traded, *BARRED, when=FIGHT_OPEN & ~CLAIMED),
+    shut(Sell, nothing_sold, *BARRED, at=FIGHT_OPEN & ~CLAIMED & FIGHTER),
+    bar(Trade, nothing_traded, *BARRED, when=FIGHT_OPEN & ~CLAIMED, shuts=FIGHT_OPEN & ~CLAIMED & FIGHTER),
     may(Sell, dealing_in_the_wait, WAITING, when=CLAIMED & FIGHTING),
     may(Trade, dealing_in_the_wait, WAITING, when=CLAIMED),
 )

@@ -220,7 +220,14 @@ RULES = (
     sum_of("treasures", copy_pays_by_its_card, *FOLLOW_CARDS, reads=A_CHARACTER),
     sum_of("treasures", original_shares_treasure, ON_THE_COPY, reads=A_CHARACTER),
     strike("treasures", copy_pays_nothing, "gap.copy-pays-treasure", reads=A_CHARACTER),
-    may(PlayCard, any_player_in_any_combat, "enhancers.any-player-any-combat", of=ON_MONSTERS, allows=FIGHT_OPEN),
+    may(
+        PlayCard,
+        any_player_in_any_combat,
+        "enhancers.any-player-any-combat",
+        of=ON_MONSTERS,
+        allows=FIGHT_OPEN,
+        shuts=~FIGHT_OPEN,
+    ),
     may(
         PlayCard,
         counts_among_them,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from munch_cli.effects.looking import LISTENING, plays_with
 from munch_cli.engine.chance import draw
-from munch_cli.engine.law import bar, do, may, then
+from munch_cli.engine.law import do, may, shut, then
 from munch_cli.engine.moments import BEFORE_DOOR, OWN_TURN
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
@@ -79,7 +79,7 @@ def _helper(table: Table) -> PlayerId:
 
 RULES = (
     may(Listen, listening, LISTEN, allows=OWN_TURN),
-    bar(Listen, before_the_door_is_kicked_open, THEN_KICK, when=~BEFORE_DOOR),
+    shut(Listen, before_the_door_is_kicked_open, THEN_KICK, at=~BEFORE_DOOR),
     do(Listen, heard_behind_the_door, LISTEN),
     then(e.PhaseBegan, listened_card, TO_HAND),
     then(e.RoomLooted, looting_a_treasure, "faster-play.looting-draws-a-treasure"),

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.looking import face, is_helping, marked, monsters, munchkins
 from munch_cli.effects.moments import is_losing
-from munch_cli.engine.law import Instead, bar, do, instead, may, then
+from munch_cli.engine.law import Instead, bar, do, instead, may, shut, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING, SOMEBODY_DEAD, SOMETHING_OWED
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.settle import objection
@@ -247,7 +247,8 @@ REPLACED = "gap.helper-replaced"
 WITHDRAWS = "gap.helper-withdraws"
 MUST_RUN = ("running-away.forced-without-help", "running-away.forced-when-helped-but-still-losing")
 APPEARS = ("death.new-character-appears-at-once", "death.new-character-appears-when-the-next-turn-begins")
-HELP: tuple[type[Asking], ...] = (AskHelp, OfferHelp, UseAbility)
+WORDS_OF_HELP: tuple[type[Asking], ...] = (AskHelp, OfferHelp)
+HELP: tuple[type[Asking], ...] = (*WORDS_OF_HELP, UseAbility)
 
 RULES = (
     may(AskHelp, unable_to_win_alone, MAY_ASK, when=IN_FIGHT),
@@ -255,7 +256,8 @@ RULES = (
     may(AskHelp, anybody_may_be_asked, "helping.any-other-player-may-be-asked", when=IN_FIGHT),
     may(AskHelp, another_after_a_refusal, ANSWERS, when=IN_FIGHT),
     *(may(about, though_winning, "gap.help-when-already-winning", when=IN_FIGHT) for about in HELP),
-    *(bar(about, not_on_the_run, *MUST_RUN, when=RUNNING) for about in HELP),
+    *(shut(about, not_on_the_run, *MUST_RUN, at=RUNNING) for about in WORDS_OF_HELP),
+    bar(UseAbility, not_on_the_run, *MUST_RUN, when=RUNNING),
     *(bar(about, must_be_fought_alone, "combat.monster-special-powers-apply", when=IN_FIGHT) for about in HELP),
     then(e.MonsterJoined, left_alone_with_it, "combat.monster-special-powers-apply"),
     then(e.MonsterEnhanced, left_alone_with_it, "combat.monster-special-powers-apply"),

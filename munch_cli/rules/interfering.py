@@ -131,7 +131,14 @@ RULES = (
     may(
         PlayCard, modifying_a_monster, "interfering.monster-may-be-modified", of=("monster-enhancer",), when=FIGHT_OPEN
     ),
-    may(PlayCard, monster_from_the_hand, BRINGS, of=("wandering-monster",), allows=FIGHT_OPEN & ~FIGHTER),
+    may(
+        PlayCard,
+        monster_from_the_hand,
+        BRINGS,
+        of=("wandering-monster",),
+        allows=FIGHT_OPEN & ~FIGHTER,
+        shuts=~FIGHT_OPEN,
+    ),
     may(PlayCard, in_any_combat, ANY_COMBAT, of=("wandering-monster",), when=FIGHT_OPEN & FIGHTER),
     may(PlayCard, in_ones_own_fight, OWN_FIGHT, of=("wandering-monster",), when=FIGHTER),
     do(PlayCard, sending_it, BRINGS, of=("wandering-monster",)),

@@ -19,7 +19,7 @@ from munch_cli.effects.looking import (
     suits,
 )
 from munch_cli.effects.shedding import gives_up_a_big_item
-from munch_cli.engine.law import Instead, bar, do, each, instead, may, strike, then
+from munch_cli.engine.law import Instead, bar, do, each, instead, may, shut, strike, then
 from munch_cli.engine.moments import FIGHTER, FIGHTING, HELPING, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
@@ -270,9 +270,9 @@ RULES = (
     bar(Equip, useless_stays_sideways, "items.useless-ones-are-turned-sideways", of=ITEM_KINDS),
     do(Equip, equipping, *SIDEWAYS_IS_CARRIED),
     do(Stow, stowing, *SIDEWAYS_IS_CARRIED),
-    bar(Equip, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, when=FIGHTER),
-    bar(Stow, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, when=FIGHTER),
-    bar(PlayCard, no_new_items_in_combat, *NO_NEW_ONES, of=SELLABLE_KINDS, when=FIGHTER),
+    shut(Equip, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, at=FIGHTER),
+    shut(Stow, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, at=FIGHTER),
+    shut(PlayCard, no_new_items_in_combat, *NO_NEW_ONES, of=SELLABLE_KINDS - {"one-shot"}, at=FIGHTER),
     may(Equip, helper_in_combat, HELPER, when=HELPING),
     may(Stow, helper_in_combat, HELPER, when=HELPING),
     may(PlayCard, helper_in_combat, HELPER, of=SELLABLE_KINDS, when=HELPING),

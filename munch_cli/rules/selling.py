@@ -6,7 +6,7 @@ Sheets: Character Stats (Items in the later ones), Selling Items; Combat, the se
 from collections.abc import Iterator
 
 from munch_cli.effects.looking import is_item
-from munch_cli.engine.law import bar, do, may, sum_of
+from munch_cli.engine.law import bar, do, may, shut, sum_of
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, OWN_TURN, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
@@ -156,11 +156,11 @@ RULES = (
     sum_of("gold", carried_item, A_THOUSAND, reads=LYING | HANDS),
     sum_of("gold", item_in_hand, FROM_HAND, reads=LYING | HANDS),
     sum_of("double_sale", double_sale, *BONUS, reads=LYING | USED | WHOSE_TURN),
-    may(Sell, a_thousand_gold, A_THOUSAND, allows=OWN_TURN),
+    may(Sell, a_thousand_gold, A_THOUSAND, allows=OWN_TURN, shuts=~OWN_TURN),
     bar(Sell, never_to_level_ten, NEVER),
     may(Sell, wasted_or_barred, "gap.sale-at-level-9"),
     may(Sell, more_than_may_be_gained, "gap.selling-2000-at-level-8"),
-    bar(Sell, not_in_a_fight, "selling.not-during-combat", when=FIGHT_OPEN & ~CLAIMED),
-    bar(Sell, not_on_the_run, "selling.not-while-running-away", when=RUNNING),
+    shut(Sell, not_in_a_fight, "selling.not-during-combat", at=FIGHT_OPEN & ~CLAIMED),
+    shut(Sell, not_on_the_run, "selling.not-while-running-away", at=RUNNING),
     do(Sell, selling, A_THOUSAND, EACH, NO_CHANGE, FROM_HAND),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from munch_cli.effects.looking import left_of
 from munch_cli.effects.windows import about_to_draw
-from munch_cli.engine.law import DoRule, always, bar, do, may, then
+from munch_cli.engine.law import DoRule, always, do, may, shut, then
 from munch_cli.engine.moments import (
     AT_DOOR,
     BEFORE_DOOR,
@@ -19,6 +19,7 @@ from munch_cli.engine.moments import (
     NOTHING_OWED,
     OWN_TURN,
     TROUBLE,
+    phases_of,
 )
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
@@ -176,16 +177,16 @@ _TIMES: dict[type, tuple[Phase, ...]] = {
 """The phases at which each command of the turn has its place."""
 
 RULES = (
-    *(bar(command, only_in_ones_own_turn, "turn.passes-to-the-left", when=~OWN_TURN) for command in (*_TIMES, Listen)),
-    *(bar(command, phases_in_order, *FOUR_OR_THREE) for command in _TIMES),
-    *(bar(command, combat_comes_first, "turn.combat-is-finished-before-going-on", when=IN_FIGHT) for command in _TIMES),
-    *(bar(command, a_fight_fills_its_phase, "turn.three-phases", when=IN_FIGHT) for command in _TIMES),
+    *(shut(command, only_in_ones_own_turn, "turn.passes-to-the-left", at=~OWN_TURN) for command in (*_TIMES, Listen)),
+    *(shut(command, phases_in_order, *FOUR_OR_THREE, at=~phases_of(*_TIMES[command])) for command in _TIMES),
+    *(shut(command, combat_comes_first, "turn.combat-is-finished-before-going-on", at=IN_FIGHT) for command in _TIMES),
+    *(shut(command, a_fight_fills_its_phase, "turn.three-phases", at=IN_FIGHT) for command in _TIMES),
     may(KickOpen, kick_open_the_door, "turn.door-card-is-drawn-face-up", when=OWN_TURN & BEFORE_DOOR),
     do(KickOpen, door_card_is_turned_up, "turn.door-card-is-drawn-face-up"),
     then(e.DoorTurnedUp, other_door_card, "turn.other-door-card-kept-or-played"),
     may(TakeCard, take_the_door_card, "turn.other-door-card-kept-or-played", when=CARD_UP),
     do(TakeCard, taking_it, "turn.other-door-card-kept-or-played"),
-    may(PlayCard, play_the_door_card, "turn.other-door-card-kept-or-played", when=CARD_UP),
+    may(PlayCard, play_the_door_card, "turn.other-door-card-kept-or-played", when=CARD_UP & OWN_TURN),
     always(door_card_is_dealt_with, "turn.other-door-card-kept-or-played", owed=("face-up",)),
     always(trouble_after_the_door, *FOUR_OR_THREE, when=AT_DOOR & NO_FIGHT & NOTHING_OWED),
     always(looting_after_a_fight, "turn.four-phases", when=(AT_DOOR | TROUBLE) & NO_FIGHT & NOTHING_OWED),

@@ -17,6 +17,7 @@ PRINTED = {
     "editions": ("editions",),
     "found-card": ("card", "Wishing Ring"),
     "found-rulings": ("rulings",),
+    "moments": ("moments", "classic", "bites"),
     "open": ("open", "combat/pumpkinhead", "-c", "may Jenn loot the room?"),
     "odds": ("odds", "running-away/both-are-caught"),
     "replay": ("replay", "combat/pumpkinhead"),
@@ -27,6 +28,7 @@ PRINTED = {
     "why": ("ask", "helping/asked-and-agreed", "why did Ann gain a level?", "--after", "4"),
 }
 MORE = (
+    ("moments", ("moments", "lite", "sell")),
     ("ask", ("ask", "combat/pumpkinhead", "may Jenn equip Goth Boots?", "--after", "1")),
     ("why", ("ask", "helping/asked-and-agreed", "why did Bo not gain a level?", "--after", "4")),
     ("why", ("ask", "running-away/four-is-caught", "why did Ann not get away?", "--after", "1")),

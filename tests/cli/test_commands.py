@@ -114,6 +114,23 @@ def test_editions_are_listed_and_compared(munch) -> None:
     assert 'did you mean "bites"' in munch("editions", "bits").err
 
 
+def test_what_may_be_done_when_is_charted(munch) -> None:
+    assert "kick open the door" in munch("moments").out
+    both = munch("moments", "classic", "booty").out
+    assert "lay down a Ship" in both and "no such thing" in both
+    sale = munch("moments", "lite", "sell", "items").out
+    assert "selling.not-during-combat" in sale and "trade Items" not in sale
+    assert 'did you mean "sell"' in munch("moments", "classic", "sel1").err
+    assert munch("moments", "classic", "bites", "booty").code == 2
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 200])
+def test_the_chart_fits(munch, monkeypatch, width: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for words in (("classic",), ("bites", "booty"), ("bites", "trap")):
+        assert max(map(len, munch("moments", *words).out.splitlines())) <= width
+
+
 def test_a_box_does_nothing_otherwise_than_itself(munch) -> None:
     assert munch("editions", "bites", "bites").out.strip().endswith("do nothing differently.")
 
