@@ -1,8 +1,8 @@
 Feature: Curses and Traps
-  A Curse is a Door card that does something bad to one player. Whoever turns one up at the door is struck by it.
-  One that you got in any other way you may play on anybody, at any time. Most act at once and are discarded; some
-  stay with you until they have done their work, or until something lifts them. Where you could choose what to lose,
-  the choice is yours.
+  A Curse is a Door card that does something bad to one player. If you turn one up at the door, it strikes you. One
+  that you get in any other way goes to your hand, and you may play it on anybody, at any time. Most act at once and
+  are discarded; some stay with you until they have done their work, or until something lifts them. Where there is a
+  choice of what to lose, the victim chooses.
 
   Rule: A Curse turned up at the door applies at once, if it can, to the player who drew it.
     curses.drawn-at-the-door-hits-the-drawer · classic, booty, bites, christmas-lite, lite
@@ -12,18 +12,9 @@ Feature: Curses and Traps
         par. 1
       Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 2; Curses, par. 1
       Munchkin Lite 1.72, Curses, par. 1; Curses, par. 3
-    A Curse is discarded once it has affected its victim, unless it is one of those that are kept.
-    curses.discarded-after-taking-effect · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 3; When To Play Cards, Curses, par. 3
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses (p. 5), par. 3
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5),
-        par. 3
-      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 2; Curses, par. 3
-      Munchkin Lite 1.72, Curses, par. 3
 
     @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once
-    @rule:curses.discarded-after-taking-effect
-    Scenario: A Curse behind the door strikes whoever opened it
+    Scenario: A Curse behind the door strikes the player who opened it
       Given the board "curses/lose-your-armor-when-worn" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet + "Plain Armor"
@@ -35,7 +26,6 @@ Feature: Curses and Traps
       When Ann kicks open the door
       Then Ann uses Plain Helmet
       And Plain Armor lies in the treasure discards
-      And Ann suffers nothing
       And the turn has come to looking for trouble
 
   Rule: Whether turned up at the door or played by a player, a Curse acts on its victim at once if it can, unless its effect is one that comes later or goes on.
@@ -47,7 +37,7 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 3
 
     @rule:curses.affects-its-victim-at-once
-    Scenario: A Curse waits for whoever could cancel it
+    Scenario: A Curse strikes as soon as a player who could cancel it lets it happen
       Given the board "curses/let-happen" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Wishing Potion
@@ -64,7 +54,7 @@ Feature: Curses and Traps
 
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
-    Scenario: Cancelled, it does nothing
+    Scenario: A cancelled Curse does nothing
       Given the board "curses/cancelled-before-it-strikes" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Wishing Potion
@@ -80,7 +70,7 @@ Feature: Curses and Traps
 
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
-    Scenario: Of several, the one goes that the card is played on
+    Scenario: Of several Curses the one is lifted that is named
       Given the board "curses/the-one-named-is-cancelled" in classic, booty, bites, christmas-lite and lite
         """
         (Fog: curse; -1 to strength; stays until it has done its work)
@@ -96,6 +86,30 @@ Feature: Curses and Traps
       And Fog lies in the door discards
       And nothing is owed
 
+  Rule: A Curse is discarded once it has affected its victim, unless it is one of those that are kept.
+    curses.discarded-after-taking-effect · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 3; When To Play Cards, Curses, par. 3
+      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses (p. 5), par. 3
+      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5),
+        par. 3
+      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 2; Curses, par. 3
+      Munchkin Lite 1.72, Curses, par. 3
+
+    @rule:curses.discarded-after-taking-effect
+    Scenario: Then the Curse is discarded
+      Given the board "curses/lose-your-armor-when-worn" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4 with Plain Helmet + "Plain Armor"
+        Bo is Level 3 with "Plain Armor"
+        Cy is Level 2
+        It is Ann's turn, before the door
+        Next card Lose Your Armor
+        """
+      When Ann kicks open the door
+      Then in christmas-lite and lite: Lose the Armor You Are Wearing lies in the door discards
+      And elsewhere: Lose Your Armor lies in the door discards
+      And Ann suffers nothing
+
   Rule: A Curse gained in any other way may be played at any time, on any player.
     curses.gained-otherwise-playable-on-anyone-any-time · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Curses, par. 2
@@ -105,7 +119,7 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 2
 
     @rule:curses.gained-otherwise-playable-on-anyone-any-time
-    Scenario: A Curse in hand strikes anybody, whosever turn it is
+    Scenario: A Curse in hand may be played on anybody, in anybody's turn
       Given the board "curses/played-on-anybody-at-any-time" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -132,7 +146,7 @@ Feature: Curses and Traps
         (curses.lasting-and-delayed-ones-are-kept)
 
     @rule:curses.named-exceptions-are-kept
-    Scenario: The first sheet keeps Change Sex by name
+    Scenario: In the first box Change Sex stays for the next fight
       Given the classic board "curses/change-sex-burdens-the-next-fight"
         """
         Ann is female, Level 7, holding Plain Monster 1
@@ -189,7 +203,7 @@ Feature: Curses and Traps
       Of this nothing is said in Munchkin 1.02.
 
     @rule:curses.next-combat-curse-counts-now-if-fighting
-    Scenario: In a fight, the next fight is the one that is on
+    Scenario: Played in a fight, a Curse on the next fight counts in this one
       Given the board "curses/coming-curse-counts-now" in booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Helmet
@@ -209,7 +223,7 @@ Feature: Curses and Traps
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:curses.next-turn-curse-counts-now-in-own-turn
-    Scenario: In one's own turn, the next turn is the one that is on
+    Scenario: Played in the victim's turn, a Curse on the next turn counts in this one
       Given the board "curses/curse-on-the-next-turn-counts-now" in christmas-lite and lite
         """
         (Fog: curse; -3 to strength in the victim's next turn; stays until it has done its work)
@@ -233,7 +247,7 @@ Feature: Curses and Traps
       Of this nothing is said in Munchkin 1.02.
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
-    Scenario: The card of a Curse pays for nothing
+    Scenario: The card of a lasting Curse does not pay for a class's ability
       Given the board "curses/kept-curse-pays-for-no-class-ability" in booty, christmas-lite and lite
         """
         (Hothead: class; Rage: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
@@ -251,7 +265,7 @@ Feature: Curses and Traps
       Then the fight stands at 1 to 5
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
-    Scenario: A Curse card kept as a reminder pays for no ability
+    Scenario: Nor for a race's ability
       Given the bites board "curses/kept-curse-pays-for-no-race-ability"
         """
         (Ogre: race; Rage: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
@@ -278,7 +292,7 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 5
 
     @rule:curses.victim-chooses-the-item
-    Scenario: With two to lose, the victim says which
+    Scenario: With two suits of armor, the victim says which is lost
       Given the board "curses/lose-your-armor-of-two" in classic, booty, bites, christmas-lite and lite
         """
         (Old Mail: item; +2 in combat; armor; 300 gold pieces)
@@ -401,7 +415,7 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 7
 
     @rule:curses.may-be-played-on-oneself
-    Scenario: One may curse oneself
+    Scenario: A player may curse themselves, here to be rid of an Item
       Given the board "curses/played-on-oneself" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet, holding Plain Item Curse
@@ -412,8 +426,7 @@ Feature: Curses and Traps
       When may Bo play Plain Item Curse on Ann?
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Item Curse on Ann
-      Then that is allowed
-      And the rule cited is curses.may-be-played-on-oneself
+      Then that is allowed, because a player may play a Curse on themselves when that helps them
       And Ann uses nothing
 
   Rule: A Trap is drawn, suffered and played on others by the same rules as a Curse.
@@ -422,14 +435,9 @@ Feature: Curses and Traps
         par. 1; When To Play Cards, Curses and Traps (p. 5), par. 2
       Of this nothing is said in Munchkin Booty 1.5.
       There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-    A player may play a Trap on themselves when that helps them.
-    curses.a-trap-may-be-played-on-oneself · bites
-      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 6
-      Of this nothing is said in Munchkin Booty 1.5.
-      There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
-    @rule:curses.traps-are-drawn-and-played-like-curses @rule:curses.a-trap-may-be-played-on-oneself
-    Scenario: A Trap strikes like a Curse
+    @rule:curses.traps-are-drawn-and-played-like-curses
+    Scenario: A Trap strikes at the door, and may be played on others
       Given the bites board "curses/traps-strike-like-curses"
         """
         Ann is Level 4
@@ -442,22 +450,26 @@ Feature: Curses and Traps
       Then Ann is Level 3
       When Bo plays Plain Trap on Cy
       Then Cy is Level 2
-      When Bo plays Plain Trap on Bo
-      Then Bo is Level 2
 
-    @rule:gap.cards-on-the-dead
-    Scenario: Whether the dead can be cursed is left open
-      Given the board "curses/on-the-dead-is-open" in classic, booty, bites and lite
+  Rule: A player may play a Trap on themselves when that helps them.
+    curses.a-trap-may-be-played-on-oneself · bites
+      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 6
+      Of this nothing is said in Munchkin Booty 1.5.
+      There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+
+    @rule:curses.a-trap-may-be-played-on-oneself
+    Scenario: A Trap may be played on oneself
+      Given the bites board "curses/traps-strike-like-curses"
         """
-        Ann is Level 4, holding Plain Curse
-        Bo is Level 3
-        Bo is dead
-        Cy is Level 2
+        Ann is Level 4
+        Bo is Level 3, holding Plain Trap + Plain Trap
+        Cy is Level 3
         It is Ann's turn, before the door
+        Next card Plain Trap
         """
-      When Ann plays Plain Curse on Bo
-      Then that is left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player? (lean: refused)
-      And Ann holds Plain Curse
+      When Bo plays Plain Trap on Bo
+      Then that is allowed
+      And Bo is Level 2
 
   Rule: Left open: does a next-combat Curse strike when its victim only helps in a combat?
     gap.next-combat-curse-on-a-helper · classic, booty, bites, christmas-lite, lite. The owner decides: strikes or
@@ -472,7 +484,7 @@ Feature: Curses and Traps
         On Your Head, which goes on until they are rid of it. (curses.named-exceptions-are-kept)
 
     @rule:gap.next-combat-curse-on-a-helper
-    Scenario: Does a Curse on the next fight strike one who only helps?
+    Scenario: A Curse on the next fight strikes a helper, too, as long as the owner says nothing else
       Given the board "curses/coming-curse-on-a-helper-is-open" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -501,7 +513,7 @@ Feature: Curses and Traps
         in combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-combat-curse-in-the-present-fight
-    Scenario: The first sheet does not say so
+    Scenario: In the first box, too, as long as the owner says nothing else
       Given the classic board "curses/coming-curse-in-the-fight-is-open"
         """
         Ann is Level 8
@@ -529,7 +541,7 @@ Feature: Curses and Traps
         in combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-turn-curse-in-own-turn
-    Scenario: Does a Curse on the next turn, played in the victim's own, count in it?
+    Scenario: In the bigger boxes, too, as long as the owner says nothing else
       Given the board "curses/curse-on-the-next-turn-is-open" in classic, booty and bites
         """
         (Fog: curse; -3 to strength in the victim's next turn; stays until it has done its work)
@@ -561,7 +573,7 @@ Feature: Curses and Traps
         of the game. (character.sex-starts-as-players-own-unless-declared)
 
     @rule:gap.change-sex-lasts
-    Scenario: How long a changed sex lasts is for the owner of the game to say
+    Scenario: A changed sex stays when the Curse is gone, as long as the owner says nothing else
       Given the board "curses/changed-sex-is-open" in classic, booty, bites, christmas-lite and lite
         """
         (New Wardrobe: curse; -5 to strength in the victim's next fight; the sex changes; stays until it has done its
@@ -584,7 +596,7 @@ Feature: Curses and Traps
       And Ann suffers nothing
 
     @rule:gap.change-sex-lasts
-    Scenario: So it is where the Curse is lifted before any fight
+    Scenario: It stays, too, when the Curse is lifted before any fight
       Given the board "curses/changed-sex-lifted-is-open" in classic, booty, bites, christmas-lite and lite
         """
         (New Wardrobe: curse; -5 to strength in the victim's next fight; the sex changes; stays until it has done its
@@ -599,6 +611,7 @@ Feature: Curses and Traps
       And Ann plays Plain Wishing Potion
       Then that is allowed
       And it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
+      And Ann is male
 
   Rule: Left open: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse?
     gap.traps-are-like-curses-in-all · bites. The owner decides: like-a-curse or only-as-said; until then:
@@ -614,7 +627,7 @@ Feature: Curses and Traps
         (curses.that-cannot-apply-is-ignored)
 
     @rule:gap.traps-are-like-curses-in-all
-    Scenario: Is a Trap chosen from and kept like a Curse?
+    Scenario: A Trap is chosen from and kept like a Curse, as long as the owner says nothing else
       Given the bites board "curses/traps-are-open"
         """
         (Pit: trap; lose 1 Item of one's choice)

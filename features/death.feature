@@ -1,8 +1,8 @@
 Feature: Death
   If you die, you keep your Level and what you are, and lose everything else. The others take it: one card each, the
   highest Level first, and what is left is discarded. You come back as a new character that looks just like the old
-  one, without cards. You draw anew as at the beginning, at the start of your next turn. Until then you get no
-  cards; from when on the living may give you some, the boxes do not all agree.
+  one, without cards. At the start of your next turn you draw new cards, as at the beginning of the game. Until then
+  you have none; whether the others may give you some differs from box to box.
 
   Rule: A player who dies loses everything they have, except what the sheet lets them keep.
     death.lose-all-your-stuff · classic, booty, bites, lite
@@ -11,18 +11,10 @@ Feature: Death
       Munchkin Bites! 1.6, Death, par. 1
       Munchkin Lite 1.72, Death, par. 1
       There is no such thing in Munchkin Christmas Lite 1.0.
-    The dead player's hand is laid out beside the cards they had in play, and the others choose from what they have
-        lost.
-    death.looting-covers-hand-and-table · classic, booty, bites, lite
-      Munchkin 1.02, Death, par. 2 (Looting The Body)
-      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
-      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
-      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
-      There is no such thing in Munchkin Christmas Lite 1.0.
 
-    @rule:death.lose-all-your-stuff @rule:death.looting-covers-hand-and-table
-    Scenario: Hand and table are laid out
-      Given the board "death/looting-the-body" in classic, booty and bites
+    @rule:death.lose-all-your-stuff
+    Scenario: What Ann had in use, carried and held is lost
+      Given the board "death/looting-the-body" in classic, booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
@@ -35,10 +27,10 @@ Feature: Death
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
-      And Ann is Level 5
-      And Ann holds nothing
       And Ann uses nothing
-      And Bo is to choose from the body
+      And Ann carries nothing sideways
+      And Ann holds nothing
+      And Ann is Level 5
 
   Rule: Death does not change a player's Level.
     death.level-is-kept · classic, booty, bites, lite. True of every board there is.
@@ -58,8 +50,8 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.race-and-class-are-kept
-    Scenario: What she was she stays (classic)
-      Given the classic board "death/what-is-kept-classic"
+    Scenario: An Elf Warrior who dies is still an Elf and a Warrior
+      Given the board "death/what-is-kept" in classic and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is a Level 5 Elf Warrior with Plain Helmet
@@ -73,24 +65,7 @@ Feature: Death
       And the die shows 1
       Then Ann is dead
       And Ann's race is Elf
-      And Ann uses nothing
-
-    @rule:death.race-and-class-are-kept
-    Scenario: What she was she stays (lite)
-      Given the lite board "death/what-is-kept-lite"
-        """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
-        Ann is a Level 5 Elf Warrior with Plain Helmet
-        Bo is Level 4
-        Cy is Level 2
-        It is Ann's turn
-        Ann fights Reaper
-        (Bo and Cy would not help)
-        """
-      When Ann runs from Reaper
-      And the die shows 1
-      Then Ann is dead
-      And Ann's race is Elf
+      And Ann's class is Warrior
       And Ann uses nothing
 
   Rule: A player who dies keeps their Classes and Accents.
@@ -102,7 +77,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.class-and-accent-are-kept
-    Scenario: What she was she stays (booty)
+    Scenario: A Pirate with a British accent who dies still is one
       Given the booty board "death/what-is-kept-booty"
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -116,6 +91,7 @@ Feature: Death
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
+      And Ann's class is Pirate
       And Ann's accent is British
       And Ann uses nothing
 
@@ -129,7 +105,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.race-and-powers-are-kept
-    Scenario: What she was she stays (bites)
+    Scenario: A Vampire who dies is still a Vampire, and keeps the Power in play
       Given the bites board "death/what-is-kept-bites"
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -144,6 +120,7 @@ Feature: Death
       And the die shows 1
       And Ann lets it happen
       Then Ann is dead
+      And Ann's race is Vampire
       And Ann's powers are Celeritousness
       And Ann uses nothing
 
@@ -156,7 +133,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.lasting-curses-are-kept
-    Scenario: Curses are kept
+    Scenario: A Curse that was affecting Ann still does
       Given the board "death/curses-are-kept" in booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -171,7 +148,8 @@ Feature: Death
         """
       When Ann runs from Reaper
       And the die shows 1
-      Then Ann suffers Itch
+      Then Ann is dead
+      And Ann suffers Itch
 
   Rule: A player who dies keeps Half-Breed and Super Munchkin if they have them in play.
     death.half-breed-and-super-munchkin-are-kept · lite
@@ -211,7 +189,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.the-dead-need-not-flee-the-rest
-    Scenario: The dead need not run on
+    Scenario: Dead, she need not run from the second monster
       Given the lite board "death/need-not-flee-the-rest"
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -227,6 +205,31 @@ Feature: Death
       Then Ann is dead
       And there is no fight
 
+  Rule: The dead player's hand is laid out beside the cards they had in play, and the others choose from what they have lost.
+    death.looting-covers-hand-and-table · classic, booty, bites, lite
+      Munchkin 1.02, Death, par. 2 (Looting The Body)
+      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
+      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      There is no such thing in Munchkin Christmas Lite 1.0.
+
+    @rule:death.looting-covers-hand-and-table
+    Scenario: Hand and table lie on the body for the others
+      Given the board "death/looting-the-body" in classic, booty, bites and lite
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
+      When Ann runs from Reaper
+      And the die shows 1
+      Then Plain Helmet + Plain Boots + Plain Cap + Plain Potion lie on Ann's body
+      And Bo is to choose from the body
+
   Rule: The cards a dead player keeps are not among those laid out for looting.
     death.kept-cards-are-not-laid-out · lite. It says no more than death.race-and-class-are-kept and
         death.half-breed-and-super-munchkin-are-kept and death.lasting-curses-are-kept.
@@ -240,7 +243,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.cheated-items-are-separated-before-looting
-    Scenario: Cheat! and its Item are parted
+    Scenario: Cheat! and its Item are taken one by one
       Given the lite board "death/cheat-is-parted"
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -265,22 +268,10 @@ Feature: Death
       Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
       Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
       There is no such thing in Munchkin Christmas Lite 1.0.
-    Each of the other players chooses one card from the body.
-    death.each-looter-takes-one-card · classic, booty, bites, lite
-      Munchkin 1.02, Death, par. 2 (Looting The Body)
-      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
-      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
-      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
-      There is no such thing in Munchkin Christmas Lite 1.0.
-    Left open: does a looted card go to the hand or to the table?
-    gap.looted-cards-go-to · classic, booty, bites. The owner decides: hand or taker-chooses; until then: hand.
-      Munchkin Lite 1.72: To the hand, which settles it.
-      A hint: Each of the other players chooses one card from the body. (death.each-looter-takes-one-card)
 
-    @rule:death.looting-goes-from-highest-level-down @rule:death.each-looter-takes-one-card
-    @rule:death.looting-stops-when-cards-run-out @rule:death.unlooted-cards-are-discarded @rule:gap.looted-cards-go-to
-    Scenario: One card each, the highest Level first
-      Given the board "death/looting-the-body" in classic, booty and bites
+    @rule:death.looting-goes-from-highest-level-down
+    Scenario: Bo is Level 4 and chooses before Cy, who is Level 2
+      Given the board "death/looting-the-body" in classic, booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
@@ -292,17 +283,11 @@ Feature: Death
         """
       When Ann runs from Reaper
       And the die shows 1
-      When may Cy choose Plain Helmet?
+      And may Cy choose Plain Helmet?
       Then that is not possible, because something is owed first
       When Bo chooses Plain Potion
-      Then that is allowed
-      And it is open in what follows: does a looted card go to the hand or to the table? (lean: hand)
-      And Bo holds Plain Potion
-      When Cy chooses Plain Boots
-      Then that is allowed
-      And Cy holds Plain Boots
-      And Plain Helmet + Plain Cap lie in the treasure discards
-      And nothing is owed
+      And Cy chooses Plain Helmet
+      Then Cy holds Plain Helmet
 
   Rule: Players of equal Level roll the die to see who loots first.
     death.looting-ties-are-rolled-off · classic, booty, bites, lite
@@ -311,13 +296,9 @@ Feature: Death
       Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
       Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
       There is no such thing in Munchkin Christmas Lite 1.0.
-    Left open: in tied looting rolls, does high or low go first, and what of a further tie?
-    gap.tied-looting-rolls · classic, booty, bites, lite. The owner decides: high-first-then-roll-again or
-        low-first-then-roll-again; until then: high-first-then-roll-again.
-      A hint: Players of equal Level roll the die to see who loots first. (death.looting-ties-are-rolled-off)
 
-    @rule:death.looting-ties-are-rolled-off @rule:gap.tied-looting-rolls
-    Scenario: Equal Levels roll
+    @rule:death.looting-ties-are-rolled-off
+    Scenario: Bo and Cy are both Level 4, and roll: the five chooses
       Given the board "death/equal-levels-roll" in classic, booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -332,11 +313,37 @@ Feature: Death
       And the die shows 1
       And the die shows 3
       And the die shows 5
-      Then that is allowed
-      And it is open in what follows: in tied looting rolls, does high or low go first, and what of a further tie? (lean: high-first-then-roll-again)
+      Then Cy is to choose from the body
       When may Bo choose Plain Potion?
       Then that is not possible, because something is owed first
-      And Cy is to choose from the body
+
+  Rule: Each of the other players chooses one card from the body.
+    death.each-looter-takes-one-card · classic, booty, bites, lite
+      Munchkin 1.02, Death, par. 2 (Looting The Body)
+      Munchkin Booty 1.5, Death, par. 2 (Looting The Body)
+      Munchkin Bites! 1.6, Death, par. 2 (Looting The Body)
+      Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
+      There is no such thing in Munchkin Christmas Lite 1.0.
+
+    @rule:death.each-looter-takes-one-card
+    Scenario: Each takes one card
+      Given the board "death/looting-the-body" in classic, booty, bites and lite
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
+      When Ann runs from Reaper
+      And the die shows 1
+      And Bo chooses Plain Potion
+      And Cy chooses Plain Boots
+      Then Bo holds Plain Potion
+      And Cy holds Plain Boots
+      And nothing is owed
 
   Rule: If the body runs out of cards, the remaining players get nothing.
     death.looting-stops-when-cards-run-out · classic, booty, bites, lite
@@ -347,7 +354,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.looting-stops-when-cards-run-out
-    Scenario: The body runs out
+    Scenario: Where there is one card, only the first to choose gets one
       Given the lite board "death/too-few-cards"
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -374,8 +381,8 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.unlooted-cards-are-discarded
-    Scenario: Ann dies: the others take a card each, the highest Level first, into the hand
-      Given the lite board "death/looting-the-body-to-the-hand"
+    Scenario: What nobody took is discarded
+      Given the board "death/looting-the-body" in classic, booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
@@ -387,49 +394,15 @@ Feature: Death
         """
       When Ann runs from Reaper
       And the die shows 1
-      Then Ann is dead
-      And Ann is Level 5
-      And Ann uses nothing
-      And Ann carries nothing sideways
-      And Ann holds nothing
-      And Plain Helmet + Plain Boots + Plain Cap + Plain Potion lie on Ann's body
-      And Ann is fighting
-      When may Cy choose Plain Helmet?
-      Then that is not possible, because something is owed first
-      When Bo chooses Plain Potion
-      Then that is allowed, because each of the other players chooses one card from the body
-      And Bo holds Plain Potion
-      When Cy chooses Plain Boots
-      Then Cy holds Plain Boots
-      And Cy uses nothing
-      And Plain Helmet + Plain Cap lie in the treasure discards
-      And there is no fight
-      And nothing is owed
+      And Bo chooses Plain Potion
+      And Cy chooses Plain Boots
+      Then Plain Helmet + Plain Cap lie in the treasure discards
 
   Rule: A looted card goes to the hand of the player who takes it.
     death.looted-cards-go-to-hands · lite
       Munchkin Lite 1.72, Death, par. 2 (Looting The Body)
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
       There is no such thing in Munchkin Christmas Lite 1.0.
-
-    @rule:death.lose-all-your-stuff @rule:death.looting-covers-hand-and-table
-    @rule:death.looting-goes-from-highest-level-down @rule:death.each-looter-takes-one-card
-    @rule:death.looted-cards-go-to-hands
-    Scenario: Looted cards go to the hand
-      Given the lite board "death/looting-the-body-to-the-hand"
-        """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
-        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 2
-        It is Ann's turn
-        Ann fights Reaper
-        (Bo and Cy would not help)
-        """
-      When Ann runs from Reaper
-      And the die shows 1
-      And Bo chooses Plain Helmet
-      Then Bo holds Plain Helmet
 
   Rule: A dead character cannot receive cards for any reason, charity included.
     death.the-dead-receive-no-cards · booty, bites, lite
@@ -438,16 +411,9 @@ Feature: Death
       Munchkin Lite 1.72, Death, par. 3
       Of this nothing is said in Munchkin 1.02.
       There is no such thing in Munchkin Christmas Lite 1.0.
-    A dead character cannot go up a level.
-    death.the-dead-gain-no-levels · booty, bites, lite
-      Munchkin Booty 1.5, Death, par. 3
-      Munchkin Bites! 1.6, Death, par. 3
-      Munchkin Lite 1.72, Death, par. 3
-      Of this nothing is said in Munchkin 1.02.
-      There is no such thing in Munchkin Christmas Lite 1.0.
 
-    @rule:death.the-dead-receive-no-cards @rule:death.the-dead-gain-no-levels
-    Scenario: The dead receive nothing
+    @rule:death.the-dead-receive-no-cards
+    Scenario: Nobody gives the dead a card
       Given the board "death/dead-receive-nothing" in booty, bites and lite
         """
         Ann is Level 5
@@ -460,6 +426,25 @@ Feature: Death
       Then that is refused, because a dead character cannot receive cards
       When may Bo give Plain Helmet to Cy?
       Then that is allowed
+
+  Rule: A dead character cannot go up a level.
+    death.the-dead-gain-no-levels · booty, bites, lite
+      Munchkin Booty 1.5, Death, par. 3
+      Munchkin Bites! 1.6, Death, par. 3
+      Munchkin Lite 1.72, Death, par. 3
+      Of this nothing is said in Munchkin 1.02.
+      There is no such thing in Munchkin Christmas Lite 1.0.
+
+    @rule:death.the-dead-gain-no-levels
+    Scenario: The dead do not go up a level
+      Given the board "death/dead-receive-nothing" in booty, bites and lite
+        """
+        Ann is Level 5
+        Ann is dead
+        Bo is Level 4 with Plain Helmet, holding Plain Go Up a Level + Plain Curse
+        Cy is Level 2
+        It is Bo's turn, looking for trouble
+        """
       When Bo plays Plain Go Up a Level on Ann
       Then that is refused, because a dead character cannot go up a level
       When may Bo play Plain Go Up a Level on Cy?
@@ -480,7 +465,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.new-character-appears-at-once
-    Scenario: Back at once, but no help before the next turn
+    Scenario: In the first box the new character is there at once, and cannot help before the next turn
       Given the classic board "death/no-help-from-the-dead"
         """
         Ann is Level 5
@@ -505,7 +490,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.new-character-appears-when-the-next-turn-begins
-    Scenario: Back with the next turn
+    Scenario: Elsewhere the new character comes with the next turn
       Given the board "death/back-with-the-next-turn" in booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -551,7 +536,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.new-character-may-receive-charity-and-gifts
-    Scenario: Gifts for the new character
+    Scenario: In the latest box the new character may be given an Item
       Given the lite board "death/gifts-for-the-new-character"
         """
         Ann is Level 5
@@ -561,8 +546,7 @@ Feature: Death
         (Ann is new in the game, and has no cards yet)
         """
       When Bo gives Plain Helmet to Ann
-      Then that is allowed
-      And the rule cited is death.new-character-may-receive-charity-and-gifts
+      Then that is allowed, because the new character comes back with no cards but those that death let it keep, and may receive others
 
   Rule: A player whose character died begins their next turn by drawing face down, two from the Door (Dungeon) deck and two from the Treasure deck.
     death.next-turn-draws-two-of-each · classic
@@ -573,7 +557,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.next-turn-draws-two-of-each
-    Scenario: Two from each deck
+    Scenario: In the first box the new character draws two cards from each deck
       Given the classic board "death/draws-two-of-each"
         """
         Cy is Level 2
@@ -596,15 +580,9 @@ Feature: Death
       Munchkin 1.02 instead: A player whose character died begins their next turn by drawing face down, two from the
         Door (Dungeon) deck and two from the Treasure deck. (death.next-turn-draws-two-of-each)
       There is no such thing in Munchkin Christmas Lite 1.0.
-    After drawing and playing, a player whose character died takes their turn in the normal way.
-    death.then-the-turn-is-normal · booty, bites, lite
-      Munchkin Booty 1.5, Death, par. 5
-      Munchkin Bites! 1.6, Death, par. 5
-      Munchkin Lite 1.72, Death, par. 5
-      There is no such thing in Munchkin Christmas Lite 1.0.
 
-    @rule:death.next-turn-draws-four-of-each @rule:death.then-the-turn-is-normal
-    Scenario: Four from each deck
+    @rule:death.next-turn-draws-four-of-each
+    Scenario: Elsewhere the new character draws four from each deck
       Given the board "death/draws-four-of-each" in booty, bites and lite
         """
         Cy is Level 2
@@ -618,8 +596,6 @@ Feature: Death
       When Cy ends the turn
       Then it is Ann's turn
       And Ann holds 8 cards
-      When Ann kicks open the door
-      Then Ann waits for no new cards
 
   Rule: A player whose character died may, after drawing at the start of their next turn, play Race, Class and Item cards as at the start of the game.
     death.redrawn-race-class-or-items-may-be-played · classic. After the draw it is an ordinary start of a turn:
@@ -678,6 +654,30 @@ Feature: Death
         (death.redrawn-race-power-or-items-may-be-played)
       There is no such thing in Munchkin Christmas Lite 1.0.
 
+  Rule: After drawing and playing, a player whose character died takes their turn in the normal way.
+    death.then-the-turn-is-normal · booty, bites, lite
+      Munchkin Booty 1.5, Death, par. 5
+      Munchkin Bites! 1.6, Death, par. 5
+      Munchkin Lite 1.72, Death, par. 5
+      There is no such thing in Munchkin Christmas Lite 1.0.
+
+    @rule:death.then-the-turn-is-normal
+    Scenario: Then the turn goes on as any other
+      Given the board "death/draws-four-of-each" in booty, bites and lite
+        """
+        Cy is Level 2
+        Ann is Level 5
+        Bo is Level 4
+        It is Cy's turn, in charity
+        Next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Hare + Plain Helmet +
+          Plain Cap + Plain Boots + Plain Potion + Plain Gem
+        (Ann is new in the game, and has no cards yet)
+        """
+      When Cy ends the turn
+      Then the turn begins
+      When Ann kicks open the door
+      Then that is allowed
+      And Ann waits for no new cards
   Rule: Left open: does a turn go on for a player killed in the middle of it by a Curse?
     gap.turn-of-one-killed-by-a-curse · classic, booty, bites, lite. The owner decides: turn-ends or turn-goes-on;
         until then: turn-ends.
@@ -691,7 +691,7 @@ Feature: Death
         combats. (death.new-character-appears-when-the-next-turn-begins)
 
     @rule:gap.turn-of-one-killed-by-a-curse
-    Scenario: A Curse kills Ann in her own turn: does her turn go on?
+    Scenario: A Curse that kills Ann in her own turn ends the turn, as long as the owner says nothing else
       Given the board "death/killed-by-a-curse" in classic, booty, bites and lite
         """
         (Doom: curse; death)
@@ -718,7 +718,7 @@ Feature: Death
         (death.the-dead-receive-no-cards)
 
     @rule:gap.dead-player-plays-cards
-    Scenario: Ann is dead and her body not yet looted: may she play a Curse?
+    Scenario: The dead play no Curse, as long as the owner says nothing else
       Given the board "death/dead-player-plays-cards" in classic, booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -738,7 +738,7 @@ Feature: Death
       And Bo is Level 4
 
     @rule:gap.dead-player-plays-cards
-    Scenario: Ann is dead and still a Thief: may she backstab?
+    Scenario: A dead Thief does not backstab, as long as the owner says nothing else
       Given the board "death/dead-player-uses-an-ability" in classic and lite
         """
         Ann is a Level 5 Thief, holding Plain Potion
@@ -762,6 +762,20 @@ Feature: Death
       A hint: A Go Up a Level card may be played on any player, the one who plays it included, at any time.
         (go-up-a-level.on-any-player-at-any-time)
 
+    @rule:gap.cards-on-the-dead
+    Scenario: The dead cannot be cursed, as long as the owner says nothing else
+      Given the board "curses/on-the-dead-is-open" in classic, booty, bites and lite
+        """
+        Ann is Level 4, holding Plain Curse
+        Bo is Level 3
+        Bo is dead
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Curse on Bo
+      Then that is left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player? (lean: refused)
+      And Ann holds Plain Curse
+
   Rule: Left open: does a dead player loot another who dies in the same fight?
     gap.dead-looting-the-dead · classic. The owner decides: refused or allowed; until then: refused.
       Munchkin Booty 1.5: The dead may receive no card for any reason, which settles it.
@@ -770,7 +784,7 @@ Feature: Death
       A hint: Each of the other players chooses one card from the body. (death.each-looter-takes-one-card)
 
     @rule:gap.dead-looting-the-dead
-    Scenario: Bo dies in the same fight: does he loot Ann's body?
+    Scenario: A player who dies in the same fight does not loot the other, as long as the owner says nothing else
       Given the classic board "death/dead-looting-the-dead"
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -793,6 +807,29 @@ Feature: Death
       Then that is allowed
       And nothing is owed
 
+  Rule: Left open: in tied looting rolls, does high or low go first, and what of a further tie?
+    gap.tied-looting-rolls · classic, booty, bites, lite. The owner decides: high-first-then-roll-again or
+        low-first-then-roll-again; until then: high-first-then-roll-again.
+      A hint: Players of equal Level roll the die to see who loots first. (death.looting-ties-are-rolled-off)
+
+    @rule:gap.tied-looting-rolls
+    Scenario: The higher roll goes first, as long as the owner says nothing else
+      Given the board "death/equal-levels-roll" in classic, booty, bites and lite
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 4
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
+      When Ann runs from Reaper
+      And the die shows 1
+      And the die shows 3
+      And the die shows 5
+      Then it is open in what follows: in tied looting rolls, does high or low go first, and what of a further tie? (lean: high-first-then-roll-again)
+
   Rule: Left open: a fighter dies while their helper still has to run: is the body looted at once or after the fight?
     gap.body-looted-when · classic, booty, bites, lite. The owner decides: after-the-fight or at-once; until then:
         after-the-fight.
@@ -804,8 +841,8 @@ Feature: Death
         (running-away.both-partners-roll-separately)
 
     @rule:gap.body-looted-when
-    Scenario: Bo still has to run: is Ann's body looted first?
-      Given the board "death/looted-after-the-fight" in classic, booty and bites
+    Scenario: The body is looted when all have run, as long as the owner says nothing else
+      Given the board "death/looted-after-the-fight" in classic, booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5, holding Plain Potion
@@ -815,46 +852,14 @@ Feature: Death
         Ann fights Reaper with Bo helping
         """
       When Ann runs from Reaper
-      Then that is allowed
-      And it is open in what follows: main player and helper flee: who rolls first? (lean: either)
-      When the die shows 1
-      Then that is allowed
-      And Ann is dead
+      And the die shows 1
+      Then Ann is dead
       And Plain Potion lies on Ann's body
       And Bo is to run away
       When Bo runs from Reaper
       And the die shows 6
       Then Plain Potion lies on Ann's body
-      And there is no fight
-      When Bo chooses Plain Potion
-      Then that is allowed
-      And nothing is owed
-
-    @rule:gap.body-looted-when
-    Scenario: Bo still has to run: is Ann's body looted first? (lite)
-      Given the lite board "death/looted-after-the-fight"
-        """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
-        Ann is Level 5, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 2
-        It is Ann's turn
-        Ann fights Reaper with Bo helping
-        """
-      When Ann runs from Reaper
-      Then that is allowed
-      And it is open in what follows: main player and helper flee: who rolls first? (lean: either)
-      When the die shows 1
-      Then that is allowed
-      And Ann is dead
-      And Plain Potion lies on Ann's body
-      And Bo is to run away
-      When Bo runs from Reaper
-      And the die shows 6
-      Then Plain Potion lies on Ann's body
-      And there is no fight
-      When Bo chooses Plain Potion
-      Then nothing is owed
+      And Bo is to choose from the body
 
   Rule: Left open: must a player who has died still run from the monsters left in the fight?
     gap.dead-and-the-monsters-left · classic, booty, bites. The owner decides: need-not or must; until then:
@@ -868,7 +873,7 @@ Feature: Death
         (death.lose-all-your-stuff)
 
     @rule:gap.dead-and-the-monsters-left
-    Scenario: Must the dead run from the other monster?
+    Scenario: In the others she need not either, as long as the owner says nothing else
       Given the board "death/dead-and-the-monsters-left" in classic, booty and bites
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -898,7 +903,7 @@ Feature: Death
       A hint: Death does not change a player's Level. (death.level-is-kept)
 
     @rule:gap.curses-of-the-dead
-    Scenario: Does one who dies keep his lasting Curses?
+    Scenario: In the first box a lasting Curse is lost with death, as long as the owner says nothing else
       Given the classic board "curses/curses-of-the-dead-are-open"
         """
         (Black Wind: curse; death)
@@ -922,7 +927,7 @@ Feature: Death
         excess to the living player with the lowest Level. (charity.excess-goes-to-lowest-level-living-player)
 
     @rule:gap.new-character-and-charity
-    Scenario: Does the new character count as living, for charity?
+    Scenario: In the first box the new character may receive charity at once, as long as the owner says nothing else
       Given the classic board "death/charity-for-the-new-character"
         """
         Ann is Level 4, holding Plain Gem + Plain Coin + Plain Pearl + Plain Ring + Plain Goblet + Plain Crown
@@ -954,7 +959,7 @@ Feature: Death
         (death.the-dead-receive-no-cards)
 
     @rule:gap.cards-for-the-new-character
-    Scenario: Gifts for the new character, where the sheet does not say
+    Scenario: In the others, too, as long as the owner says nothing else
       Given the board "death/cards-for-the-new-character" in classic, booty and bites
         """
         Ann is Level 5
@@ -980,7 +985,7 @@ Feature: Death
         (death.redrawn-race-power-or-items-may-be-played)
 
     @rule:gap.opening-limits-after-death
-    Scenario: A second Race drawn after a death: do the limits of the opening hold?
+    Scenario: A second Race may be laid down after a death, as long as the owner says nothing else
       Given the classic board "death/opening-limits-classic"
         """
         Ann is a Level 5 Half-Breed Elf, holding Dwarf
@@ -993,7 +998,7 @@ Feature: Death
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
 
     @rule:gap.opening-limits-after-death
-    Scenario: A second Class drawn after a death: do the limits of the opening hold?
+    Scenario: A second Class may be laid down after a death, as long as the owner says nothing else
       Given the booty board "death/opening-limits-booty"
         """
         Ann is a Level 5 Super Munchkin Pirate, holding Navy
@@ -1006,7 +1011,7 @@ Feature: Death
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
 
     @rule:gap.opening-limits-after-death
-    Scenario: A Power of Rank 2 drawn after a death: do the limits of the opening hold?
+    Scenario: A Power of Rank 2 may be laid down after a death, as long as the owner says nothing else
       Given the bites board "death/opening-limits-bites"
         """
         Ann is Level 5, holding Malediction
@@ -1018,3 +1023,28 @@ Feature: Death
         """
       When Ann plays Malediction
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
+
+  Rule: Left open: does a looted card go to the hand or to the table?
+    gap.looted-cards-go-to · classic, booty, bites. The owner decides: hand or taker-chooses; until then: hand.
+      Munchkin Lite 1.72: To the hand, which settles it.
+      A hint: Each of the other players chooses one card from the body. (death.each-looter-takes-one-card)
+
+    @rule:gap.looted-cards-go-to @rule:death.looted-cards-go-to-hands
+    Scenario: A looted card goes to the hand; only the latest sheet says so
+      Given the board "death/looting-the-body" in classic, booty, bites and lite
+        """
+        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Reaper
+        (Bo and Cy would not help)
+        """
+      When Ann runs from Reaper
+      And the die shows 1
+      And Bo chooses Plain Helmet
+      Then in lite: that is allowed
+      And elsewhere: it is open in what follows: does a looted card go to the hand or to the table? (lean: hand)
+      And Bo holds Plain Helmet
+      And Bo uses nothing

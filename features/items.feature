@@ -1,8 +1,8 @@
 Feature: Items
   An Item in your hand does nothing. Lay it down in front of you and you carry it: in use if it can help you, turned
-  sideways if it cannot. Anybody may carry any Item, but only those it is made for have its bonus. If you lose what
-  it asks for, its bonus is gone; get it back, and it counts again. During a fight, and while you run, nothing is
-  turned over.
+  sideways if it cannot. Anybody may carry any Item, but it helps only those it is made for. If you lose what it
+  asks for, its bonus is gone; get it back, and it counts again. During a fight, and while you run, no Item is put
+  on or taken off.
 
   Rule: Every Item card has four things: a name, a power, a size and a value in gold.
     items.card-has-name-power-size-and-value · classic, booty, bites. The cards themselves carry it.
@@ -32,59 +32,37 @@ Feature: Items
       Munchkin Bites! 1.6, Items (p. 4), par. 2
       Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Treasures, Items, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-    An Item that is not a one-shot has no effect unless it is in play.
-    items.usable-only-when-in-play · classic, booty
-      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
-      Munchkin Booty 1.5, Items, par. 2; When To Play Cards, Items - Using Them (p. 5), par. 2
-      Of this nothing is said in Munchkin Lite 1.72.
-    An Item that is not a one-shot stays on the table in front of its owner once it is played.
-    items.stay-on-the-table-once-played · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2
-      Munchkin Booty 1.5, Card Management, par. 3 (In Play); Items, par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3
-      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play); Treasures, Items, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:items.in-hand-do-not-count @rule:items.usable-only-when-in-play @rule:items.stay-on-the-table-once-played
-    Scenario: An Item counts once it is laid down
+    @rule:items.in-hand-do-not-count
+    Scenario: A Helmet in hand adds nothing, and one once it is laid down
       Given the board "items/laid-down-it-counts" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
         Bob is Level 1
         It is Ann's turn, before the door
         """
+      Then Ann's strength is 1
       When Ann plays Plain Helmet
-      Then that is allowed
-      And Ann uses Plain Helmet
-      And Ann's strength is 2
+      Then Ann's strength is 2
 
   Rule: Every Item in play is carried; the ones giving their owner a bonus are equipped.
     items.carried-is-in-play-equipped-is-helping · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Items, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-    A player may keep Items in front of them that they cannot use at present, because of what they are or because
-        another Item takes the place.
-    items.unusable-ones-may-stay-in-play · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 4; Character Stats, Items, par. 5
-      Munchkin Booty 1.5, Items, par. 3; Items, par. 6
-      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2; Treasures, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:items.carried-is-in-play-equipped-is-helping @rule:items.anyone-may-carry-any-item
-    @rule:items.unusable-ones-may-stay-in-play
-    Scenario: Anyone may carry an Item that only others can use
-      Given the board "items/carried-by-one-who-cannot-use-it" in classic, booty, bites, christmas-lite and lite
+    @rule:items.carried-is-in-play-equipped-is-helping
+    Scenario: Of two Items in play only the one that helps is equipped
+      Given the board "items/carried-by-one-who-cannot-use-it" in christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
         Bob is Level 1
         It is Ann's turn, before the door
         """
       When Ann plays Plain Man's Belt
-      Then that is allowed
-      And the rule cited is items.anyone-may-carry-any-item
+      And Ann plays Plain Woman's Belt
+      Then Ann uses Plain Woman's Belt
       And Ann carries Plain Man's Belt sideways
-      And Ann's strength is 1
+      And Ann's strength is 3
 
   Rule: Anyone may carry any Item, whoever may use it.
     items.anyone-may-carry-any-item · classic, booty, bites, christmas-lite; lite borrows it
@@ -95,7 +73,19 @@ Feature: Items
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.anyone-may-carry-any-item
-    Scenario: One of the Navy carries the Silver Long Johns and is none the stronger
+    Scenario: A woman may carry a Man's Belt
+      Given the board "items/carried-by-one-who-cannot-use-it" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Man's Belt
+      Then that is allowed, because anyone may carry any Item, whoever may use it
+      And Ann carries Plain Man's Belt sideways
+
+    @rule:items.anyone-may-carry-any-item
+    Scenario: A Navy carries the Silver Long Johns, and they add nothing
       Given the booty board "items/long-johns-of-one-who-is-no-pirate"
         """
         (Silver Long Johns: item; +2 in combat; 300 gold pieces; only for: Pirate)
@@ -122,7 +112,7 @@ Feature: Items
       And Ann's strength is 1
 
     @rule:items.anyone-may-carry-any-item
-    Scenario: A Warrior carries the Mace of Sharpness into the fight for nothing
+    Scenario: A Warrior carries the Mace of Sharpness, and it adds nothing in the fight
       Given the classic board "items/mace-of-one-who-never-was-a-cleric"
         """
         Ann is a Level 2 Warrior, holding Mace of Sharpness
@@ -135,21 +125,6 @@ Feature: Items
       And Ann carries Mace of Sharpness sideways
       When Ann kicks open the door
       Then the fight stands at 2 to 1
-
-    Scenario: With Cheat! on it the Mace of Sharpness asks for no Cleric
-      Given the classic board "items/mace-with-a-cheat"
-        """
-        Ann is a Level 2 Cleric with Mace of Sharpness (Cheat!)
-        Bob is a Level 2 Cleric with Cheese Grater of Peace
-        It is Ann's turn, before the door
-        Next card Potted Plant
-        """
-      When Ann kicks open the door
-      Then the fight stands at 6 to 1
-      When Ann discards Cleric
-      Then the fight stands at 6 to 1
-      When Bob discards Cleric
-      Then Bob's strength is 2
 
   Rule: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
     items.use-restriction-is-checked-at-the-moment · classic, booty, bites
@@ -187,7 +162,7 @@ Feature: Items
       Then the fight stands at 2 to 1
 
     @rule:items.use-restriction-is-checked-at-the-moment
-    Scenario: The Silver Long Johns help a Pirate, and only as long as he is one
+    Scenario: The Silver Long Johns help a Pirate only as long as they are one
       Given the booty board "items/long-johns-of-a-former-pirate"
         """
         (Silver Long Johns: item; +2 in combat; 300 gold pieces; only for: Pirate)
@@ -200,6 +175,21 @@ Feature: Items
       Then the fight stands at 4 to 1
       When Ann discards Pirate
       Then the fight stands at 2 to 1
+
+    Scenario: With Cheat! on it the Mace of Sharpness asks for no Cleric
+      Given the classic board "items/mace-with-a-cheat"
+        """
+        Ann is a Level 2 Cleric with Mace of Sharpness (Cheat!)
+        Bob is a Level 2 Cleric with Cheese Grater of Peace
+        It is Ann's turn, before the door
+        Next card Potted Plant
+        """
+      When Ann kicks open the door
+      Then the fight stands at 6 to 1
+      When Ann discards Cleric
+      Then the fight stands at 6 to 1
+      When Bob discards Cleric
+      Then Bob's strength is 2
 
   Rule: Each of the three larger sheets gives one restricted Item.
     items.example-use-restrictions · classic, booty, bites. Worked through: items/mace-of-a-former-cleric.
@@ -216,7 +206,7 @@ Feature: Items
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.useless-ones-are-turned-sideways
-    Scenario: What cannot help is not put on
+    Scenario: An Item that cannot help is not put on
       Given the board "items/carried-by-one-who-cannot-use-it" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
@@ -225,15 +215,27 @@ Feature: Items
         """
       When Ann plays Plain Man's Belt
       And Ann equips Plain Man's Belt
-      Then that is refused, because Items that cannot help their owner
-      And the rule cited is items.useless-ones-are-turned-sideways
+      Then that is refused, because items that cannot help their owner, or are not being worn, are shown by turning the cards sideways
 
   Rule: An Item turned sideways gives its owner nothing.
     items.sideways-give-no-benefit · booty, bites
       Munchkin Booty 1.5, When To Play Cards, Items - Using Them (p. 5), par. 2
       Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 4
       Of this nothing is said in Munchkin Lite 1.72.
-    An Item in play counts as in use or as merely carried; one turned sideways is carried and not in use.
+
+    @rule:items.sideways-give-no-benefit
+    Scenario: A Helmet turned sideways adds nothing
+      Given the board "items/arranged-before-the-door" in booty and bites
+        """
+        Ann is Level 1 with Plain Helmet, carrying Plain Cap
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      Then Ann's strength is 2
+      When Ann stows Plain Helmet
+      Then Ann's strength is 1
+
+  Rule: An Item in play counts as in use or as merely carried; one turned sideways is carried and not in use.
     items.sideways-ones-are-carried-not-in-use · booty, bites
       Munchkin Booty 1.5, Turn Phases, opening paragraph, par. 1; Items, par. 6
       Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3; Turn Phases, opening paragraph, par. 1; Items
@@ -241,8 +243,8 @@ Feature: Items
       Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:timing.arranging-at-start-of-turn @rule:timing.playing-and-equipping-at-start-of-turn
-    @rule:items.sideways-give-no-benefit @rule:items.sideways-ones-are-carried-not-in-use
-    Scenario: Before the door is opened Items are arranged as one likes
+    @rule:items.sideways-ones-are-carried-not-in-use
+    Scenario: Before the door a player changes what is in use and what is only carried
       Given the board "items/arranged-before-the-door" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, carrying Plain Cap
@@ -250,8 +252,7 @@ Feature: Items
         It is Ann's turn, before the door
         """
       When Ann stows Plain Helmet
-      Then Ann's strength is 1
-      When Ann equips Plain Cap
+      And Ann equips Plain Cap
       Then Ann uses Plain Cap
       And Ann carries Plain Helmet sideways
       And Ann's strength is 2
@@ -275,8 +276,9 @@ Feature: Items
         """
       When Ann kicks open the door
       And Ann equips Plain Boots
-      Then that is refused, because Used and carried Items may not be switched
-      And the rule cited is items.not-switched-in-combat-or-while-running
+      Then that is refused, because used and carried Items may not be switched during combat or while running away
+      When Ann stows Plain Helmet
+      Then that is refused, because used and carried Items may not be switched during combat or while running away
 
   Rule: Items may not be discarded for no reason.
     items.no-discard-just-because · booty, bites, christmas-lite; lite borrows it
@@ -297,12 +299,9 @@ Feature: Items
         """
       When Ann discards Plain Helmet
       Then that is refused, because Items may not be discarded for no reason
-      When let Ann have Plain Crown in play
-      And may Ann sell Plain Helmet + Plain Crown?
-      Then that is allowed
 
     @rule:cards.in-play-leaves-by-discard-or-trade
-    Scenario: In the first sheet they are
+    Scenario: In the first box they may be
       Given the classic board "items/thrown-away"
         """
         Ann is Level 1 with Plain Helmet
@@ -320,6 +319,65 @@ Feature: Items
       Munchkin Christmas Lite 1.0, Treasures, Items, par. 4
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
+  Rule: An Item that is not a one-shot has no effect unless it is in play.
+    items.usable-only-when-in-play · classic, booty
+      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
+      Munchkin Booty 1.5, Items, par. 2; When To Play Cards, Items - Using Them (p. 5), par. 2
+      Of this nothing is said in Munchkin Lite 1.72.
+
+    @rule:items.usable-only-when-in-play
+    Scenario: Three Items in hand: only the one on the table is in use
+      Given the board "items/laid-down-it-counts" in classic and booty
+        """
+        Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Helmet
+      Then Ann uses Plain Helmet
+      And Ann's strength is 2
+
+  Rule: An Item that is not a one-shot stays on the table in front of its owner once it is played.
+    items.stay-on-the-table-once-played · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2
+      Munchkin Booty 1.5, Card Management, par. 3 (In Play); Items, par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play); Treasures, Items, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:items.stay-on-the-table-once-played
+    Scenario: It stays on the table, and leaves the hand
+      Given the board "items/laid-down-it-counts" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Helmet
+      Then Ann uses Plain Helmet
+      And Ann holds Plain Woman's Belt + Plain Potion
+
+  Rule: A player may keep Items in front of them that they cannot use at present, because of what they are or because another Item takes the place.
+    items.unusable-ones-may-stay-in-play · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 4; Character Stats, Items, par. 5
+      Munchkin Booty 1.5, Items, par. 3; Items, par. 6
+      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2; Treasures, Items, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:items.unusable-ones-may-stay-in-play
+    Scenario: The Belt she cannot use stays in front of her and gives her nothing
+      Given the board "items/carried-by-one-who-cannot-use-it" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Man's Belt
+      And Ann kicks open the door
+      Then Ann carries Plain Man's Belt sideways
+      And Ann's strength is 1
+
   Rule: Left open: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit?
     gap.kind-lost-in-mid-fight · classic, booty, bites, christmas-lite, lite. The owner decides: from-now-on or
         undone-from-the-start; until then: from-now-on.
@@ -334,7 +392,7 @@ Feature: Items
         (class.gained-on-play-lost-on-discard)
 
     @rule:gap.kind-lost-in-mid-fight
-    Scenario: What a Class gave before it was lost in the fight stays, as play goes
+    Scenario: What a Class gave before it was lost in the fight stays, as long as the owner says nothing else
       Given the board "items/class-lost-in-mid-fight" in classic, booty, christmas-lite and lite
         """
         (Plain Fury: class; Fury: in a fight of one's own (once in a fight) discarding 1 to 3 cards: +1 to one's own
@@ -354,7 +412,7 @@ Feature: Items
       And the munchkins' total is 3
 
     @rule:gap.kind-lost-in-mid-fight
-    Scenario: What a Race gave before it was lost in the fight stays, as play goes
+    Scenario: What a Race gave before it was lost in the fight stays, as long as the owner says nothing else
       Given the bites board "items/race-lost-in-mid-fight"
         """
         (Plain Fury: race; Fury: in a fight of one's own (once in a fight) discarding 1 to 3 cards: +1 to one's own
@@ -386,7 +444,7 @@ Feature: Items
         (items.not-switched-in-combat-or-while-running)
 
     @rule:gap.switching-at-other-times
-    Scenario: Whether Items are switched at another time is left open, and meanwhile they are
+    Scenario: Items may be switched at another time, as long as the owner says nothing else
       Given the board "items/switched-at-another-time" in classic, booty and bites
         """
         Ann is Level 1, carrying Plain Helmet

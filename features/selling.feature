@@ -1,7 +1,7 @@
 Feature: Selling Items for levels
-  In your own turn you may sell Items for levels. Put down Items worth 1,000 gold pieces in all, and go up a level;
-  2,000 buy two. You get no change, and Items are sold to the bank, never to other players. You may not sell in a
-  fight. The last level is not for sale: nobody wins by selling.
+  In your own turn you may sell Items for levels. Turn in Items worth 1,000 gold pieces in all, and go up a level;
+  2,000 buy two. You get no change. You may sell from the table and from your hand. You may not sell in a fight, and
+  the last level is not for sale: nobody wins by selling.
 
   Rule: In their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes up one level immediately.
     selling.a-thousand-gold-buys-a-level · classic, booty, bites, christmas-lite; lite borrows it
@@ -12,18 +12,20 @@ Feature: Selling Items for levels
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:selling.a-thousand-gold-buys-a-level
-    Scenario: One gold piece short of two levels is one level
-      Given the board "selling/one-gold-piece-short" in classic, booty, bites, christmas-lite and lite
+    Scenario: 1,000 gold pieces buy a level, 999 do not
+      Given the board "selling/gold-to-levels" in classic, booty, bites, christmas-lite and lite
         """
         (Chipped Ruby: item; 999 gold pieces)
-        Ann is Level 4 with Chipped Ruby + Plain Gem
+        Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
         Bo is Level 3
         Cy is Level 2
         It is Ann's turn, before the door
         """
-      When Ann sells Chipped Ruby + Plain Gem
-      Then Ann is Level 5
-      And Chipped Ruby + Plain Gem lie in the treasure discards
+      When Ann sells Chipped Ruby
+      Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
+      When Ann sells Plain Gem
+      Then that is allowed
+      And Ann is Level 5
 
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: Nobody sells in another's turn
@@ -44,17 +46,9 @@ Feature: Selling Items for levels
       Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
       Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-    Each full 1,000 sold together buys one level, so 2,000 buys two at once, and so on.
-    selling.each-full-thousand-buys-a-level · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Selling Items, par. 1
-      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
-      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:selling.a-thousand-gold-buys-a-level @rule:selling.no-change-is-given
-    @rule:selling.each-full-thousand-buys-a-level
-    Scenario: 1,100 gold pieces buy one level, 2,000 two, 999 none
+    @rule:selling.no-change-is-given
+    Scenario: 1,100 gold pieces buy one level, and the 100 are lost
       Given the board "selling/gold-to-levels" in classic, booty, bites, christmas-lite and lite
         """
         (Chipped Ruby: item; 999 gold pieces)
@@ -65,11 +59,44 @@ Feature: Selling Items for levels
         """
       When Ann sells Plain Crown
       Then Ann is Level 5
-      When Ann sells Plain Gem + Plain Pearl + Plain Coin
-      Then Ann is Level 7
-      When Ann sells Chipped Ruby
+      And Plain Crown lies in the treasure discards
+      When may Ann sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
-      And Ann is Level 7
+
+  Rule: Each full 1,000 sold together buys one level, so 2,000 buys two at once, and so on.
+    selling.each-full-thousand-buys-a-level · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Selling Items, par. 1
+      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
+      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:selling.each-full-thousand-buys-a-level
+    Scenario: 2,000 gold pieces buy two levels at once
+      Given the board "selling/gold-to-levels" in classic, booty, bites, christmas-lite and lite
+        """
+        (Chipped Ruby: item; 999 gold pieces)
+        Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann sells Plain Gem + Plain Pearl + Plain Coin
+      Then Ann is Level 6
+
+    @rule:selling.a-thousand-gold-buys-a-level
+    Scenario: 1,999 gold pieces buy one level
+      Given the board "selling/one-gold-piece-short" in classic, booty, bites, christmas-lite and lite
+        """
+        (Chipped Ruby: item; 999 gold pieces)
+        Ann is Level 4 with Chipped Ruby + Plain Gem
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann sells Chipped Ruby + Plain Gem
+      Then Ann is Level 5
+      And Chipped Ruby + Plain Gem lie in the treasure discards
 
   Rule: Items may be sold from the hand as well as those being carried.
     selling.from-hand-or-from-table · classic, booty, bites, christmas-lite; lite borrows it
@@ -106,9 +133,9 @@ Feature: Selling Items for levels
       Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:selling.never-to-level-10
-    Scenario: The last level is not for sale
-      Given the board "selling/never-to-level-10" in booty, bites, christmas-lite and lite
+    @rule:selling.never-to-level-10 @rule:gap.sale-at-level-9
+    Scenario: At Level 9 nothing is sold: the last level is not for sale
+      Given the board "selling/never-to-level-10" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 9 with Plain Crown
         Bo is Level 3
@@ -116,7 +143,8 @@ Feature: Selling Items for levels
         It is Ann's turn, before the door
         """
       When Ann sells Plain Crown
-      Then that is refused, because Items may not be sold to reach Level 10
+      Then in classic: that is left open: at Level 9, is a sale barred or just wasted? (lean: refused)
+      And elsewhere: that is refused, because items may not be sold to reach Level 10
       And Ann is Level 9
 
   Rule: Halflings have a bonus when selling items.
@@ -150,19 +178,6 @@ Feature: Selling Items for levels
 
     @rule:selling.not-during-combat
     Scenario: Nothing is sold in a fight
-      Given the board "selling/not-in-a-fight" in classic, booty, bites and christmas-lite
-        """
-        Ann is Level 4 with Plain Crown
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn
-        Ann fights Plain Monster 5
-        """
-      When may Ann sell Plain Crown?
-      Then that is refused, because Items may not be sold during a combat
-
-    @rule:selling.not-during-combat
-    Scenario: Nothing is sold while one fights
       Given the board "selling/not-in-a-fight" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Crown
@@ -211,7 +226,7 @@ Feature: Selling Items for levels
         (winning.by-kill-or-divine-intervention)
 
     @rule:gap.selling-2000-at-level-8
-    Scenario: 2,000 gold pieces at Level 8 are for the owner of the game to judge
+    Scenario: 2,000 gold pieces buy nothing at Level 8, as long as the owner says nothing else
       Given the board "selling/two-thousand-at-level-8-is-open" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Gem + Plain Crown
@@ -230,16 +245,3 @@ Feature: Selling Items for levels
         (winning.by-kill-or-divine-intervention)
       A hint: In their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes
         up one level immediately. (selling.a-thousand-gold-buys-a-level)
-
-    @rule:gap.sale-at-level-9
-    Scenario: The first sheet leaves a sale at Level 9 open
-      Given the classic board "selling/at-level-9-is-open"
-        """
-        Ann is Level 9 with Plain Crown
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
-        """
-      When Ann sells Plain Crown
-      Then that is left open: at Level 9, is a sale barred or just wasted? (lean: refused)
-      And Ann is Level 9

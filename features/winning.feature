@@ -1,7 +1,7 @@
 Feature: Winning
-  Whoever reaches Level 10 first has won. The last level must be won by killing a monster. Selling Items, or a card
-  that gives a level, does not do it, unless the card says that it may. Some boxes say what happens when two get
-  there at once, others leave it open. Until somebody is there, go on.
+  The first player to reach Level 10 has won. The last level must come from killing a monster: selling Items, or a
+  card that gives a level, does not do it, unless the card says that it may. Whether both win when two get there at
+  once is said in the first box, and left open in the others.
 
   Rule: The first player to reach Level 10 wins the game.
     winning.first-to-level-10-wins · classic, booty, bites, christmas-lite; lite borrows it
@@ -32,7 +32,7 @@ Feature: Winning
       Then that is not possible, because the game is over
 
     @rule:combat.kill-gives-one-level
-    Scenario: A kill at Level 8 does not
+    Scenario: A kill at Level 8 leads to Level 9 and wins nothing
       Given the board "winning/a-kill-at-level-8" in classic, booty, bites, christmas-lite and lite
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -58,21 +58,8 @@ Feature: Winning
         words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The step to Level 10 can be made only with a kill,
         and the sheet names no exception. (winning.by-kill-only)
-
-    @rule:winning.by-kill-or-divine-intervention
-    Scenario: No other level is the tenth (the first box)
-      Given the classic board "winning/no-level-10-without-a-kill-in-classic"
-        """
-        Ann is Level 8, holding Plain Crown + Plain Gem
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
-        Ann decides gap.selling-2000-at-level-8: one-level
-        """
-      When Ann sells Plain Crown + Plain Gem
-      Then Ann is Level 9
-
-  Rule: The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win some other way.
+    The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win some
+        other way.
     winning.by-kill-unless-card-gives-another-way · booty
       Munchkin Booty 1.5, Starting And Finishing The Game, par. 3
       Munchkin 1.02 instead: The step to Level 10 can be made only with a kill, or through Divine Intervention.
@@ -81,21 +68,8 @@ Feature: Winning
         words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The step to Level 10 can be made only with a kill,
         and the sheet names no exception. (winning.by-kill-only)
-
-    @rule:winning.by-kill-unless-card-gives-another-way @rule:precedence.level-10-needs-kill-is-protected
-    Scenario: No other level is the tenth (the pirates)
-      Given the booty board "winning/no-level-10-without-a-kill-in-booty"
-        """
-        Ann is Level 8, holding Plain Crown + Plain Gem
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
-        Ann decides gap.selling-2000-at-level-8: one-level
-        """
-      When Ann sells Plain Crown + Plain Gem
-      Then Ann is Level 9
-
-  Rule: The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win outside combat.
+    The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win
+        outside combat.
     winning.by-kill-unless-card-allows-it-outside-combat · bites
       Munchkin Bites! 1.6, Starting And Finishing The Game, par. 3; A Munchkiny Note On The Vampire Power, par. 1
       Munchkin 1.02 instead: The step to Level 10 can be made only with a kill, or through Divine Intervention.
@@ -104,21 +78,7 @@ Feature: Winning
         words lets its player win some other way. (winning.by-kill-unless-card-gives-another-way)
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The step to Level 10 can be made only with a kill,
         and the sheet names no exception. (winning.by-kill-only)
-
-    @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:precedence.level-10-needs-kill-is-protected
-    Scenario: No other level is the tenth (the monsters' box)
-      Given the bites board "winning/no-level-10-without-a-kill-in-bites"
-        """
-        Ann is Level 8, holding Plain Crown + Plain Gem
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
-        Ann decides gap.selling-2000-at-level-8: one-level
-        """
-      When Ann sells Plain Crown + Plain Gem
-      Then Ann is Level 9
-
-  Rule: The step to Level 10 can be made only with a kill, and the sheet names no exception.
+    The step to Level 10 can be made only with a kill, and the sheet names no exception.
     winning.by-kill-only · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 3; Conflicts Between Cards and Rules, item
         4
@@ -130,9 +90,11 @@ Feature: Winning
       Munchkin Bites! 1.6 instead: The step to Level 10 can be made only with a kill, except where a card in so many
         words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
 
-    @rule:winning.by-kill-only @rule:precedence.level-10-needs-kill-is-protected
-    Scenario: No other level is the tenth (the small boxes)
-      Given the board "winning/no-level-10-without-a-kill-in-christmas-lite" in christmas-lite and lite
+    @rule:winning.by-kill-or-divine-intervention @rule:winning.by-kill-unless-card-gives-another-way
+    @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:winning.by-kill-only
+    @rule:precedence.level-10-needs-kill-is-protected
+    Scenario: Two levels bought at Level 8 lead to Level 9, and no further
+      Given the board "winning/no-level-10-without-a-kill" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8, holding Plain Crown + Plain Gem
         Bo is Level 3
@@ -142,6 +104,7 @@ Feature: Winning
         """
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
+      And nobody has won
 
   Rule: Two players who reach Level 10 at once, by the same shared kill, are both winners.
     winning.two-reaching-10-together-both-win · classic
@@ -151,7 +114,7 @@ Feature: Winning
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:winning.two-reaching-10-together-both-win
-    Scenario: Two who get there by one kill both win
+    Scenario: In the first box both win who reach Level 10 by the same kill
       Given the classic board "winning/two-reach-10-together"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -183,7 +146,7 @@ Feature: Winning
         (precedence.level-10-needs-kill-is-protected)
 
     @rule:gap.elf-helper-reaches-10
-    Scenario: Whether an Elf wins by helping is left open
+    Scenario: An Elf may win by helping, as long as the owner says nothing else
       Given the board "winning/elf-helper-is-open" in classic and lite
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -198,10 +161,11 @@ Feature: Winning
         """
       When no one says anything
       Then that is allowed
+      And it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Bo is Level 10
 
     @rule:gap.elf-helper-reaches-10
-    Scenario: Can one who gains like an Elf win by helping?
+    Scenario: In Booty, too, a helper with an Elf's ability
       Given the booty board "winning/elf-helper-is-open-in-booty"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -224,7 +188,7 @@ Feature: Winning
       And Bo has won
 
     @rule:gap.elf-helper-reaches-10
-    Scenario: Can an Elf win by helping, where the level itself is granted?
+    Scenario: And an Elf in Christmas Lite
       Given the christmas-lite board "winning/elf-helper-is-open-in-christmas-lite"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -259,7 +223,7 @@ Feature: Winning
         (helping.elf-helper-gains-a-level-for-each-kill)
 
     @rule:gap.two-reach-10-together
-    Scenario: Two who get there by one kill: Booty leaves open whether both win
+    Scenario: In Booty both win, as long as the owner says nothing else
       Given the booty board "winning/two-reach-10-is-open-in-booty"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -277,11 +241,12 @@ Feature: Winning
         """
       When no one says anything
       Then that is allowed
+      And it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
       And Ann has won
       And Bo has won
 
     @rule:gap.two-reach-10-together
-    Scenario: Two who get there by one kill: Christmas Lite leaves it open, too
+    Scenario: In Christmas Lite, too
       Given the christmas-lite board "winning/two-reach-10-is-open-in-christmas-lite"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -298,11 +263,12 @@ Feature: Winning
         """
       When no one says anything
       Then that is allowed
+      And it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
       And Ann has won
       And Bo has won
 
     @rule:gap.two-reach-10-together
-    Scenario: Two who get there by one kill: Lite leaves it open, too
+    Scenario: In Lite, too
       Given the lite board "winning/two-reach-10-is-open-in-lite"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -318,11 +284,12 @@ Feature: Winning
         """
       When no one says anything
       Then that is allowed
+      And it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
       And Ann has won
       And Bo has won
 
     @rule:gap.two-reach-10-together @rule:gap.elf-helper-reaches-10
-    Scenario: The Elf of another box helps where the sheet knows no such helper
+    Scenario: In Bites! an Elf of another box, too
       Given the bites board "winning/two-reach-10-in-bites"
         """
         Ann is Level 9
@@ -349,7 +316,7 @@ Feature: Winning
         (winning.by-kill-or-divine-intervention)
 
     @rule:gap.two-reach-10-by-a-card
-    Scenario: Two Clerics of Level 9 meet Divine Intervention
+    Scenario: Two Clerics of Level 9 win together by Divine Intervention, as long as the owner says nothing else
       Given the board "winning/two-by-a-card" in classic, booty, bites, christmas-lite and lite
         """
         Ann is a Level 9 Cleric (classic)
@@ -375,7 +342,7 @@ Feature: Winning
         objections change nothing. (combat.kill-is-final-after-the-wait)
 
     @rule:gap.game-ends-at-once
-    Scenario: Whether the last Treasure is still drawn is left open
+    Scenario: The game ends before the Treasure is drawn, as long as the owner says nothing else
       Given the board "winning/whether-treasure-is-drawn-is-open" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 9
@@ -389,5 +356,6 @@ Feature: Winning
         """
       When no one says anything
       Then that is allowed
+      And it is open in what follows: does reaching Level 10 end the game before Treasure is drawn or others respond? (lean: at-once)
       And Ann has won
       And Ann holds nothing

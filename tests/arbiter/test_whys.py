@@ -76,14 +76,14 @@ def test_what_happened_is_told_with_its_rules(board: str, edition: str, steps: i
             {"treasure.nonlethal-card-may-deny-it"},
         ),
         (
-            "treasure/not-without-the-cards-word",
+            "treasure/any-defeat-pays",
             "christmas-lite",
             1,
             "why no Treasure?",
             {"treasure.nonlethal-pays-only-if-card-says-so"},
         ),
         (
-            "treasure/not-without-the-cards-word",
+            "treasure/any-defeat-pays",
             "christmas-lite",
             1,
             "why no level?",

@@ -127,7 +127,7 @@ def said(table: Table, question: str, width: int) -> list[str]:
     return compare_lines(table, question, load_rulebook(), Look(width))
 
 
-@pytest.mark.parametrize("name", ["treasure/any-defeat-pays", "death/what-is-kept-lite", "class/no-second-copy"])
+@pytest.mark.parametrize("name", ["treasure/any-defeat-pays", "death/what-is-kept", "class/no-second-copy"])
 def test_sixty_columns_are_enough(name: str) -> None:
     held = scenario(name)
     moment = moment_at(held, held.editions[0])
