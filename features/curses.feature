@@ -106,7 +106,7 @@ Feature: Curses and Traps
         Next card Lose Your Armor
         """
       When Ann kicks open the door
-      Then in christmas-lite and lite: Lose the Armor You Are Wearing lies in the door discards
+      Then in classic, christmas-lite and lite: Lose the Armor You Are Wearing lies in the door discards
       And elsewhere: Lose Your Armor lies in the door discards
       And Ann suffers nothing
 
