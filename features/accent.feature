@@ -1,8 +1,8 @@
 Feature: Accent
-  An Accent is a card that says how a pirate talks, and gives its speaker something for it. Your character has the
-  Accent whose card lies in front of you, and none without one. You have one at a time, unless Bilingual or another
-  card allows a second. You may lay an Accent down or throw it out as you would a race or a class. Where its ability
-  costs cards, any card pays.
+  An Accent is a card that says how a pirate talks, and gives an ability for it. You have the Accent whose card lies
+  in front of you, and none without one. You have one at a time, unless Bilingual or another card allows a second.
+  You may discard it at any time, and lay another down in your own turn, or when you have just got it. Where its
+  ability costs cards, any card pays.
 
   Rule: The accents are British, Dutch, French and Spanish.
     accent.list-british-dutch-french-spanish · booty. The cards themselves carry it.
@@ -21,20 +21,30 @@ Feature: Accent
       Munchkin Booty 1.5, Character Stats, Accent, par. 2
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    An accent's abilities begin the moment its card is put in play and end the moment the card is discarded.
+
+    @rule:accent.each-follows-its-card
+    Scenario: An accent that adds two to strength does so
+      Given the booty board "accent/an-accent-comes-and-goes"
+        """
+        (Bavarian: accent; +2 to strength)
+        Ann is Level 3, holding Bavarian
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
+      When Ann plays Bavarian
+      And Ann kicks open the door
+      Then the munchkins' total is 5
+      And 2 counts for the munchkins from Bavarian
+
+  Rule: An accent's abilities begin the moment its card is put in play and end the moment the card is discarded.
     accent.gained-on-play-lost-on-discard · booty
       Munchkin Booty 1.5, Character Stats, Accent, par. 2
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A player may discard their Accent card at any time, even during combat.
-    accent.may-be-discarded-any-time · booty
-      Munchkin Booty 1.5, Character Stats, Accent, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
 
-    @rule:accent.gained-on-play-lost-on-discard @rule:accent.each-follows-its-card
-    @rule:accent.may-be-discarded-any-time
-    Scenario: An accent begins with its card and ends with it
+    @rule:accent.gained-on-play-lost-on-discard
+    Scenario: It begins when the card is laid down and ends when it is discarded
       Given the booty board "accent/an-accent-comes-and-goes"
         """
         (Bavarian: accent; +2 to strength)
@@ -45,14 +55,33 @@ Feature: Accent
         """
       When Ann plays Bavarian
       Then Ann's accent is Bavarian
-      When may Bob discard Bavarian?
+      And Ann's strength is 5
+      When Ann discards Bavarian
+      Then Ann's accent is none
+      And Ann's strength is 3
+
+  Rule: A player may discard their Accent card at any time, even during combat.
+    accent.may-be-discarded-any-time · booty
+      Munchkin Booty 1.5, Character Stats, Accent, par. 3
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+    @rule:accent.may-be-discarded-any-time
+    Scenario: It may be discarded even in a fight, by its own player
+      Given the booty board "accent/an-accent-comes-and-goes"
+        """
+        (Bavarian: accent; +2 to strength)
+        Ann is Level 3, holding Bavarian
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
+      When Ann plays Bavarian
+      And Ann kicks open the door
+      And may Bob discard Bavarian?
       Then that is not possible, because that card is not theirs
-      When Ann kicks open the door
-      Then the munchkins' total is 5
       When Ann discards Bavarian
       Then that is allowed, because a player may discard their Accent card at any time, even during combat
-      And the munchkins' total is 3
-
   Rule: A character may have only one accent at a time unless Bilingual is in play.
     accent.one-at-a-time-without-bilingual · booty
       Munchkin Booty 1.5, Character Stats, Accent, par. 4
@@ -60,7 +89,7 @@ Feature: Accent
         1.72.
 
     @rule:accent.one-at-a-time-without-bilingual
-    Scenario: A second accent is turned away
+    Scenario: A second accent cannot be laid down
       Given the booty board "accent/one-accent-at-a-time"
         """
         Ann is a Level 3 French, holding Dutch
@@ -77,7 +106,7 @@ Feature: Accent
         1.72.
 
     @rule:accent.no-two-copies-of-one-accent
-    Scenario: Nobody is Dutch twice
+    Scenario: Even with Bilingual nobody has the same accent twice
       Given the booty board "accent/no-second-copy"
         """
         Ann is a Level 3 Bilingual Dutch, holding Dutch + British
@@ -100,7 +129,7 @@ Feature: Accent
         1.72.
 
     @rule:accent.discards-power-accent-abilities
-    Scenario: Any card pays
+    Scenario: A card in hand and one on the table pay alike
       Given the booty board "accent/any-card-pays"
         """
         (Bavarian: accent; Yodel: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for each card
@@ -114,25 +143,6 @@ Feature: Accent
       And Ann uses Yodel discarding Plain Gem + Plain Coin
       Then that is allowed
       And the munchkins' total is 7
-
-    @rule:gap.merchant-borrows-an-accent-for
-    Scenario: How long a borrowed accent lasts is left open
-      Given the booty board "accent/borrowed-in-the-fight-used-after-it"
-        """
-        (Bavarian: accent; Yodel: on one's own turn: go up 1 level)
-        Beth is a Level 4 Merchant, holding Bavarian
-        Drake is Level 5
-        It is Beth's turn, before the door
-        Next cards Plain Monster 1 + Plain Coin
-        """
-      When Beth kicks open the door
-      And Beth uses Merchant discarding Bavarian
-      And Beth claims the kill
-      And no one says anything
-      Then Beth is Level 5
-      When Beth uses Yodel
-      Then that is left open: how long does a Merchant have the abilities of the Accent they discarded? (lean: this-fight)
-      And Beth is Level 5
 
   Rule: A player is never obliged to talk in their accent, and a Dutch accent may be faked with any other.
     accent.speaking-it-is-optional · booty. How a player talks is nothing that an engine judges.

@@ -1,8 +1,8 @@
 Feature: Class
   A Class is what you have learnt: Warrior, Wizard, Cleric, Thief and others, each on a card of its own. You have
   the abilities of the Class card in front of you, and none without one. Where an ability costs cards, any cards
-  pay. You have one class at a time, unless Super Munchkin allows a second. You may throw your class out whenever
-  you like, and lay another down when such cards may be played.
+  will do. You have one class at a time, unless Super Munchkin allows a second. You may discard your class at any
+  time, and lay another down in your own turn, or when you have just got it.
 
   Rule: The classes are warrior, wizard, thief and cleric.
     class.list-warrior-wizard-thief-cleric · classic; lite borrows it. The cards themselves carry it.
@@ -46,16 +46,9 @@ Feature: Class
       Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       There is no such thing in Munchkin Bites! 1.6.
-    Where a class ability is paid for by discarding, any card in play or in hand may be discarded for it.
-    class.discards-power-class-abilities · classic, booty, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Class, par. 2
-      Munchkin Booty 1.5, Character Stats, Class, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Bites! 1.6.
 
-    @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities
-    Scenario: Berserk for three cards, not for four
+    @rule:class.each-follows-its-card
+    Scenario: A Warrior goes Berserk for three cards, not for four, as the card says
       Given the board "class/berserk" in classic, christmas-lite and lite
         """
         Ann is a Level 6 Warrior, holding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
@@ -70,38 +63,6 @@ Feature: Class
       Then that is allowed
       And the fight stands at 9 to 10
 
-    @rule:class.each-follows-its-card @rule:class.discards-power-class-abilities @rule:accent.each-follows-its-card
-    Scenario: Beth borrows French and charms Drake
-      Given the booty board "class/merchant-borrows-an-accent"
-        """
-        Beth is a female Level 4 Merchant, holding French
-        Drake is Level 5
-        Fay is female, Level 5
-        It is Beth's turn, before the door
-        Next card Plain Monster 10
-        """
-      When Beth kicks open the door
-      Then the munchkins' total is 4
-      When Beth uses Merchant discarding French
-      Then Beth's accent is none
-      When Beth uses Charm ze Rival on Fay
-      Then that is refused, because each accent has its own abilities or penalties, as its card says
-      When Beth uses Charm ze Rival on Drake
-      Then the munchkins' total is 9
-
-    Scenario: Without a Merchant a discarded accent lends nothing
-      Given the booty board "class/no-merchant-no-french"
-        """
-        Beth is a female Level 4 Navy French
-        Drake is Level 5
-        It is Beth's turn, before the door
-        Next card Plain Monster 10
-        """
-      When Beth kicks open the door
-      And Beth discards French
-      And Beth uses Charm ze Rival on Drake
-      Then that is not possible, because that card is not theirs
-
   Rule: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
     class.gained-on-play-lost-on-discard · classic, booty, christmas-lite; lite borrows it
       Munchkin 1.02, Character Stats, Class, par. 2
@@ -109,16 +70,9 @@ Feature: Class
       Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       There is no such thing in Munchkin Bites! 1.6.
-    A player may discard their Class card at any time, even during combat.
-    class.may-be-discarded-any-time · classic, booty, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Class, par. 4
-      Munchkin Booty 1.5, Character Stats, Class, par. 3
-      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 1 (at any time); Character Stats, Class, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Bites! 1.6.
 
-    @rule:class.gained-on-play-lost-on-discard @rule:class.may-be-discarded-any-time
-    Scenario: A class begins with its card and ends with it, in a fight too
+    @rule:class.gained-on-play-lost-on-discard
+    Scenario: A class begins when its card is laid down and ends when it is discarded
       Given the board "class/a-class-comes-and-goes" in classic, booty, christmas-lite and lite
         """
         (Knight: class)
@@ -129,12 +83,32 @@ Feature: Class
         """
       When Ann plays Knight
       Then Ann's class is Knight
-      When may Bob discard Knight?
-      Then that is not possible, because that card is not theirs
+      When Ann discards Knight
+      Then Ann's class is none
+
+  Rule: Where a class ability is paid for by discarding, any card in play or in hand may be discarded for it.
+    class.discards-power-class-abilities · classic, booty, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Class, par. 2
+      Munchkin Booty 1.5, Character Stats, Class, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Bites! 1.6.
+
+    @rule:class.discards-power-class-abilities
+    Scenario: A card in hand and one on the table pay alike
+      Given the board "class/any-card-pays" in classic, booty, christmas-lite and lite
+        """
+        (Knight: class; Charge: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
+          discarded)
+        Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
       When Ann kicks open the door
-      And Ann discards Knight
-      Then that is allowed, because a player may discard their Class card at any time, even during combat
-      And Ann's class is none
+      And Ann uses Charge discarding Plain Gem + Plain Coin
+      Then that is allowed
+      And the fight stands at 5 to 10
 
   Rule: A player with no cards in hand cannot pay for an ability by discarding their whole hand.
     class.empty-hand-is-no-whole-hand · classic
@@ -143,7 +117,7 @@ Feature: Class
       There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.empty-hand-is-no-whole-hand
-    Scenario: An empty hand is no whole hand
+    Scenario: An ability that costs the whole hand cannot be used with an empty hand
       Given the classic board "class/an-empty-hand-is-no-whole-hand"
         """
         (Conjurer: class; Vanish: in a fight of one's own on a monster discarding the whole hand, 0 cards at least: a
@@ -166,7 +140,7 @@ Feature: Class
       There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.card-says-when-abilities-work
-    Scenario: When it may be used is read from the card
+    Scenario: An ability for fights cannot be used before the fight
       Given the board "class/any-card-pays" in classic, booty, christmas-lite and lite
         """
         (Knight: class; Charge: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
@@ -179,6 +153,31 @@ Feature: Class
       When Ann uses Charge discarding Plain Gem
       Then that is refused, because the Class card says when a class ability may be used
 
+  Rule: A player may discard their Class card at any time, even during combat.
+    class.may-be-discarded-any-time · classic, booty, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Class, par. 4
+      Munchkin Booty 1.5, Character Stats, Class, par. 3
+      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 1 (at any time); Character Stats, Class, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Bites! 1.6.
+
+    @rule:class.may-be-discarded-any-time
+    Scenario: A Class card may be discarded even in a fight, by its own player
+      Given the board "class/a-class-comes-and-goes" in classic, booty, christmas-lite and lite
+        """
+        (Knight: class)
+        Ann is Level 3, holding Knight
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
+      When Ann plays Knight
+      And Ann kicks open the door
+      And may Bob discard Knight?
+      Then that is not possible, because that card is not theirs
+      When Ann discards Knight
+      Then that is allowed, because a player may discard their Class card at any time, even during combat
+      And Ann's class is none
   Rule: A character who discards their only Class card has no class until they play another.
     class.discarding-it-leaves-you-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
         class.gained-on-play-lost-on-discard.
@@ -197,7 +196,7 @@ Feature: Class
       There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.one-at-a-time-without-super-munchkin
-    Scenario: A second class is turned away
+    Scenario: A second class cannot be laid down
       Given the board "class/one-class-at-a-time" in classic, booty and lite
         """
         (Knight: class)
@@ -216,7 +215,7 @@ Feature: Class
       There is no such thing in Munchkin Bites! 1.6.
 
     @rule:class.no-two-copies-of-one-class
-    Scenario: Nobody is the same thing twice
+    Scenario: Even with Super Munchkin nobody has the same class twice
       Given the booty board "class/no-second-copy"
         """
         Ann is a Level 3 Super Munchkin Navy, holding Navy + Merchant
@@ -243,7 +242,7 @@ Feature: Class
       There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
-    Scenario: A Thief leaves fighters alone
+    Scenario: A Thief does not steal from a player who is fighting
       Given the board "class/a-thief-fights" in classic, christmas-lite and lite
         """
         Ann is Level 3 with Plain Coin
@@ -261,11 +260,62 @@ Feature: Class
     class.example-merchant-borrows-an-accent · booty. Worked through: class/merchant-borrows-an-accent.
       Munchkin Booty 1.5, Example Of Combat, par. 7
 
+    @rule:class.each-follows-its-card @rule:accent.each-follows-its-card
+    Scenario: Beth, a Merchant, discards French and charms Drake with it
+      Given the booty board "class/merchant-borrows-an-accent"
+        """
+        Beth is a female Level 4 Merchant, holding French
+        Drake is Level 5
+        Fay is female, Level 5
+        It is Beth's turn, before the door
+        Next card Plain Monster 10
+        """
+      When Beth kicks open the door
+      Then the munchkins' total is 4
+      When Beth uses Merchant discarding French
+      Then Beth's accent is none
+      When Beth uses Charm ze Rival on Fay
+      Then that is refused, because each accent has its own abilities or penalties, as its card says
+      When Beth uses Charm ze Rival on Drake
+      Then the munchkins' total is 9
+
+    Scenario: Beth, who is no Merchant, discards French for nothing
+      Given the booty board "class/no-merchant-no-french"
+        """
+        Beth is a female Level 4 Navy French
+        Drake is Level 5
+        It is Beth's turn, before the door
+        Next card Plain Monster 10
+        """
+      When Beth kicks open the door
+      And Beth discards French
+      And Beth uses Charm ze Rival on Drake
+      Then that is not possible, because that card is not theirs
+
   Rule: Left open: how long does a Merchant have the abilities of the Accent they discarded?
     gap.merchant-borrows-an-accent-for · booty. The owner decides: this-fight or this-turn; until then: this-fight.
       Munchkin Booty 1.5: In the example they serve in the fight in which the card was discarded.
       A hint: A Merchant may discard an Accent card and have all the abilities on it.
         (class.example-merchant-borrows-an-accent)
+
+    @rule:gap.merchant-borrows-an-accent-for
+    Scenario: A Merchant has the borrowed accent for this fight, as long as the owner says nothing else
+      Given the booty board "accent/borrowed-in-the-fight-used-after-it"
+        """
+        (Bavarian: accent; Yodel: on one's own turn: go up 1 level)
+        Beth is a Level 4 Merchant, holding Bavarian
+        Drake is Level 5
+        It is Beth's turn, before the door
+        Next cards Plain Monster 1 + Plain Coin
+        """
+      When Beth kicks open the door
+      And Beth uses Merchant discarding Bavarian
+      And Beth claims the kill
+      And no one says anything
+      Then Beth is Level 5
+      When Beth uses Yodel
+      Then that is left open: how long does a Merchant have the abilities of the Accent they discarded? (lean: this-fight)
+      And Beth is Level 5
 
   Rule: Left open: may a second Race, or a second Class, be laid down beside the first?
     gap.second-race-or-class · christmas-lite. The owner decides: allowed or refused; until then: allowed.
@@ -276,7 +326,7 @@ Feature: Class
         (race.gained-on-play-lost-on-discard)
 
     @rule:gap.second-race-or-class
-    Scenario: The small Christmas sheet leaves open whether a second Class may be laid down
+    Scenario: In Christmas Lite a second Class may be laid down, as long as the owner says nothing else
       Given the christmas-lite board "class/no-limit-after-the-start"
         """
         Ann is a Level 3 Wizard, holding Warrior
@@ -288,7 +338,7 @@ Feature: Class
       And Ann's class is Warrior + Wizard
 
     @rule:gap.second-race-or-class
-    Scenario: Nor does it say whether a second Race may
+    Scenario: And so may a second Race
       Given the christmas-lite board "race/no-limit-after-the-start"
         """
         Ann is a Level 3 Elf, holding Halfling
@@ -319,7 +369,7 @@ Feature: Class
         (power.discards-power-a-power)
 
     @rule:gap.ability-paid-with-its-own-card
-    Scenario: Whether the Class card itself pays for its ability is left open
+    Scenario: A Class card does not pay for its own ability, as long as the owner says nothing else
       Given the board "class/paid-with-its-own-card" in classic, booty, christmas-lite and lite
         """
         (Cutpurse: class; Theft: at any time on a rival discarding a card: take a small Item)
@@ -332,7 +382,7 @@ Feature: Class
       And Ann's class is Cutpurse
 
     @rule:gap.ability-paid-with-its-own-card
-    Scenario: Whether a Power itself pays for its use is left open
+    Scenario: Nor does a Power pay for its own use
       Given the bites board "power/paid-with-its-own-card"
         """
         (Light Fingers: power; Rank 1; Theft: at any time on a rival discarding a card: take a small Item)
@@ -351,7 +401,7 @@ Feature: Class
       A hint: During a fight items may not be sold, traded or stolen. (combat.no-selling-trading-or-stealing)
 
     @rule:gap.stealing-while-others-fight
-    Scenario: Whether he may steal while two others fight, the first sheet leaves open
+    Scenario: In the first box a Thief does not steal while others fight, as long as the owner says nothing else
       Given the classic board "class/stealing-while-others-fight"
         """
         Ann is Level 3

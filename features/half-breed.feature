@@ -1,8 +1,8 @@
 Feature: Half-Breed, Super Munchkin and Bilingual
-  You have one race, one class and one accent at a time, but three cards allow you a second. Half-Breed gives you
-  two races, or one race with all of its good and nothing of its bad. Super Munchkin does the same for classes, and
-  Bilingual for accents. Which of the three there are, and what they want in front of you first, differs from box to
-  box. If the card goes, the second race, class or accent goes with it.
+  You have one race, one class and one accent at a time, but three cards allow you a second. Half-Breed allows two
+  races; in some boxes you are half human while you have only one. Super Munchkin allows two classes, and Bilingual
+  two accents. Which of the three cards there are, and what you need in front of you first, differs from box to box.
+  If the card goes, the second race, class or accent goes with it.
 
   Rule: Half-Breed lets its player have two races at once.
     half-breed.lets-you-have-two-races · classic, bites; lite borrows it
@@ -12,7 +12,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.lets-you-have-two-races
-    Scenario: Two races, and no third
+    Scenario: Half-Breed lets Ann have two races, and no third
       Given the board "half-breed/two-races" in classic, bites and lite
         """
         (Gnome: race; +2 to strength)
@@ -36,16 +36,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Munchkin Booty 1.5, Character Stats, Class, par. 4
       Munchkin Lite 1.72 borrows it from Munchkin 1.02
       There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
-    Super Munchkin may be played only with one Class in play and a second to add to it.
-    half-breed.super-munchkin-needs-two-classes · classic; lite borrows it
-      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      Munchkin Booty 1.5 instead: Super Munchkin may be played only by a player with a Class in play.
-        (half-breed.super-munchkin-needs-a-class)
-      There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
-    @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-two-classes
-    Scenario: Super Munchkin wants a second class to add
+    @rule:half-breed.super-munchkin-lets-you-have-two-classes
+    Scenario: With Super Munchkin and two Classes Ann has both
       Given the board "half-breed/super-munchkin-wants-two-classes" in classic and lite
         """
         (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
@@ -56,8 +49,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         Bob is Level 2
         It is Bob's turn, before the door
         """
-      When may Ann play Super Munchkin with Gnome?
-      Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
       When Ann plays Super Munchkin
       Then Ann's class is Jester + Knight
 
@@ -66,26 +57,21 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Munchkin Booty 1.5, Character Stats, Accent, par. 4
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    Bilingual may be played only by a player with an Accent in play.
-    half-breed.bilingual-needs-an-accent · booty
-      Munchkin Booty 1.5, When To Play Cards, Classes and Accents (p. 5), par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
 
-    @rule:half-breed.bilingual-needs-an-accent @rule:half-breed.bilingual-lets-you-have-two-accents
-    Scenario: Bilingual
+    @rule:half-breed.bilingual-lets-you-have-two-accents
+    Scenario: With Bilingual Ann has French and Spanish, and no third
       Given the booty board "half-breed/bilingual"
         """
         Ann is Level 3, holding Bilingual + French + "Spanish" + British
         Bob is Level 2
         It is Ann's turn, before the door
         """
-      When Ann plays Bilingual
-      Then that is refused, because Bilingual may be played only by a player with an Accent in play
       When Ann plays French
       And Ann plays Bilingual
       And Ann plays Spanish
       Then Ann's accent is French + Spanish
+      When Ann plays British
+      Then that is refused, because a character may have only one accent at a time unless Bilingual is in play
 
   Rule: Half-Breed may be played only by a player with a Race in play.
     half-breed.needs-one-race-in-play · classic, bites; lite borrows it
@@ -95,7 +81,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.needs-one-race-in-play
-    Scenario: A human cannot be a half-breed
+    Scenario: A human cannot play Half-Breed; with a Race it may be played
       Given the board "half-breed/needs-a-race" in classic, bites and lite
         """
         (Gnome: race)
@@ -117,7 +103,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.with-one-race-you-are-half-human
-    Scenario: Half gnome, half human
+    Scenario: A Gnome with Half-Breed is half human, too
       Given the board "half-breed/half-human" in classic and lite
         """
         (Gnome: race)
@@ -130,7 +116,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then the monsters' total is 2
       And Ann's race is Gnome
 
-    Scenario: The Bites! sheet knows no half-humans
+    Scenario: In Bites! such a Vampire is not half human
       Given the bites board "half-breed/no-word-on-half-humans"
         """
         Ann is a Level 3 Vampire Half-Breed
@@ -147,18 +133,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Munchkin Lite 1.72 borrows it from Munchkin 1.02
       Of this nothing is said in Munchkin Bites! 1.6.
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
-    Half-Breed and Super Munchkin may be played at any time their conditions are met.
-    half-breed.played-any-time-the-condition-holds · classic; lite borrows it
-      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2; When To Play Cards, Half-Breed and
-        Super Munchkin, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Half-Breed, Super Munchkin and Bilingual, where the set
-        has them, are played when gained or in the player's own turn, as Race, Class and Accent cards are.
-        (half-breed.played-at-the-time-of-classes-and-races)
-      There is no such thing in Munchkin Christmas Lite 1.0.
 
-    @rule:half-breed.played-any-time-the-condition-holds @rule:half-breed.second-race-now-or-later
-    Scenario: With its second race, in anybody's turn
+    @rule:half-breed.second-race-now-or-later
+    Scenario: The second Race is laid down along with Half-Breed
       Given the board "half-breed/second-race-along-with-it" in classic and lite
         """
         (Gnome: race)
@@ -168,8 +145,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         It is Bob's turn, before the door
         """
       When Ann plays Half-Breed with Sprite
-      Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
-      And Ann's race is Gnome + Sprite
+      Then Ann's race is Gnome + Sprite
 
   Rule: A player of two races has the advantages and the disadvantages of both.
     half-breed.both-races-good-and-bad · classic; lite borrows it. It says no more than
@@ -187,7 +163,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.lost-with-the-last-race
-    Scenario: It goes with the last race
+    Scenario: Half-Breed goes with the last race, not before
       Given the board "half-breed/lost-with-the-last-race" in classic and lite
         """
         (Gnome: race)
@@ -202,6 +178,31 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then Ann uses nothing
       And Ann's race is Human
 
+  Rule: Super Munchkin may be played only with one Class in play and a second to add to it.
+    half-breed.super-munchkin-needs-two-classes · classic; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Munchkin Booty 1.5 instead: Super Munchkin may be played only by a player with a Class in play.
+        (half-breed.super-munchkin-needs-a-class)
+      There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
+
+    @rule:half-breed.super-munchkin-needs-two-classes
+    Scenario: It needs a second Class to add; a Race will not do
+      Given the board "half-breed/super-munchkin-wants-two-classes" in classic and lite
+        """
+        (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
+        (Knight: class)
+        (Jester: class)
+        (Gnome: race)
+        Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
+        Bob is Level 2
+        It is Bob's turn, before the door
+        """
+      When may Ann play Super Munchkin with Gnome?
+      Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
+      When may Ann play Super Munchkin with Jester?
+      Then that is allowed
+
   Rule: Super Munchkin is lost when either of the two Classes is lost.
     half-breed.super-munchkin-lost-with-either-class · classic; lite borrows it
       Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 3
@@ -210,7 +211,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.super-munchkin-lost-with-either-class
-    Scenario: It goes with either class
+    Scenario: Super Munchkin goes with either class
       Given the board "half-breed/super-munchkin-goes-with-either-class" in classic and lite
         """
         (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
@@ -233,7 +234,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-a-class
     @rule:half-breed.played-at-the-time-of-classes-and-races
-    Scenario: At sea one class is enough, and it stays
+    Scenario: In Booty one Class is enough for Super Munchkin, and it stays when a class goes
       Given the booty board "half-breed/super-munchkin-at-sea"
         """
         Ann is Level 3, holding Super Munchkin + Navy + Pirate
@@ -249,6 +250,26 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann discards Navy
       Then Ann uses Super Munchkin
 
+  Rule: Bilingual may be played only by a player with an Accent in play.
+    half-breed.bilingual-needs-an-accent · booty
+      Munchkin Booty 1.5, When To Play Cards, Classes and Accents (p. 5), par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+    @rule:half-breed.bilingual-needs-an-accent
+    Scenario: Bilingual waits for the first accent
+      Given the booty board "half-breed/bilingual"
+        """
+        Ann is Level 3, holding Bilingual + French + "Spanish" + British
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann plays Bilingual
+      Then that is refused, because Bilingual may be played only by a player with an Accent in play
+      When Ann plays French
+      And Ann plays Bilingual
+      Then that is allowed
+
   Rule: Half-Breed, Super Munchkin and Bilingual, where the set has them, are played when gained or in the player's own turn, as Race, Class and Accent cards are.
     half-breed.played-at-the-time-of-classes-and-races · booty, bites
       Munchkin Booty 1.5, When To Play Cards, Classes and Accents (p. 5), par. 1
@@ -258,7 +279,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.played-at-the-time-of-classes-and-races
-    Scenario: In the later boxes it waits for its player's turn
+    Scenario: In the later boxes Half-Breed waits for its player's turn
       Given the bites board "half-breed/only-at-its-time"
         """
         Ann is a Level 3 Vampire, holding Half-Breed
@@ -269,6 +290,29 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is refused, because Half-Breed, Super Munchkin and Bilingual
       When Ann plays Half-Breed
       Then that is allowed
+
+  Rule: Half-Breed and Super Munchkin may be played at any time their conditions are met.
+    half-breed.played-any-time-the-condition-holds · classic; lite borrows it
+      Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 2; When To Play Cards, Half-Breed and
+        Super Munchkin, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin 1.02
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Half-Breed, Super Munchkin and Bilingual, where the set
+        has them, are played when gained or in the player's own turn, as Race, Class and Accent cards are.
+        (half-breed.played-at-the-time-of-classes-and-races)
+      There is no such thing in Munchkin Christmas Lite 1.0.
+
+    @rule:half-breed.played-any-time-the-condition-holds
+    Scenario: Half-Breed may be played even in another's turn
+      Given the board "half-breed/second-race-along-with-it" in classic and lite
+        """
+        (Gnome: race)
+        (Sprite: race)
+        Ann is a Level 3 Gnome, holding Half-Breed + Sprite
+        Bob is Level 2
+        It is Bob's turn, before the door
+        """
+      When Ann plays Half-Breed
+      Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
 
   Rule: Left open: does a half-dwarf hold six cards and carry any number of Big Items?
     gap.half-dwarf · classic, lite. The owner decides: as-a-dwarf or as-a-human; until then: as-a-dwarf.
@@ -282,7 +326,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       A hint: A dwarf may carry any number of Big Items. (big-items.dwarf-may-carry-any-number)
 
     @rule:gap.half-dwarf
-    Scenario: A half-dwarf holds six cards until somebody decides otherwise
+    Scenario: A half-dwarf holds six cards, as long as the owner says nothing else
       Given the board "half-breed/half-dwarf" in classic and lite
         """
         Ann is a Level 1 Dwarf (classic) Half-Breed (classic), holding Plain Coin + Plain Gem + Plain Ring +
@@ -308,7 +352,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       A hint: A second card of the same Power gives no further effect. (power.duplicate-gives-nothing-extra)
 
     @rule:gap.two-copies-of-one-race-or-class
-    Scenario: An Elf by two cards runs no better than an Elf until somebody decides otherwise
+    Scenario: An Elf by two cards runs no better than by one, as long as the owner says nothing else
       Given the board "half-breed/an-elf-by-two-cards" in classic and lite
         """
         Ann is a Level 3 Half-Breed Elf Elf
@@ -339,15 +383,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         (class.may-be-discarded-any-time)
       A hint: A player may discard their Accent card at any time, even during combat.
         (accent.may-be-discarded-any-time)
-    Left open: which Race goes when Half-Breed is lost?
-    gap.race-lost-with-half-breed · classic, bites, lite. The owner decides: owner-chooses or later-one; until then:
-        owner-chooses.
-      A hint: Half-Breed lets its player have two races at once. (half-breed.lets-you-have-two-races)
-      A hint: A character may have only one race at a time unless Half-Breed is in play.
-        (race.one-at-a-time-without-half-breed)
 
-    @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
-    Scenario: Whether it may be thrown out, and which race then goes, is left open
+    @rule:gap.half-breed-discarded-at-will
+    Scenario: Half-Breed may be discarded, as long as the owner says nothing else
       Given the bites board "half-breed/discarded-at-will"
         """
         Ann is a Level 3 Vampire Half-Breed Werewolf
@@ -357,12 +395,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann is to get down to the limit
-      When Ann chooses Vampire
-      Then Ann's race is Werewolf
-      And nothing is owed
 
-    @rule:gap.half-breed-discarded-at-will @rule:gap.race-lost-with-half-breed
-    Scenario: Whether it may be thrown out is left open in the first box as well
+    @rule:gap.half-breed-discarded-at-will
+    Scenario: In the first box, too
       Given the board "half-breed/discarded-at-will-first-box" in classic and lite
         """
         Ann is a Level 3 Elf Half-Breed Halfling
@@ -372,12 +407,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann is to get down to the limit
-      When Ann chooses Elf
-      Then Ann's race is Halfling
-      And nothing is owed
 
     @rule:gap.half-breed-discarded-at-will
-    Scenario: Whether Bilingual may be thrown out is left open too
+    Scenario: And so may Bilingual
       Given the booty board "half-breed/discarded-at-will-at-sea"
         """
         Ann is a Level 3 French Bilingual Dutch Pirate Super Munchkin
@@ -390,6 +422,40 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann chooses French
       Then Ann's accent is Dutch
 
+  Rule: Left open: which Race goes when Half-Breed is lost?
+    gap.race-lost-with-half-breed · classic, bites, lite. The owner decides: owner-chooses or later-one; until then:
+        owner-chooses.
+      A hint: Half-Breed lets its player have two races at once. (half-breed.lets-you-have-two-races)
+      A hint: A character may have only one race at a time unless Half-Breed is in play.
+        (race.one-at-a-time-without-half-breed)
+
+    @rule:gap.race-lost-with-half-breed
+    Scenario: When Half-Breed is lost, its player says which Race goes, as long as the owner says nothing else
+      Given the bites board "half-breed/discarded-at-will"
+        """
+        Ann is a Level 3 Vampire Half-Breed Werewolf
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann discards Half-Breed
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
+      When Ann chooses Vampire
+      Then Ann's race is Werewolf
+      And nothing is owed
+
+    @rule:gap.race-lost-with-half-breed
+    Scenario: In the first box, too, the player says it
+      Given the board "half-breed/discarded-at-will-first-box" in classic and lite
+        """
+        Ann is a Level 3 Elf Half-Breed Halfling
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann discards Half-Breed
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
+      When Ann chooses Elf
+      Then Ann's race is Halfling
+      And nothing is owed
   Rule: Left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards?
     gap.second-race-waits-for-its-time · classic, lite. The owner decides: ordinary-time or any-time; until then:
         ordinary-time.
@@ -399,7 +465,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         player's own turn. (timing.race-class-cards-when-gained-or-own-turn)
 
     @rule:gap.second-race-waits-for-its-time
-    Scenario: Whether a second race added later waits is left open
+    Scenario: A second Race added later waits for its player's turn, as long as the owner says nothing else
       Given the board "half-breed/second-race-in-anothers-turn" in classic and lite
         """
         (Gnome: race)
@@ -422,7 +488,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       A hint: Half-Breed lets its player have two races at once. (half-breed.lets-you-have-two-races)
 
     @rule:gap.half-breed-with-one-race
-    Scenario: Whether what only humans use is for one who is half something is left open
+    Scenario: In Bites! a half-breed does not use what is for humans, as long as the owner says nothing else
       Given the bites board "half-breed/half-human-is-open"
         """
         Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
@@ -432,7 +498,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann equips Plain Human Badge
       Then that is left open: with Half-Breed and only one Race, is a player half human? (lean: not-human)
 
-    Scenario: What was decided of half-humans holds
+    Scenario: The owner may decide that a half-breed with one race is half human
       Given the bites board "half-breed/half-human-ruled"
         """
         Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
@@ -442,4 +508,4 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
       When Ann equips Plain Human Badge
       Then that is allowed
-      And the rule cited is gap.half-breed-with-one-race
+      And Ann uses Plain Human Badge

@@ -1,21 +1,17 @@
 Feature: Powers
   A Power is something your creature of the night can do. You may have as many as you like, as long as their Ranks
-  add up to no more than your Level. If your Level falls too low for them, some must go. In most things they are
-  treated like races. Where the sheet says otherwise, it is told here.
+  add up to no more than your Level. If your Level falls too low for them, some must go, except for a Changeling.
+  You may play one when you can legally use it, and discard one at any time, but not trade it. In most other things
+  Powers are treated like Races.
 
   Rule: A Power's benefit begins the moment its card is put in play and ends when the card is lost or discarded.
     power.gained-on-play-lost-with-its-card · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A player may have any number of Powers as long as their Ranks add up to no more than the player's Level.
-    power.total-rank-within-level · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
 
-    @rule:power.total-rank-within-level @rule:power.gained-on-play-lost-with-its-card
-    Scenario: Ranks within the Level
+    @rule:power.gained-on-play-lost-with-its-card
+    Scenario: A Power counts from when it is laid down until it is discarded
       Given the bites board "power/total-rank"
         """
         (Glamour: power; Rank 3; +2 to strength)
@@ -25,11 +21,9 @@ Feature: Powers
         Bob is Level 2
         It is Ann's turn, before the door
         """
-      When Ann plays Whisper
-      Then that is refused, because a player may have any number of Powers as long as their Ranks add up to no more than the player's Level
+      Then Ann's strength is 6
       When Ann plays Spark
-      Then that is allowed, because a Power may be played from the hand at any time its player can legally use it
-      And Ann's strength is 7
+      Then Ann's strength is 7
       When Ann discards Glamour
       Then Ann's strength is 5
 
@@ -44,17 +38,9 @@ Feature: Powers
       Munchkin Bites! 1.6, Character Stats, Powers, par. 2
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    Left open: what happens to a Power in play when its owner changes to a Race that may not have it?
-    gap.power-after-a-change-of-race · bites. The owner decides: kept-without-effect or discarded; until then:
-        kept-without-effect.
-      Munchkin Bites! 1.6: Powers are limited in the way some Items are.
-      A hint: Some Powers may be had only by certain races, or not by certain races, in the way some Items are
-        restricted. (power.some-are-limited-by-race)
-      A hint: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
-        (items.use-restriction-is-checked-at-the-moment)
 
-    @rule:gap.power-after-a-change-of-race @rule:power.some-are-limited-by-race
-    Scenario: What becomes of it after a change of race is left open
+    @rule:power.some-are-limited-by-race
+    Scenario: A Power for Vampires cannot be used by one who is no Vampire any more
       Given the bites board "power/after-a-change-of-race"
         """
         (Bat Form: power; Rank 2; only for: Vampire; +3 to strength; Flutter: on one's own turn: go up 1 level)
@@ -63,11 +49,8 @@ Feature: Powers
         It is Ann's turn, before the door
         """
       When Ann discards Vampire
-      Then that is allowed
-      And Ann's powers are Bat Form
-      And Ann's strength is 4
-      When Ann uses Flutter
-      Then that is refused, because Some Powers may be had only by certain races
+      And Ann uses Flutter
+      Then that is refused, because some Powers may be had only by certain races
 
   Rule: The Rank of a Power is 1, 2 or 3.
     power.rank-is-1-2-or-3 · bites. The cards themselves carry it.
@@ -75,35 +58,33 @@ Feature: Powers
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
 
+  Rule: A player may have any number of Powers as long as their Ranks add up to no more than the player's Level.
+    power.total-rank-within-level · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 2
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+    @rule:power.total-rank-within-level
+    Scenario: At Level 4 a Power of Rank 1 may be added to one of Rank 3, one of Rank 2 may not
+      Given the bites board "power/total-rank"
+        """
+        (Glamour: power; Rank 3; +2 to strength)
+        (Whisper: power; Rank 2)
+        (Spark: power; Rank 1; +1 to strength)
+        Ann is a Level 4 Glamour, holding Whisper + Spark
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann plays Whisper
+      Then that is refused, because a player may have any number of Powers as long as their Ranks add up to no more than the player's Level
+      When Ann plays Spark
+      Then that is allowed
+
   Rule: Powers follow the rules for Races except where the sheet says otherwise.
     power.treated-like-races · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 3
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A second card of the same Power gives no further effect.
-    power.duplicate-gives-nothing-extra · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 6
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-    The sheet says both: A second card of the same Power gives no further effect. — but: Powers follow the rules for
-        Races except where the sheet says otherwise. No player may have two copies of the same Race card in play.
-    conflict.second-card-of-one-power · bites. The owner decides; until then: allowed.
-      power.duplicate-gives-nothing-extra: Munchkin Bites! 1.6, Character Stats, Powers, par. 6
-      power.treated-like-races: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      race.no-two-copies-of-one-race: Munchkin Bites! 1.6, Character Stats, Race, par. 5
-
-    @rule:power.treated-like-races @rule:power.duplicate-gives-nothing-extra @rule:conflict.second-card-of-one-power
-    Scenario: A second card of one Power
-      Given the bites board "power/second-card-of-one"
-        """
-        (Spark: power; Rank 1; 2 in the box; +2 to strength)
-        Ann is a Level 4 Spark, holding Spark
-        Bob is Level 4
-        It is Ann's turn, before the door
-        """
-      When Ann plays Spark
-      Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play
-      And Ann's strength is 6
 
   Rule: A Power may not be traded to another player.
     power.cannot-be-traded · bites
@@ -112,7 +93,7 @@ Feature: Powers
         1.72.
 
     @rule:power.cannot-be-traded
-    Scenario: Not for trade
+    Scenario: A Power cannot be traded, an Item can
       Given the bites board "power/not-for-trade"
         """
         (Glamour: power; Rank 3)
@@ -132,27 +113,21 @@ Feature: Powers
         is acquired or at any time in its player's own turn. (timing.race-class-cards-when-gained-or-own-turn)
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    The sheet says both: A Power may be played from the hand at any time its player can legally use it. — but: A
-        card that says what a character is may be played the moment it is acquired or at any time in its player's
-        own turn.
-    conflict.playing-a-power-out-of-turn · bites. The owner decides; until then: allowed.
-      power.playable-whenever-legally-usable: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      timing.race-class-cards-when-gained-or-own-turn: Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p.
-        5), par. 1
 
-    @rule:power.playable-whenever-legally-usable @rule:conflict.playing-a-power-out-of-turn
-    Scenario: In another's turn the sheet contradicts itself
-      Given the bites board "power/out-of-turn"
+    @rule:power.playable-whenever-legally-usable
+    Scenario: In one's own turn a Power may be played
+      Given the bites board "power/total-rank"
         """
-        (Spark: power; Rank 1)
-        Ann is Level 4, holding Spark + Werewolf
-        Bob is Level 4
-        It is Bob's turn, before the door
+        (Glamour: power; Rank 3; +2 to strength)
+        (Whisper: power; Rank 2)
+        (Spark: power; Rank 1; +1 to strength)
+        Ann is a Level 4 Glamour, holding Whisper + Spark
+        Bob is Level 2
+        It is Ann's turn, before the door
         """
       When Ann plays Spark
-      Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
-      And the rules cited are power.playable-whenever-legally-usable and timing.race-class-cards-when-gained-or-own-turn
-      And Ann's powers are Spark
+      Then that is allowed, because a Power may be played from the hand at any time its player can legally use it
+      And Ann's powers are Glamour + Spark
 
   Rule: A Power that its player cannot legally use may not be put in play.
     power.unusable-power-may-not-be-played · bites
@@ -161,7 +136,7 @@ Feature: Powers
         1.72.
 
     @rule:power.unusable-power-may-not-be-played
-    Scenario: Not for every race
+    Scenario: A Werewolf cannot play a Power for Vampires
       Given the bites board "power/limited-by-race"
         """
         (Bat Form: power; Rank 2; 2 in the box; only for: Vampire)
@@ -179,7 +154,7 @@ Feature: Powers
         1.72.
 
     @rule:power.may-be-discarded-any-time-and-replaced
-    Scenario: Thrown out in a fight, and replaced
+    Scenario: Even in a fight a Power is thrown out and another put in its place
       Given the bites board "power/thrown-out-and-replaced"
         """
         (Glamour: power; Rank 3)
@@ -191,7 +166,7 @@ Feature: Powers
         """
       When Ann kicks open the door
       And Ann discards Glamour
-      Then that is allowed, because At any time a player may throw out Powers
+      Then that is allowed, because at any time a player may throw out Powers
       When Ann plays Fear
       Then the munchkins' total is 7
 
@@ -202,7 +177,7 @@ Feature: Powers
         1.72.
 
     @rule:power.level-drop-forces-discards
-    Scenario: When the Level falls, Powers go, and their owner says which
+    Scenario: When the Level falls below the Ranks, Powers must go, and their player says which
       Given the bites board "power/a-werewolf-in-the-same-place"
         """
         (Glamour: power; Rank 3)
@@ -227,14 +202,52 @@ Feature: Powers
       Munchkin Bites! 1.6, Character Stats, Powers, par. 5
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A Changeling above the limit who then loses a Power can add new Powers only up to their current Level.
+
+    @rule:power.changeling-keeps-all-when-level-drops
+    Scenario: At Level 6 a Changeling keeps Powers of seven Ranks
+      Given the bites board "power/changeling-seven-ranks"
+        """
+        (Glamour: power; Rank 3)
+        (Whisper: power; Rank 2)
+        (Mist: power; Rank 2)
+        (Spark: power; Rank 1)
+        (Ember: power; Rank 1)
+        Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
+      When let Ann be Level 6
+      Then Ann's powers are Glamour + Whisper + Mist
+      And nothing is owed
+
+  Rule: A Changeling above the limit who then loses a Power can add new Powers only up to their current Level.
     power.changeling-rebuilds-only-to-current-level · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 5
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
 
-    @rule:power.changeling-keeps-all-when-level-drops @rule:power.changeling-rebuilds-only-to-current-level
-    Scenario: A Changeling keeps them all, and builds up to his Level and no further
+    @rule:power.changeling-rebuilds-only-to-current-level
+    Scenario: With seven Ranks at Level 6 no further Power may be played
+      Given the bites board "power/changeling-seven-ranks"
+        """
+        (Glamour: power; Rank 3)
+        (Whisper: power; Rank 2)
+        (Mist: power; Rank 2)
+        (Spark: power; Rank 1)
+        (Ember: power; Rank 1)
+        Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
+        Bob is Level 2
+        It is Ann's turn, before the door
+        """
+      When let Ann be Level 6
+      And Ann plays Spark
+      Then that is refused, because a Changeling above the limit who then loses a Power can add new Powers only up to their current Level
+
+  Rule: The Changeling's exception and its limit, worked through.
+    power.example-changeling-seven-ranks · bites. Worked through: power/changeling-seven-ranks.
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 5
+
+    Scenario: Seven Ranks at Level 6: the Changeling keeps them, and builds up to the Level and no further
       Given the bites board "power/changeling-seven-ranks"
         """
         (Glamour: power; Rank 3)
@@ -259,9 +272,25 @@ Feature: Powers
       And Ann plays Ember
       Then Ann's powers are Glamour + Whisper + Spark + Ember
 
-  Rule: The Changeling's exception and its limit, worked through.
-    power.example-changeling-seven-ranks · bites. Worked through: power/changeling-seven-ranks.
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 5
+  Rule: A second card of the same Power gives no further effect.
+    power.duplicate-gives-nothing-extra · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 6
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+    @rule:power.duplicate-gives-nothing-extra
+    Scenario: Where it is played it gives nothing more
+      Given the bites board "power/second-card-of-one"
+        """
+        (Spark: power; Rank 1; 2 in the box; +2 to strength)
+        Ann is a Level 4 Spark, holding Spark
+        Bob is Level 4
+        It is Ann's turn, before the door
+        """
+      When Ann plays Spark
+      Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play
+      And Ann's powers are Spark + Spark
+      And Ann's strength is 6
 
   Rule: A player who dies keeps all the Powers they have in play.
     power.kept-through-death · bites. It says no more than death.race-and-powers-are-kept.
@@ -274,14 +303,9 @@ Feature: Powers
       Munchkin Bites! 1.6, Character Stats, Powers, par. 9
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A player with no cards in hand cannot pay for a Power by discarding their whole hand.
-    power.empty-hand-is-no-whole-hand · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 9
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
 
-    @rule:power.discards-power-a-power @rule:power.empty-hand-is-no-whole-hand
-    Scenario: Any card pays, and an empty hand is no whole hand
+    @rule:power.discards-power-a-power
+    Scenario: A card in hand and one on the table pay alike
       Given the bites board "power/paid-with-any-card"
         """
         (Glamour: power; Rank 3; Dazzle: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for
@@ -297,22 +321,39 @@ Feature: Powers
       And Ann uses Dazzle discarding Plain Gem + Plain Coin
       Then that is allowed
       And the munchkins' total is 9
-      When Ann uses Terror
-      Then that is refused, because a player with no cards in hand cannot pay for a Power
+
+  Rule: A player with no cards in hand cannot pay for a Power by discarding their whole hand.
+    power.empty-hand-is-no-whole-hand · bites
+      Munchkin Bites! 1.6, Character Stats, Powers, par. 9
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+    @rule:power.empty-hand-is-no-whole-hand
+    Scenario: A Power that costs the whole hand cannot be used with an empty hand
+      Given the bites board "power/paid-with-any-card"
+        """
+        (Glamour: power; Rank 3; Dazzle: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for
+          each card discarded)
+        (Fear: power; Rank 2; Terror: in a fight of one's own on a monster discarding the whole hand, 0 cards at
+          least: a monster leaves the fight)
+        Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
+        Bob is Level 4
+        It is Ann's turn, before the door
+        Next card Plain Monster 10
+        """
+      When Ann kicks open the door
+      And Ann uses Dazzle discarding Plain Gem
+      And Ann uses Terror
+      Then that is refused, because a player with no cards in hand cannot pay for a Power by discarding their whole hand
 
   Rule: A level cannot be stolen by a player who could not use it, and if it cannot be stolen the victim does not lose it.
     power.vampire-cannot-steal-an-unusable-level · bites
       Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    Nobody at Level 9 can steal a level, since only a kill could take them to 10.
-    power.level-9-player-cannot-steal-a-level · bites
-      Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
 
-    @rule:power.vampire-cannot-steal-an-unusable-level @rule:power.level-9-player-cannot-steal-a-level
-    Scenario: At Level 9 no level is stolen
+    @rule:power.vampire-cannot-steal-an-unusable-level
+    Scenario: At Level 9 no level is stolen, and the victim loses none
       Given the bites board "power/vampire-at-level-9"
         """
         Ann is a Level 9 Vampire
@@ -324,7 +365,7 @@ Feature: Powers
       Then that is refused, because a level cannot be stolen by a player who could not use it
       And Bo is Level 4
 
-    Scenario: At Level 8 one is
+    Scenario: At Level 8 one is stolen
       Given the bites board "power/vampire-at-level-8"
         """
         Ann is a Level 8 Vampire
@@ -337,6 +378,24 @@ Feature: Powers
       And Ann is Level 9
       And Bo is Level 3
 
+  Rule: Nobody at Level 9 can steal a level, since only a kill could take them to 10.
+    power.level-9-player-cannot-steal-a-level · bites
+      Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+    @rule:power.level-9-player-cannot-steal-a-level
+    Scenario: A Vampire of Level 9 cannot steal the level that would win
+      Given the bites board "power/vampire-at-level-9"
+        """
+        Ann is a Level 9 Vampire
+        Bo is Level 4
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann uses Vampire on Bo
+      Then that is refused, because nobody at Level 9 can steal a level, since only a kill could take them to 10
+      And Ann is Level 9
   Rule: A Level 9 Vampire cannot use the level-stealing power at all.
     power.example-vampire-at-level-9 · bites. Worked through: power/vampire-at-level-9.
       Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
@@ -352,7 +411,7 @@ Feature: Powers
         (power.changeling-keeps-all-when-level-drops)
 
     @rule:gap.former-changeling-above-his-level
-    Scenario: Whether a former Changeling sheds Powers is left open
+    Scenario: A former Changeling must shed Powers, as long as the owner says nothing else
       Given the bites board "power/former-changeling"
         """
         (Glamour: power; Rank 3)
@@ -367,6 +426,28 @@ Feature: Powers
       When Ann discards Fear
       Then nothing is owed
 
+  Rule: Left open: what happens to a Power in play when its owner changes to a Race that may not have it?
+    gap.power-after-a-change-of-race · bites. The owner decides: kept-without-effect or discarded; until then:
+        kept-without-effect.
+      Munchkin Bites! 1.6: Powers are limited in the way some Items are.
+      A hint: Some Powers may be had only by certain races, or not by certain races, in the way some Items are
+        restricted. (power.some-are-limited-by-race)
+      A hint: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
+        (items.use-restriction-is-checked-at-the-moment)
+
+    @rule:gap.power-after-a-change-of-race
+    Scenario: It stays, and does nothing, as long as the owner says nothing else
+      Given the bites board "power/after-a-change-of-race"
+        """
+        (Bat Form: power; Rank 2; only for: Vampire; +3 to strength; Flutter: on one's own turn: go up 1 level)
+        Ann is a Level 4 Vampire Bat Form
+        Bob is Level 4
+        It is Ann's turn, before the door
+        """
+      When Ann discards Vampire
+      Then Ann's powers are Bat Form
+      And Ann's strength is 4
+
   Rule: Left open: does the Rank of a second card of the same Power count towards the total?
     gap.rank-of-a-duplicate · bites. The owner decides: counts or does-not-count; until then: counts.
       A hint: A second card of the same Power gives no further effect. (power.duplicate-gives-nothing-extra)
@@ -374,7 +455,7 @@ Feature: Powers
         Level. (power.total-rank-within-level)
 
     @rule:gap.rank-of-a-duplicate
-    Scenario: Whether its Rank counts is left open
+    Scenario: The Rank of a second card counts, too, as long as the owner says nothing else
       Given the bites board "power/rank-of-a-duplicate"
         """
         (Glamour: power; Rank 2; 2 in the box)
@@ -388,3 +469,41 @@ Feature: Powers
       And Ann is to get down to the limit
       When Ann chooses Glamour
       Then Ann's powers are Glamour
+
+  Rule: The sheet says both: A Power may be played from the hand at any time its player can legally use it. — but: A card that says what a character is may be played the moment it is acquired or at any time in its player's own turn.
+    conflict.playing-a-power-out-of-turn · bites. The owner decides; until then: allowed.
+      power.playable-whenever-legally-usable: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
+      timing.race-class-cards-when-gained-or-own-turn: Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p.
+        5), par. 1
+
+    @rule:conflict.playing-a-power-out-of-turn
+    Scenario: A Power is played in another's turn: the sheet says both
+      Given the bites board "power/out-of-turn"
+        """
+        (Spark: power; Rank 1)
+        Ann is Level 4, holding Spark + Werewolf
+        Bob is Level 4
+        It is Bob's turn, before the door
+        """
+      When Ann plays Spark
+      Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
+      And Ann's powers are Spark
+
+  Rule: The sheet says both: A second card of the same Power gives no further effect. — but: Powers follow the rules for Races except where the sheet says otherwise. No player may have two copies of the same Race card in play.
+    conflict.second-card-of-one-power · bites. The owner decides; until then: allowed.
+      power.duplicate-gives-nothing-extra: Munchkin Bites! 1.6, Character Stats, Powers, par. 6
+      power.treated-like-races: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
+      race.no-two-copies-of-one-race: Munchkin Bites! 1.6, Character Stats, Race, par. 5
+
+    @rule:power.treated-like-races @rule:conflict.second-card-of-one-power
+    Scenario: A second card of the same Power: it gives nothing, or it may not be played
+      Given the bites board "power/second-card-of-one"
+        """
+        (Spark: power; Rank 1; 2 in the box; +2 to strength)
+        Ann is a Level 4 Spark, holding Spark
+        Bob is Level 4
+        It is Ann's turn, before the door
+        """
+      When Ann plays Spark
+      Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play
+      And Ann's strength is 6

@@ -1,8 +1,7 @@
 Feature: Race
   Your race is what the Race card in front of you says: Elf, Dwarf, Halfling and others. Without one you are human,
-  and human is nothing special. You have one race at a time, unless Half-Breed allows a second. You may throw it out
-  at any time, even in a fight. You may lay another down in your own turn, or the moment you get it, as the sheet
-  says.
+  and a human has no special abilities. You have one race at a time, unless Half-Breed allows a second. You may
+  discard it at any time, even in a fight. You may lay another down in your own turn, or when you have just got it.
 
   Rule: The races are human, elf, dwarf and halfling.
     race.list-human-elf-dwarf-halfling · classic; lite borrows it. The cards themselves carry it.
@@ -39,24 +38,9 @@ Feature: Race
       Munchkin Christmas Lite 1.0, Character Stats, Race, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       There is no such thing in Munchkin Booty 1.5.
-    A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
-    race.gained-on-play-lost-on-discard · classic, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Race, par. 2
-      Munchkin Bites! 1.6, Character Stats, Race, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Booty 1.5.
-    A player may discard their Race card at any time, even during combat.
-    race.may-be-discarded-any-time · classic, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Race, par. 2
-      Munchkin Bites! 1.6, Character Stats, Race, par. 4
-      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 1 (at any time); Character Stats, Race, par. 3;
-        Character Stats, Class, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Booty 1.5.
 
-    @rule:race.no-race-card-means-human @rule:race.gained-on-play-lost-on-discard @rule:race.may-be-discarded-any-time
-    Scenario: A race begins with its card and ends with it
+    @rule:race.no-race-card-means-human
+    Scenario: Without a Race card Ann is human, and uses what is for humans
       Given the board "race/a-race-comes-and-goes" in classic, bites, christmas-lite and lite
         """
         (Gnome: race)
@@ -65,13 +49,10 @@ Feature: Race
         It is Ann's turn, before the door
         Next card Plain Monster 5
         """
+      Then Ann's race is Human
+      And Ann uses Plain Human Badge
       When Ann plays Gnome
       Then Ann's race is Gnome
-      When may Bob discard Gnome?
-      Then that is not possible, because that card is not theirs
-      When Ann discards Gnome
-      Then that is allowed, because a player may discard their Race card at any time, even during combat
-      And Ann's race is Human
 
   Rule: A human has no special abilities.
     race.human-has-no-special-abilities · classic, bites, christmas-lite; lite borrows it. Being human is having no
@@ -106,6 +87,54 @@ Feature: Race
       And 2 counts for the munchkins from Gnome
       And Bob's strength is 1
 
+  Rule: A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
+    race.gained-on-play-lost-on-discard · classic, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Race, par. 2
+      Munchkin Bites! 1.6, Character Stats, Race, par. 2
+      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Booty 1.5.
+
+    @rule:race.gained-on-play-lost-on-discard
+    Scenario: A race begins when its card is laid down and ends when it is discarded
+      Given the board "race/a-race-comes-and-goes" in classic, bites, christmas-lite and lite
+        """
+        (Gnome: race)
+        Ann is Level 3 with Plain Human Badge, holding Gnome
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
+      When Ann plays Gnome
+      Then Ann's race is Gnome
+      When Ann discards Gnome
+      Then Ann's race is Human
+
+  Rule: A player may discard their Race card at any time, even during combat.
+    race.may-be-discarded-any-time · classic, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Race, par. 2
+      Munchkin Bites! 1.6, Character Stats, Race, par. 4
+      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 1 (at any time); Character Stats, Race, par. 3;
+        Character Stats, Class, par. 4
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      There is no such thing in Munchkin Booty 1.5.
+
+    @rule:race.may-be-discarded-any-time
+    Scenario: A Race card may be discarded even in a fight, by its own player
+      Given the board "race/a-race-comes-and-goes" in classic, bites, christmas-lite and lite
+        """
+        (Gnome: race)
+        Ann is Level 3 with Plain Human Badge, holding Gnome
+        Bob is Level 2
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
+      When Ann plays Gnome
+      And Ann kicks open the door
+      And may Bob discard Gnome?
+      Then that is not possible, because that card is not theirs
+      When Ann discards Gnome
+      Then that is allowed, because a player may discard their Race card at any time, even during combat
   Rule: A character who discards their only Race card is human again.
     race.discarding-it-makes-you-human · classic, bites, christmas-lite; lite borrows it. It says no more than
         race.no-race-card-means-human.
@@ -124,7 +153,7 @@ Feature: Race
       There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.one-at-a-time-without-half-breed
-    Scenario: A second race is turned away
+    Scenario: A second race cannot be laid down; when the first is gone, it can
       Given the board "race/one-race-at-a-time" in classic, bites and lite
         """
         (Gnome: race)
@@ -146,7 +175,7 @@ Feature: Race
       There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.no-two-copies-of-one-race
-    Scenario: Not even a half-breed is one thing twice
+    Scenario: Even with Half-Breed nobody has the same race twice
       Given the bites board "race/no-second-copy"
         """
         Ann is a Level 3 Half-Breed Vampire, holding Vampire + Werewolf
@@ -166,7 +195,7 @@ Feature: Race
       There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.card-says-when-abilities-work
-    Scenario: When it may be used is read from the card
+    Scenario: An ability for fights cannot be used before the fight
       Given the board "race/any-card-pays" in christmas-lite and lite
         """
         (Gnome: race; Stamp: in a fight of one's own discarding 1 to 3 cards: +2 to one's own side for each card
@@ -188,7 +217,7 @@ Feature: Race
       There is no such thing in Munchkin Booty 1.5.
 
     @rule:race.discards-power-race-abilities
-    Scenario: Any card pays, in hand or on the table
+    Scenario: A card in hand and one on the table pay alike
       Given the board "race/any-card-pays" in bites, christmas-lite and lite
         """
         (Gnome: race; Stamp: in a fight of one's own discarding 1 to 3 cards: +2 to one's own side for each card
