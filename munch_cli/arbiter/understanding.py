@@ -19,10 +19,10 @@ from munch_cli.language.parse import Parser, parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.clause import Meant
-from munch_cli.language.talk.described import Told, described
+from munch_cli.language.talk.described import Told, card_at, described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
 from munch_cli.language.talk.mentions import Guess, Sight, mention_at
-from munch_cli.language.talk.stands import Standing
+from munch_cli.language.talk.stands import Standing, stands_asked
 from munch_cli.language.talk.whys import why_asked
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
@@ -66,19 +66,25 @@ class Context(NamedTuple):
     command: Command | None = None
 
 
-def _with_is(tokens: list[Token]) -> list[list[Token]]:
-    """The tokens, and the same with "Marek's" as "Marek is"."""
-    if not tokens[0].is_owner or len(tokens) < 2:
-        return [tokens]
-    first = tokens[0]._replace(is_owner=False)
-    return [tokens, [first, Token("is"), *tokens[1:]]]
+def _told_anew(sight: Sight, tokens: list[Token]) -> list[list[Token]]:
+    """The tokens; the same with "Marek's" as "Marek is"; and "Ada gets hit by Bert" as "Bert hit Ada"."""
+    found = [tokens]
+    if tokens[0].is_owner and len(tokens) > 1:
+        found.append([tokens[0]._replace(is_owner=False), Token("is"), *tokens[1:]])
+    words = [token.text for token in tokens]
+    by = next((n for n in range(3, len(words) - 1) if words[n] == "by"), 0)
+    seats, after = sight.player_at(tokens, by + 1) if by else ((), 0)
+    is_at = next((n for n in range(by - 1) if words[n] in ("gets", "get", "got", "is", "was", "being")), -1)
+    if seats and is_at > 0:
+        found.append([*tokens[by + 1 : after], *tokens[is_at + 1 : by], *tokens[:is_at], *tokens[after:]])
+    return found
 
 
 GENERAL = frozenset(
     {"people", "anyone", "someone", "anybody", "somebody", "everyone", "players", "always", "ever", "second", "more"}
 )
 """Words of questions about people at large, which are rather about the rules."""
-REASONS = frozenset({"because", "without", "since", "although", "while", "unless", "instead"})
+REASONS = frozenset({"because", "without", "since", "although", "while", "unless", "instead", "before"})
 """Words that begin what is said besides: it is not taken up, and that is told."""
 
 
@@ -217,18 +223,20 @@ class _Understanding:
         followed = self._follow_up(words)
         if followed is not None:
             return followed
+        if words[:2] == ["what", "happens"] and stands_asked(self.sight, self.tokens, frozenset({"dies"})):
+            return self._stands()
         supposed = self._supposed(words)
         if supposed is not None:
             return supposed
         if words[0] == "why" or words[:2] == ["how", "come"] or " how come " in f" {said} ":
-            return self._why(words)
+            rest = self.tokens[2:] if words[:2] == ["how", "come"] else self.tokens[1:]
+            is_plain = len(rest) > 2 and not any(word.isdigit() for word in words)
+            return self._why(words) or (General(f"can {in_general(self.sight, rest)}") if is_plain else None)
         figure = next((word for word in words if word.isdigit() or word.startswith("+")), "")
         if figure and (words[-1] == "why" or (words[0] in ("how", "where") and {"get", "got", "from"} & set(words))):
             sentence = why_asked(self.sight, self.table, self.tokens)
             return self._checked(sentence) if sentence is not None else None
-        standing = standing_asked(self.sight, self.table, self.tokens, self.is_question)
-        if isinstance(standing, str):
-            return self._checked(standing)
+        standing = self._stands()
         if standing is not None:
             return standing
         asked = self._may(words)
@@ -245,6 +253,11 @@ class _Understanding:
         if words[0] in ("nope", "no", "yes", "yeah", "yep", "nah") and len(words) > 2 and not answers_one:
             self.tokens = self.tokens[1:]
         return self._done()
+
+    def _stands(self) -> Understanding:
+        """A question how it stands."""
+        standing = standing_asked(self.sight, self.table, self.tokens, self.is_question)
+        return self._checked(standing) if isinstance(standing, str) else standing
 
     def _checked(self, sentence: str) -> Understanding:
         """A question of the grammar's, if it is one here."""
@@ -297,7 +310,7 @@ class _Understanding:
             return []
         sight = self.sight if table is self.table else self._sight(table)
         meant: list[Meant] = []
-        for read_as in _with_is(tokens) if table.state.players else ():  # nobody could do it
+        for read_as in _told_anew(sight, tokens) if table.state.players else ():  # nobody could do it
             reading = Reading(sight, read_as, subject)
             meant += [*reading.meant(), *reading.abilities()]
         ways: dict[Command, Way] = {}
@@ -390,13 +403,17 @@ class _Understanding:
                 continue
             after = self._after(table, first)
             who = self._doer(first, left)
-            second = self._clear(after, right, who, supposed)
+            is_next = "then" in (tokens[at].text, tokens[at + 1].text if at + 1 < len(tokens) else "")
+            second = self._clear(after, right, who, supposed) or self._drawn(after, right)
+            second = second or (self._with_verb(after, left, right, who, supposed) if is_next else None)
             rest: tuple[tuple[str, ...], float, str] | None = None
             if second is not None:
                 rest = (second.sentences, second.fit, "")
-            if depth and (rest is None or rest[1] < 0.9):
+            follows = any(token.text == "then" for token in right[1:])
+            if depth and (rest is None or rest[1] < 0.9 or follows):
                 more = self._parted(after, right, depth - 1, who, supposed)
-                rest = more if more is not None and (rest is None or more[1] > rest[1]) else rest
+                ahead = 0.15 if follows else 0.0
+                rest = more if more is not None and (rest is None or more[1] + ahead > rest[1]) else rest
             if rest is None and not supposed and self._is_aside(right):
                 rest = ((), first.fit - 0.05, " ".join(token.text for token in right))
             if rest is None:
@@ -407,12 +424,34 @@ class _Understanding:
                 best = found
         return best
 
+    def _drawn(self, table: Table, tokens: list[Token]) -> Way | None:
+        """``…: Office Party``: while the table asks which card was drawn, its name alone tells it."""
+        if not any(debt.what == "draw" for debt in table.state.owed):
+            return None
+        said = f"the card is {' '.join(token.text for token in tokens)}"
+        drawn = parse(said, table.state, table.catalogue, at_prompt=True)
+        if not isinstance(drawn, Understood):
+            return None
+        return Way((say(drawn.command, table.state, table.catalogue),), 0.95, drawn.command)
+
+    def _with_verb(
+        self, table: Table, left: list[Token], right: list[Token], who: tuple[Guess, ...], supposed: bool
+    ) -> Way | None:
+        """``… and then Changeling``: of a card alone is meant what the clause before did with another."""
+        named = self.sight.cards_at(right, 0, len(right))
+        at = next((n for n in range(1, len(left)) if self.sight.cards_at(left, n, len(left))[0]), 0)
+        if not named[0] or named[1] < len(right) or not at:
+            return None
+        return self._clear(table, [*left[:at], *right], who, supposed)
+
     def _is_aside(self, tokens: list[Token]) -> bool:
         """Whether a clause can be left, and said to be: it names no card and no deed of somebody's."""
         words = [token.text for token in tokens]
         if words[0] in ASKING or {"level", "not"} & set(words) or any(number_of(word) for word in words):
             return False
         if any(self.sight.cards_at(tokens, at, len(tokens))[0] for at in range(len(tokens))):
+            return False
+        if any(card_at(self.sight, tokens, at)[0] is not None for at in range(len(tokens))):
             return False
         return not any(way.fit > 0.5 for way in self._ways(self.table, tokens))
 
@@ -736,7 +775,7 @@ ASKING = frozenset(
         "suppose",
     ]
 )
-_MODALS = frozenset({"may", "can", "could", "might", "cannot"})
+_MODALS = frozenset({"may", "can", "could", "might", "cannot", "should"})
 
 
 def may_begins(words: list[str], sight: Sight, tokens: list[Token]) -> tuple[list[Token], tuple[Guess, ...]] | None:
@@ -744,7 +783,8 @@ def may_begins(words: list[str], sight: Sight, tokens: list[Token]) -> tuple[lis
     if not words:
         return None
     if words[0] in _MODALS:
-        return tokens[1:], ()
+        by = next((n for n in range(2, min(5, len(words) - 1)) if words[n : n + 2] == ["win", "by"]), None)
+        return (tokens[1:] if by is None else [*tokens[1:by], *tokens[by + 2 :]]), ()
     for place in range(1, min(5, len(words))):
         if (
             words[place] == "allowed"
@@ -825,6 +865,10 @@ def supposed_parts(tokens: list[Token]) -> tuple[list[Token], bool, list[Token]]
             body = tokens[len(begin) :]
             wins = words[:1] == ["who"]
             return _then(body, wins) if body else None
+    if words[0] in ("would", "does", "do", "will", "can", "could"):
+        at = next((n for n in range(2, len(words) - 1) if words[n] in _WINS and "with" in words[n + 1 : n + 4]), 0)
+        if at:  # "does she win with the coral"
+            return [*tokens[1:at], Token("plays"), *tokens[words.index("with", at) + 1 :]], True, []
     if "if" in words[1:]:
         at = words.index("if", 1)
         head = words[:at]

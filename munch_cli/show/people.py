@@ -3,6 +3,7 @@
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.names import UNNAMED
 from munch_cli.table.saying import counted, listed
 
 HUMAN = "Human"
@@ -24,7 +25,7 @@ def person_said(table: Table, who: PlayerId, eyes: PlayerId | None = None) -> st
     if table.sideways(who):
         parts.append(f"{listed([name_of(table, copy) for copy in table.sideways(who)])} sideways")
     if table.hand(who):
-        hand = counted(len(table.hand(who)), "card") if eyes not in (None, who) else _named(table, table.hand(who))
+        hand = counted(len(table.hand(who)), "card") if eyes not in (None, who) else _held(table, table.hand(who))
         parts.append(f"{hand} in hand")
     if table.curses(who):
         parts.append(f"cursed: {_named(table, table.curses(who))}")
@@ -37,6 +38,14 @@ def name_of(table: Table, copy: CopyId) -> str:
     lying = table.laid(copy)
     name = f"{card.name}*" if card.stand_in else card.name
     return f"{name} ({_named(table, lying)})" if lying else name
+
+
+def _held(table: Table, copies: list[CopyId]) -> str:
+    """A hand by name; of cards that nobody has named, how many they are."""
+    known = [copy for copy in copies if table.card(copy).name != UNNAMED]
+    unnamed = len(copies) - len(known)
+    more = [f"{counted(unnamed, 'card')} not named"] if unnamed else []
+    return listed([*(name_of(table, copy) for copy in known), *more])
 
 
 def _named(table: Table, copies: list[CopyId]) -> str:

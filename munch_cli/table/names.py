@@ -6,6 +6,8 @@ from munch_cli.table.cards import CURSE_KINDS, Card, Catalogue
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
 
+UNNAMED = "Unnamed Card"
+"""A card of which only is known that somebody holds it."""
 OWN = "own"
 """The set of the cards that a scenario brings along; they go before all others."""
 

@@ -30,6 +30,7 @@ PLAIN = {
     "rank": "rank {}",
     "value": "{} gp",
     "spares": "spares level {}",
+    "deck": "{} deck",
 }
 """A field with one value -> the fact that says it."""
 COUNTED = {

@@ -32,14 +32,14 @@ from munch_cli.language.talk.deeds import (
     takes_card,
     troubles,
 )
-from munch_cli.language.talk.goods import charities, discards, gives, one_of, sells, trades
+from munch_cli.language.talk.goods import charities, discards, equips, gives, one_of, sells, trades
 from munch_cli.language.talk.helping import asks_help, offers_help
 from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Phrase, Token
 from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions, stem
-from munch_cli.language.talk.playing import plays
+from munch_cli.language.talk.playing import plays, told_by_name
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.state import IN_PLAY, SIDEWAYS
 from munch_cli.table.vocabulary import Ability
 
 BUILDERS: dict[str, Builder] = {
@@ -49,7 +49,7 @@ BUILDERS: dict[str, Builder] = {
     "buff": plays,
     "rob": plays,
     "level_up": plays,
-    "equip": one_of((SIDEWAYS, HAND, IN_PLAY), c.Equip, ("item", "ship")),
+    "equip": equips,
     "stow": one_of((IN_PLAY, SIDEWAYS), c.Stow),
     "discard": discards,
     "sell": sells,
@@ -122,8 +122,7 @@ class Reading:
         for at in range(begin, min(len(self.tokens), begin + 7)):
             for act, phrase, end, skipped, wrong in self._verbs_at(at):
                 yield from self._as(act, phrase, subject, begin, at, end, skipped, wrong)
-        if subject and begin < len(self.tokens):
-            return
+        yield from told_by_name(self.sight, self.tokens, subject, begin)
 
     def _subject(self) -> tuple[tuple[Guess, ...], int]:
         """Who does it, and the token behind; nobody, if no name stands first."""
@@ -158,13 +157,13 @@ class Reading:
 
     def _along(self, phrase: Phrase, at: int) -> tuple[int, frozenset[int]] | None:
         """Where a verb ends that begins at a token, and which of its words stand behind what it is about."""
-        lexicon, tokens = self.sight.lexicon, self.tokens
+        tokens = self.tokens
         here = at + 1
         place = 1
         while place < len(phrase) and phrase[place] != GAP:
             while here < len(tokens) and tokens[here].text in SMALL | {"very"} and tokens[here].text != phrase[place]:
                 here += 1
-            if here >= len(tokens) or phrase[place] not in lexicon.base_forms(tokens[here].text):
+            if here >= len(tokens) or not self._is_form(tokens[here].text, phrase[place]):
                 return None
             here += 1
             place += 1
@@ -174,13 +173,19 @@ class Reading:
         if not rest:
             return here, frozenset()
         for word in rest:
-            while later < len(tokens) and word not in lexicon.base_forms(tokens[later].text):
+            while later < len(tokens) and not self._is_form(tokens[later].text, word):
                 later += 1
             if later >= len(tokens):
                 return None
             skipped.add(later)
             later += 1
         return here, frozenset(skipped)
+
+    def _is_form(self, said: str, word: str) -> bool:
+        """Whether a word is a form of one of a verb's, or has a slip in it."""
+        return word in self.sight.lexicon.base_forms(said) or (
+            min(len(said), len(word)) > 4 and self.sight.same_word(said, word) >= 0.9 and not said.startswith(word)
+        )
 
     def _as(
         self,
@@ -225,8 +230,6 @@ class Reading:
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
             for meant in BUILDERS[act.name](clause):
                 yield meant._replace(fit=min(1.0, meant.fit - cost + bonus), act=act.name)
-        if act.name in ("use", "play", "rob"):
-            return
 
     def _not_of_abilities(self, words: list[str]) -> list[str]:
         """The words that are not of the name of an ability in sight."""

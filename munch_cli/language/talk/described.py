@@ -1,10 +1,13 @@
 """How the board lies, as people tell it: what a line says of somebody, the turn or the fight, in munch's own words."""
 
+import re
+
 from munch_cli.language.talk.clause import STRANGE, printed
 from munch_cli.language.talk.lexicon import SMALL, Token, follows, number_of, ordinal_of
 from munch_cli.language.talk.mentions import COMMON, Guess, Sight
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, FOE_KINDS
 from munch_cli.table.ids import CardId
+from munch_cli.table.names import UNNAMED
 from munch_cli.table.records import NamedTuple
 
 WOMAN = frozenset(["female", "woman", "girl", "f", "lady", "gal", "chick"])
@@ -92,6 +95,7 @@ SAID_OF = frozenset(
         "big",
         "item",
         "items",
+        "human",
     ]
 )
 """Words of a description that need not be understood one by one."""
@@ -441,8 +445,8 @@ def new_name(tokens: list[Token], written: str, at: int = 0) -> str:
         or word in ("i", "she", "he", "they", "we", "you", "nobody", "everybody", "someone")
     ):
         return ""
-    begin = written.casefold().find(word)
-    shown = written[begin : begin + len(word)] if begin >= 0 else word
+    typed = re.search(r"\.?".join(map(re.escape, word)) + (r"\.?" if "." in written else ""), written, re.IGNORECASE)
+    shown = typed[0] if typed is not None and "." in typed[0][:-1] else typed[0].rstrip(".") if typed else word
     return shown if shown[:1].isupper() else shown.capitalize()
 
 
@@ -464,7 +468,7 @@ def _seats(sight: Sight, tokens: list[Token], written: str) -> Told | None:
     if tail:
         seats, after = sight.player_at(tokens, len(words) - len(tail)) if len(tail) == 2 else ((), 0)
         if tail[-1] not in ("starts", "begins", "first"):
-            return None
+            return _joins_as(sight, tokens, written, stop, len(words) - len(tail))
         first = name_of(sight, seats) if seats else new_name(tokens, written, words.index(tail[0]))
     names, at = [], 0
     while at < stop:
@@ -488,6 +492,17 @@ def _seats(sight: Sight, tokens: list[Token], written: str) -> Told | None:
     return Told((*said, f"it is {first}'s turn") if first else tuple(said), 0.95)
 
 
+def _joins_as(sight: Sight, tokens: list[Token], written: str, stop: int, at: int) -> Told | None:
+    """``Jo joins us, a level 3 cleric``: who is new, and what is told of them."""
+    name = new_name(tokens, written)
+    if stop != 1 or not name or sight.player_at(tokens, 0)[0]:
+        return None
+    being = _Being()
+    _tell(sight, tokens, at, being)
+    told = _sentences(name, being) if being.told else []
+    return Told((f"{name} joins", *told), 0.93 - being.cost) if told else None
+
+
 def _hangs_over(sight: Sight, tokens: list[Token]) -> Told | None:
     """``impending doom is hanging over tom now``"""
     words = _texts(tokens)
@@ -501,6 +516,10 @@ def _hangs_over(sight: Sight, tokens: list[Token]) -> Told | None:
     return None
 
 
+GOODS = frozenset(
+    {"item", "items", "junk", "stuff", "gear", "goods", "thing", "things", "loot", "equipment", "treasures", "treasure"}
+)
+"""What players call Items without their names."""
 PRONOUNS = frozenset({"she", "he", "i", "they"})
 
 
@@ -520,6 +539,8 @@ class _Being:
             "": [],
         }
         self.no: list[str] = []
+        self.unnamed = 0
+        self.worth = 0
         self.cost = 0.0
         self.told = 0
 
@@ -541,7 +562,9 @@ def _being(sight: Sight, tokens: list[Token], written: str, subject: int) -> Tol
     elif len(words) > 1:
         name, at = new_name(tokens, written), 1
         if name and not (
-            tokens[0].is_owner or words[1] in ("is", "has", "got", "was") or (len(words) > 1 and tokens[1].breaks)
+            tokens[0].is_owner
+            or words[1] in ("is", "has", "got", "was", "holds", "carries", "wears")
+            or (len(words) > 1 and tokens[1].breaks)
         ):
             name = ""
             if words[1] == "s" or words[1] == "level":
@@ -643,6 +666,10 @@ def _tell(sight: Sight, tokens: list[Token], at: int, being: _Being) -> None:
         if word in ("with", "wearing", "wears", "wielding", "wields", "using", "equipped"):
             spot, at = "with", at + 1
             continue
+        behind = _unnamed(words, at, being)
+        if behind > at:
+            being.told, at = being.told + 1, behind
+            continue
         card, after, fit = card_at(sight, tokens, at)
         if card is not None:
             where, behind = _spot_behind(words, after)
@@ -672,6 +699,36 @@ def _tell(sight: Sight, tokens: list[Token], at: int, being: _Being) -> None:
         ):
             being.cost += STRANGE + 0.08
         at += 1
+
+
+def _unnamed(words: list[str], at: int, being: _Being) -> int:
+    """Reads cards that are only counted, or only priced, at a word; the word behind, the same if there are none.
+
+    ``3 cards in hand``, ``an unknown card``, ``1500 gold worth of junk``, ``some item worth 500``
+    """
+    if words[at] in ("some", "a", "an", "one") and words[at + 2 : at + 3] == ["worth"] and words[at + 1] in GOODS:
+        at += 2
+    many = 1 if words[at] in ("a", "an") else number_of(words[at])
+    if words[at] in ("worth", "for") and at + 1 < len(words):
+        at, many = at + 1, number_of(words[at + 1])
+    rest = words[at + 1 : at + 4]
+    here = next((n for n, word in enumerate(rest) if word in ("card", "cards")), -1)
+    if (
+        many
+        and many <= 20
+        and 0 <= here <= 2
+        and all(word in ("unknown", "more", "other", "face", "down", "hidden") for word in rest[:here])
+    ):
+        being.unnamed, at = many, at + here + 2
+        while at < len(words) and words[at] in ("in", "his", "her", "their", "my", "hand", "the", "left"):
+            at += 1
+        return at
+    if many and many >= 100 and rest[:1] and rest[0] in ("gold", "gp", "worth"):
+        being.worth, at = many, at + 2
+        while at < len(words) and words[at] in GOODS | {"worth", "of", "in", "on", "the", "table", "pieces", "all"}:
+            at += 1
+        return at
+    return at
 
 
 def _move(being: _Being, sight: Sight, where: str) -> None:
@@ -750,12 +807,30 @@ def _lay(sight: Sight, card_id: CardId, spot: str, being: _Being) -> None:
         being.spots[""].append(card.name)
 
 
+def _with_unnamed(name: str, being: _Being) -> list[str]:
+    """What was told with cards that have no names: they are made up, and lie where they were said to."""
+    made: list[str] = []
+    if being.unnamed:
+        made.append(f'card "{UNNAMED}": special, door deck')
+        being.spots["holding"] += [UNNAMED] * being.unnamed
+    if being.worth:
+        goods = f"Goods Worth {being.worth}"
+        made.append(f'card "{goods}": item, {being.worth} gp')
+        being.spots["with"].append(goods)
+    being.unnamed, being.worth = 0, 0
+    return [*made, *_sentences(name, being)]
+
+
 def _sentences(name: str, being: _Being) -> list[str]:
     """What was told, in the sentences of the grammar."""
-    if being.no:
-        return [f"{name} is no {being.no[0]}"] if len(being.no) == 1 and not being.level else []
     is_told = being.level or being.sex or being.spots["is"]
+    if being.no:
+        first = [f"{name} is no {one}" for one in being.no]
+        being.no = []
+        return [*first, *(_sentences(name, being) if is_told else [])] if len(first) == 1 else []
     spots = dict(being.spots)
+    if being.unnamed or being.worth:
+        return _with_unnamed(name, being)
     if spots[""]:
         if not is_told and not spots["with"] and len(spots[""]) >= 1:
             return [f"{name} has {' + '.join(spots[''])}"]

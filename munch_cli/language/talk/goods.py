@@ -53,6 +53,7 @@ def discards(clause: Clause) -> Iterator[Meant]:
         zones = (HAND,) if in_charity else (IN_PLAY, SIDEWAYS, HAND, CURSES)
         for copies, fit, used in all_of(clause, is_mine(who, *zones)):
             cost = clause.unused(*used, *itself(clause, who)) + 0.2 * any(m.before in AIMING for m in clause.named)
+            cost += 0.3 * (clause.verb[:1] == ("lose",))  # it may be told as something that happened
             if in_charity:
                 yield Meant(c.DiscardInCharity(PlayerId(who), copies), sure * fit - cost)
             elif len(copies) == 1 and not any(copies[0] in debt.options for debt in top_layer(clause.sight.state)):
@@ -129,3 +130,13 @@ def is_front(who: int) -> Callable[[Thing], bool]:
 def charities(clause: Clause) -> Iterator[Meant]:
     """Cards are given away in charity."""
     yield from (meant for meant in gives(clause) if isinstance(meant.command, c.GiveInCharity))
+
+
+def equips(clause: Clause) -> Iterator[Meant]:
+    """Something carried is put to use; what is still in the hand is played."""
+    for meant in one_of((SIDEWAYS, HAND, IN_PLAY), c.Equip, ("item", "ship"))(clause):
+        command = meant.command
+        if isinstance(command, c.Equip) and clause.thing(command.item).zone == HAND:
+            yield meant._replace(command=c.PlayCard(command.who, command.item))
+        else:
+            yield meant

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.language.talk.clause import (
+    SLIDING,
+    STRANGE,
     Clause,
     Meant,
     foes,
     is_mine,
     likely_owners,
     named_foes,
+    turn_of,
 )
-from munch_cli.language.talk.mentions import Guess, Mention, Thing
+from munch_cli.language.talk.lexicon import SMALL, Act, Token
+from munch_cli.language.talk.mentions import Guess, Mention, Sight, Thing, mentions
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.ids import CopyId, PlayerId
@@ -208,3 +212,65 @@ def one_shots(
             )
     if not named and not aimed:
         yield c.PlayCard(who, copy), 1.0, ()
+
+
+# ---- a card's name as the verb
+
+TOLD_BY_NAME = frozenset(
+    [*CURSE_KINDS, "monster-enhancer", "one-shot", "go-up-a-level", "special", "cheat", "mate", "evil-twin"]
+)
+"""Kinds of card that players make a verb of: "becalms Mina", "gift-wraps it", "whines at the GM"."""
+
+
+def told_by_name(sight: Sight, tokens: list[Token], subject: tuple[Guess, ...], begin: int) -> Iterator[Meant]:
+    """A card that is played, told by a word of its name instead of a verb."""
+    lexicon = sight.lexicon
+    for at in range(begin, min(len(tokens), begin + 3)):
+        bases = frozenset(lexicon.base_forms(tokens[at].text))
+        is_verb = not bases.isdisjoint(lexicon.verb_words)
+        for thing in sight.things if len(tokens[at].text) > 2 else ():
+            if thing.zone not in (HAND, -1 - FACE_UP) or thing.card.kind not in TOLD_BY_NAME:
+                continue
+            heard, whole = name_heard(sight, tokens, at, bases, thing)
+            if not heard or (is_verb and (len(heard) < 2 or thing.card.kind in CURSE_KINDS)):
+                continue
+            fit = 0.97 if len(heard) == whole else 0.93 if len(heard) > 1 else 0.86
+            yield from _by_name(sight, tokens, at, heard, thing, subject, fit)
+        if tokens[at].text not in SLIDING and tokens[at].text not in lexicon.fillers:
+            return
+
+
+def name_heard(sight: Sight, tokens: list[Token], at: int, bases: frozenset[str], thing: Thing) -> tuple[set[int], int]:
+    """Which tokens from one on are of a card's name, the first of them as a verb; and how many words that name has."""
+    for name in thing.names:
+        told = [word for word in name if word not in SMALL]
+        verbs = [word for word in told if bases & set(sight.lexicon.base_forms(word)) or _is_like(sight, bases, word)]
+        if not verbs:
+            continue
+        heard, left = {at}, [word for word in told if word != verbs[0]]
+        for place in range(at + 1, min(len(tokens), at + len(name) + 3)):
+            like = next((word for word in left if sight.same_word(tokens[place].text, word) >= 0.8), None)
+            if like is not None:
+                heard.add(place)
+                left.remove(like)
+        return heard, len(told)
+    return set(), 0
+
+
+def _is_like(sight: Sight, bases: frozenset[str], word: str) -> bool:
+    """Whether a word of a name is one of these verbs, with a slip."""
+    return any(len(base) > 4 and sight.same_word(base, word) >= 0.9 for base in bases)
+
+
+def _by_name(
+    sight: Sight, tokens: list[Token], at: int, heard: set[int], thing: Thing, subject: tuple[Guess, ...], fit: float
+) -> Iterator[Meant]:
+    left = [token for place, token in enumerate(tokens) if place > at and place not in heard]
+    named, strange, _ = mentions(sight, left, 0, len(left), subject[0].what if subject else -1)
+    act = Act("attack" if thing.card.kind == "one-shot" else "play", ())
+    clause = Clause(sight, left, act, ("play",), subject, named, 0.0)
+    for who, sure in clause.who([thing.owner] if thing.owner >= 0 else turn_of(clause)):
+        if thing.owner in (who, -1):
+            for command, worth, used in on_what(clause, PlayerId(who), thing.copy, None):
+                cost = clause.unused(*used) + STRANGE * len(strange)
+                yield Meant(command, sure * fit * worth - cost, "play")
