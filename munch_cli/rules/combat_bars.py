@@ -4,11 +4,12 @@ Sheets: Combat, the paragraph on equipment (the second in the first sheet); Sell
 """
 
 from munch_cli.effects.looking import is_main_player
+from munch_cli.effects.shedding import gives_up_a_big_item
 from munch_cli.engine.law import bar, may, shut
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, FIGHTER, FIGHTING
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.table.commands import Sell, Trade
+from munch_cli.table.commands import GiveItems, Sell, Trade
 from munch_cli.table.ids import PlayerId
 
 
@@ -33,15 +34,17 @@ def _is_on(table: Table) -> bool:
     return table.fight is not None and not table.fight.running and not is_over_but_for_the_wait(table)
 
 
-def dealing_in_the_wait(table: Table, command: Sell | Trade) -> Reason | None:
+def dealing_in_the_wait(table: Table, command: Sell | Trade | GiveItems) -> Reason | None:
     """Whether the waiting time is part of the combat is left open."""
     if not is_over_but_for_the_wait(table) or not any(table.is_fighting(player) for player in _who(command)):
+        return None
+    if isinstance(command, GiveItems) and gives_up_a_big_item(table, command.who):
         return None
     return silent(WAITING, allows=table.leaning(WAITING) == "no-longer-combat")
 
 
-def _who(command: Sell | Trade) -> tuple[PlayerId, ...]:
-    return (command.who, command.to) if isinstance(command, Trade) else (command.who,)
+def _who(command: Sell | Trade | GiveItems) -> tuple[PlayerId, ...]:
+    return (command.who,) if isinstance(command, Sell) else (command.who, command.to)
 
 
 WAITING = "gap.wait-and-flight-are-combat"
@@ -56,4 +59,5 @@ RULES = (
     bar(Trade, nothing_traded, *BARRED, when=FIGHT_OPEN & ~CLAIMED, shuts=FIGHT_OPEN & ~CLAIMED & FIGHTER),
     may(Sell, dealing_in_the_wait, WAITING, when=CLAIMED & FIGHTING),
     may(Trade, dealing_in_the_wait, WAITING, when=CLAIMED),
+    may(GiveItems, dealing_in_the_wait, WAITING, when=CLAIMED),
 )

@@ -117,8 +117,9 @@ def other_treasure_in_combat(table: Table, command: PlayCard) -> Reason | None:
 
 
 def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
-    """A Treasure may be played as soon as its holder gets it, however he got it."""
-    return allow() if is_treasure(table, command) and just_gained(table, command.card) else None
+    """A Treasure may be played as soon as its holder gets it, however he got it; what is dealt was got just now."""
+    dealt = table.state.turn.phase == "setup" and _is_other_treasure(table, command)
+    return allow() if dealt or (is_treasure(table, command) and just_gained(table, command.card)) else None
 
 
 def helpers_treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
@@ -277,7 +278,7 @@ RULES = (
         when=~SETUP,
     ),
     bar(PlayCard, other_treasure_in_combat, NO_TREASURES, of=("special",), when=FIGHTER),
-    may(PlayCard, treasure_at_once, "timing.drawn-treasure-playable-at-once", of=TIMED_KINDS, when=~SETUP),
+    may(PlayCard, treasure_at_once, "timing.drawn-treasure-playable-at-once", of=TIMED_KINDS),
     may(
         PlayCard,
         helpers_treasure_at_once,
