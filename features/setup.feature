@@ -4,17 +4,44 @@ Feature: Setting up
   first turn. Agree who begins, or roll the die for it. Say that you are ready when you are at the table, and once
   more when you have laid down what you like; then the first player kicks open the first door.
 
-  Rule: x
-    setup.box-168-cards-die-not-supplied · x
+  Rule: The box holds 168 cards and the rules only; the die and the level counters are things the players must bring.
+    setup.box-168-cards-die-not-supplied · classic. What lies in the box and what the players bring is outside the
+        game.
+      Munchkin 1.02, Components, par. 1; Setup, par. 1
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: The box holds 168 cards, the rules and one six-sided die.
+        (setup.box-168-cards-with-die)
+      Munchkin Christmas Lite 1.0 instead: The box holds 112 cards and the rules only; the die and the level
+        counters are things the players must bring. (setup.box-112-cards-die-not-supplied)
+      Of this nothing is said in Munchkin Lite 1.72.
 
-  Rule: x
-    setup.box-168-cards-with-die · x
+  Rule: The box holds 168 cards, the rules and one six-sided die.
+    setup.box-168-cards-with-die · booty, bites. What lies in the box and what the players bring is outside the
+        game.
+      Munchkin Booty 1.5, Introduction, par. 3
+      Munchkin Bites! 1.6, Introduction, par. 3
+      Munchkin 1.02 instead: The box holds 168 cards and the rules only; the die and the level counters are things
+        the players must bring. (setup.box-168-cards-die-not-supplied)
+      Munchkin Christmas Lite 1.0 instead: The box holds 112 cards and the rules only; the die and the level
+        counters are things the players must bring. (setup.box-112-cards-die-not-supplied)
+      Of this nothing is said in Munchkin Lite 1.72.
 
-  Rule: x
-    setup.box-112-cards-die-not-supplied · x
+  Rule: The box holds 112 cards and the rules only; the die and the level counters are things the players must bring.
+    setup.box-112-cards-die-not-supplied · christmas-lite. What lies in the box and what the players bring is
+        outside the game.
+      Munchkin Christmas Lite 1.0, Introduction, par. 2
+      Munchkin 1.02 instead: The box holds 168 cards and the rules only; the die and the level counters are things
+        the players must bring. (setup.box-168-cards-die-not-supplied)
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: The box holds 168 cards, the rules and one six-sided die.
+        (setup.box-168-cards-with-die)
+      Of this nothing is said in Munchkin Lite 1.72.
 
-  Rule: x
-    setup.players-three-to-six · x
+  Rule: A game has at least three and at most six players.
+    setup.players-three-to-six · classic, booty, bites
+      Munchkin 1.02, Setup, par. 1
+      Munchkin Booty 1.5, Setup, par. 1
+      Munchkin Bites! 1.6, Setup, par. 1
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A game has three or four players, no more and no
+        fewer. (setup.players-three-or-four)
 
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Two are too few for a game
@@ -44,8 +71,12 @@ Feature: Setting up
       When Gus is ready
       Then that is refused, because a game has
 
-  Rule: x
-    setup.players-three-or-four · x
+  Rule: A game has three or four players, no more and no fewer.
+    setup.players-three-or-four · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Introduction, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A game has at least three and at most six
+        players. (setup.players-three-to-six)
 
     Scenario: Five are too many for a small box, and may play with a big one
       Given the board "setup/five-may-be-too-many" in classic, booty, bites, christmas-lite and lite
@@ -61,20 +92,46 @@ Feature: Setting up
       Then in christmas-lite and lite: that is refused, because a game has three or four players
       And elsewhere: that is allowed
 
-  Rule: x
-    setup.ten-counters-per-player · x
+  Rule: Each player needs something that can show a Level from 1 to 10, such as ten tokens.
+    setup.ten-counters-per-player · classic, booty, bites, christmas-lite; lite borrows it. The board knows
+        everybody's Level without tokens.
+      Munchkin 1.02, Setup, par. 1
+      Munchkin Booty 1.5, Setup, par. 1
+      Munchkin Bites! 1.6, Setup, par. 1
+      Munchkin Christmas Lite 1.0, Introduction, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-  Rule: x
-    setup.six-sided-die-needed · x
+  Rule: Play needs one six-sided die.
+    setup.six-sided-die-needed · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
+        is.
+      Munchkin 1.02, Setup, par. 1
+      Munchkin Booty 1.5, Introduction, par. 3
+      Munchkin Bites! 1.6, Introduction, par. 3
+      Munchkin Christmas Lite 1.0, Introduction, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-  Rule: x
-    setup.door-and-treasure-decks · x
+  Rule: The cards are split into two decks, Door and Treasure.
+    setup.door-and-treasure-decks · booty, bites, christmas-lite; lite borrows it. True of every board there is.
+      Munchkin Booty 1.5, Setup, par. 2
+      Munchkin Bites! 1.6, Setup, par. 2
+      Munchkin Christmas Lite 1.0, Setup, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: The cards are split by their backs into two decks, Dungeon (its back shows a door) and
+        Treasure. (setup.dungeon-and-treasure-decks)
 
-  Rule: x
-    setup.dungeon-and-treasure-decks · x
+  Rule: The cards are split by their backs into two decks, Dungeon (its back shows a door) and Treasure.
+    setup.dungeon-and-treasure-decks · classic. True of every board there is.
+      Munchkin 1.02, Setup, par. 2
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards
+        are split into two decks, Door and Treasure. (setup.door-and-treasure-decks)
 
-  Rule: x
-    setup.both-decks-shuffled · x
+  Rule: Both decks are shuffled before the deal.
+    setup.both-decks-shuffled · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Setup, par. 2
+      Munchkin Booty 1.5, Setup, par. 2
+      Munchkin Bites! 1.6, Setup, par. 2
+      Munchkin Christmas Lite 1.0, Setup, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:setup.both-decks-shuffled
     Scenario: The cards that lay on top are not the ones that are dealt
@@ -116,8 +173,11 @@ Feature: Setting up
       And Cy is ready
       Then Ann holds Plain Mate + Plain Monster 1 + Plain Evil Twin + Plain Snail + Plain Helmet + Plain Boots + Plain Great Potion + Plain Wand
 
-  Rule: x
-    setup.deal-two-from-each-deck · x
+  Rule: Every player is dealt two cards from each deck, so begins with a hand of four.
+    setup.deal-two-from-each-deck · classic
+      Munchkin 1.02, Setup, par. 2; Character Creation, par. 2
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Every
+        player is dealt four cards from each deck, so begins with a hand of eight. (setup.deal-four-from-each-deck)
 
     @rule:setup.deal-two-from-each-deck
     Scenario: When everybody is ready, two cards from each deck are dealt in the first box
@@ -144,8 +204,14 @@ Feature: Setting up
       And 8 cards are left in the treasure pile
       And the table is setting up
 
-  Rule: x
-    setup.deal-four-from-each-deck · x
+  Rule: Every player is dealt four cards from each deck, so begins with a hand of eight.
+    setup.deal-four-from-each-deck · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Setup, par. 2; Character Creation, par. 2
+      Munchkin Bites! 1.6, Setup, par. 2; Character Creation, par. 2
+      Munchkin Christmas Lite 1.0, Setup, par. 1; Character Creation, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: Every player is dealt two cards from each deck, so begins with a hand of four.
+        (setup.deal-two-from-each-deck)
 
     @rule:setup.deal-four-from-each-deck
     Scenario: In the other boxes four cards from each deck are dealt
@@ -172,8 +238,11 @@ Feature: Setting up
       And 2 cards are left in the treasure pile
       And the table is setting up
 
-  Rule: x
-    setup.first-player-by-die-and-argument · x
+  Rule: The players roll the die to see who goes first, and argue over what the roll means.
+    setup.first-player-by-die-and-argument · classic
+      Munchkin 1.02, Starting And Finishing The Game, par. 1
+      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The
+        players agree among themselves who goes first; any method will do. (setup.first-player-any-agreed-way)
 
     @rule:setup.first-player-by-die-and-argument
     Scenario: All roll the die, and what the rolls mean is open to argument: the highest begins, unless the owner says otherwise
@@ -195,8 +264,14 @@ Feature: Setting up
       And it is open in what follows: the die for the first player has been rolled and argued over: who begins? (lean: highest-roll)
       And it is Bob's turn
 
-  Rule: x
-    setup.first-player-any-agreed-way · x
+  Rule: The players agree among themselves who goes first; any method will do.
+    setup.first-player-any-agreed-way · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Starting And Finishing The Game, par. 1
+      Munchkin Bites! 1.6, Starting And Finishing The Game, par. 1
+      Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Munchkin 1.02 instead: The players roll the die to see who goes first, and argue over what the roll means.
+        (setup.first-player-by-die-and-argument)
 
     @rule:setup.first-player-any-agreed-way
     Scenario: The player they agreed on begins when all are ready
@@ -231,8 +306,11 @@ Feature: Setting up
       And may Cy be ready?
       Then that is not possible, because the game has begun
 
-  Rule: x
-    gap.order-of-opening-plays · x
+  Rule: Left open: in what order do players lay down cards before the first turn?
+    gap.order-of-opening-plays · classic, booty, bites, christmas-lite, lite. The owner decides: any-order or
+        turn-order; until then: any-order.
+      A hint: Laying down cards from the opening hand is always a choice, never a duty.
+        (character.opening-plays-are-optional)
 
     @rule:gap.order-of-opening-plays
     Scenario: Before the first turn players lay down cards in any order, as long as the owner says nothing else
@@ -263,8 +341,12 @@ Feature: Setting up
       And Bob plays Plain Helmet
       Then that is allowed
 
-  Rule: x
-    gap.first-player-after-the-roll · x
+  Rule: Left open: the die for the first player has been rolled and argued over: who begins?
+    gap.first-player-after-the-roll · classic. The owner decides: highest-roll or lowest-roll or owner-picks; until
+        then: highest-roll.
+      Munchkin 1.02: Left open on purpose; high roll first is not said.
+      A hint: The players roll the die to see who goes first, and argue over what the roll means.
+        (setup.first-player-by-die-and-argument)
 
     @rule:setup.first-player-by-die-and-argument
     Scenario: The owner may say that the lowest roll begins
