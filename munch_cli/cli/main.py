@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import click
 
-from munch_cli.cli.plainly import CHECK, REPLAY, SHORT, Given, Option, heeded
+from munch_cli.cli.plainly import BOXES, CHECK, REPLAY, SHORT, Given, Option, heeded
 from munch_cli.cli.told import (
     ASK,
     CARD,
@@ -112,7 +112,7 @@ def made(name: str, told: Told, options: tuple[Option, ...], module: str) -> cli
     called: list[click.Parameter] = [click.Argument(["names"], nargs=-1, metavar=told.takes, required=told.needed)]
     if not told.takes:
         called = []
-    called += [_option(option) for option in options]
+    called += [_option(option) for option in (*options, BOXES)]
     command = Spoken(name, CONTEXT, _caller(module), called, told.help, short_help=told.short)
     command.examples = told.examples
     return command

@@ -35,6 +35,8 @@ JSON = Option("--json", "Answer in JSON.")
 PLAIN = Option("--plain", "Letters only: no symbols, no colours, no broken lines.")
 COLOR = Option("--color", "Colours: when there is a terminal, always, or never.", "WHEN", ("auto", "always", "never"))
 CARDS = Option("--cards", "Cards of your own, too: DIR holds <set>/<kind>.toml.", "DIR")
+BOXES = Option("--boxes", "Boxes of your own, too: DIR is a box, or holds boxes.", "DIR")
+"""Every command takes it."""
 EDITION = Option("--edition", "Only in this edition.", "KEY")
 AFTER = Option("--after", "After this many steps; unsaid, a table that was saved lies as it was left.", "N")
 BOARD = (
@@ -59,17 +61,21 @@ SHORT = {"-v": "--verbose", "-c": "--say"}
 
 
 def heeded(given: Given) -> Given:
-    """The same, after applying what holds for the whole run: ``--cards``."""
+    """The same, after applying what holds for the whole run: ``--cards`` and ``--boxes``."""
     if folder := given.options.get(CARDS.name):
         from munch_cli.files.places import use_cards
 
         use_cards(folder)
+    if folder := given.options.get(BOXES.name):
+        from munch_cli.files.places import use_boxes
+
+        use_boxes(folder)
     return given
 
 
 def read(words: list[str], options: tuple[Option, ...]) -> Given | None:
     """The words of a command, or None where click is needed to read them, or to say what is wrong with them."""
-    known = {option.name: option for option in options}
+    known = {option.name: option for option in (*options, BOXES)}
     names: list[str] = []
     given: dict[str, str] = {}
     left = list(words)

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 
-from munch_cli.files import places
+from munch_cli.files import boxes, places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.card_rows import Row, from_row, to_row
 from munch_cli.files.problems import Problem, Problems, did_you_mean
@@ -33,7 +33,8 @@ class Source(NamedTuple):
 def set_names() -> tuple[str, ...]:
     """The sets of cards that are at hand, the bundled ones and the person's own, by name."""
     folders = (places.bundled("cards"), *places.own_cards())
-    return tuple(sorted({set for folder in folders for set, _ in _card_files(folder, folder)}))
+    found = {set for folder in folders for set, _ in _card_files(folder, folder)}
+    return tuple(sorted(found | {key for key, folder in boxes.box_folders().items() if boxes.card_files(folder)}))
 
 
 def every_set() -> tuple[str, ...]:
@@ -121,6 +122,17 @@ def bundled_sources() -> list[Source]:
     return _sources(places.bundled("cards"), "cards")
 
 
+def _box_sources() -> list[Source]:
+    """The card files of a person's own boxes: one set for each, called after it."""
+    from munch_cli.files.toml import read_raw
+
+    return [
+        Source(key, path, read_raw(path))
+        for key, folder in boxes.box_folders().items()
+        for path in boxes.card_files(folder).values()
+    ]
+
+
 def _own_sources(folders: tuple[str, ...]) -> list[Source]:
     return [source for folder in folders for source in _sources(folder, folder)]
 
@@ -130,8 +142,9 @@ def _own_sources(folders: tuple[str, ...]) -> list[Source]:
 
 def _kept(folders: tuple[str, ...]) -> dict[str, list[Row]]:
     """The cards of every set, those of the printings too, as they were kept or are read anew."""
-    sources = bundled_sources() + _own_sources(folders)
-    name = "cards-own" if folders else "cards"
+    of_boxes = _box_sources()
+    sources = bundled_sources() + of_boxes + _own_sources(folders)
+    name = "cards-own" if folders or of_boxes else "cards"
     return cast("dict[str, list[Row]]", remembered(name, key_of(_key_parts(sources)), lambda: _rows(sources)))
 
 
@@ -173,7 +186,7 @@ def _head(file: "TomlFile") -> list[Problem]:
     return wrong
 
 
-_AT_HAND: "dict[tuple[str, ...], tuple[Bases, list[object]]]" = {}
+_AT_HAND: "dict[tuple[object, ...], tuple[Bases, list[object]]]" = {}
 
 
 def _at_hand() -> "tuple[Bases, list[object]]":
@@ -181,13 +194,14 @@ def _at_hand() -> "tuple[Bases, list[object]]":
     from munch_cli.files.toml import decode, parse_toml
 
     folders = places.own_cards()
-    if folders not in _AT_HAND:
-        sources = bundled_sources() + _own_sources(folders)
+    at_hand = (*folders, *boxes.stamp())
+    if at_hand not in _AT_HAND:
+        sources = bundled_sources() + _box_sources() + _own_sources(folders)
         files = [(source, parse_toml(decode(source.raw, source.name), source.name)) for source in sources]
         bases: dict[str, dict[str, Mapping[str, object]]] = {}
         _note_bases(files, bases)
-        _AT_HAND[folders] = bases, [card for _, file in files for card in _tables(file)]
-    return _AT_HAND[folders]
+        _AT_HAND[at_hand] = bases, [card for _, file in files for card in _tables(file)]
+    return _AT_HAND[at_hand]
 
 
 def _with(world: "World", catalogue: Catalogue) -> "World":

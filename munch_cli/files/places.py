@@ -32,6 +32,20 @@ def use_cards(folder: str) -> None:
     os.environ[OWN_CARDS] = whole_path(folder)
 
 
+OWN_BOXES = "MUNCH_BOXES"
+"""The variable that names a person's own boxes, or folders of them; processes begun from here know it too."""
+
+
+def own_boxes() -> tuple[str, ...]:
+    """The boxes, or folders of boxes, that are named for this run."""
+    return tuple(folder for folder in os.environ.get(OWN_BOXES, "").split(os.pathsep) if folder)
+
+
+def use_boxes(folder: str) -> None:
+    """From now on the boxes of this folder come to the bundled ones."""
+    os.environ[OWN_BOXES] = whole_path(folder)
+
+
 def here() -> str:
     """The folder that names of files are looked up from; "" where it has been deleted meanwhile."""
     try:
@@ -63,6 +77,11 @@ def state_dir() -> str:
     return _own("state", "XDG_STATE_HOME", os.path.join(".local", "state"))
 
 
+def data_dir() -> str:
+    """Where the person's own boxes lie."""
+    return _own("data", "XDG_DATA_HOME", os.path.join(".local", "share"))
+
+
 def config_dir() -> str:
     """Where the person's settings are kept."""
     return _own("config", "XDG_CONFIG_HOME", ".config")
@@ -89,6 +108,7 @@ def _of_the_system(what: str) -> str:
     asked = {
         "cache": platformdirs.user_cache_dir,
         "state": platformdirs.user_state_dir,
+        "data": platformdirs.user_data_dir,
         "config": platformdirs.user_config_dir,
     }
     return asked[what]("munch", appauthor=False)

@@ -2,11 +2,12 @@
 
 import os
 
-from munch_cli.files import places
+from munch_cli.files import boxes, places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.rulebook.book import Rulebook, Toml
 from munch_cli.rulebook.rows import Rows, from_rows, to_rows
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
@@ -20,15 +21,28 @@ _LOADED: dict[bytes, Rulebook] = {}
 """The rulebook that was loaded last, so that all scenarios of one run share it, and the law made from it."""
 
 
+_BUNDLED: dict[tuple[tuple[str, int, int], ...], Rulebook] = {}
+"""The bundled rulebook as it was loaded last, with the boxes that were at hand: its own files never change in a run."""
+
+
 def load_rulebook(folder: str = "") -> Rulebook:
-    """The rulebook in this folder (the bundled one when none is given); raises `Problems` when anything is wrong."""
-    folder = folder or places.rulebook_folder()
+    """The rulebook in this folder; raises `Problems` when anything is wrong.
+
+    When none is given, it is the bundled one, and the person's own boxes with it.
+    """
+    stamp = boxes.stamp()
+    if not folder and stamp in _BUNDLED:
+        return _BUNDLED[stamp]
     sources = _sources(folder)
     key = key_of(_key_parts(sources))
     if key not in _LOADED:
-        kept = remembered("rulebook", key, lambda: cast(Plain, to_rows(read_rulebook(folder, sources))))
+        name = "rulebook" if folder or not stamp else "rulebook-own"
+        kept = remembered(name, key, lambda: cast(Plain, to_rows(read_rulebook(folder, sources))))
         _LOADED.clear()
         _LOADED[key] = from_rows(cast(Rows, kept))
+    if not folder:
+        _BUNDLED.clear()
+        _BUNDLED[stamp] = _LOADED[key]
     return _LOADED[key]
 
 
@@ -38,35 +52,50 @@ _INDEXED: "dict[bytes, Index]" = {}
 
 def load_index(folder: str = "") -> "Index":
     """What questions are looked up in, of the rulebook in this folder; made once, and kept for the next start."""
-    folder = folder or places.rulebook_folder()
-    key = key_of(_key_parts(_sources(folder)))
+    sources = _sources(folder)
+    key = key_of(_key_parts(sources))
     if key not in _INDEXED:
         from munch_cli.rulebook.search import index_of
 
-        kept = remembered("questions", key, lambda: cast(Plain, index_of(load_rulebook(folder))))
+        name = "questions-own" if any(source.box for source in sources) else "questions"
+        kept = remembered(name, key, lambda: cast(Plain, index_of(load_rulebook(folder))))
         _INDEXED.clear()
         _INDEXED[key] = cast("Index", kept)
     return _INDEXED[key]
 
 
-def read_rulebook(folder: str = "", sources: "dict[str, bytes] | None" = None) -> Rulebook:
+class Source(NamedTuple):
+    """The text of one file: what messages call it, the box of one's own it belongs to ("" for none), and its part."""
+
+    name: str
+    box: str
+    part: str
+    raw: bytes
+
+
+def read_rulebook(folder: str = "", sources: "list[Source] | None" = None) -> Rulebook:
     """The rulebook read from its files and checked, without regard to anything kept."""
     from munch_cli.files.toml import decode, parse_toml
-    from munch_cli.rulebook.building import build
+    from munch_cli.rulebook.building import BoxTables, build
 
-    folder = folder or places.rulebook_folder()
+    sources = _sources(folder) if sources is None else sources
     files: dict[tuple[str, str], TomlFile] = {}
     problems: list[Problem] = []
-    for path, raw in (sources or _sources(folder)).items():
-        part, name = os.path.split(path)
-        shown = os.path.join(os.path.basename(folder.rstrip(os.sep)), path)
+    for source in sources:
+        kind, _, name = source.part.partition("/")
+        at = ("boxes", f"{source.box}/{source.part}") if source.box else (kind, name)
         try:
-            files[part, name.removesuffix(".toml")] = parse_toml(decode(raw, shown), shown)
+            files[at] = parse_toml(decode(source.raw, source.name), source.name)
         except Problems as found:
             problems += found.problems
     if problems:
         raise Problems(problems)
-    book, faults = build(_tables(files, "topics"), _tables(files, "editions"))
+    of_boxes: dict[str, BoxTables] = {}
+    for key in dict.fromkeys(source.box for source in sources if source.box):
+        parts = _tables(files, "boxes", f"{key}/")
+        rules = {name.removeprefix("rules/"): parts[name] for name in parts if name.startswith("rules/")}
+        of_boxes[key] = BoxTables(parts["box"], rules, any(name.startswith("cards/") for name in parts))
+    book, faults = build(_tables(files, "topics"), _tables(files, "editions"), of_boxes)
     if faults:
         raise Problems(
             files[str(fault.path[0]), str(fault.path[1])].problem(
@@ -77,24 +106,57 @@ def read_rulebook(folder: str = "", sources: "dict[str, bytes] | None" = None) -
     return book
 
 
-def _tables(files: "dict[tuple[str, str], TomlFile]", wanted: str) -> dict[str, dict[str, Toml]]:
-    return {name: cast("dict[str, Toml]", file.tables) for (part, name), file in files.items() if part == wanted}
+def _tables(files: "dict[tuple[str, str], TomlFile]", wanted: str, begins: str = "") -> dict[str, dict[str, Toml]]:
+    return {
+        name.removeprefix(begins): cast("dict[str, Toml]", file.tables)
+        for (part, name), file in files.items()
+        if part == wanted and name.startswith(begins)
+    }
 
 
-def _sources(folder: str) -> dict[str, bytes]:
-    """The text of every topic and edition, by its path in the folder, in the order of their names."""
-    found = {}
-    for part in _PARTS:
-        inside = os.path.join(folder, part)
-        for name in sorted(os.listdir(inside)):
-            if name.endswith(".toml"):
-                found[os.path.join(part, name)] = _raw(os.path.join(inside, name))
+def _sources(folder: str = "") -> list[Source]:
+    """The text of every topic and edition, in the order of their names; of the bundled rulebook also that of the boxes
+    at hand.
+    """
+    inside = folder or places.rulebook_folder()
+    shown = os.path.basename(inside.rstrip(os.sep))
+    found = [
+        Source(
+            os.path.join(shown, part, name),
+            "",
+            f"{part}/{name.removesuffix('.toml')}",
+            _raw(os.path.join(inside, part, name)),
+        )
+        for part in _PARTS
+        for name in sorted(os.listdir(os.path.join(inside, part)))
+        if name.endswith(".toml")
+    ]
+    return found if folder else found + _of_boxes()
+
+
+def _of_boxes() -> list[Source]:
+    """The text of every file of the boxes at hand; raises `Problems` with all that cannot be read."""
+    from munch_cli.files.toml import read_raw
+
+    found: list[Source] = []
+    problems: list[Problem] = []
+    for key, folder in boxes.box_folders().items():
+        parts = {"box": os.path.join(folder, boxes.SHEET)}
+        parts |= {f"rules/{topic}": path for topic, path in boxes.rule_files(folder).items()}
+        parts |= {f"cards/{name}": path for name, path in boxes.card_files(folder).items()}
+        for part, path in parts.items():
+            try:
+                found.append(Source(path, key, part, read_raw(path)))
+            except Problems as amiss:
+                problems += amiss.problems
+    if problems:
+        raise Problems(problems)
     return found
 
 
-def _key_parts(sources: dict[str, bytes]) -> list[bytes]:
+def _key_parts(sources: list[Source]) -> list[bytes]:
     """What the kept rulebook was made from: the names and texts of the sources, and the code that reads them."""
-    parts = [part for path, raw in sources.items() for part in (path.encode(), raw)]
+    parts = [part for source in sources for part in (source.box.encode(), source.part.encode(), source.raw)]
     names = sorted(name for name in os.listdir(places.rulebook_folder()) if name.endswith(".py"))
     return parts + code_of(
         ("files/rulebook.py", "files/toml.py", "table/figures.py", *(f"rulebook/{name}" for name in names))

@@ -220,18 +220,22 @@ class Edition:
 
     __slots__ = (
         "borrow",
+        "changed",
         "conflicts",
         "gaps",
         "house",
         "keeps",
         "key",
+        "made_up",
         "numbers",
         "options",
         "order",
+        "own",
         "rules",
         "sets",
         "short",
         "shorts",
+        "stated",
         "title",
         "traits",
         "values",
@@ -254,6 +258,13 @@ class Edition:
         self.rules: dict[str, Cited] = {}
         self.values: dict[str, tuple[Toml, str]] = {}
         """Name -> what it is here, and the rule that says so; the first, where several state one number."""
+        self.own = False
+        """Whether it is a box of somebody's own, and so none that the rulebook knows all rules of."""
+        self.made_up = False
+        self.changed: dict[str, tuple[dict[str, int], str]] = {}
+        """Of a box of one's own: a rule that its sheet says otherwise -> its numbers there, and its words, if any."""
+        self.stated: dict[str, tuple[int, str]] = {}
+        """Of a box of one's own: a number its sheet states -> what it is, and the place that says so."""
         self.numbers: Mapping[str, Number] = {}
         """All numbers that any sheet states, by name."""
         self.gaps: dict[str, Gap] = {}
@@ -300,7 +311,20 @@ class Edition:
         return held if isinstance(held, int) else self.numbers[name].usual
 
     def name_values(self) -> None:
-        """Gathers what its rules put at a value; of a number the rule of its own topic speaks first."""
+        """Gathers what its rules put at a value, after what its own sheet changes in them.
+
+        Of several rules that state a number the one of its own topic is named.
+        """
+        for rule_id, (numbers, words) in self.changed.items():
+            if rule_id in self.rules:
+                rule = self.rules[rule_id].rule.with_numbers(numbers)
+                rule = rule._replace(says=said_with(words, rule.numbers), pattern=words) if words else rule
+                self.rules[rule_id] = self.rules[rule_id]._replace(rule=rule)
+        for name, (number, place) in self.stated.items():
+            for rule_id, cited in self.rules.items():
+                if name in cited.rule.numbers:
+                    where = place if cited.borrowed_from else cited.where
+                    self.rules[rule_id] = Cited(cited.rule.with_numbers({name: number}), where, "")
         for rule_id, (rule, _, _) in self.rules.items():
             if rule.binding is not None and isinstance(rule.binding.of, Named):
                 self.values.setdefault(rule.binding.of.name, (rule.binding.of.value, rule_id))
@@ -329,7 +353,7 @@ class Edition:
         other.keeps, other.borrow, other.shorts = self.keeps, self.borrow, self.shorts
         other.house = dict(self.house)
         other.rules = {rule_id: cited for rule_id, cited in self.rules.items() if rule_id not in off}
-        other.numbers = self.numbers
+        other.numbers, other.own, other.made_up = self.numbers, self.own, self.made_up
         left = {name: id for id, cited in reversed(other.rules.items()) for name in cited.rule.numbers}
         other.values = {
             name: (held, rule_id if rule_id not in off else left[name])

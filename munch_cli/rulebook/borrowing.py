@@ -31,7 +31,7 @@ def _borrowed(read: Read, edition: Edition, own: dict[str, Cited]) -> dict[str, 
     A topic leaves behind what the edition says itself or says otherwise, worked examples (they belong to their sheet),
     and what differs from a rule that was borrowed by its id.
     """
-    path: Path = ("editions", edition.key, "borrow")
+    path: Path = ("boxes", f"{edition.key}/box", "borrow") if edition.own else ("editions", edition.key, "borrow")
     taken: dict[str, Cited] = {}
     sound = {name: source for name, source in edition.borrow.items() if _is_sound(read, edition, name, source, path)}
     for name, source in sound.items():
@@ -41,6 +41,8 @@ def _borrowed(read: Read, edition: Edition, own: dict[str, Cited]) -> dict[str, 
     for name, source in sound.items():
         if name not in read.rules:
             for rule in _of_topic(read, name, source):
+                if edition.own and edition.key in rule.absent:
+                    continue
                 there = rule.id in own or rule.id in named
                 if not there and not _against(rule, own) and not _against(rule, named):
                     taken[rule.id] = Cited(rule, rule.cite[source], source)

@@ -103,6 +103,8 @@ def _side_in_force(read: Read, side: tuple[str, ...], editions: tuple[str, ...],
 
 def _covered_everywhere(read: Read, rule: Rule, covering: tuple[str, ...], path: Path) -> None:
     for edition in rule.cite:
+        if edition in read.editions and read.editions[edition].own:
+            continue  # what it borrows is not known yet
         if not any(other in read.rules and edition in read.rules[other].cite for other in covering):
             what = f"in {edition} none of the rules that cover this one is in force"
             read.faults.append(Fault((*path, "covered_by"), "covered-nowhere", what, "name one that is"))
@@ -144,6 +146,15 @@ def values_in_force(read: Read, edition: Edition) -> None:
         for name, value in rule.numbers.items():
             said, by = edition.values[name]
             if said != value:
-                what = f'in {edition.key} "{name}" is {value} here and {said} by "{by}"'
-                path = (*read.paths[rule.id], "numbers", name)
-                read.faults.append(Fault(path, "value-twice", what, "one sheet states one number: mend one of the two"))
+                what = f'in {edition.key} "{rule.id}" puts "{name}" at {value}, and "{by}" at {said}'
+                path = ("boxes", f"{edition.key}/box") if edition.own else (*read.paths[rule.id], "numbers", name)
+                read.faults.append(
+                    Fault(
+                        path,
+                        "value-twice",
+                        what,
+                        "one sheet states one number: mend one, or state it under [values]"
+                        if edition.own
+                        else "mend one of the two",
+                    )
+                )

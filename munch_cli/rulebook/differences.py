@@ -4,14 +4,14 @@ from munch_cli.rulebook.book import Edition, Rulebook
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import Literal, TypeAlias
 
-Why: TypeAlias = Literal["differs", "silent", "absent", "otherwise"]
+Why: TypeAlias = Literal["differs", "silent", "absent", "otherwise", "unmentioned"]
 
 
 class Difference(NamedTuple):
     """Rules of the one edition against rules of the other, on the same point.
 
     `why` is "differs" when both have rules; else why one side has none: its sheet is silent, the thing is absent from
-    its box, or it comes to the same otherwise.
+    its box, it comes to the same otherwise, or, where one of the two is somebody's own, its sheet does not mention it.
     """
 
     topic: str
@@ -44,7 +44,13 @@ def differences(rulebook: Rulebook, one: Edition, other: Edition) -> tuple[Diffe
 
 
 def _only(rulebook: Rulebook, one: Edition, other: Edition) -> frozenset[str]:
-    return frozenset(held for held in one.rules if not other.has(held) and not rulebook.rules[held].case)
+    """The rules that only the one has, or that the two put in other words: one states another number, say."""
+    return frozenset(
+        rule_id
+        for rule_id, cited in one.rules.items()
+        if not cited.rule.case
+        if not other.has(rule_id) or other.rules[rule_id].rule.says != cited.rule.says
+    )
 
 
 def _together(rulebook: Rulebook, rule_id: str, one: frozenset[str], other: frozenset[str]) -> set[str]:
@@ -65,4 +71,7 @@ def _why(rulebook: Rulebook, rule_id: str, lacking: Edition) -> Why:
     rule = rulebook.rules[rule_id]
     if lacking.key in rule.silent:
         return "silent"
-    return "absent" if lacking.key in rule.absent else "otherwise"
+    if lacking.key in rule.absent:
+        return "absent"
+    is_own = lacking.own or all(key in rulebook.editions and rulebook.editions[key].own for key in rule.cite)
+    return "unmentioned" if is_own else "otherwise"

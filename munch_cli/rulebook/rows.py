@@ -31,6 +31,7 @@ EditionRow: TypeAlias = tuple[
     tuple[tuple[int, str, str], ...],
     tuple[str, ...],
     tuple[str, ...],
+    tuple[bool, bool, dict[str, tuple[dict[str, int], str]], dict[str, tuple[int, str]]],
 ]
 UnspokenRow: TypeAlias = tuple[str, str, str, Texts]
 NumberRow: TypeAlias = tuple[str, str, str, Texts, int, int, int]
@@ -77,6 +78,7 @@ def _edition_row(edition: Edition, places: dict[str, int]) -> EditionRow:
         tuple((places[rule_id], cited.where, cited.borrowed_from) for rule_id, cited in edition.rules.items()),
         tuple(edition.gaps),
         tuple(conflict.id for conflict in edition.conflicts),
+        (edition.own, edition.made_up, edition.changed, edition.stated),
     )
 
 
@@ -133,9 +135,10 @@ def _edition(
     conflicts: dict[str, Conflict],
     numbers: dict[str, Number],
 ) -> Edition:
-    head, rest, cited, gap_ids, conflict_ids = row
+    head, rest, cited, gap_ids, conflict_ids, own = row
     edition = Edition(*head)
     edition.sets, edition.options, edition.traits, edition.keeps, edition.borrow, edition.shorts = rest
+    edition.own, edition.made_up, edition.changed, edition.stated = own
     for place, where, lender in cited:
         edition.rules[rules[place].id] = Cited(rules[place], where, lender)
     edition.numbers = numbers

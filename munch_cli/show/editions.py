@@ -8,7 +8,12 @@ from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.table.plain import Json
 from munch_cli.table.saying import counted
 
-WHY = {"silent": "its sheet is silent", "absent": "there is no such thing", "otherwise": "it says this otherwise"}
+WHY = {
+    "silent": "its sheet is silent",
+    "absent": "there is no such thing",
+    "otherwise": "it says this otherwise",
+    "unmentioned": "its sheet does not mention it",
+}
 INDENT = "    "
 
 
@@ -17,8 +22,9 @@ def edition_lines(edition: Edition, look: Look) -> list[str]:
     borrowed = sum(bool(cited.borrowed_from) for cited in edition.rules.values())
     lent = f", {borrowed} of them borrowed" if borrowed else ""
     conflicts = sum(not conflict.settled for conflict in edition.conflicts)
+    year = f"{edition.year}, made up" if edition.made_up else f"{edition.year}"
     said = (
-        f"{edition.title} {edition.version} ({edition.year}): {len(edition.rules)} rules{lent}, "
+        f"{edition.title} {edition.version} ({year}): {len(edition.rules)} rules{lent}, "
         f"{counted(len(edition.gaps), 'point')} left open, {counted(conflicts, 'contradiction')}"
     )
     numbers = ", ".join(f"{edition.numbers[name].called[0]} {number:,}" for name, number in stated(edition).items())
@@ -55,7 +61,7 @@ def _side(ids: tuple[str, ...], why: str, edition: Edition, book: Rulebook, look
         return wrapped(f"{edition.title}: {WHY.get(why, why)}.", look, "  ", INDENT)
     lines = []
     for id in ids:
-        lines += wrapped(f"{edition.title}: {book.rules[id].says}", look, "  ", INDENT)
+        lines += wrapped(f"{edition.title}: {edition.rules[id].rule.says}", look, "  ", INDENT)
         dot = " · " if look.symbols else " - "
         lines += painted(f"{id}{dot}{edition.cite(id)}", "dim", look, INDENT, INDENT + "  ")
     return lines
@@ -69,6 +75,7 @@ def edition_json(edition: Edition) -> dict[str, Json]:
         "version": edition.version,
         "year": edition.year,
         "sets": list(edition.sets),
+        "own": edition.own,
         "options": list(edition.options),
         "numbers": dict[str, Json](stated(edition)),
         "rules": len(edition.rules),
