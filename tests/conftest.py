@@ -1,4 +1,10 @@
-"""How long something takes is measured by ``make bench``, never by a test: no example of a property has a deadline."""
+"""How long something takes is measured by ``make bench``, never by a test: no example of a property has a deadline.
+
+The boxes and cards of whoever runs the tests are not at hand in them; modules load the rulebook when they are imported.
+"""
+
+import os
+from pathlib import Path
 
 from _pytest.terminal import TerminalReporter
 from hypothesis import settings
@@ -7,6 +13,9 @@ from tests.site.machine import lacking
 
 settings.register_profile("munch", deadline=None)
 settings.load_profile("munch")
+os.environ["XDG_DATA_HOME"] = str(Path(__file__).parent / "no-such-folder")
+os.environ.pop("MUNCH_BOXES", None)
+os.environ.pop("MUNCH_CARDS", None)
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

@@ -128,7 +128,7 @@ def _hit_json(entry: Said, box: Edition | None, book: Rulebook) -> dict[str, Jso
     return {
         "id": entry.id,
         "kind": "rule" if isinstance(entry, Rule) else "gap" if isinstance(entry, Gap) else "conflict",
-        "says": said_of(entry, book),
+        "says": said_of(entry, book, box),
         "where": {one.key: one.cite(entry.id) if one.has(entry.id) else one.short for one in boxes},
     }
 

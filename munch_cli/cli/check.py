@@ -1,4 +1,4 @@
-"""munch check FILE…: whether scenarios, features and transcripts come out as they tell; quiet when they do."""
+"""munch check NAME…: whether scenarios, features and transcripts come out as they tell, and boxes are sound."""
 
 import os
 import sys
@@ -8,10 +8,11 @@ from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import UPDATE, Given
 from munch_cli.cli.scenarios import editions_asked, features_named, nothing_for, scenarios_named, transcripts_named
 from munch_cli.cli.terminal import look
+from munch_cli.files.boxes import is_box
 from munch_cli.files.bundled_scenarios import shown_as
 from munch_cli.files.failures import CODES, failure_problem
 from munch_cli.files.problems import Problem, Problems, together
-from munch_cli.show.look import paint
+from munch_cli.show.look import paint, wrapped
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
 EXPECTATIONS = frozenset(CODES.values())
@@ -21,13 +22,23 @@ def run(given: Given) -> int:
     """Checks each scenario named; 0 if all hold, 1 if one does not, 2 if one cannot be read."""
     failed: list[Problem] = []
     unreadable: list[Problem] = []
+    otherwise: dict[str, list[str]] = {}
     checked = 0
+    own = [name for name in given.names if is_box(name)]
+    given = given._replace(names=tuple(name for name in given.names if name not in own))
+    for folder in own:
+        checked += 1
+        lines, found_there = _box(folder, unreadable)
+        failed += found_there
+        if not given.has("--json"):
+            print("\n".join(line for told in lines for line in wrapped(told, look(given), "", "  ")))
+    if own and not given.names:
+        return _told(given, checked, failed, unreadable, otherwise)
     for path in features_named(given.names):
         ran, problems = _feature(path, given)
         checked += ran
         failed += [problem for problem in problems if problem.code in EXPECTATIONS]
         unreadable += [problem for problem in problems if problem.code not in EXPECTATIONS]
-    otherwise: dict[str, list[str]] = {}
     for path in transcripts_named(given.names):
         checked += 1
         otherwise[path] = _transcript(path, given, unreadable)
@@ -51,6 +62,30 @@ def run(given: Given) -> int:
         unreadable += together(amiss)
     if not checked and not unreadable:
         raise SystemExit(nothing_for(given))
+    return _told(given, checked, failed, unreadable, otherwise)
+
+
+def _box(folder: str, unreadable: list[Problem]) -> tuple[list[str], list[Problem]]:
+    """What is told of a box of one's own, and what is to be mended in it; what cannot be read is gathered."""
+    from munch_cli.files.box_check import findings
+    from munch_cli.files.places import use_boxes
+
+    use_boxes(folder)
+    try:
+        return findings(folder)
+    except Problems as problems:
+        unreadable += problems.problems
+        return [], []
+
+
+def _told(
+    given: Given,
+    checked: int,
+    failed: list[Problem],
+    unreadable: list[Problem],
+    otherwise: dict[str, list[str]],
+) -> int:
+    """Tells what is wrong, and gives the exit code."""
     if given.has("--json"):
         _print_json(checked, failed, unreadable, otherwise)
     else:

@@ -13,6 +13,7 @@ from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.show.look import Look, paint, painted, wrapped
+from munch_cli.show.rules import answer_lines
 from munch_cli.table.nearest import nearest
 
 READ, FAILED = 0, 1
@@ -25,6 +26,9 @@ def run(given: Given) -> int:
     looks = look(given)
     if not topic:
         print("\n".join(wrapped(f"the topics: {', '.join(bundled_features())}", looks, "", "  ")))
+        return READ
+    if box and not number and load_rulebook().editions[box].own:
+        _show(list(sheet_lines(topic, box, looks)), looks)
         return READ
     page = read_page(topic, box)
     if number:
@@ -54,6 +58,19 @@ def _wish(names: Sequence[str]) -> tuple[str, str, int]:
         remedy = f"use one of: {', '.join(book.editions)}"
         raise Problems([Problem(said, 0, 0, "unknown-edition", "no edition is called so", remedy)])
     return topic, box, number
+
+
+def sheet_lines(topic: str, key: str, looks: Look) -> Iterator[str]:
+    """What the sheet of somebody's own box has on a topic, rule by rule; cases are told of the printed boxes only."""
+    book = load_rulebook()
+    box = book.editions[key]
+    rules = [cited.rule for cited in box.rules.values() if cited.rule.topic == topic and not cited.rule.case]
+    yield paint(f"{topic}: {box.title}", "strong", looks)
+    for entry in (*rules, *(gap for gap in box.gaps.values() if gap.topic == topic)):
+        yield ""
+        yield from answer_lines(entry, box, book, looks)
+    if not rules:
+        yield from wrapped("nothing is said of it, and nothing borrowed.", looks)
 
 
 def page_lines(page: Page, looks: Look) -> Iterator[str]:

@@ -6,7 +6,7 @@ from munch_cli.cli.plainly import Given
 from munch_cli.files.problems import did_you_mean
 from munch_cli.table.nearest import nearest
 
-FILES = ("scenario", "card", "rulings")
+FILES = ("scenario", "card", "rulings", "box", "box-rules")
 
 
 def run(given: Given) -> int:
@@ -30,7 +30,13 @@ def _schema(kind: str) -> object:
         from munch_cli.arbiter.answer_schemas import answer_schema
 
         return answer_schema(kind)
-    from munch_cli.files.schemas import card_schema, rulings_schema, scenario_schema
+    from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
 
-    made = {"card": card_schema, "rulings": rulings_schema, "scenario": scenario_schema}
+    made = {
+        "scenario": scenario_schema,
+        "card": card_schema,
+        "rulings": rulings_schema,
+        "box": box_schema,
+        "box-rules": box_rules_schema,
+    }
     return made[kind]()

@@ -28,7 +28,7 @@ def box_folders() -> dict[str, str]:
             remedy = f"name a folder that holds {SHEET}, or one with such folders in it"
             problems.append(Problem(place, 0, 0, "no-box", "there is no box here", remedy))
         for folder in inside:
-            key = os.path.basename(folder.rstrip(os.sep))
+            key = os.path.basename(os.path.abspath(folder))
             if os.path.realpath(found.setdefault(key, folder)) != os.path.realpath(folder):
                 said = f'another box is called "{key}": {found[key]}'
                 problems.append(Problem(folder, 0, 0, "wrong-name", said, "give one of the folders another name"))

@@ -73,6 +73,14 @@ _RULEBOOK = {
         "A rule is carried out in one way: by code, by a value, by cards, by the rules that cover it, as an "
         "example, by the shape of the board, or not at all, being prose. This one gives several."
     ),
+    "no-box": "A place that was named for boxes is no box, and holds none: a box is a folder with box.toml in it.",
+    "said-both": (
+        "The sheet of a box says two rules that say different things on one point, so it would have two answers. "
+        "Keep the one that stands on the sheet."
+    ),
+    "unbound": "A box adds a rule that nothing carries out: name its cards, the rules that cover it, or say why not.",
+    "no-deck": "A game needs a Door and a Treasure deck; in this box one of them has no card that can be dealt.",
+    "not-dealt": "Not every fact of a card of this box is told, so the card is never dealt.",
     "unknown-number": (
         "A number that rules state is declared once, under [[number]] in the file of its topic, with what it is and "
         "how people call it. This one is not; or the words of a rule name one that the rule does not state."

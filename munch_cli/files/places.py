@@ -43,7 +43,7 @@ def own_boxes() -> tuple[str, ...]:
 
 def use_boxes(folder: str) -> None:
     """From now on the boxes of this folder come to the bundled ones."""
-    os.environ[OWN_BOXES] = whole_path(folder)
+    os.environ[OWN_BOXES] = os.pathsep.join(dict.fromkeys((whole_path(folder), *own_boxes())))
 
 
 def here() -> str:

@@ -4,7 +4,7 @@ They are for editors, as help while typing. Reading the file with munch is stric
 rules and players.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from types import NoneType, UnionType
 from typing import Union, get_args, get_origin
 
@@ -12,6 +12,7 @@ from munch_cli.files import boards, scenarios
 from munch_cli.files.card_reading import CHOOSABLE, FIELDS, KINDS, PRINTINGS, UNKNOWABLE
 from munch_cli.files.card_words import LARGEST, LEAST, Hint, fields_of
 from munch_cli.files.owners_word import HOUSE_FIELDS, RULING_FIELDS
+from munch_cli.rulebook import boxes as box_words
 from munch_cli.table import state, vocabulary
 from munch_cli.table.cards import Card
 from munch_cli.table.typed import Name, TypeAlias, words_of
@@ -81,6 +82,51 @@ def rulings_schema() -> dict[str, Schema]:
         "house": _list(house_schema("edition")),
     }
     return {"$schema": DIALECT, "title": "munch: rulings and house rules", **_table(fields, ("format",))}
+
+
+# ---------------------------------------------------------------- a box of one's own
+
+
+def box_schema() -> dict[str, Schema]:
+    """The schema of box.toml, the file that makes a folder a box."""
+    return {"$schema": DIALECT, "title": "munch: a box of one's own", **_fields(box_words.BOX)}
+
+
+def box_rules_schema() -> dict[str, Schema]:
+    """The schema of a file of rules in a box, `rules/<topic>.toml`."""
+    fields: dict[str, Schema] = {kind: _list(_fields(told)) for kind, told in box_words.ENTRIES.items()}
+    title = "munch: rules of a box of one's own"
+    return {"$schema": DIALECT, "title": title, **_table({"format": {"const": 1}, **fields}, ("format",))}
+
+
+def _fields(told: Mapping[str, box_words.Field]) -> dict[str, Schema]:
+    """A table with these fields."""
+    made: dict[str, Schema] = {}
+    for name, field in told.items():
+        made[name] = {**_SORTS[field.sort], "description": field.about}
+    return _table(made, tuple(name for name, field in told.items() if field.needed))
+
+
+_NUMBER: Schema = {"type": "integer", "minimum": 0}
+_SORTS: dict[str, dict[str, Schema]] = {
+    "text": {"type": "string", "minLength": 1},
+    "words": {"type": "array", "items": TEXT},
+    "number": {"type": "integer", "minimum": 0},
+    "truth": {"type": "boolean"},
+    "texts": {"type": "object", "additionalProperties": TEXT},
+    "lists": {"type": "object", "additionalProperties": {"type": "array", "items": TEXT}},
+    "numbers": {"type": "object", "additionalProperties": _NUMBER},
+    "values": {
+        "type": "object",
+        "additionalProperties": {
+            "type": "object",
+            "properties": {"is": _NUMBER, "where": TEXT},
+            "required": ["is", "where"],
+            "additionalProperties": False,
+        },
+    },
+}
+"""The sorts of field in a box -> their schema."""
 
 
 # ---------------------------------------------------------------- cards

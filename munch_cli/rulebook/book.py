@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from munch_cli.table.figures import in_words
+from munch_cli.table.figures import BEYOND, in_words
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import Literal, TypeAlias
 
@@ -56,6 +56,11 @@ class Number(NamedTuple):
     usual: int
     least: int
     most: int
+
+    @property
+    def bounds(self) -> str:
+        """Between which bounds it may be put, as it is said behind "it is"."""
+        return f"{self.least} or more" if self.most == BEYOND else f"from {self.least} to {self.most}"
 
 
 class Binding(NamedTuple):

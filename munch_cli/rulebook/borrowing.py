@@ -53,6 +53,12 @@ def _of_topic(read: Read, topic: str, source: str) -> list[Rule]:
     return [rule for rule in read.rules.values() if rule.topic == topic and source in rule.cite and not rule.case]
 
 
+def _speaks_of(read: Read, topic: str, source: str) -> bool:
+    """Whether a sheet says anything of a topic, or leaves anything open in it."""
+    open_there = any(gap.topic == topic and source in gap.editions for gap in read.gaps.values())
+    return open_there or bool(_of_topic(read, topic, source))
+
+
 def _against(rule: Rule, others: dict[str, Cited]) -> str:
     """A rule among the others that says something else on the same point, or ""."""
     return next((other for other in rule.differs_from if other in others), "")
@@ -71,7 +77,7 @@ def _is_sound(read: Read, edition: Edition, name: str, source: str, path: Path) 
     elif topic in edition.keeps:
         what = f'the sheet still has its own section "{topic}"'
         fault = Fault((*path, name), "borrows-what-it-has", what, "take it out of [borrow]", on_key=True)
-    elif name in read.topics and not _of_topic(read, name, source):
+    elif name in read.topics and not _speaks_of(read, name, source):
         what = f'{source} says nothing under "{name}"'
         fault = Fault((*path, name), "nothing-to-borrow", what, "borrow it from another edition", on_key=True)
     else:

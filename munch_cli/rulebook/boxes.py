@@ -78,6 +78,7 @@ ENTRIES: dict[str, dict[str, Field]] = {
 """What a file of rules tells -> the fields of each table."""
 BINDINGS = ("cards", "covered_by", "prose")
 """How a rule of a box can be carried out: there is no code in a box."""
+FIND = "munch rule WORDS finds the id"
 
 
 def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) -> None:
@@ -103,12 +104,19 @@ def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) 
     for place, topic in enumerate(edition.keeps):
         if topic not in read.topics:
             at = (*path, "keeps", place)
-            read.faults.append(Fault(at, "unknown-topic", f'"{topic}" is no topic', _near(topic, read.topics)))
+            read.faults.append(
+                Fault(
+                    at,
+                    "unknown-topic",
+                    f'"{topic}" is no topic',
+                    _near(topic, read.topics) or "munch rule lists the topics",
+                )
+            )
     edition.borrow = entry.texts("borrow")
     lender = _lender(read, entry, edition)
     named = entry.words("sets")
     edition.sets = named or (*(lender.sets if lender else ()), *((key,) if has_cards else ()))
-    if not edition.sets:
+    if not edition.sets and "borrows" not in entry.table:
         remedy = 'name sets = ["classic"], or write cards/*.toml'
         entry.fault("missing-key", "the box has no cards", remedy)
     edition.options = entry.words("options") if "options" in entry.table or lender is None else lender.options
@@ -130,6 +138,7 @@ def _lender(read: Read, entry: Entry, edition: Edition) -> Edition | None:
         entry.fault("unknown-lender", what, _near(said, lenders) or f"use one of: {', '.join(lenders)}", "borrows")
         return None
     spoken = {rule.topic for rule in read.rules.values() if said in rule.cite and not rule.case}
+    spoken |= {gap.topic for gap in read.gaps.values() if said in gap.editions}
     for topic in read.topics:
         if topic in spoken and topic not in edition.keeps:
             edition.borrow.setdefault(topic, said)
@@ -156,7 +165,7 @@ def _is_number(read: Read, at: Entry, name: str, value: int) -> bool:
         remedy = _near(name, read.numbers) or "munch editions tells the numbers"
         at.fault("unknown-number", f'no number is called "{name}"', remedy, name, on_key=True)
     elif not number.least <= value <= number.most:
-        at.fault("out-of-range", f'"{name}" cannot be {value}', f"it is from {number.least} to {number.most}", name)
+        at.fault("out-of-range", f'"{name}" cannot be {value}', f"it is {number.bounds}", name)
     else:
         return True
     return False
@@ -220,7 +229,9 @@ def _adds(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
             read.rules[other] = was._replace(differs_from=(*was.differs_from, rule_id))
         else:
             at = (*entry.path, "replaces", place)
-            read.faults.append(Fault(at, "unknown-rule", f'there is no rule "{other}"', _near(other, read.rules)))
+            read.faults.append(
+                Fault(at, "unknown-rule", f'there is no rule "{other}"', _near(other, read.rules) or FIND)
+            )
     rule = Rule(
         id=rule_id,
         topic=topic,
@@ -260,7 +271,7 @@ def _leaves_open(read: Read, edition: Edition, topic: str, entry: Entry) -> None
     gap = read.gaps.get(point)
     if gap is None:
         if point:
-            entry.fault("unknown-point", f'no open point is called "{point}"', _near(point, read.gaps), "point")
+            entry.fault("unknown-point", f'no open point is called "{point}"', _near(point, read.gaps) or FIND, "point")
         return
     if edition.key in gap.editions:
         entry.fault("edition-twice", f'"{point}" is left open already', "keep one of the two", "point")
@@ -283,7 +294,7 @@ def _rule(read: Read, topic: str, entry: Entry) -> Rule | None:
     rule = read.rules.get(rule_id)
     if rule is None:
         if rule_id:
-            remedy = _near(rule_id, read.rules) or "munch rule WORDS finds the id of a rule"
+            remedy = _near(rule_id, read.rules) or FIND
             entry.fault("unknown-rule", f'there is no rule "{rule_id}"', remedy, "rule")
         return None
     if rule.topic != topic:

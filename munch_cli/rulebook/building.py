@@ -89,7 +89,7 @@ def build(
     fill(read)
     for edition in read.editions.values():
         values_in_force(read, edition)
-        if edition.own:
+        if edition.own and not read.faults:
             check_box(read, edition)
     book = Rulebook(
         tuple(read.topics), read.rules, read.gaps, read.conflicts, read.editions, read.unspoken, read.numbers

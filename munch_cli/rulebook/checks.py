@@ -67,7 +67,7 @@ def _known_numbers(read: Read, rule: Rule, path: Path) -> None:
             remedy = f'did you mean "{near[0]}"?' if near else "declare it under [[number]]"
             read.faults.append(Fault(at, "unknown-number", f'no number is called "{name}"', remedy, on_key=True))
         elif not number.least <= value <= number.most:
-            remedy = f"it is from {number.least} to {number.most}"
+            remedy = f"it is {number.bounds}"
             read.faults.append(Fault(at, "out-of-range", f'"{name}" cannot be {value}', remedy))
     if "{" in rule.says:
         what = "the words name a number that the rule does not state"

@@ -9,7 +9,7 @@ on the same point in place of ours, or its number of that name); or a value, for
 from collections.abc import Mapping
 
 from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Number, Rule, Toml
-from munch_cli.table.figures import BEYOND, whole
+from munch_cli.table.figures import whole
 from munch_cli.table.nearest import nearest
 
 OFF, ON, AS = "off", "on", "as "
@@ -72,8 +72,7 @@ def _flaw_of_number(number: Number, how: str) -> Flaw | None:
     if whole(how) < 0:
         return Flaw("how", f'"{number.name}" is a number', "say a number")
     if not number.least <= whole(how) <= number.most:
-        bounds = f"{number.least} or more" if number.most == BEYOND else f"from {number.least} to {number.most}"
-        return Flaw("how", f'"{number.name}" cannot be {how}', f"it is {bounds}")
+        return Flaw("how", f'"{number.name}" cannot be {how}', f"it is {number.bounds}")
     return None
 
 

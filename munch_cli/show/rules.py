@@ -31,22 +31,22 @@ def hit_line(entry: Entry, look: Look) -> list[str]:
 
 def answer_lines(entry: Entry, box: Edition | None, book: Rulebook, look: Look) -> list[str]:
     """What the sheet of a box (or any sheet) says to a question: the rule in our words, its id, and where it stands."""
-    return [*wrapped(said_of(entry, book), look), *_place(entry, box, book, look, "    ")]
+    return [*wrapped(said_of(entry, book, box), look), *_place(entry, box, book, look, "    ")]
 
 
 def beside_lines(entries: Sequence[Entry], box: Edition | None, book: Rulebook, look: Look) -> list[str]:
     """The rules beside an answer, each with its place."""
     lines = wrapped("beside it:", look) if entries else []
     for entry in entries:
-        lines += wrapped(said_of(entry, book), look, "  ", "    ")
+        lines += wrapped(said_of(entry, book, box), look, "  ", "    ")
         lines += _place(entry, box, book, look, "      ")
     return lines
 
 
-def said_of(entry: Entry, book: Rulebook) -> str:
-    """What an entry says, with a word on what is open or pulls two ways."""
+def said_of(entry: Entry, book: Rulebook, box: Edition | None = None) -> str:
+    """What an entry says, in the words of a box if it has some of its own; with a word on what is open or two ways."""
     if isinstance(entry, Rule):
-        return entry.says
+        return box.rules[entry.id].rule.says if box is not None and box.has(entry.id) else entry.says
     if isinstance(entry, Gap):
         goes = f"Unless the owner of the game decides otherwise, play goes on with {entry.leans!r}."
         return f"Left open: {entry.asks} {goes}"
@@ -76,7 +76,9 @@ def _rule(rule: Rule, book: Rulebook, look: Look) -> Iterator[str]:
     yield from wrapped(rule.says, look, "  ")
     for edition in book.editions.values():
         if edition.has(rule.id):
-            yield from wrapped(edition.cite(rule.id), look, "    ", "      ")
+            said = edition.rules[rule.id].rule.says
+            there = "" if said == rule.says else f", which says: {said}"
+            yield from wrapped(f"{edition.cite(rule.id)}{there}", look, "    ", "      ")
     for word, keys in (("silent there", rule.silent), ("no such thing", rule.absent)):
         if keys:
             yield from wrapped(f"{word}: {listed([book.editions[key].short for key in keys])}", look, "  ", "    ")

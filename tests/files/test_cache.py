@@ -66,7 +66,7 @@ read_card_files(bundled_sources())
 print(*(name for name in sys.modules if name.startswith("munch_cli.")))
 """
 SHAPE_NO_CARD = {
-    "files": {"cache", "places", "problems"},
+    "files": {"boxes", "cache", "places", "problems"},
     "rulebook": {"book", "entry"},
     "table": {"columns", "figures", "nearest", "records"},
 }
