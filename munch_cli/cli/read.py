@@ -13,7 +13,7 @@ from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.show.look import Look, paint, painted, wrapped
-from munch_cli.show.rules import answer_lines
+from munch_cli.show.rules import Entry, answer_lines
 from munch_cli.table.nearest import nearest
 
 READ, FAILED = 0, 1
@@ -64,12 +64,13 @@ def sheet_lines(topic: str, key: str, looks: Look) -> Iterator[str]:
     """What the sheet of somebody's own box has on a topic, rule by rule; cases are told of the printed boxes only."""
     book = load_rulebook()
     box = book.editions[key]
-    rules = [cited.rule for cited in box.rules.values() if cited.rule.topic == topic and not cited.rule.case]
+    entries: list[Entry] = [cited.rule for cited in box.rules.values() if not cited.rule.case]
+    entries = [entry for entry in (*entries, *box.gaps.values()) if entry.topic == topic]
     yield paint(f"{topic}: {box.title}", "strong", looks)
-    for entry in (*rules, *(gap for gap in box.gaps.values() if gap.topic == topic)):
+    for entry in entries:
         yield ""
         yield from answer_lines(entry, box, book, looks)
-    if not rules:
+    if not entries:
         yield from wrapped("nothing is said of it, and nothing borrowed.", looks)
 
 

@@ -22,8 +22,8 @@ def findings(folder: str) -> tuple[list[str], list[Problem]]:
     for read in (load_rulebook, partial(load_catalogue, (key,) if boxes.card_files(folder) else ())):
         try:
             read()
-        except Problems as problems:
-            unreadable += problems.problems
+        except Problems as amiss:
+            unreadable += amiss.problems
     if unreadable:
         raise Problems(unreadable)
     book = load_rulebook()
