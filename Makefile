@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help demo test lint bench fuzz mutants figures venv clean
+.PHONY: help demo test lint bench fuzz mutants figures web venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -49,10 +49,16 @@ mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a tim
 figures: $(VENV)/ready-dev ## write golden games, perft, coverage figures and the headings of the features anew; read the difference
 	@for what in golden perft coverage features; do $(BIN)/python -m tests.$$what || exit 1; done
 
+web: $(VENV)/ready-dev web/node_modules/.package-lock.json ## build the rulebook and the arbiter for a browser into build/web
+	@$(BIN)/python web/build.py build/web
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@npm ci --silent --ignore-scripts --no-audit --no-fund --prefix web && touch $@
+
 venv: $(VENV)/ready-dev ## only set up .venv, with all that developers need
 
 clean: ## remove .venv and what tools leave behind
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	@rm -rf $(VENV) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: a set-up is done again only when pyproject.toml changes.

@@ -337,9 +337,10 @@ SITE = (
     Told(
         "Write the rulebook as pages for a browser.",
         "Topics, rules with their places, open points, cases, cards, and what any two boxes do differently, with a "
-        "search that needs no server: open index.html, or lay the folder on any host. Needs the extra site.",
-        ("munch site rules-of-munchkin",),
-        "DIR",
+        "search that needs no server: open index.html, or lay the folder on any host. Needs the extra site. With "
+        "--serve a site is shown to the browsers of this machine: that of a folder, else the one make web built.",
+        ("munch site rules-of-munchkin", "munch site --serve 8000", "munch site build/web --serve"),
+        "[DIR] [PORT]",
     ),
-    (FORCE, CARDS),
+    (Option("--serve", "Show a site, at a port if one is named, until Ctrl-C."), FORCE, CARDS),
 )

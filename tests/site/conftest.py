@@ -1,6 +1,9 @@
 """The site, written once for all tests, and a real browser to open it in, where the machine has one."""
 
 import shutil
+import subprocess
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,8 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from munch_cli.site.pages import write_site
+from munch_cli.site.serving import address_of, server_of
 
-from .machine import AXE, CHROMIUM, lacking
+from .machine import AXE, CHROMIUM, ROOT, lacking
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page, Request
@@ -115,3 +119,24 @@ def opened(browser: "Browser") -> Iterator[Opened]:
     for one in watched:
         one.page.context.close()
     assert [amiss for one in watched for amiss in one.amiss] == []
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole site with the arbiter, as ``make web`` builds it."""
+    folder = tmp_path_factory.mktemp("web") / "site"
+    build = ROOT / "web" / "build.py"
+    subprocess.run([sys.executable, build, folder], check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def address(built: Path) -> Iterator[str]:
+    """Where the whole site answers."""
+    server = server_of(str(built))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield address_of(server)
+    server.shutdown()
+    server.server_close()
+    thread.join()

@@ -1,0 +1,39 @@
+"""Shows a site that lies in a folder to the browsers of this machine."""
+
+import functools
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+HERE = "127.0.0.1"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Gives out files, and tells nothing of it."""
+
+    extensions_map = {  # noqa: RUF012 - the type is that of the standard library
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".js": "text/javascript",
+        ".wasm": "application/wasm",
+        ".json": "application/json",
+    }
+    protocol_version = "HTTP/1.1"
+
+    def end_headers(self) -> None:
+        """Nothing is taken from the browser's own store without asking whether it is still so."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing."""
+
+
+def server_of(folder: str, port: int = 0) -> ThreadingHTTPServer:
+    """A server for a folder, on this machine alone; 0: any port that is free. Raises ``OSError`` if it is taken."""
+    server = ThreadingHTTPServer((HERE, port), functools.partial(Quiet, directory=folder))
+    server.daemon_threads = True
+    return server
+
+
+def address_of(server: ThreadingHTTPServer) -> str:
+    """Where the server answers."""
+    return f"http://{HERE}:{server.server_address[1]}/"

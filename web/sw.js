@@ -1,0 +1,28 @@
+// Keeps the whole site on the device: what is kept is answered from there, and a new build takes the place of the old.
+const CACHE = `munch-${BUILD}`;
+
+addEventListener("install", (event) => {
+  event.waitUntil((async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(FILES.map((name) => new Request(name, { cache: "no-cache" })));
+    await skipWaiting();
+  })());
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil((async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith("munch-") && name !== CACHE).map((name) => caches.delete(name)));
+    await clients.claim();
+  })());
+});
+
+addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  event.respondWith((async () => {
+    const cache = await caches.open(CACHE);
+    const page = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
+    return (await cache.match(page, { ignoreSearch: true })) ?? fetch(event.request);
+  })());
+});
