@@ -114,7 +114,7 @@ SORTS = (
     ("that is left open", "open"),
     ("that is a contradiction", "open"),
 )
-"""How a step begins that tells a verdict -> what sort of verdict it is."""
+"""What a step says that tells a verdict -> what sort of verdict it is."""
 
 
 def sections(topic: str, page: Page, book: Rulebook) -> tuple[Section, ...]:
@@ -196,11 +196,10 @@ def in_words(reading: str) -> str:
 
 
 def case_shown(shown: Shown) -> CaseShown:
-    """A case with its steps as they are in the first of its boxes."""
-    first = shown.runs[0]
+    """A case with its steps as they are told of all its boxes."""
     boxes = tuple(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
     rules = tuple(dict.fromkeys(id for case in shown.runs for id in case.rules))
-    return CaseShown(shown.number, shown.name, boxes, tuple(_steps(first.steps)), rules)
+    return CaseShown(shown.number, shown.name, boxes, tuple(_steps(shown.steps)), rules)
 
 
 def _steps(steps: Sequence[Line]) -> Iterator[StepShown]:
@@ -211,7 +210,7 @@ def _steps(steps: Sequence[Line]) -> Iterator[StepShown]:
         if step.kind == "given" and step.below:
             yield StepShown("", "", lines_of(step.below), step.rows, "board")
             continue
-        sort = next((sort for begins, sort in SORTS if step.text.startswith(begins)), step.kind)
+        sort = next((sort for begins, sort in SORTS if begins in step.text), step.kind)
         yield StepShown(word, step.text, (), step.rows, sort)
 
 
