@@ -1,8 +1,8 @@
 Feature: Bad Stuff
   A monster that catches you does to you what its card says under Bad Stuff: a level lost, an Item gone, or death.
   It happens at once, before anything else. Each monster that catches you does its own, and each of two partners who
-  are caught suffers it. If you have to choose what you lose, you choose. Death is the worst of it, and what comes
-  after you are dead does not hurt you any more.
+  are caught suffers it. If you may choose what to lose, choose before you roll again. If you die, what comes after
+  does not hurt you any more.
 
   Rule: A player who runs away and is caught by a monster suffers the Bad Stuff on its card.
     bad-stuff.suffered-when-caught · classic, booty, bites, christmas-lite, lite
@@ -13,7 +13,7 @@ Feature: Bad Stuff
       Munchkin Lite 1.72, Combat, Running Away, par. 3
 
     @rule:bad-stuff.suffered-when-caught
-    Scenario: Caught, Ann loses a level
+    Scenario: The monster catches Ann, and she loses a level, as its card says
       Given the board "running-away/four-is-caught" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
@@ -28,7 +28,7 @@ Feature: Bad Stuff
       Then Ann is Level 2
 
     @rule:bad-stuff.suffered-when-caught
-    Scenario: She escapes the second
+    Scenario: Only the monster that catches her does its Bad Stuff
       Given the board "bad-stuff/caught-by-one-of-two" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5
@@ -45,7 +45,7 @@ Feature: Bad Stuff
       Then Ann is Level 4
 
     @rule:bad-stuff.suffered-when-caught
-    Scenario: The worst is Death
+    Scenario: Some Bad Stuff is death
       Given the board "bad-stuff/death-is-the-worst" in classic, booty, bites and lite
         """
         Ann is Level 3
@@ -84,7 +84,7 @@ Feature: Bad Stuff
       Munchkin Lite 1.72, Combat, Running Away, par. 4
 
     @rule:bad-stuff.every-monster-that-catches-deals-its-own
-    Scenario: Two monsters catch her
+    Scenario: Two monsters catch her: one level for the first, two for the second
       Given the board "bad-stuff/caught-by-two" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5
@@ -110,7 +110,7 @@ Feature: Bad Stuff
       Of this nothing is said in Munchkin 1.02.
 
     @rule:bad-stuff.taken-at-once
-    Scenario: What is owed to one monster is settled before the next roll
+    Scenario: What the first monster takes is chosen before the next roll
       Given the board "bad-stuff/an-item-of-her-choice" in booty, bites, christmas-lite and lite
         """
         (Pickpocket: monster; Level 6; 1 Treasure; bad stuff: lose 1 Item of one's choice)

@@ -1,8 +1,8 @@
 Feature: Big Items
-  Some Items say that they are Big. You may carry as many small ones as you like, but one Big Item only, used or
-  not. A Dwarf may carry any number of Big Items. One who is a Dwarf no longer must get rid of all but one: by
-  selling them where that may be, else by giving them away. Some boxes have nothing that is Big, and there none of
-  this matters.
+  Some Items say that they are Big. You may carry as many small ones as you like, but only one Big Item, whether you
+  use it or not. In some boxes a Dwarf may carry any number of Big Items. A player who is a Dwarf no longer must get
+  rid of all but one: by selling them in their own turn, or else by giving them away. Some boxes have nothing that
+  is Big, and there none of this matters.
 
   Rule: Small Items may be carried without limit; Big ones one at a time.
     big-items.one-big-any-number-of-small · classic, booty, bites; lite borrows it
@@ -13,7 +13,7 @@ Feature: Big Items
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:big-items.one-big-any-number-of-small
-    Scenario: A second Big Item is not laid down
+    Scenario: A second Big Item cannot be laid down, a small one can
       Given the board "big-items/a-second-big-item" in classic, booty, bites and lite
         """
         Ann is Level 1 with Plain Helmet + Plain Boots + Plain Big Rock, holding Plain Big Sword + "Plain Armor"
@@ -50,7 +50,7 @@ Feature: Big Items
       There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:big-items.dwarf-may-carry-any-number
-    Scenario: A Dwarf carries any number
+    Scenario: A Dwarf carries three Big Items
       Given the board "big-items/dwarf-carries-any-number" in classic and lite
         """
         (Plain Heavy Bell: item; Big; no value)
@@ -60,31 +60,39 @@ Feature: Big Items
         It is Ann's turn, before the door
         """
       When Ann plays Plain Heavy Bell
-      Then that is allowed
-      And the rule cited is big-items.dwarf-may-carry-any-number
+      Then that is allowed, because a dwarf may carry any number of Big Items
+      And Ann uses Plain Big Rock + Plain Big Sword + Plain Heavy Bell
 
   Rule: A player who stops being a dwarf must at once get rid of all Big Items but one.
     big-items.former-dwarf-must-shed-the-excess · classic; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 3
       Munchkin Lite 1.72 borrows it from Munchkin 1.02
       There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
-    A player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players
-        who can carry them.
+
+    @rule:big-items.former-dwarf-must-shed-the-excess
+    Scenario: A player who is a Dwarf no longer must get down to one Big Item
+      Given the board "big-items/former-dwarf-gives" in classic and lite
+        """
+        (Dwarf: race; any number of Big Items may be carried)
+        (Plain Heavy Bell: item; Big; no value)
+        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+        Bob is Level 2
+        Cy is Level 1 with Plain Heavy Bell
+        It is Bob's turn, before the door
+        """
+      When Ann discards Dwarf
+      Then Ann is to get rid of a Big Item
+      When Bob kicks open the door
+      Then that is not possible, because something is owed first
+
+  Rule: A player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them.
     big-items.former-dwarf-sells-or-gives · classic; lite borrows it
       Munchkin 1.02, Character Stats, Items, par. 3
       Munchkin Lite 1.72 borrows it from Munchkin 1.02
       There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
-    Left open: which Big Item does a former Dwarf keep?
-    gap.former-dwarf-keeps-which · classic, lite. The owner decides: owner-chooses or receivers-choose; until then:
-        owner-chooses.
-      A hint: A player who stops being a dwarf must at once get rid of all Big Items but one.
-        (big-items.former-dwarf-must-shed-the-excess)
-      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
-        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
 
-    @rule:big-items.former-dwarf-must-shed-the-excess @rule:big-items.former-dwarf-sells-or-gives
-    @rule:gap.former-dwarf-keeps-which
-    Scenario: A former Dwarf gives what is too many to the lowest who can carry it
+    @rule:big-items.former-dwarf-sells-or-gives
+    Scenario: It goes to the lowest player who can carry it: Cy has one already, so to Bob
       Given the board "big-items/former-dwarf-gives" in classic and lite
         """
         (Dwarf: race; any number of Big Items may be carried)
@@ -98,9 +106,7 @@ Feature: Big Items
       And Ann gives Plain Big Rock to Cy
       Then that is refused, because a player who must shed Big Items
       When Ann gives Plain Big Rock to Bob
-      Then that is allowed
-      And it is open in what follows: which Big Item does a former Dwarf keep? (lean: owner-chooses)
-      And Bob carries Plain Big Rock sideways
+      Then Bob carries Plain Big Rock sideways
 
   Rule: A Big Item may not be discarded to make room for another; it has to be sold, traded, lost through a Curse or Bad Stuff, or given up as payment for an ability.
     big-items.no-discarding-one-to-play-another · booty, bites
@@ -122,9 +128,6 @@ Feature: Big Items
       When Ann discards Plain Big Rock
       Then that is refused, because a Big Item may not be discarded to make room for another
       And Ann uses Plain Big Rock
-      When let Ann have Plain Crown in play
-      And may Ann sell Plain Big Rock + Plain Crown?
-      Then that is allowed
 
   Rule: Only one Big Item may be in play, used or not, unless a card allows more.
     big-items.limit-covers-cards-turned-sideways · classic, booty, bites; lite borrows it
@@ -162,7 +165,7 @@ Feature: Big Items
         lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
 
     @rule:gap.big-item-for-one-who-has-one
-    Scenario: May one who has a Big Item receive another?
+    Scenario: A player who has a Big Item cannot be given another, but may swap it, as long as the owner says nothing else
       Given the board "big-items/received-by-one-who-has-one" in classic, booty, bites and lite
         """
         Ann is Level 1 with Plain Big Rock
@@ -177,6 +180,29 @@ Feature: Big Items
       Then Ann carries Plain Big Sword sideways
       And Bob carries Plain Big Rock sideways
 
+  Rule: Left open: which Big Item does a former Dwarf keep?
+    gap.former-dwarf-keeps-which · classic, lite. The owner decides: owner-chooses or receivers-choose; until then:
+        owner-chooses.
+      A hint: A player who stops being a dwarf must at once get rid of all Big Items but one.
+        (big-items.former-dwarf-must-shed-the-excess)
+      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
+        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
+
+    @rule:gap.former-dwarf-keeps-which
+    Scenario: The former Dwarf says which to keep, as long as the owner says nothing else
+      Given the board "big-items/former-dwarf-gives" in classic and lite
+        """
+        (Dwarf: race; any number of Big Items may be carried)
+        (Plain Heavy Bell: item; Big; no value)
+        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+        Bob is Level 2
+        Cy is Level 1 with Plain Heavy Bell
+        It is Bob's turn, before the door
+        """
+      When Ann discards Dwarf
+      And Ann gives Plain Big Rock to Bob
+      Then it is open in what follows: which Big Item does a former Dwarf keep? (lean: owner-chooses)
+      And Ann uses Plain Big Sword
   Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
     gap.former-dwarf-tied-receivers · classic, lite. The owner decides: giver-chooses or by-die; until then:
         giver-chooses.
@@ -186,7 +212,7 @@ Feature: Big Items
         (charity.tied-lowest-share-evenly)
 
     @rule:gap.former-dwarf-tied-receivers
-    Scenario: Which of two tied receivers gets a former Dwarf's Big Item?
+    Scenario: Of two lowest players the giver chooses one, as long as the owner says nothing else
       Given the board "big-items/former-dwarf-tied-receivers" in classic and lite
         """
         (Dwarf: race; any number of Big Items may be carried)
@@ -210,7 +236,7 @@ Feature: Big Items
         (items.not-switched-in-combat-or-while-running)
 
     @rule:gap.former-dwarf-gives-to-a-helper
-    Scenario: May a helper receive a former Dwarf's Big Item?
+    Scenario: A helper may receive it, too, as long as the owner says nothing else
       Given the board "big-items/former-dwarf-gives-to-a-helper" in classic and lite
         """
         (Dwarf: race; any number of Big Items may be carried)
@@ -236,7 +262,7 @@ Feature: Big Items
         (cards.in-play-leaves-by-discard-or-trade)
 
     @rule:gap.big-item-nobody-can-carry
-    Scenario: What a former Dwarf must give and nobody can carry is discarded, as play goes
+    Scenario: A Big Item that nobody can carry is discarded, as long as the owner says nothing else
       Given the board "big-items/big-item-nobody-can-carry" in classic and lite
         """
         (Plain Heavy Bell: item; Big; no value)
@@ -261,7 +287,7 @@ Feature: Big Items
       combat.no-selling-trading-or-stealing: Munchkin 1.02, Combat, par. 2; Character Stats, Selling Items, par. 3
 
     @rule:conflict.former-dwarf-sells-in-a-fight
-    Scenario: Whether he may sell in his own fight is a contradiction
+    Scenario: A former Dwarf in a fight: the sheet lets them sell, and bars selling
       Given the board "big-items/former-dwarf-sells-in-a-fight" in classic and lite
         """
         (Plain Golden Anvil: item; Big; 1,000 gold pieces)

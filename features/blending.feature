@@ -1,7 +1,7 @@
 Feature: Combining sets
   You may shuffle the cards of several boxes together. What a card does, it says itself, whichever box it comes
-  from. What may be done with it, the sheet on the table says. Where the sheet has no word for a kind of card that
-  another box brings in, the card's own words are all there is. Agree on one sheet before you begin.
+  from; what may be done with it, the sheet in force says. If the sheet has no word for a kind of card that another
+  box brings in, its owner decides. Agree on one sheet before you begin.
 
   Rule: The game may be combined with the original Munchkin and with any other set of the line.
     blending.sets-may-be-combined · booty, bites. A board may bring in other boxes (sets); what their cards do, the
@@ -25,7 +25,7 @@ Feature: Combining sets
       And no one says anything
       Then Ann is Level 4
 
-    Scenario: An Elf and Warrior of the first box helps against the Drooling Slime, and the fight is tied
+    Scenario: An Elf and Warrior of the first box helps: as a Warrior they win the tie, as an Elf they go up
       Given the board "blending/elf-and-warrior-help" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -71,6 +71,7 @@ Feature: Combining sets
       Munchkin Booty 1.5, Super-Sized Munchkin (p. 6), par. 4
       Munchkin Bites! 1.6, Super-Sized Munchkin (p. 6), par. 5
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+
   Rule: Left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent?
     gap.more-than-one-of-a-kind-not-named · classic, booty, bites, christmas-lite, lite. The owner decides: one or
         any-number; until then: one.
@@ -84,7 +85,7 @@ Feature: Combining sets
         (accent.one-at-a-time-without-bilingual)
 
     @rule:gap.more-than-one-of-a-kind-not-named
-    Scenario: A second Accent of another box beside the first
+    Scenario: A second Accent cannot be laid down where the sheet knows no Accents, as long as the owner says nothing else
       Given the board "blending/second-kind" in classic, bites, christmas-lite and lite
         """
         Ann is a Level 1 French, holding Dutch
@@ -95,7 +96,7 @@ Feature: Combining sets
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
 
     @rule:gap.more-than-one-of-a-kind-not-named
-    Scenario: A second Race beside the first, in the box that has none
+    Scenario: Nor a second Race in the box that has none
       Given the booty board "blending/second-race-in-booty"
         """
         Ann is a Level 1 Elf, holding Dwarf
@@ -115,7 +116,7 @@ Feature: Combining sets
         (accent.may-be-discarded-any-time)
 
     @rule:gap.throwing-out-a-kind-not-named
-    Scenario: Throwing out an Accent of another box
+    Scenario: An Accent of another box may be thrown out, as long as the owner says nothing else
       Given the board "blending/throwing-out" in classic, bites, christmas-lite and lite
         """
         Ann is a Level 1 French
@@ -126,7 +127,7 @@ Feature: Combining sets
       Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)
 
     @rule:gap.throwing-out-a-kind-not-named
-    Scenario: Throwing out a Race, in the box that has none
+    Scenario: And so may a Race in the box that has none
       Given the booty board "blending/race-thrown-out-in-booty"
         """
         Ann is a Level 1 Elf

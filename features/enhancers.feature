@@ -1,7 +1,7 @@
 Feature: Monster enhancers
-  Some Door cards make a monster stronger or weaker, and its Treasure richer or poorer. You may play one on any
-  monster in anybody's fight, your own too. All that lies on one monster adds up. Where there are several monsters,
-  say which one you mean. A Mate or an Evil Twin has all that its original has.
+  Some Door cards make a monster stronger or weaker, and its Treasure richer or poorer. Any player may play one on
+  any monster, in anybody's fight. All that lies on one monster adds up. Where there are several monsters, say which
+  one you mean. A Mate or an Evil Twin has every enhancement that its original has.
 
   Rule: An enhancer raises or lowers the level of a monster; Ancient, Enraged, Intelligent and Humongous raise it and Baby lowers it.
     enhancers.change-monster-level · classic
@@ -16,34 +16,9 @@ Feature: Monster enhancers
       Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
       Munchkin 1.02 instead: An enhancer raises or lowers the level of a monster; Ancient, Enraged, Intelligent and
         Humongous raise it and Baby lowers it. (enhancers.change-monster-level)
-    An enhancing card makes its monster harder to beat and worth more Treasure.
-    enhancers.worse-monster-has-more-treasure · classic
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 3
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that changes a monster usually makes it stronger
-        and worth more Treasure. (enhancers.usually-add-treasure)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Enhancers change the number of Treasures their
-        monster is worth, and the changed number is what is drawn. (enhancers.change-treasure-count)
-    A card that changes a monster usually makes it stronger and worth more Treasure.
-    enhancers.usually-add-treasure · booty, bites
-      Munchkin Booty 1.5, Interfering With Combat, par. 3
-      Munchkin Bites! 1.6, Interfering With Combat, par. 3
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Enhancers change the number of Treasures their
-        monster is worth, and the changed number is what is drawn. (enhancers.change-treasure-count)
-      Munchkin 1.02 instead: An enhancing card makes its monster harder to beat and worth more Treasure.
-        (enhancers.worse-monster-has-more-treasure)
-    Enhancers change the number of Treasures their monster is worth, and the changed number is what is drawn.
-    enhancers.change-treasure-count · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that changes a monster usually makes it stronger
-        and worth more Treasure. (enhancers.usually-add-treasure)
-      Munchkin 1.02 instead: An enhancing card makes its monster harder to beat and worth more Treasure.
-        (enhancers.worse-monster-has-more-treasure)
 
-    @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength @rule:enhancers.any-player-any-combat
-    @rule:enhancers.worse-monster-has-more-treasure @rule:enhancers.usually-add-treasure
-    @rule:enhancers.change-treasure-count
-    Scenario: Stronger and richer
+    @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength
+    Scenario: An enhancer of five makes a monster of five a monster of ten
       Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Bow
@@ -54,9 +29,7 @@ Feature: Monster enhancers
         Ann decides gap.other-cards-after-the-fight: discarded
         """
       When Bo plays Plain Enhancer on Plain Monster 5
-      Then that is allowed, because any player may play an enhancer, and in any combat
-      And the monsters' total is 10
-      And 2 Treasures are at stake
+      Then the monsters' total is 10
 
   Rule: An enhancer may be a reduction: a negative one is as legal as a positive one.
     enhancers.may-weaken-a-monster · classic, booty, bites, christmas-lite, lite
@@ -67,7 +40,7 @@ Feature: Monster enhancers
       Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
 
     @rule:enhancers.may-weaken-a-monster
-    Scenario: Weaker and poorer
+    Scenario: An enhancer may make a monster weaker, and its Treasure poorer
       Given the board "enhancers/weaker-and-poorer" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
@@ -96,7 +69,21 @@ Feature: Monster enhancers
       Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
 
     @rule:enhancers.any-player-any-combat
-    Scenario: Not without a fight
+    Scenario: Bo plays one in Ann's fight
+      Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 8 with Plain Bow
+        Bo is Level 1, holding Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        Ann decides gap.other-cards-after-the-fight: discarded
+        """
+      When Bo plays Plain Enhancer on Plain Monster 5
+      Then that is allowed, because any player may play an enhancer, and in any combat
+
+    @rule:enhancers.any-player-any-combat
+    Scenario: Without a fight no enhancer is played
       Given the board "enhancers/not-outside-a-fight" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Enhancer
@@ -106,6 +93,48 @@ Feature: Monster enhancers
       When Ann plays Plain Enhancer
       Then that is refused, because any player may play an enhancer, and in any combat
 
+  Rule: An enhancing card makes its monster harder to beat and worth more Treasure.
+    enhancers.worse-monster-has-more-treasure · classic
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 3
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that changes a monster usually makes it stronger
+        and worth more Treasure. (enhancers.usually-add-treasure)
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Enhancers change the number of Treasures their
+        monster is worth, and the changed number is what is drawn. (enhancers.change-treasure-count)
+    A card that changes a monster usually makes it stronger and worth more Treasure.
+    enhancers.usually-add-treasure · booty, bites
+      Munchkin Booty 1.5, Interfering With Combat, par. 3
+      Munchkin Bites! 1.6, Interfering With Combat, par. 3
+      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Enhancers change the number of Treasures their
+        monster is worth, and the changed number is what is drawn. (enhancers.change-treasure-count)
+      Munchkin 1.02 instead: An enhancing card makes its monster harder to beat and worth more Treasure.
+        (enhancers.worse-monster-has-more-treasure)
+    Enhancers change the number of Treasures their monster is worth, and the changed number is what is drawn.
+    enhancers.change-treasure-count · christmas-lite, lite
+      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
+      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that changes a monster usually makes it stronger
+        and worth more Treasure. (enhancers.usually-add-treasure)
+      Munchkin 1.02 instead: An enhancing card makes its monster harder to beat and worth more Treasure.
+        (enhancers.worse-monster-has-more-treasure)
+
+    @rule:enhancers.worse-monster-has-more-treasure @rule:enhancers.usually-add-treasure
+    @rule:enhancers.change-treasure-count
+    Scenario: It pays two Treasures then, and two are drawn
+      Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 8 with Plain Bow
+        Bo is Level 1, holding Plain Enhancer
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        Next cards Plain Ring + Plain Coin
+        Ann decides gap.other-cards-after-the-fight: discarded
+        """
+      Then 1 Treasure is at stake
+      When Bo plays Plain Enhancer on Plain Monster 5
+      Then 2 Treasures are at stake
+      When Ann claims the kill
+      And no one says anything
+      Then Ann holds Plain Ring + Plain Coin
   Rule: All enhancers on the same monster add together.
     enhancers.all-on-one-monster-add-up · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
@@ -115,7 +144,7 @@ Feature: Monster enhancers
       Munchkin Lite 1.72, Combat, Monster Enhancers, par. 2
 
     @rule:enhancers.all-on-one-monster-add-up
-    Scenario: All on one monster add up
+    Scenario: Five more and five less on one monster leave it as it was
       Given the board "enhancers/all-add-up" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Enhancer
@@ -136,7 +165,7 @@ Feature: Monster enhancers
       Munchkin Lite 1.72, Combat, Monster Enhancers, par. 2
 
     @rule:enhancers.player-chooses-the-monster
-    Scenario: Whoever plays it says on which monster
+    Scenario: The player of an enhancer says on which monster
       Given the board "enhancers/its-player-chooses" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
@@ -177,7 +206,7 @@ Feature: Monster enhancers
         1.72.
 
     @rule:enhancers.evil-twin-shares-its-monsters
-    Scenario: So has an Evil Twin
+    Scenario: An Evil Twin has all that its monster has
       Given the bites board "enhancers/evil-twin-shares"
         """
         Ann is Level 6, holding Plain Weakener
@@ -188,7 +217,19 @@ Feature: Monster enhancers
       When Bo plays Plain Evil Twin on Plain Monster 5
       Then the monsters' total is 20
 
-    Scenario: An Ancient, Enraged Slime and its Ancient, Enraged Mate
+  Rule: Enhancers give the same result in whatever order they are played.
+    enhancers.order-of-play-does-not-matter · classic, booty, bites, lite. True of every board there is.
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
+      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
+
+  Rule: Ancient, Enraged and Mate on one monster.
+    enhancers.example-ancient-enraged-mate · classic, lite. Worked through: enhancers/ancient-enraged-mate.
+      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
+      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
+
+    Scenario: An Ancient, Enraged Net Troll and its Ancient, Enraged Mate
       Given the board "enhancers/ancient-enraged-mate" in classic and lite
         """
         Ann is Level 3, holding Ancient + Enraged + Mate
@@ -206,6 +247,39 @@ Feature: Monster enhancers
       When Ann plays Enraged on Net Troll
       Then the monsters' total is 50
       And 12 Treasures are at stake
+
+    Scenario: A Mate of a monster without enhancers doubles it, no more
+      Given the board "enhancers/mate-alone" in classic and lite
+        """
+        Ann is Level 3, holding Mate
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Net Troll
+        """
+      When Ann kicks open the door
+      And Ann plays Mate on Net Troll
+      Then the monsters' total is 20
+      And 6 Treasures are at stake
+
+    Scenario: A monster of its own is not a Mate: it has none of the first one's enhancers
+      Given the board "enhancers/no-mate-no-sharing" in classic and lite
+        """
+        Ann is Level 3, holding Ancient + Enraged
+        Bo is Level 2
+        It is Ann's turn, before the door
+        Next card Net Troll
+        """
+      When Ann kicks open the door
+      And Ann plays Ancient on Net Troll
+      Then the monsters' total is 20
+      When let Bo have Wandering Monster in hand
+      And let Bo have Drooling Slime in hand
+      And Bo plays Wandering Monster with Drooling Slime
+      Then the monsters' total is 21
+
+  Rule: Corrupt, Venomous and Evil Twin on one monster.
+    enhancers.example-corrupt-venomous-evil-twin · bites. Worked through: enhancers/corrupt-venomous-evil-twin.
+      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
 
     Scenario: A Corrupt, Venomous Pumpkinhead and its Evil Twin
       Given the bites board "enhancers/corrupt-venomous-evil-twin"
@@ -227,7 +301,7 @@ Feature: Monster enhancers
       Then the monsters' total is 30
       And 8 Treasures are at stake
 
-    Scenario: Enhancers on another monster are none of the Twin's business
+    Scenario: The Twin does not share the enhancers of another monster
       Given the bites board "enhancers/corrupt-on-the-other-monster"
         """
         (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
@@ -263,6 +337,11 @@ Feature: Monster enhancers
       And Ann plays Venomous on Pumpkinhead
       Then the monsters' total is 15
       And 4 Treasures are at stake
+
+  Rule: Legendary, Bloodthirsty and Accursed on one monster.
+    enhancers.example-legendary-bloodthirsty-accursed · booty. Worked through:
+        enhancers/legendary-bloodthirsty-accursed.
+      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
 
     Scenario: A Greenbeard who is Legendary, Bloodthirsty and Accursed at once
       Given the booty board "enhancers/legendary-bloodthirsty-accursed"
@@ -314,56 +393,6 @@ Feature: Monster enhancers
       And Ann plays Accursed on Plain Monster 5
       Then the monsters' total is 25
 
-    Scenario: A Mate of a monster without enhancers doubles it, no more
-      Given the board "enhancers/mate-alone" in classic and lite
-        """
-        Ann is Level 3, holding Mate
-        Bo is Level 2
-        It is Ann's turn, before the door
-        Next card Net Troll
-        """
-      When Ann kicks open the door
-      And Ann plays Mate on Net Troll
-      Then the monsters' total is 20
-      And 6 Treasures are at stake
-
-    Scenario: A monster of its own is not a Mate: it has none of the first one's enhancers
-      Given the board "enhancers/no-mate-no-sharing" in classic and lite
-        """
-        Ann is Level 3, holding Ancient + Enraged
-        Bo is Level 2
-        It is Ann's turn, before the door
-        Next card Net Troll
-        """
-      When Ann kicks open the door
-      And Ann plays Ancient on Net Troll
-      Then the monsters' total is 20
-      When let Bo have Wandering Monster in hand
-      And let Bo have Drooling Slime in hand
-      And Bo plays Wandering Monster with Drooling Slime
-      Then the monsters' total is 21
-
-  Rule: Enhancers give the same result in whatever order they are played.
-    enhancers.order-of-play-does-not-matter · classic, booty, bites, lite. True of every board there is.
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
-      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
-
-  Rule: Ancient, Enraged and Mate on one monster.
-    enhancers.example-ancient-enraged-mate · classic, lite. Worked through: enhancers/ancient-enraged-mate.
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
-
-  Rule: Corrupt, Venomous and Evil Twin on one monster.
-    enhancers.example-corrupt-venomous-evil-twin · bites. Worked through: enhancers/corrupt-venomous-evil-twin.
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
-
-  Rule: Legendary, Bloodthirsty and Accursed on one monster.
-    enhancers.example-legendary-bloodthirsty-accursed · booty. Worked through:
-        enhancers/legendary-bloodthirsty-accursed.
-      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
-
   Rule: Left open: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own?
     gap.copy-pays-treasure · classic, bites, lite. The owner decides: pays-its-own or pays-nothing; until then:
         pays-its-own.
@@ -375,7 +404,7 @@ Feature: Monster enhancers
       A hint: The monster's card says how many Treasures it pays. (treasure.number-on-the-monster-card)
 
     @rule:gap.copy-pays-treasure
-    Scenario: Does the Mate pay Treasure of its own?
+    Scenario: A Mate pays Treasure of its own, as long as the owner says nothing else
       Given the board "enhancers/mate-pays" in classic and lite
         """
         Ann is Level 7 with Plain Bow + Plain Helmet
@@ -392,7 +421,7 @@ Feature: Monster enhancers
       And Ann is Level 9
 
     @rule:gap.copy-pays-treasure
-    Scenario: Does the Evil Twin pay Treasure of its own?
+    Scenario: And so does an Evil Twin
       Given the bites board "enhancers/evil-twin-pays"
         """
         Ann is Level 7 with Plain Bow + Plain Helmet
@@ -415,7 +444,7 @@ Feature: Monster enhancers
       A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
 
     @rule:gap.copy-of-an-eliminated-monster
-    Scenario: The monster is swept away: does its Mate keep the enhancers?
+    Scenario: When the monster is gone, its Mate keeps the enhancers, as long as the owner says nothing else
       Given the board "enhancers/mate-of-one-that-is-gone" in classic and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -431,7 +460,7 @@ Feature: Monster enhancers
       And the monsters' total is 10
 
     @rule:gap.copy-of-an-eliminated-monster
-    Scenario: The monster is swept away: does its Evil Twin keep the enhancers?
+    Scenario: And so does an Evil Twin of a monster that is gone
       Given the bites board "enhancers/evil-twin-of-one-that-is-gone"
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -454,7 +483,7 @@ Feature: Monster enhancers
         to. (enhancers.player-chooses-the-monster)
 
     @rule:gap.enhancer-on-the-copy
-    Scenario: An enhancer on the Mate alone: has the original it too?
+    Scenario: An enhancer on the Mate leaves the original as it is, as long as the owner says nothing else
       Given the board "enhancers/on-the-mate" in classic and lite
         """
         Ann is Level 9 with Plain Bow
@@ -471,7 +500,7 @@ Feature: Monster enhancers
       Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (lean: copy-only)
 
     @rule:gap.enhancer-on-the-copy
-    Scenario: An enhancer on the Evil Twin alone: has the original it too?
+    Scenario: And so does one on the Evil Twin
       Given the bites board "enhancers/on-the-evil-twin"
         """
         Ann is Level 9 with Plain Bow

@@ -1,7 +1,8 @@
 Feature: Faster play
   These are options: a table agrees on them before the game, or does without. With the first you listen at the door:
-  you draw a card before you kick it open. With the second two who win the last fight together share the victory.
-  Not every box has them. Without an agreement nobody may ask for them.
+  you draw a card before you kick the door open, and when you loot the room you draw a Treasure. With the second a
+  player who helps in the winning fight shares the victory. Not every box has them. Without an agreement they do not
+  hold.
 
   Rule: Optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not.
     faster-play.listen-at-the-door · booty, bites
@@ -10,7 +11,7 @@ Feature: Faster play
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.listen-at-the-door
-    Scenario: Where it was not agreed on there is no listening, and the room holds a Door card
+    Scenario: Without an agreement there is no listening, and looting brings a Door card
       Given the board "faster-play/not-agreed-on" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
@@ -26,7 +27,7 @@ Feature: Faster play
       And Ann loots the room
       Then Ann holds Plain Helmet + Plain Mate + Plain Enhancer
 
-    Scenario: The other sheets know nothing of it
+    Scenario: The other sheets do not speak of it
       Given the board "faster-play/no-such-rule" in classic, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
@@ -46,7 +47,7 @@ Feature: Faster play
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
-    Scenario: First the player listens, then he kicks open the door
+    Scenario: A player listens once, arranges their cards, and kicks open the door
       Given the board "faster-play/listening" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
@@ -77,7 +78,7 @@ Feature: Faster play
       Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.looting-draws-a-treasure
-    Scenario: With listening goes that the room is looted for a Treasure
+    Scenario: Where players listen at the door, looting the room brings a Treasure
       Given the board "faster-play/looting-a-treasure" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
@@ -101,7 +102,7 @@ Feature: Faster play
       Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:faster-play.shared-victory
-    Scenario: Whoever helped in the winning fight wins too
+    Scenario: The helper in the winning fight wins, too
       Given the board "faster-play/shared-victory" in booty and bites
         """
         Ann is Level 9
@@ -119,7 +120,7 @@ Feature: Faster play
       And Ann has won
       And Bob has won
 
-    Scenario: Not where it was not agreed on
+    Scenario: Without an agreement only the main player wins
       Given the board "faster-play/victory-not-shared" in booty and bites
         """
         Ann is Level 9
@@ -143,7 +144,7 @@ Feature: Faster play
         play it or not. (faster-play.listen-at-the-door)
 
     @rule:gap.listened-card-goes-to-hand
-    Scenario: What he heard and did not play stays in his hand until the owner says otherwise
+    Scenario: A card drawn at listening stays in the hand, as long as the owner says nothing else
       Given the board "faster-play/listening" in booty and bites
         """
         Ann is Level 1, holding Plain Helmet

@@ -1,7 +1,7 @@
 Feature: Go Up a Level
   A Go Up a Level card raises a player by one level and is discarded. In the first box you play it on yourself, in
-  your own turn or the moment you get it. In the later boxes you play it on anybody, at any time. The last level is
-  not to be had that way: nobody wins by it. A few cards say otherwise, and then they are right.
+  your own turn or the moment you get it. In the later boxes you may play it on anybody, at any time. It does not
+  give the level that wins, unless it says so. It is no Item, so it is not sold.
 
   Rule: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in the player's own turn, like other Treasures.
     go-up-a-level.raises-its-own-player · classic
@@ -10,16 +10,9 @@ Feature: Go Up a Level
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Go Up a
         Level card may be played on any player, the one who plays it included, at any time.
         (go-up-a-level.on-any-player-at-any-time)
-    A Go Up a Level card is discarded once it is played.
-    go-up-a-level.discarded-once-played · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 2
-      Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:go-up-a-level.raises-its-own-player @rule:go-up-a-level.discarded-once-played
-    Scenario: Its player goes up in his own turn
+    @rule:go-up-a-level.raises-its-own-player
+    Scenario: In the first box its player goes up, in their own turn
       Given the classic board "go-up-a-level/in-ones-own-turn"
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -29,10 +22,9 @@ Feature: Go Up a Level
         """
       When Ann plays Plain Go Up a Level
       Then Ann is Level 5
-      And Plain Go Up a Level lies in the treasure discards
 
     @rule:go-up-a-level.raises-its-own-player
-    Scenario: It waits for that turn
+    Scenario: In another's turn it has to wait
       Given the classic board "go-up-a-level/not-in-anothers-turn"
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -51,7 +43,7 @@ Feature: Go Up a Level
       Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:go-up-a-level.usable-as-soon-as-drawn
-    Scenario: Unless it has just been gained
+    Scenario: A helper plays one just gained, although it is not their turn
       Given the classic board "go-up-a-level/the-moment-it-is-gained"
         """
         Ann is Level 3
@@ -98,8 +90,8 @@ Feature: Go Up a Level
       Munchkin 1.02 instead: A Go Up A Level card raises the player who plays it, at once; it is played when it is
         gained or in the player's own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
-    @rule:go-up-a-level.on-any-player-at-any-time @rule:go-up-a-level.discarded-once-played
-    Scenario: It raises anybody at any time
+    @rule:go-up-a-level.on-any-player-at-any-time
+    Scenario: In the later boxes it raises anybody, at any time
       Given the board "go-up-a-level/on-anybody-at-any-time" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -120,7 +112,7 @@ Feature: Go Up a Level
       Of this nothing is said in Munchkin 1.02.
 
     @rule:go-up-a-level.even-during-combat
-    Scenario: Even in a fight, and the level counts there at once
+    Scenario: It may be played in a fight, and the level counts there at once
       Given the board "go-up-a-level/even-in-a-fight" in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -135,13 +127,34 @@ Feature: Go Up a Level
       Then the fight stands at 6 to 5
       And the munchkins are winning
 
+  Rule: A Go Up a Level card is discarded once it is played.
+    go-up-a-level.discarded-once-played · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 2
+      Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
+      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:go-up-a-level.discarded-once-played
+    Scenario: Then the card is discarded
+      Given the board "go-up-a-level/in-ones-own-turn" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4, holding Plain Go Up a Level
+        Bo is Level 3
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Go Up a Level
+      Then Ann is Level 5
+      And Plain Go Up a Level lies in the treasure discards
+      And Ann holds nothing
   Rule: A Go Up a Level card may not be played on a player if it would take them to the winning level.
     go-up-a-level.cannot-give-the-winning-level · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:go-up-a-level.cannot-give-the-winning-level
-    Scenario: Never to the winning level
+    Scenario: It does not take a player to Level 10
       Given the board "go-up-a-level/not-the-winning-level" in christmas-lite and lite
         """
         Ann is Level 9
@@ -170,8 +183,7 @@ Feature: Go Up a Level
         """
       When may Ann sell Plain Go Up a Level + Plain Crown?
       Then that is refused, because a Go Up a Level card is not an Item
-      When let Ann have Plain Gem in play
-      And may Ann sell Plain Crown + Plain Gem?
+      When may Ann sell Plain Crown?
       Then that is allowed
 
   Rule: Left open: at Level 9, is a Go Up a Level barred or just wasted?
@@ -188,7 +200,7 @@ Feature: Go Up a Level
         (go-up-a-level.cannot-give-the-winning-level)
 
     @rule:gap.go-up-a-level-at-level-9
-    Scenario: Whether it may be wasted at Level 9 is left open
+    Scenario: At Level 9 it cannot be played, as long as the owner says nothing else
       Given the board "go-up-a-level/at-level-9-is-open" in classic, booty and bites
         """
         Ann is Level 9, holding Plain Go Up a Level
@@ -210,7 +222,7 @@ Feature: Go Up a Level
         player's own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
     @rule:gap.go-up-a-level-on-another
-    Scenario: The first sheet speaks only of the player going up
+    Scenario: In the first box it cannot be played on another, as long as the owner says nothing else
       Given the classic board "go-up-a-level/on-somebody-else-is-open"
         """
         Ann is Level 4, holding Plain Go Up a Level

@@ -1,8 +1,7 @@
 Feature: Interfering
-  You may mix in where others fight. Play one-shots for either side, make a monster stronger, or send another from
-  your hand with a Wandering Monster card. Play a Curse on the one who fights, or stab them in the back if you are a
-  Thief. You need nobody's leave, and you need not take sides honestly. Only until the kill is final: then it is too
-  late.
+  You may interfere where others fight. Play one-shots for either side, make a monster stronger or weaker, or send
+  another from your hand with a Wandering Monster card. Play a Curse on the fighter, or backstab them if you are a
+  Thief. You need nobody's leave, and your help need not be honest. When the kill is final, it is too late.
 
   Rule: Players outside a combat may interfere with it, in the ways the sheet then lists.
     interfering.with-others-combats-is-allowed · classic, booty, bites, christmas-lite, lite. It says no more than
@@ -21,16 +20,9 @@ Feature: Interfering
       Munchkin Bites! 1.6, Interfering With Combat, par. 2
       Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 2; Combat, par. 4
       Munchkin Lite 1.72, Interfering With Combat, par. 2; Combat, par. 4
-    A one-shot may be used against the very player one seems to be helping, and then counts against that player.
-    interfering.one-shot-may-hit-the-ally · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 2
-      Munchkin Booty 1.5, Interfering With Combat, par. 2
-      Munchkin Bites! 1.6, Interfering With Combat, par. 2
-      Munchkin Christmas Lite 1.0, Combat, par. 4
-      Munchkin Lite 1.72, Combat, par. 4
 
-    @rule:interfering.one-shot-in-anothers-combat @rule:interfering.one-shot-may-hit-the-ally
-    Scenario: A potion for either side
+    @rule:interfering.one-shot-in-anothers-combat
+    Scenario: A potion for the fighter
       Given the board "interfering/potion-for-either-side" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -39,10 +31,30 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Potion on Ann
-      Then that is allowed
+      Then that is allowed, because a player may use a one-shot card in another player's combat, on either side
       And the fight stands at 7 to 5
-      When Bo plays Plain Great Potion on Plain Monster 5
-      Then the fight stands at 7 to 10
+
+  Rule: A one-shot may be used against the very player one seems to be helping, and then counts against that player.
+    interfering.one-shot-may-hit-the-ally · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 2
+      Munchkin Booty 1.5, Interfering With Combat, par. 2
+      Munchkin Bites! 1.6, Interfering With Combat, par. 2
+      Munchkin Christmas Lite 1.0, Combat, par. 4
+      Munchkin Lite 1.72, Combat, par. 4
+
+    @rule:interfering.one-shot-may-hit-the-ally
+    Scenario: After that a greater one for the monster
+      Given the board "interfering/potion-for-either-side" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 4
+        Bo is Level 1, holding Plain Potion + Plain Great Potion
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
+      When Bo plays Plain Potion on Ann
+      And Bo plays Plain Great Potion on Plain Monster 5
+      Then that is allowed, because a one-shot may be used against the very player one seems to be helping
+      And the fight stands at 7 to 10
 
   Rule: A player may play a card that changes a monster, in their own combats and in those of others.
     interfering.monster-may-be-modified · classic, booty, bites, christmas-lite, lite
@@ -64,13 +76,9 @@ Feature: Interfering
         Ann decides gap.other-cards-after-the-fight: discarded
         """
       When Bo plays Plain Enhancer on Plain Monster 5
-      Then that is allowed
-      And the rules cited are enhancers.any-player-any-combat, interfering.monster-may-be-modified
+      Then that is allowed, because a player may play a card that changes a monster, in their own combats and in those of others
       And the monsters' total is 10
       And 2 Treasures are at stake
-      When Ann claims the kill
-      And no one says anything
-      Then Ann holds 2 cards
 
   Rule: With a Wandering Monster card a player sends a monster from their own hand into another player's combat.
     interfering.wandering-monster-brings-hand-monster · classic, booty, bites, christmas-lite, lite
@@ -82,7 +90,7 @@ Feature: Interfering
       Munchkin Lite 1.72, Interfering With Combat, par. 4; Combat, Monsters, par. 2
 
     @rule:interfering.wandering-monster-brings-hand-monster
-    Scenario: A Wandering Monster card by itself
+    Scenario: A Wandering Monster card without a monster from the hand does nothing
       Given the board "interfering/wandering-monster-without-a-monster" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -102,23 +110,9 @@ Feature: Interfering
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: With a Wandering Monster card a player sends a
         monster from their own hand into another player's combat.
         (interfering.wandering-monster-brings-hand-monster)
-    The sheet says both: A Wandering Monster card may be used in any combat; the words do not leave out its player's
-        own. — but: With a Wandering Monster card a player sends a monster from their own hand into another player's
-        combat.
-    conflict.wandering-monsters-target · classic, booty, bites. The owner decides; until then: allowed.
-      interfering.wandering-monster-works-in-any-combat: Munchkin 1.02, Other Munchkin Stuff, Interfering With
-        Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1
-      interfering.wandering-monster-works-in-any-combat: Munchkin Booty 1.5, Interfering With Combat, par. 4
-      interfering.wandering-monster-works-in-any-combat: Munchkin Bites! 1.6, Interfering With Combat, par. 4
-      interfering.wandering-monster-brings-hand-monster: Munchkin 1.02, Other Munchkin Stuff, Interfering With
-        Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1; When To Play Cards, Monsters, par. 2
-      interfering.wandering-monster-brings-hand-monster: Munchkin Booty 1.5, Interfering With Combat, par. 4; When
-        To Play Cards, Monsters (p. 5), par. 2
-      interfering.wandering-monster-brings-hand-monster: Munchkin Bites! 1.6, Interfering With Combat, par. 4; When
-        To Play Cards, Monsters (p. 5), par. 2
 
-    @rule:interfering.wandering-monster-works-in-any-combat @rule:conflict.wandering-monsters-target
-    Scenario: A Wandering Monster in one's own fight
+    @rule:interfering.wandering-monster-works-in-any-combat
+    Scenario: In one's own fight a Wandering Monster joins, as play goes on
       Given the board "interfering/wandering-monster-in-own-fight" in classic, booty and bites
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
@@ -127,7 +121,8 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
-      Then that is a contradiction: a Wandering Monster card may be used in any combat; the words do not leave out its player's own; but with a Wandering Monster card a player sends a monster from their own hand into another player's combat
+      Then that is a contradiction: a Wandering Monster card may be used in any combat
+      And the monsters' total is 6
 
   Rule: A monster whose own card gives it a way to join may be added from hand to a combat by that rule.
     interfering.monster-may-join-by-its-own-card · lite
@@ -135,7 +130,7 @@ Feature: Interfering
       Of this nothing is said in Munchkin 1.02.
 
     @rule:interfering.monster-may-join-by-its-own-card
-    Scenario: A monster whose own sort gives it a way to join needs no Wandering Monster
+    Scenario: An Undead joins an Undead without a Wandering Monster card
       Given the lite board "tags/by-its-own-card"
         """
         Ann is Level 6
@@ -155,7 +150,7 @@ Feature: Interfering
       There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:interfering.thief-may-backstab
-    Scenario: A Thief backstabs one who fights
+    Scenario: A Thief backstabs a player who fights, and nobody else
       Given the board "interfering/backstab" in classic, christmas-lite and lite
         """
         Ann is Level 6
@@ -178,7 +173,7 @@ Feature: Interfering
       Munchkin Lite 1.72, Interfering With Combat, par. 6
 
     @rule:interfering.curse-a-combatant
-    Scenario: A Curse on one who fights
+    Scenario: A Curse on a player who fights
       Given the board "interfering/curse-on-a-fighter" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
@@ -197,7 +192,7 @@ Feature: Interfering
       There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
 
     @rule:interfering.trap-a-combatant
-    Scenario: A Trap on one who fights
+    Scenario: A Trap on a player who fights
       Given the bites board "interfering/trap-on-a-fighter"
         """
         Ann is Level 6
@@ -227,7 +222,7 @@ Feature: Interfering
       Munchkin Lite 1.72, Curses, par. 7
 
     @rule:interfering.unwelcome-help-is-allowed
-    Scenario: Help that leaves the other with less Treasure
+    Scenario: Weakening the monster helps Ann, and may cost her Treasure
       Given the board "treasure/weakened-to-nothing-at-least-one" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Brute: monster; Level 6; 1 Treasure; bad stuff: none)
@@ -263,7 +258,7 @@ Feature: Interfering
         (multiple-monsters.rivals-may-send-more)
 
     @rule:gap.wandering-monster-in-own-fight
-    Scenario: A Wandering Monster in one's own fight, in the small boxes
+    Scenario: In the small boxes a Wandering Monster may join one's own fight, as long as the owner says nothing else
       Given the board "interfering/own-wandering-monster-small-boxes" in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
@@ -273,3 +268,28 @@ Feature: Interfering
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (lean: allowed)
+
+  Rule: The sheet says both: A Wandering Monster card may be used in any combat; the words do not leave out its player's own. — but: With a Wandering Monster card a player sends a monster from their own hand into another player's combat.
+    conflict.wandering-monsters-target · classic, booty, bites. The owner decides; until then: allowed.
+      interfering.wandering-monster-works-in-any-combat: Munchkin 1.02, Other Munchkin Stuff, Interfering With
+        Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1
+      interfering.wandering-monster-works-in-any-combat: Munchkin Booty 1.5, Interfering With Combat, par. 4
+      interfering.wandering-monster-works-in-any-combat: Munchkin Bites! 1.6, Interfering With Combat, par. 4
+      interfering.wandering-monster-brings-hand-monster: Munchkin 1.02, Other Munchkin Stuff, Interfering With
+        Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1; When To Play Cards, Monsters, par. 2
+      interfering.wandering-monster-brings-hand-monster: Munchkin Booty 1.5, Interfering With Combat, par. 4; When
+        To Play Cards, Monsters (p. 5), par. 2
+      interfering.wandering-monster-brings-hand-monster: Munchkin Bites! 1.6, Interfering With Combat, par. 4; When
+        To Play Cards, Monsters (p. 5), par. 2
+
+    @rule:conflict.wandering-monsters-target
+    Scenario: In one's own fight: the sheet allows it and does not
+      Given the board "interfering/wandering-monster-in-own-fight" in classic, booty and bites
+        """
+        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+        Bo is Level 3
+        It is Ann's turn
+        Ann fights Plain Monster 5, looking for trouble
+        """
+      When Ann plays Plain Wandering Monster with Plain Monster 1
+      Then that is a contradiction: a Wandering Monster card may be used in any combat; the words do not leave out its player's own; but with a Wandering Monster card a player sends a monster from their own hand into another player's combat

@@ -1,7 +1,7 @@
 Feature: Levels
-  Your Level says how far you have come: it counts in every fight, and the first to reach 10 wins. It goes up by
-  kills, by cards that say so, and by selling Items. It goes down when a Curse or Bad Stuff says so. It never falls
-  below 1. It goes up by as much as is said, and what you lose you may win again.
+  Your Level says how far you have come: it counts in every fight, and the first player to reach 10 wins. It goes up
+  by kills, by cards that say so, and by selling Items. It goes down when a Curse or Bad Stuff says so. It never
+  falls below 1, although your strength in a fight may.
 
   Rule: A character's Level is a whole number from 1 to 10.
     level.runs-from-1-to-10 · classic
@@ -50,7 +50,7 @@ Feature: Levels
       Munchkin Lite 1.72, Combat, par. 1; Example of Combat, par. 1
 
     @rule:level.monsters-have-levels
-    Scenario: A strength may be less than nothing, a Level may not
+    Scenario: A strength may fall below 0, a Level may not
       Given the board "level/strength-below-nothing" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -93,44 +93,8 @@ Feature: Levels
       Munchkin Christmas Lite 1.0, Character Stats, Level, par. 3
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-  Rule: A player's Level never falls below 1.
-    level.never-below-1 · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Level, par. 3
-      Munchkin Booty 1.5, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
-      Munchkin Bites! 1.6, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
-      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
-    @rule:level.never-below-1
-    Scenario: Nothing takes a Level below 1
-      Given the classic board "level/never-below-1-in-the-first-box"
-        """
-        Ann is Level 2, holding Plain Great Curse + Plain Curse
-        Bo is Level 1
-        Cy is Level 2
-        It is Ann's turn, before the door
-        """
-      When Ann plays Plain Great Curse on Ann
-      Then Ann is Level 1
-      When Ann plays Plain Curse on Bo
-      Then Bo is Level 1
-
-    @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
-    Scenario: Nothing takes a Level below 1, and the rule is protected
-      Given the board "level/never-below-1" in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2, holding Plain Great Curse + Plain Curse
-        Bo is Level 1
-        Cy is Level 2
-        It is Ann's turn, before the door
-        """
-      When Ann plays Plain Great Curse on Ann
-      Then Ann is Level 1
-      When Ann plays Plain Curse on Bo
-      Then Bo is Level 1
-
     @rule:curses.affects-its-victim-at-once
-    Scenario: Above the floor all that is lost is lost
+    Scenario: From Level 3 a Curse of two levels takes both
       Given the board "level/two-of-three-levels" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Great Curse
@@ -139,6 +103,28 @@ Feature: Levels
         It is Ann's turn, before the door
         """
       When Ann plays Plain Great Curse on Bo
+      Then Bo is Level 1
+
+  Rule: A player's Level never falls below 1.
+    level.never-below-1 · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Level, par. 3
+      Munchkin Booty 1.5, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
+      Munchkin Bites! 1.6, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
+      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
+    Scenario: A Curse takes a Level down to 1 and no further
+      Given the board "level/never-below-1" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 2, holding Plain Great Curse + Plain Curse
+        Bo is Level 1
+        Cy is Level 2
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Great Curse on Ann
+      Then Ann is Level 1
+      When Ann plays Plain Curse on Bo
       Then Bo is Level 1
 
   Rule: A player's total in combat may fall below 1 and even below 0, although their Level cannot.
@@ -159,7 +145,7 @@ Feature: Levels
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Of this nothing is said in Munchkin 1.02.
 
-    Scenario: A monster may be weaker than nothing
+    Scenario: A monster's strength may fall below 0
       Given the board "level/monster-below-1-by-its-cards" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1
@@ -195,7 +181,7 @@ Feature: Levels
         it and Baby lowers it. (enhancers.change-monster-level)
 
     @rule:gap.monsters-level-below-1
-    Scenario: A monster of Level 1 is weakened by five
+    Scenario: In the first box, too, as long as the owner says nothing else
       Given the classic board "level/monster-below-1-is-open"
         """
         Ann is Level 1
@@ -232,7 +218,7 @@ Feature: Levels
       A hint: Some big monsters give two levels instead of one. (combat.some-monsters-give-two-levels)
 
     @rule:gap.two-levels-at-level-9
-    Scenario: Two levels at Level 9: won in any case
+    Scenario: In the later boxes, too, as long as the owner says nothing else
       Given the board "winning/two-levels-at-level-9-is-open" in booty, bites, christmas-lite and lite
         """
         (Great Dull Beast: monster; Level 12; 0 Treasures; 2 levels for the kill; bad stuff: none)
@@ -247,6 +233,7 @@ Feature: Levels
         """
       When no one says anything
       Then that is allowed
+      And it is open in what follows: a Level 9 player's monster gives two levels: do they end at 10? (lean: ends-at-10)
       And Ann is Level 10
       And Ann has won
 
@@ -260,7 +247,7 @@ Feature: Levels
         not lose it. (power.vampire-cannot-steal-an-unusable-level)
 
     @rule:gap.level-stolen-from-level-1
-    Scenario: Nobody takes a level from one who has none to lose, until the owner says so
+    Scenario: A level cannot be stolen from a player at Level 1, as long as the owner says nothing else
       Given the board "level/stolen-from-level-1" in classic, booty, bites, christmas-lite and lite
         """
         (Borrowed Glory: special; played at any time; he loses a level, the user gains it)
@@ -274,7 +261,7 @@ Feature: Levels
       And Ann is Level 3
 
     @rule:gap.level-stolen-from-level-1
-    Scenario: The owner lets the thief gain what nobody loses
+    Scenario: The owner may say that the level is gained although nobody loses it
       Given the board "level/stolen-from-level-1-gained-all-the-same" in classic, booty, bites, christmas-lite and lite
         """
         (Borrowed Glory: special; played at any time; he loses a level, the user gains it)

@@ -1,7 +1,7 @@
 Feature: Minions
-  A Minion is a card that serves you. You have one at a time. They come and go as you please, even in a fight. A
-  Minion is no Item, so it is not sold or traded like one. If you lost a fight you may give your Minion up instead
-  of rolling, and get away from every monster.
+  A Minion is a card that serves you. You have one at a time. You may play or discard it at any time, even in a
+  fight. A Minion is no Item, so it is not traded. If you lost a fight you may give up your Minion instead of
+  rolling, and get away from every monster.
 
   Rule: A Minion drawn face up or face down may be played at once or kept in hand.
     minions.played-or-kept-when-drawn · bites. It says no more than minions.played-at-any-time and
@@ -15,19 +15,9 @@ Feature: Minions
       Munchkin Bites! 1.6, Minions, par. 1
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    A player may have only one Minion in play.
-    minions.one-in-play-at-a-time · bites
-      Munchkin Bites! 1.6, Minions, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-    A Minion may be discarded at any time.
-    minions.discarded-at-any-time · bites
-      Munchkin Bites! 1.6, Minions, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
 
-    @rule:minions.played-at-any-time @rule:minions.one-in-play-at-a-time @rule:minions.discarded-at-any-time
-    Scenario: One at a time, at any time
+    @rule:minions.played-at-any-time
+    Scenario: A Minion is played even in another's fight
       Given the bites board "minions/one-at-any-time"
         """
         Ann is Level 3
@@ -38,16 +28,29 @@ Feature: Minions
       When Ann kicks open the door
       And Bob plays Zombie Minion
       Then that is allowed, because a Minion may be played at any time, even during combat
-      When Bob plays Maniac Minion
-      Then that is refused, because a player may have only one Minion in play
-      When may Ann discard Zombie Minion?
-      Then that is not possible, because that card is not theirs
-      When Bob discards Zombie Minion
-      Then that is allowed, because a Minion may be discarded at any time
-      And Bob's minions are none
+      And Bob's minions are Zombie Minion
 
-    @rule:minions.one-in-play-at-a-time @rule:minions.played-at-any-time
-    Scenario: A second one from behind the door is kept, or takes the place of the first
+  Rule: A player may have only one Minion in play.
+    minions.one-in-play-at-a-time · bites
+      Munchkin Bites! 1.6, Minions, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+    @rule:minions.one-in-play-at-a-time
+    Scenario: A second Minion cannot be played
+      Given the bites board "minions/one-at-any-time"
+        """
+        Ann is Level 3
+        Bob is Level 2, holding Zombie Minion + Maniac Minion
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
+      When Bob plays Zombie Minion
+      And Bob plays Maniac Minion
+      Then that is refused, because a player may have only one Minion in play
+
+    @rule:minions.one-in-play-at-a-time
+    Scenario: A second from behind the door may take the place of the first
       Given the bites board "minions/a-second-from-the-door"
         """
         Ann is Level 2 with Zombie Minion
@@ -63,6 +66,27 @@ Feature: Minions
       Then that is allowed, because a Minion may be played at any time, even during combat
       And Ann's minions are Plain Minion
 
+  Rule: A Minion may be discarded at any time.
+    minions.discarded-at-any-time · bites
+      Munchkin Bites! 1.6, Minions, par. 1
+      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+    @rule:minions.discarded-at-any-time
+    Scenario: It is discarded at any time, by its own player
+      Given the bites board "minions/one-at-any-time"
+        """
+        Ann is Level 3
+        Bob is Level 2, holding Zombie Minion + Maniac Minion
+        It is Ann's turn, before the door
+        Next card Plain Monster 5
+        """
+      When Bob plays Zombie Minion
+      And may Ann discard Zombie Minion?
+      Then that is not possible, because that card is not theirs
+      When Bob discards Zombie Minion
+      Then that is allowed, because a Minion may be discarded at any time
+      And Bob's minions are none
   Rule: A Minion is not an Item and may not be traded.
     minions.are-not-items-and-not-traded · bites
       Munchkin Bites! 1.6, Minions, par. 1
@@ -70,7 +94,7 @@ Feature: Minions
         1.72.
 
     @rule:minions.are-not-items-and-not-traded
-    Scenario: Not for trade
+    Scenario: A Minion cannot be traded, an Item can
       Given the bites board "minions/not-for-trade"
         """
         Ann is Level 3 with Zombie Minion + Plain Crown
@@ -89,7 +113,7 @@ Feature: Minions
         1.72.
 
     @rule:minions.sacrifice-escapes-every-monster
-    Scenario: Given up, he saves his master from every monster
+    Scenario: A Minion is given up, and Ann escapes both monsters
       Given the bites board "minions/sacrifice"
         """
         Ann is Level 3 with Zombie Minion
@@ -110,7 +134,7 @@ Feature: Minions
         1.72.
 
     @rule:minions.sacrifice-beats-no-escape
-    Scenario: Even from one that lets nobody go
+    Scenario: She escapes even a monster from which nobody can run
       Given the bites board "minions/even-where-nobody-escapes"
         """
         (Glue Ghost: monster; Level 10; 2 Treasures; nobody can run away from it; bad stuff: death)
@@ -131,7 +155,7 @@ Feature: Minions
         1.72.
 
     @rule:minions.main-player-decides-for-his-helper
-    Scenario: And the helper, if his master says so
+    Scenario: The main player may take the helper along
       Given the bites board "minions/the-helper-comes-along"
         """
         Ann is Level 3 with Zombie Minion
@@ -144,7 +168,7 @@ Feature: Minions
       Then that is allowed
       And there is no fight
 
-    Scenario: If he does not, the helper rolls
+    Scenario: If she does not, the helper must roll
       Given the bites board "minions/the-helper-must-roll"
         """
         Ann is Level 3 with Zombie Minion
@@ -157,7 +181,7 @@ Feature: Minions
       Then that is allowed
       And Bob is to run away
 
-    Scenario: Until his die is cast a helper may still be taken along
+    Scenario: Even when the die is in hand, a Minion may still be given up for both
       Given the bites board "minions/sacrificed-for-a-helper-about-to-roll"
         """
         Ann is Level 3 with Zombie Minion
@@ -183,7 +207,7 @@ Feature: Minions
         (minions.main-player-decides-for-his-helper)
 
     @rule:gap.helper-sacrifices-his-own-minion
-    Scenario: Whether a helper may give up his own is left open
+    Scenario: A helper may give up their own Minion, as long as the owner says nothing else
       Given the bites board "minions/a-helpers-own"
         """
         Ann is Level 3
@@ -207,7 +231,7 @@ Feature: Minions
         monster in the fight. (minions.sacrifice-escapes-every-monster)
 
     @rule:gap.several-minions-in-one-fight
-    Scenario: And so is one played and given up at once
+    Scenario: A Minion may be played and given up at once, as long as the owner says nothing else
       Given the bites board "minions/played-and-given-up-at-once"
         """
         Ann is Level 3, holding Zombie Minion

@@ -1,7 +1,7 @@
 Feature: Several monsters
   More than one monster can be in a fight. You must beat them all together: their totals are added up. For each that
   is killed you go up a level, and you get the Treasure of all. You cannot fight one and run from another. If a card
-  takes one out, you go on with the rest.
+  removes one of them, you fight the rest; if you then run from the rest, you get nothing.
 
   Rule: When other monsters join the fight, the players must beat the sum of their levels.
     multiple-monsters.beat-combined-levels · classic
@@ -17,17 +17,9 @@ Feature: Several monsters
       Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
       Munchkin 1.02 instead: When other monsters join the fight, the players must beat the sum of their levels.
         (multiple-monsters.beat-combined-levels)
-    A player who kills several monsters in one combat goes up a level for each.
-    multiple-monsters.one-level-for-each-kill · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 4
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
 
     @rule:multiple-monsters.beat-combined-levels @rule:multiple-monsters.beat-combined-strengths
-    @rule:multiple-monsters.one-level-for-each-kill
-    Scenario: Beaten together
+    Scenario: Five and one are six: a six is not enough, a nine is
       Given the board "multiple-monsters/combined" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Potion
@@ -36,12 +28,12 @@ Feature: Several monsters
         Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
+      Then the fight stands at 6 to 6
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
       When Ann plays Plain Potion on Ann
       And Ann claims the kill
-      And no one says anything
-      Then Ann is Level 8
+      Then that is allowed
 
   Rule: Other monsters join a fight by way of Wandering Monster or Mate.
     multiple-monsters.joined-by-wandering-monster-or-mate · classic
@@ -58,12 +50,10 @@ Feature: Several monsters
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster with Plain Monster 1
-      Then that is allowed
-      And the rules cited are multiple-monsters.joined-by-wandering-monster-or-mate, enhancers.wandering-monster-and-mate-count-among-them
+      Then that is allowed, because other monsters join a fight by way of Wandering Monster or Mate
       And the monsters' total is 6
       When Bo plays Plain Mate on Plain Monster 5
-      Then that is allowed
-      And the rules cited are multiple-monsters.joined-by-wandering-monster-or-mate, enhancers.wandering-monster-and-mate-count-among-them
+      Then that is allowed, because other monsters join a fight by way of Wandering Monster or Mate
       And the monsters' total is 11
 
   Rule: Certain cards, Wandering Monster above all, let other players send further monsters into the fight.
@@ -74,7 +64,7 @@ Feature: Several monsters
       Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.rivals-may-send-more
-    Scenario: A rival sends another
+    Scenario: A rival sends another monster, and the fight is tied
       Given the board "multiple-monsters/rivals-send-more" in booty, bites, christmas-lite and lite
         """
         Ann is Level 6
@@ -95,7 +85,7 @@ Feature: Several monsters
       Of this nothing is said in Munchkin 1.02.
 
     @rule:multiple-monsters.special-ability-covers-the-whole-fight
-    Scenario: One that knows only Levels
+    Scenario: Against a monster that counts only Levels the Bow adds nothing, in the whole fight
       Given the board "multiple-monsters/level-only-covers-all" in booty, bites, christmas-lite and lite
         """
         (Plain Leveller: monster; Level 3; 1 Treasure; only Levels count against it; bad stuff: lose 1 level)
@@ -117,7 +107,7 @@ Feature: Several monsters
       Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
-    Scenario: One swept away, the other fought
+    Scenario: One monster is removed by a card, the other is killed
       Given the board "multiple-monsters/one-eliminated-the-other-fought" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -143,7 +133,7 @@ Feature: Several monsters
       Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
-    Scenario: Not one fought and the other fled
+    Scenario: A player who has run from one monster cannot fight the other
       Given the board "multiple-monsters/not-one-and-run-from-the-other" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -156,7 +146,6 @@ Feature: Several monsters
       And the die shows 6
       And Ann claims the kill
       Then that is refused, because a player may not choose to fight one monster and run away from another in the same combat
-      And the rules cited are multiple-monsters.no-fighting-one-and-fleeing-another
       When may Ann ask Bo for help?
       Then that is refused, because a player may not choose to fight one monster and run away from another in the same combat
 
@@ -178,7 +167,30 @@ Feature: Several monsters
 
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
-    Scenario: Whose card kills one and who runs from the rest has not gone up for it either
+    Scenario: A player who removes one monster and runs from the other gets no Treasure
+      Given the board "multiple-monsters/eliminate-then-flee" in classic, booty, bites, christmas-lite and lite
+        """
+        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
+          monster leaves the fight, its Treasure is taken)
+        Ann is Level 4
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Dust + Plain Monster 10, looking for trouble
+        Next card Plain Ring
+        (Bo would not help)
+        """
+      When Ann uses Plain Dust
+      Then the monsters are winning
+      When Ann runs away
+      And the die shows 6
+      Then Ann holds nothing
+      And Ann is Level 4
+      And there is no fight
+      And 1 card is left in the treasure pile
+
+    @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
+    @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
+    Scenario: Nor is there a level for one killed by a card, if the player runs from the other
       Given the board "multiple-monsters/killed-by-a-card-then-flee" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Nose: monster; Level 10; 3 Treasures; 2 levels for the kill; bad stuff: lose 1 level)
@@ -198,27 +210,26 @@ Feature: Several monsters
       And Ann holds nothing
       And there is no fight
 
-    @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
-    @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
-    Scenario: Who sweeps one away and runs from the rest gets nothing for it
-      Given the board "multiple-monsters/eliminate-then-flee" in classic, booty, bites, christmas-lite and lite
+  Rule: A player who kills several monsters in one combat goes up a level for each.
+    multiple-monsters.one-level-for-each-kill · classic, booty, bites, christmas-lite, lite
+      Munchkin 1.02, Combat, par. 4
+      Munchkin Booty 1.5, Asking For Help, par. 4
+      Munchkin Bites! 1.6, Asking For Help, par. 4
+      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
+      Munchkin Lite 1.72, Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
+
+    @rule:multiple-monsters.one-level-for-each-kill
+    Scenario: Two monsters killed are two levels
+      Given the board "multiple-monsters/combined" in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
-        Ann is Level 4
+        Ann is Level 6, holding Plain Potion
         Bo is Level 1
         It is Ann's turn
-        Ann fights Plain Dust + Plain Monster 10, looking for trouble
-        Next card Plain Ring
-        (Bo would not help)
+        Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
+        Next cards Plain Ring + Plain Coin
         """
-      When Ann uses Plain Dust
-      Then the monsters are winning
-      When may Ann use Plain Dust?
-      Then that is not possible, because that card is not theirs
-      When Ann runs away
-      And the die shows 6
-      Then Ann holds nothing
-      And Ann is Level 4
-      And there is no fight
-      And 1 card is left in the treasure pile
+      When Ann plays Plain Potion on Ann
+      And Ann claims the kill
+      And no one says anything
+      Then Ann is Level 8
+      And Ann holds Plain Ring + Plain Coin

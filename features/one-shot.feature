@@ -1,7 +1,7 @@
 Feature: One-shots
-  A one-shot is a card that is used once and then is gone. Most are for fights: a bonus for whichever side you like.
-  You may play them from your hand or from the table. They are no use kept back when the fight is over. Some do
-  something else at any time, as they say.
+  A one-shot is a card that is used once and then discarded. Most are for fights: a bonus for whichever side you
+  like. You may play them from your hand or from the table. Some do something else, as their cards say, and a few of
+  those work outside fights, too.
 
   Rule: A one-shot is a card marked as usable once only.
     one-shot.marked-usable-once-only · classic, booty, bites, christmas-lite; lite borrows it
@@ -10,16 +10,9 @@ Feature: One-shots
       Munchkin Bites! 1.6, Combat (p. 2), par. 4
       Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-    A one-shot used in a combat is discarded after it, win or lose.
-    one-shot.discarded-after-the-combat · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Combat (p. 2), par. 4; Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 4; Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
 
-    @rule:one-shot.marked-usable-once-only @rule:one-shot.discarded-after-the-combat
-    Scenario: Spent, win or lose
+    @rule:one-shot.marked-usable-once-only
+    Scenario: A potion once played is not in the hand any more
       Given the board "one-shot/spent-win-or-lose" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
@@ -29,7 +22,10 @@ Feature: One-shots
         (Bo would not help)
         """
       When Ann plays Plain Potion on Ann
-      And Ann runs away
+      Then Ann holds nothing
+      When Ann plays Plain Potion on Ann
+      Then that is not possible, because that card is not theirs
+      When Ann runs away
       And the die shows 6
       Then Plain Potion lies in the treasure discards
 
@@ -43,7 +39,7 @@ Feature: One-shots
         cards say. (one-shot.from-hand-or-table-mostly-for-combat)
 
     @rule:one-shot.playable-from-hand-or-table-in-any-combat
-    Scenario: From the hand and from the table
+    Scenario: A potion from the table and one from the hand
       Given the board "one-shot/from-hand-and-from-the-table" in classic, booty and bites
         """
         Ann is Level 1 with Plain Potion, holding Plain Great Potion
@@ -56,7 +52,7 @@ Feature: One-shots
       When Ann plays Plain Great Potion on Ann
       Then the munchkins' total is 9
 
-    Scenario: For which side it is has to be said
+    Scenario: The player of a one-shot says for which side
       Given the board "one-shot/for-which-side" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
@@ -78,36 +74,43 @@ Feature: One-shots
       Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A one-shot may be played during any combat,
         from the hand or from the table. (one-shot.playable-from-hand-or-table-in-any-combat)
 
-  Rule: A one-shot goes to the discards when the combat ends or when its effect has been carried out, so one used outside combat goes once it has done its work.
-    one-shot.discarded-when-its-effect-is-resolved · christmas-lite; lite borrows it
+  Rule: A one-shot used in a combat is discarded after it, win or lose.
+    one-shot.discarded-after-the-combat · booty, bites, christmas-lite; lite borrows it
+      Munchkin Booty 1.5, Combat (p. 2), par. 4; Combat (p. 2), par. 7
+      Munchkin Bites! 1.6, Combat (p. 2), par. 4; Combat (p. 2), par. 7
       Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+      Of this nothing is said in Munchkin 1.02.
 
-    @rule:one-shot.discarded-when-its-effect-is-resolved
-    Scenario: Some one-shots work outside combat too
-      Given the board "one-shot/some-work-outside" in christmas-lite and lite
+    @rule:one-shot.discarded-after-the-combat
+    Scenario: A potion is discarded after a fight that was lost
+      Given the board "one-shot/spent-win-or-lose" in booty, bites, christmas-lite and lite
         """
-        Ann is Level 3, holding Plain Wishing Potion + Plain Potion
-        Ann is cursed with Plain Coming Curse
+        Ann is Level 1, holding Plain Potion
         Bo is Level 3
-        It is Ann's turn, before the door
+        It is Ann's turn
+        Ann fights Plain Monster 10, looking for trouble
+        (Bo would not help)
         """
-      When may Ann play Plain Potion on Ann?
-      Then that is refused, because a one-shot may be played from the hand or from the table
-      When Ann plays Plain Wishing Potion
-      Then Ann suffers nothing
-      And Plain Wishing Potion lies in the treasure discards
-
+      When Ann plays Plain Potion on Ann
+      And Ann runs away
+      And the die shows 6
+      Then Plain Potion lies in the treasure discards
   Rule: Some one-shots may also be used outside combat, as their cards say.
     one-shot.some-work-outside-combat · booty, bites
       Munchkin Booty 1.5, When To Play Cards, Items - Using Them (p. 5), par. 1
       Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 2
       Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
+    A one-shot goes to the discards when the combat ends or when its effect has been carried out, so one used
+        outside combat goes once it has done its work.
+    one-shot.discarded-when-its-effect-is-resolved · christmas-lite; lite borrows it
+      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
-    @rule:one-shot.some-work-outside-combat
-    Scenario: Some work outside combat too
-      Given the board "one-shot/some-work-outside" in booty and bites
+    @rule:one-shot.some-work-outside-combat @rule:one-shot.discarded-when-its-effect-is-resolved
+    Scenario: Outside a fight a Wishing Potion works and is discarded, a fighting potion does not
+      Given the board "one-shot/some-work-outside" in booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Wishing Potion + Plain Potion
         Ann is cursed with Plain Coming Curse
@@ -115,9 +118,10 @@ Feature: One-shots
         It is Ann's turn, before the door
         """
       When may Ann play Plain Potion on Ann?
-      Then that is refused, because a one-shot may be played during any combat, from the hand or from the table
+      Then in booty and bites: that is refused, because a one-shot may be played during any combat, from the hand or from the table
+      And elsewhere: that is refused, because a one-shot may be played from the hand or from the table
       When Ann plays Plain Wishing Potion
-      Then that is allowed
+      Then Ann suffers nothing
       And Plain Wishing Potion lies in the treasure discards
 
   Rule: A one-shot Item that has a value in gold may be sold as any other Item may.
@@ -151,7 +155,7 @@ Feature: One-shots
         (timing.own-turn-item-mostly-outside-combat)
 
     @rule:gap.one-shots-not-meant-for-combat
-    Scenario: Not meant for combat, but played in one
+    Scenario: A one-shot that is not meant for combat may be played in one, as long as the owner says nothing else
       Given the board "one-shot/not-meant-for-combat" in christmas-lite and lite
         """
         Ann is Level 3, holding Plain Wishing Potion
@@ -172,7 +176,7 @@ Feature: One-shots
       A hint: A one-shot used in a combat is discarded after it, win or lose. (one-shot.discarded-after-the-combat)
 
     @rule:gap.spent-one-shot-goes-when
-    Scenario: A one-shot whose work is done before the fight ends: when does it go?
+    Scenario: A one-shot whose work is done lies there until the fight ends, as long as the owner says nothing else
       Given the board "one-shot/spent-before-the-end" in christmas-lite and lite
         """
         Ann is Level 3

@@ -1,7 +1,7 @@
 Feature: Cards, rules and the last word
-  Cards and sheet do not always agree. Then the card is right: it is the exception, the sheet the rule. In the later
-  boxes four rules are protected, and give way only to a card that says that it goes before them. What neither card
-  nor sheet settles is argued out loudly. In the end the owner of the game decides, and everybody lives with it.
+  Cards and sheet do not always agree. Then the card is followed. In the later boxes four rules are protected, and
+  give way only to a card that says so in so many words. What neither card nor sheet settles the players argue out.
+  In the end the owner of the game decides.
 
   Rule: Where a card and the general rules disagree, the card is always followed.
     precedence.cards-always-override-rules · classic
@@ -23,7 +23,7 @@ Feature: Cards, rules and the last word
         rule 4: Level 10 is reached only by killing a monster. (precedence.level-10-needs-kill-is-protected)
 
     @rule:precedence.cards-always-override-rules
-    Scenario: In the first box a card always wins
+    Scenario: In the first box the card is followed: no armor to lose, so a level is lost
       Given the classic board "precedence/the-card-outweighs-the-sheet"
         """
         (Moths: curse; lose what is used as armor (without: lose 1 level))
@@ -36,7 +36,7 @@ Feature: Cards, rules and the last word
       Then Ann is Level 3
 
     @rule:precedence.cards-always-override-rules
-    Scenario: The same card in the first box
+    Scenario: In the first box, too, a card gives the winning level if it says so
       Given the classic board "precedence/a-card-that-says-it-may-win"
         """
         (Crowning Glory: go-up-a-level; the level it gives may be the winning one; go up 1 level)
@@ -59,7 +59,7 @@ Feature: Cards, rules and the last word
         (precedence.cards-always-override-rules)
 
     @rule:precedence.card-usually-overrides-sheet
-    Scenario: In the others it mostly does
+    Scenario: In the other boxes this card is followed, too
       Given the board "precedence/the-card-usually-outweighs-the-sheet" in booty, bites, christmas-lite and lite
         """
         (Moths: curse; lose what is used as armor (without: lose 1 level))
@@ -81,7 +81,7 @@ Feature: Cards, rules and the last word
         (precedence.cards-always-override-rules)
 
     @rule:precedence.four-rules-need-explicit-override
-    Scenario: A card that says so in so many words gives the winning level
+    Scenario: A card that says so in so many words gives even the level that wins
       Given the board "precedence/a-card-that-says-so-sets-a-protected-rule-aside" in booty, bites, christmas-lite and lite
         """
         (Crowning Glory: go-up-a-level; the level it gives may be the winning one; go up 1 level)
@@ -115,7 +115,7 @@ Feature: Cards, rules and the last word
         (helping.elf-helper-gains-a-level-for-each-kill)
 
     @rule:precedence.combat-level-needs-kill-is-protected
-    Scenario: A card gives a level for getting rid of its monster
+    Scenario: A level for getting rid of a monster without a kill is ignored, whatever the card gives
       Given the board "precedence/no-level-for-a-mere-defeat" in booty, bites and christmas-lite
         """
         (Plain Smoke: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -132,7 +132,7 @@ Feature: Cards, rules and the last word
       And Ann is Level 2
       And Ann holds Plain Ring
 
-    Scenario: Unless the card says in so many words that its level takes no kill
+    Scenario: A card that says in so many words that it needs no kill gives the level
       Given the board "precedence/a-card-that-says-its-level-takes-no-kill" in booty, bites and christmas-lite
         """
         (Plain Smoke: monster; Level 5; 1 Treasure; its level is gained although nothing is killed; bad stuff: lose 1
@@ -147,7 +147,7 @@ Feature: Cards, rules and the last word
       When Ann uses Plain Smoke
       Then Ann is Level 3
 
-    Scenario: Where no such rule is protected the card is followed
+    Scenario: Where the rule is not protected the card gives the level
       Given the board "precedence/a-level-for-a-mere-defeat" in classic and lite
         """
         (Plain Smoke: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -172,7 +172,7 @@ Feature: Cards, rules and the last word
         (precedence.cards-always-override-rules)
 
     @rule:precedence.no-rewards-during-combat-is-protected
-    Scenario: A potion gives a level for getting rid of one monster of two
+    Scenario: A level for one of two monsters is gained when the whole fight is over
       Given the board "precedence/level-for-one-of-two.won" in booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Triumph Potion + Plain Great Potion
@@ -227,7 +227,7 @@ Feature: Cards, rules and the last word
       Then Ann is Level 9
 
     @rule:precedence.disputes-argued-game-owner-decides
-    Scenario: He may decide the other way
+    Scenario: The owner may decide the other way
       Given the board "precedence/the-owner-decides-the-other-way" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8, holding Plain Gem + Plain Crown
@@ -242,7 +242,7 @@ Feature: Cards, rules and the last word
       And Ann is Level 8
 
     @rule:precedence.disputes-argued-game-owner-decides
-    Scenario: At his table he overrules the sheet itself, and takes it back
+    Scenario: The owner may overrule the sheet itself, and take it back
       Given the board "precedence/a-house-rule" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2

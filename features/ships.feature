@@ -1,7 +1,7 @@
 Feature: Ships
   A Ship is an Item that comes from the Door deck. You have one at a time. It is Big, but it does not count against
-  the one Big Item that you may carry. What it does to running away takes the place of what your other possessions
-  do. Cards may be laid on it to make it better.
+  the one Big Item that you may carry. Its bonus to running away takes the place of what your other possessions add.
+  A few Items are made to be put on a Ship and make it better.
 
   Rule: Ships are in the Door deck.
     ships.are-found-in-the-door-deck · booty. The cards themselves carry it.
@@ -16,7 +16,7 @@ Feature: Ships
         1.72.
 
     @rule:ships.one-each
-    Scenario: One Ship each
+    Scenario: A second Ship cannot be laid down
       Given the booty board "ships/a-second-ship"
         """
         Ann is Level 1 with Plain Boat, holding Plain Fast Boat
@@ -41,8 +41,7 @@ Feature: Ships
         It is Ann's turn, before the door
         """
       When Ann plays Plain Boat
-      Then that is allowed
-      And the rule cited is ships.are-items
+      Then that is allowed, because a Ship is an Item and follows the rules for Items
       And Ann's strength is 2
 
   Rule: Whatever can affect an Item can affect a Ship.
@@ -64,7 +63,7 @@ Feature: Ships
         1.72.
 
     @rule:ships.are-big-but-do-not-count
-    Scenario: A Ship is nobody's one Big Item
+    Scenario: A Ship is laid down beside a Big Item
       Given the booty board "ships/big-but-not-counted"
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Boat
@@ -72,8 +71,7 @@ Feature: Ships
         It is Ann's turn, before the door
         """
       When Ann plays Plain Boat
-      Then that is allowed
-      And the rule cited is ships.are-big-but-do-not-count
+      Then that is allowed, because a Ship is Big, but does not count against the Big Items its owner may carry
 
   Rule: Some Ships let their owner carry more Big Items than otherwise allowed.
     ships.some-allow-extra-big-items · booty
@@ -104,13 +102,33 @@ Feature: Ships
       Munchkin Booty 1.5, Ships, par. 4
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
-    An enhancer on a Ship cannot be moved to another Ship.
+
+    @rule:ships.a-few-items-enhance-them
+    Scenario: A Sail makes a Ship stronger, and cannot be put on a Helmet
+      Given the booty board "ships/a-sail"
+        """
+        Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When may Ann play Plain Sail on Plain Helmet?
+      Then that is refused, because a few Items are made to enhance a Ship
+      When Ann plays Plain Sail on Plain Boat
+      Then that is allowed, because a few Items are made to enhance a Ship
+
+  Rule: Item Enhancers from other sets may be put on a Ship, if they otherwise apply.
+    ships.enhancers-of-other-sets-may-serve · booty. The cards themselves carry it.
+      Munchkin Booty 1.5, Ships, par. 4
+      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
+        1.72.
+
+  Rule: An enhancer on a Ship cannot be moved to another Ship.
     ships.enhancers-stay-where-they-are · booty
       Munchkin Booty 1.5, Ships, par. 4
       There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
         1.72.
 
-    @rule:ships.a-few-items-enhance-them @rule:ships.enhancers-stay-where-they-are
+    @rule:ships.enhancers-stay-where-they-are
     Scenario: A sail is not moved to another Ship
       Given the booty board "ships/a-sail"
         """
@@ -123,12 +141,6 @@ Feature: Ships
       When Ann plays Plain Sail on Plain Fast Boat
       Then that is refused, because an enhancer on a Ship cannot be moved to another Ship
 
-  Rule: Item Enhancers from other sets may be put on a Ship, if they otherwise apply.
-    ships.enhancers-of-other-sets-may-serve · booty. The cards themselves carry it.
-      Munchkin Booty 1.5, Ships, par. 4
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
   Rule: A Ship's value includes the Gold Piece value of its enhancer.
     ships.enhancer-adds-its-value · booty
       Munchkin Booty 1.5, Ships, par. 4
@@ -136,7 +148,7 @@ Feature: Ships
         1.72.
 
     @rule:ships.enhancer-adds-its-value
-    Scenario: What is fixed to a Ship adds to what she is worth
+    Scenario: A Ship of 400 with a Sail of 200 is sold as 600
       Given the booty board "ships/a-sail-is-sold-with-her"
         """
         Ann is Level 1 with Plain Boat (Plain Sail) + Plain Sword
@@ -191,8 +203,7 @@ Feature: Ships
       When may Bob discard Plain Slow Boat?
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Slow Boat
-      Then that is allowed
-      And the rule cited is ships.penalty-ship-may-be-discarded-before-the-roll
+      Then that is allowed, because if a Ship gives a penalty to run away, its owner may discard it before rolling
 
   Rule: With several Ships all their combat bonuses count, and the best run-away bonus.
     ships.several-add-their-combat-bonuses · booty
@@ -248,7 +259,7 @@ Feature: Ships
         possessions. (ships.run-away-bonus-replaces-others)
 
     @rule:gap.ship-and-other-penalties
-    Scenario: Does another possession's penalty count beside a Ship's bonus?
+    Scenario: The penalty of boots counts beside a Ship's bonus, as long as the owner says nothing else
       Given the booty board "ships/a-penalty-beside-hers"
         """
         (Plain Lead Boots: item; footgear; -1 to run away; no value)

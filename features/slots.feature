@@ -1,7 +1,7 @@
 Feature: Slots
   You have one head, one body, two feet and two hands. So you use one headgear, one armor, one pair of footgear, and
-  weapons for two hands at most. You may carry more, turned sideways, but what is sideways does not help. Some cards
-  let you cheat and use more. Outside a fight you may change what you use.
+  Items for two hands at most. You may carry more, turned sideways, but what is sideways does not help. Some cards
+  let you use more than that. In the first box you may cheat without one, until somebody notices.
 
   Rule: The items a player uses may fill these places and no more: head one, body armor one, feet one, and two hands with two one-hand items or a single two-hand item.
     slots.one-of-each-and-two-hands · classic, booty, bites, christmas-lite; lite borrows it
@@ -10,6 +10,21 @@ Feature: Slots
       Munchkin Bites! 1.6, Items (p. 4), par. 4
       Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:slots.one-of-each-and-two-hands
+    Scenario: Head, body and feet: one Item on each
+      Given the board "slots/two-headgears" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Cap
+      Then Ann carries Plain Cap sideways
+      When Ann plays Plain Armor
+      And Ann plays Plain Boots
+      Then Ann uses Plain Helmet + Plain Armor + Plain Boots
+      And Ann's strength is 4
 
     @rule:slots.one-of-each-and-two-hands
     Scenario: A two-hand Item needs both hands
@@ -25,50 +40,6 @@ Feature: Slots
       And Ann equips Plain Bow
       Then that is allowed
       And Ann uses Plain Bow
-
-    @rule:slots.one-of-each-and-two-hands @rule:slots.only-one-of-two-headgears-helps
-    Scenario: Of two headgears only one is worn (classic)
-      Given the classic board "slots/two-headgears"
-        """
-        Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
-      When Ann plays Plain Cap
-      Then Ann uses Plain Helmet
-      And Ann carries Plain Cap sideways
-      And Ann's strength is 2
-      When Ann equips Plain Cap
-      Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
-      And it is open in what follows: what follows when a cheat is caught? (lean: excess-turned-sideways)
-      And Ann uses Plain Helmet
-      And Ann carries Plain Cap sideways
-      When Ann plays Plain Armor
-      Then Ann uses Plain Helmet + Plain Armor
-      When Ann plays Plain Boots
-      Then Ann uses Plain Helmet + Plain Armor + Plain Boots
-      And Ann's strength is 4
-
-    @rule:slots.one-of-each-and-two-hands @rule:slots.only-one-of-two-headgears-helps
-    Scenario: Of two headgears only one is worn (booty)
-      Given the board "slots/two-headgears" in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
-      When Ann plays Plain Cap
-      Then Ann uses Plain Helmet
-      And Ann carries Plain Cap sideways
-      And Ann's strength is 2
-      When may Ann equip Plain Cap?
-      Then that is refused, because the items a player uses may fill these places and no more
-      And the rules cited are slots.one-of-each-and-two-hands, slots.only-one-of-two-headgears-helps, slots.only-a-card-is-an-exception
-      When Ann plays Plain Armor
-      Then Ann uses Plain Helmet + Plain Armor
-      When Ann plays Plain Boots
-      Then Ann uses Plain Helmet + Plain Armor + Plain Boots
-      And Ann's strength is 4
 
   Rule: A card may let its player ignore the slot limits, or one of them.
     slots.a-card-may-lift-the-limit · classic, booty, bites, christmas-lite; lite borrows it
@@ -100,15 +71,9 @@ Feature: Slots
       Munchkin 1.02, Character Stats, Items, par. 5
       Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Nothing
         but a card lifts the slot limits. (slots.only-a-card-is-an-exception)
-    Left open: what follows when a cheat is caught?
-    gap.caught-cheating · classic. The owner decides: excess-turned-sideways or excess-discarded; until then:
-        excess-turned-sideways.
-      Munchkin 1.02: He may cheat while he is not caught; the penalty is not given.
-      A hint: A player may use more than their slots allow as long as the other players do not catch them.
-        (slots.unnoticed-cheating-stands)
 
-    @rule:slots.unnoticed-cheating-stands @rule:gap.caught-cheating
-    Scenario: In the first sheet one may cheat without a card, until one is caught
+    @rule:slots.unnoticed-cheating-stands
+    Scenario: In the first box a player may try a second headgear without a card, as long as nobody notices
       Given the classic board "slots/a-cheat-that-is-noticed"
         """
         Ann is Level 1 with Plain Helmet, carrying Plain Cap
@@ -117,7 +82,6 @@ Feature: Slots
         """
       When Ann equips Plain Cap
       Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
-      And it is open in what follows: what follows when a cheat is caught? (lean: excess-turned-sideways)
       And Ann carries Plain Cap sideways
 
   Rule: Nothing but a card lifts the slot limits.
@@ -128,16 +92,9 @@ Feature: Slots
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Munchkin 1.02 instead: A player may use more than their slots allow as long as the other players do not catch
         them. (slots.unnoticed-cheating-stands)
-    Of two headgears a player carries, only one can help.
-    slots.only-one-of-two-headgears-helps · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 5
-      Munchkin Booty 1.5, Items, par. 5
-      Munchkin Bites! 1.6, Items (p. 4), par. 4
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:slots.only-a-card-is-an-exception @rule:slots.only-one-of-two-headgears-helps
-    Scenario: Of two headgears only one is worn
+    @rule:slots.only-a-card-is-an-exception
+    Scenario: Without a card nobody puts on a second headgear
       Given the board "slots/two-headgears" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
@@ -145,8 +102,50 @@ Feature: Slots
         It is Ann's turn, before the door
         """
       When Ann plays Plain Cap
-      Then Ann carries Plain Cap sideways
-      And Ann's strength is 2
+      And Ann equips Plain Cap
+      Then that is refused, because nothing but a card lifts the slot limits
+      And Ann carries Plain Cap sideways
+
+  Rule: Of two headgears a player carries, only one can help.
+    slots.only-one-of-two-headgears-helps · classic, booty, bites, christmas-lite; lite borrows it
+      Munchkin 1.02, Character Stats, Items, par. 5
+      Munchkin Booty 1.5, Items, par. 5
+      Munchkin Bites! 1.6, Items (p. 4), par. 4
+      Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
+      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+
+    @rule:slots.only-one-of-two-headgears-helps
+    Scenario: A second headgear adds nothing and cannot be put on
+      Given the board "slots/two-headgears" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Cap
+      Then Ann's strength is 2
       When Ann equips Plain Cap
-      Then that is refused, because of two headgears a player carries, only one can help
-      And the rule cited is slots.only-one-of-two-headgears-helps
+      Then in classic: that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
+      And elsewhere: that is refused, because of two headgears a player carries, only one can help
+      And Ann uses Plain Helmet
+      And Ann's strength is 2
+
+  Rule: Left open: what follows when a cheat is caught?
+    gap.caught-cheating · classic. The owner decides: excess-turned-sideways or excess-discarded; until then:
+        excess-turned-sideways.
+      Munchkin 1.02: He may cheat while he is not caught; the penalty is not given.
+      A hint: A player may use more than their slots allow as long as the other players do not catch them.
+        (slots.unnoticed-cheating-stands)
+
+    @rule:gap.caught-cheating
+    Scenario: What follows when a cheat is noticed is left open: the excess is turned sideways, as long as the owner says nothing else
+      Given the classic board "slots/a-cheat-that-is-noticed"
+        """
+        Ann is Level 1 with Plain Helmet, carrying Plain Cap
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann equips Plain Cap
+      Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
+      And it is open in what follows: what follows when a cheat is caught? (lean: excess-turned-sideways)
+      And Ann carries Plain Cap sideways

@@ -1,7 +1,7 @@
 Feature: Tags
-  Some monsters belong together: Undead, Bats, Sharks and Santas. If one of them is in a fight, you may send another
-  of the same sort from your hand. You need no Wandering Monster card for it. Which sorts there are hangs on the
-  box. Some cards speak of a sort, too: they help against Undead, say.
+  Some monsters belong together: Undead, Bats, Sharks and Santas. If one of them is in a fight, any player may send
+  another of the same sort from their hand, without a Wandering Monster card. Which sorts there are depends on the
+  box. Some cards speak of a sort, too, such as those that help against Undead.
 
   Rule: A player may add an Undead monster from their hand to a combat that already has another Undead, without a Wandering Monster card.
     tags.undead-may-join-undead · bites, lite
@@ -11,7 +11,7 @@ Feature: Tags
       There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:tags.undead-may-join-undead
-    Scenario: Undead joins Undead
+    Scenario: An Undead joins an Undead
       Given the board "tags/undead-joins-undead" in bites and lite
         """
         Ann is Level 6
@@ -24,7 +24,7 @@ Feature: Tags
       And the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
-    Scenario: Undead joins nobody else
+    Scenario: An Undead does not join another monster
       Given the board "tags/undead-joins-nobody-else" in bites and lite
         """
         Ann is Level 6
@@ -42,7 +42,7 @@ Feature: Tags
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
 
     @rule:tags.card-that-makes-undead-enables-joining
-    Scenario: Made Undead, any monster may join the Undead
+    Scenario: A monster that a card makes Undead may join an Undead
       Given the board "tags/made-undead" in bites and lite
         """
         Ann is Level 6
@@ -61,7 +61,7 @@ Feature: Tags
         1.72.
 
     @rule:tags.bat-may-join-bat
-    Scenario: Bat joins Bat
+    Scenario: A Bat joins a Bat
       Given the bites board "tags/bat-joins-bat"
         """
         Ann is Level 6
@@ -74,7 +74,7 @@ Feature: Tags
       And the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
-    Scenario: Bat joins nobody else
+    Scenario: A Bat does not join another monster
       Given the bites board "tags/bat-joins-nobody-else"
         """
         Ann is Level 6
@@ -92,7 +92,7 @@ Feature: Tags
         1.72.
 
     @rule:tags.shark-may-join-shark
-    Scenario: Shark joins Shark
+    Scenario: A Shark joins a Shark
       Given the booty board "tags/shark-joins-shark"
         """
         Ann is Level 6
@@ -105,7 +105,7 @@ Feature: Tags
       And the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
-    Scenario: Shark joins nobody else
+    Scenario: A Shark does not join another monster
       Given the booty board "tags/shark-joins-nobody-else"
         """
         Ann is Level 6
@@ -136,8 +136,7 @@ Feature: Tags
       When Bo plays Plain Shark of a Lawyer
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       When Bo plays Plain Remora
-      Then that is allowed
-      And the rules cited are tags.shark-may-join-shark, tags.shark-is-known-by-its-tag
+      Then that is allowed, because a monster is a Shark if its card has the Shark tag above the name
       And the monsters' total is 6
 
   Rule: A player may add a Santa monster from their hand to a combat that already has another Santa, without a Wandering Monster card.
@@ -146,7 +145,7 @@ Feature: Tags
       There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
 
     @rule:tags.santa-may-join-santa
-    Scenario: Santa joins Santa
+    Scenario: A Santa joins a Santa
       Given the christmas-lite board "tags/santa-joins-santa"
         """
         Ann is Level 6
@@ -159,7 +158,7 @@ Feature: Tags
       And the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
-    Scenario: Santa joins nobody else
+    Scenario: A Santa does not join another monster
       Given the christmas-lite board "tags/santa-joins-nobody-else"
         """
         Ann is Level 6
@@ -184,7 +183,7 @@ Feature: Tags
       A hint: A player may play a Monster on themselves when that helps them. (monsters.may-be-played-on-oneself)
 
     @rule:gap.joining-ones-own-fight-by-tag
-    Scenario: Into one's own fight
+    Scenario: The fighter may send an Undead into their own fight, as long as the owner says nothing else
       Given the board "tags/undead-in-ones-own-fight" in bites and lite
         """
         Ann is Level 6, holding Plain Undead 1
@@ -196,7 +195,7 @@ Feature: Tags
       Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
 
     @rule:gap.joining-ones-own-fight-by-tag
-    Scenario: May the fighter send a Santa into his own fight?
+    Scenario: And so may a Santa be sent
       Given the christmas-lite board "tags/santa-in-ones-own-fight"
         """
         Ann is Level 6, holding Plain Santa 1
@@ -223,7 +222,7 @@ Feature: Tags
         Wandering Monster card. (tags.santa-may-join-santa)
 
     @rule:gap.joined-monster-lets-others-join
-    Scenario: An Undead that wandered in: may another Undead join it?
+    Scenario: An Undead may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given the board "tags/undead-after-one-that-joined" in bites and lite
         """
         Ann is Level 6
@@ -238,7 +237,7 @@ Feature: Tags
       And the monsters' total is 11
 
     @rule:gap.joined-monster-lets-others-join
-    Scenario: A Shark that wandered in: may another Shark join it?
+    Scenario: And so may a Shark
       Given the booty board "tags/shark-after-one-that-joined"
         """
         Ann is Level 6
@@ -253,7 +252,7 @@ Feature: Tags
       And the monsters' total is 11
 
     @rule:gap.joined-monster-lets-others-join
-    Scenario: A Santa that wandered in: may another Santa join it?
+    Scenario: And so may a Santa
       Given the christmas-lite board "tags/santa-after-one-that-joined"
         """
         Ann is Level 6
@@ -280,7 +279,7 @@ Feature: Tags
         (tags.shark-may-join-shark)
 
     @rule:gap.tag-joiners-after-the-first-is-gone
-    Scenario: The Shark that others came for is swept away: may more come?
+    Scenario: When the first Shark is gone, the others stay, and more may come, as long as the owner says nothing else
       Given the booty board "tags/shark-first-is-gone"
         """
         (Plain Dust: monster; Level 5; 1 Treasure; Shark; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -301,7 +300,7 @@ Feature: Tags
       And the monsters' total is 6
 
     @rule:gap.tag-joiners-after-the-first-is-gone
-    Scenario: The Bat that others came for is swept away: may more come?
+    Scenario: So it is with Bats
       Given the bites board "tags/bat-first-is-gone"
         """
         (Plain Dust: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a

@@ -1,7 +1,7 @@
 Feature: Trading
   You may trade Items with other players, from table to table, never from hand to hand. You may do it at any time,
   as long as neither of you is in a fight. What you get is laid down in front of you. You may give Items away, too,
-  to bribe somebody, but nobody has to take them. Cards that are no Items are not traded.
+  to bribe a player for instance, but nobody has to take them. Cards that are not Items are not traded.
 
   Rule: Only Items may be traded; no other card may.
     trading.items-only · classic, booty, bites, christmas-lite; lite borrows it
@@ -12,7 +12,7 @@ Feature: Trading
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.items-only
-    Scenario: No card but an Item is traded
+    Scenario: A card that is no Item cannot be traded
       Given the board "trading/nothing-but-items" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Charm: special; +1 in combat)
@@ -32,7 +32,7 @@ Feature: Trading
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.from-the-table-only
-    Scenario: What is in the hand is not traded
+    Scenario: An Item in hand cannot be traded
       Given the board "trading/not-from-the-hand" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
@@ -51,7 +51,7 @@ Feature: Trading
         them is in combat. (trading.any-time-neither-trader-is-in-combat)
 
     @rule:trading.any-time-the-trader-is-not-in-combat
-    Scenario: Nobody trades in his own fight
+    Scenario: Nobody trades in their own fight
       Given the board "trading/not-in-ones-own-fight" in classic, booty and bites
         """
         Ann is Level 1 with Plain Helmet
@@ -70,7 +70,19 @@ Feature: Trading
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player may trade at any time, in any
         player's turn, when they are not in combat. (trading.any-time-the-trader-is-not-in-combat)
-    An Item received in trade has to be put in play, not in the hand.
+
+    @rule:trading.any-time-neither-trader-is-in-combat
+    Scenario: Outside a fight two players may trade
+      Given the board "trading/a-trade" in christmas-lite and lite
+        """
+        Ann is Level 1 with Plain Helmet
+        Bob is Level 1 with Plain Boots
+        It is Ann's turn, before the door
+        """
+      When Ann trades Plain Helmet to Bob for Plain Boots
+      Then that is allowed, because two players may trade at any time when neither of them is in combat
+
+  Rule: An Item received in trade has to be put in play, not in the hand.
     trading.received-item-goes-into-play · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
       Munchkin Booty 1.5, Items, Trading, par. 1
@@ -78,8 +90,8 @@ Feature: Trading
       Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    @rule:trading.any-time-neither-trader-is-in-combat @rule:trading.received-item-goes-into-play
-    Scenario: Two players trade what lies on the table
+    @rule:trading.received-item-goes-into-play
+    Scenario: What is traded lies in front of its new owner
       Given the board "trading/a-trade" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet
@@ -87,10 +99,10 @@ Feature: Trading
         It is Ann's turn, before the door
         """
       When Ann trades Plain Helmet to Bob for Plain Boots
-      Then that is allowed
-      When Bob agrees
+      And Bob agrees
       Then Ann carries Plain Boots sideways
       And Bob carries Plain Helmet sideways
+      And Ann holds nothing
 
   Rule: An Item received in a trade cannot be sold until it is the receiver's turn.
     trading.received-item-not-sold-before-own-turn · classic, booty, bites. It says no more than
@@ -109,7 +121,7 @@ Feature: Trading
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:trading.gifts-need-no-return
-    Scenario: The first sheet asks nobody whether he wants a gift
+    Scenario: In the first box a gift changes hands at once
       Given the classic board "trading/a-gift-changes-hands-at-once"
         """
         Ann is Level 1 with Plain Helmet
@@ -121,6 +133,19 @@ Feature: Trading
       When Ann gives Plain Helmet to Bob
       Then Bob carries Plain Helmet sideways
 
+    @rule:trading.gifts-need-no-return
+    Scenario: In the other boxes when the other agrees
+      Given the board "trading/a-gift-is-offered" in booty, bites, christmas-lite and lite
+        """
+        Ann is Level 1 with Plain Helmet + Plain Boots
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann gives Plain Helmet to Bob
+      And Bob agrees
+      Then Bob carries Plain Helmet sideways
+      And Bob is Level 1
+
   Rule: An Item may be given only to a player who wants it.
     trading.gift-needs-a-willing-receiver · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Items, par. 6
@@ -129,8 +154,8 @@ Feature: Trading
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
       Of this nothing is said in Munchkin 1.02.
 
-    @rule:trading.gifts-need-no-return @rule:trading.gift-needs-a-willing-receiver
-    Scenario: A gift may be turned down
+    @rule:trading.gift-needs-a-willing-receiver
+    Scenario: In the other boxes a gift may be turned down
       Given the board "trading/a-gift-is-offered" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet + Plain Boots
@@ -139,8 +164,6 @@ Feature: Trading
         """
       When Ann gives Plain Helmet to Bob
       Then that is allowed
-      When may Bob give Plain Helmet to Ann?
-      Then that is not possible, because something is owed first
       When Bob declines
       Then Ann uses Plain Helmet
 
@@ -155,7 +178,7 @@ Feature: Trading
         (trading.any-time-the-trader-is-not-in-combat)
 
     @rule:gap.bystanders-trade-during-a-fight
-    Scenario: May bystanders trade while others fight?
+    Scenario: In the first box bystanders may trade while others fight, as long as the owner says nothing else
       Given the classic board "trading/bystanders-in-the-first-sheet"
         """
         Ann is Level 1
@@ -189,7 +212,7 @@ Feature: Trading
         (trading.any-time-neither-trader-is-in-combat)
 
     @rule:gap.gift-in-a-fight
-    Scenario: Whether something may be given to a fighter is left open
+    Scenario: Nothing is given to a fighter, or by one, as long as the owner says nothing else
       Given the board "trading/a-gift-in-a-fight" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet
@@ -203,7 +226,7 @@ Feature: Trading
       When may Ann give Plain Helmet to Bob?
       Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
 
-    Scenario: What was decided of gifts holds
+    Scenario: The owner may decide that nothing is given to a fighter
       Given the bites board "trading/a-gift-in-a-fight-refused"
         """
         Ann is Level 1 with Plain Helmet
@@ -215,4 +238,3 @@ Feature: Trading
         """
       When Bob gives Plain Boots to Ann
       Then that is refused, because the sheet does not say: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
-      And the rule cited is gap.gift-in-a-fight

@@ -232,6 +232,7 @@ def owed(game: Game, who: str, what: str) -> None:
 OWED = {
     "is to run away": "run",
     "is to get down to the limit": "shed",
+    "is to get rid of a Big Item": "shed-big",
     "is to pick a Treasure": "pick",
     "is to choose what to lose": "lose",
     "is to choose from the body": "loot",
