@@ -1,13 +1,15 @@
 """How much of the sheets is carried out and shown: pairs of a rule and an edition, topic by topic."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.rulebook.book import Rule, Rulebook
+from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.replay import Replay
+    from munch_cli.engine.run import Outcome
 
 Pair = tuple[str, str]
 """An id and an edition in which it is in force."""
@@ -17,6 +19,22 @@ ENFORCED = ("code", "value")
 
 What the cards carry (``cards``) is a fact of every card read, checked where cards are read; it cannot be switched off.
 """
+
+
+class Shown(NamedTuple):
+    """What one run shows in an edition: that of a scenario, or of a case of a feature, which came out as it should.
+
+    ``ids``: the rules and cards that were decisive; ``rested_on``: the open points and contradictions that an answer
+    rested on or that were decided beforehand; ``means``: what it was written to show; ``misses``: whether it comes out
+    otherwise once a rule is switched off.
+    """
+
+    edition: str
+    ids: frozenset[RuleId]
+    rested_on: frozenset[RuleId]
+    means: tuple[str, ...]
+    outcomes: "tuple[Outcome, ...]"
+    misses: Callable[[RuleId], bool]
 
 
 class Coverage(NamedTuple):
@@ -50,15 +68,14 @@ class Coverage(NamedTuple):
         return lacking
 
 
-def coverage(book: Rulebook, replays: Sequence["Replay"], prove: bool = False) -> Coverage:
-    """What the rulebook binds and what the scenarios show; failed ones show nothing."""
-    passed = [replay for replay in replays if replay.passed]
+def coverage(book: Rulebook, shown: Sequence[Shown], prove: bool = False) -> Coverage:
+    """What the rulebook binds, and what the runs of scenarios and features show."""
     found = Coverage(
         pairs=tuple(_pairs(book)),
         bound=frozenset(pair for pair in _pairs(book) if _kind(book.rules[pair[0]])),
         enforced=frozenset(pair for pair in _pairs(book) if _kind(book.rules[pair[0]]) in ENFORCED),
         prose=frozenset(pair for pair in _pairs(book) if _kind(book.rules[pair[0]]) == "prose"),
-        decisive=frozenset((id, replay.edition.key) for replay in passed for id in replay.ids if id in book.rules),
+        decisive=frozenset((id, run.edition) for run in shown for id in run.ids if id in book.rules),
         gaps=tuple((gap, key) for key, edition in book.editions.items() for gap in edition.gaps),
         conflicts=tuple(
             (conflict.id, key)
@@ -66,9 +83,28 @@ def coverage(book: Rulebook, replays: Sequence["Replay"], prove: bool = False) -
             for conflict in edition.conflicts
             if not conflict.settled
         ),
-        rested_on=frozenset((id, replay.edition.key) for replay in passed for id in _rested_on(replay)),
+        rested_on=frozenset((id, run.edition) for run in shown for id in run.rested_on),
     )
-    return found._replace(proven=frozenset(proven(found.enforced, passed))) if prove else found
+    return found._replace(proven=frozenset(proven(found.enforced, shown))) if prove else found
+
+
+def shown_by(replay: "Replay") -> Iterator[Shown]:
+    """What a scenario shows in the edition it was run in; one that failed shows nothing."""
+    from munch_cli.arbiter.proving import graded
+
+    key = replay.edition.key
+    outcomes = tuple(outcome for done in replay.steps for outcome in done.outcomes)
+    if replay.passed:
+        yield Shown(
+            key,
+            replay.ids,
+            frozenset(replay.scenario.boards[key].state.rulings).union(
+                *(outcome.verdict.all_open for outcome in outcomes)
+            ),
+            replay.scenario.shows,
+            outcomes,
+            lambda id: graded(replay.scenario, key, id) in ("outcome", "citation"),
+        )
 
 
 def _pairs(book: Rulebook) -> Iterator[Pair]:
@@ -80,22 +116,12 @@ def _kind(rule: Rule) -> str:
     return rule.binding.kind if rule.binding is not None else ""
 
 
-def _rested_on(replay: "Replay") -> Iterator[str]:
-    """Open points and contradictions that an answer rested on, or that were decided beforehand."""
-    yield from replay.scenario.boards[replay.edition.key].state.rulings
-    for done in replay.steps:
-        for outcome in done.outcomes:
-            yield from outcome.verdict.all_open
-
-
-def proven(pairs: Iterable[Pair], passed: Sequence["Replay"]) -> Iterator[Pair]:
-    """The pairs that some scenario misses when they are switched off; those that mean to show them are asked first."""
-    from munch_cli.arbiter.proving import graded
-
+def proven(pairs: Iterable[Pair], shown: Sequence[Shown]) -> Iterator[Pair]:
+    """The pairs that some run misses when they are switched off; those that mean to show them are asked first."""
     for id, key in pairs:
-        there = [replay for replay in passed if replay.edition.key == key and id in replay.ids]
-        there.sort(key=lambda replay: id not in replay.scenario.shows)
-        if any(graded(replay.scenario, key, id) in ("outcome", "citation") for replay in there):
+        there = [run for run in shown if run.edition == key and id in run.ids]
+        there.sort(key=lambda run: id not in run.means)
+        if any(run.misses(RuleId(id)) for run in there):
             yield id, key
 
 

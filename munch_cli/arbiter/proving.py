@@ -11,6 +11,8 @@ Grade = Literal["outcome", "citation", "crash", "nothing"]
 """What a rule's absence changes: the outcome, or only which ids are cited; a crash proves nothing."""
 
 CITATIONS = ("cites", "open", "shows")
+CRASHES = (LookupError, AssertionError, TypeError, ValueError, AttributeError, RuntimeError)
+"""What a rule's absence may break in those that count on it."""
 
 
 def graded(scenario: Scenario, edition: str, id: str) -> Grade:
@@ -20,7 +22,7 @@ def graded(scenario: Scenario, edition: str, id: str) -> Grade:
         without = replay(scenario, edition, law)
     except Problems:
         return "outcome"
-    except (LookupError, AssertionError, TypeError, ValueError, AttributeError, RuntimeError):
+    except CRASHES:
         return "crash"
     return _grade(without)
 

@@ -1,10 +1,13 @@
 """munch coverage: how much of the sheets is carried out, and shown to be."""
 
-from munch_cli.arbiter.coverage import Coverage, Pair, by_topic, coverage
-from munch_cli.arbiter.replay import Replay, replay
+from munch_cli.arbiter.coverage import Coverage, Pair, Shown, by_topic, coverage, shown_by
+from munch_cli.arbiter.features.features import shown_in
+from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.scenarios import scenarios_named
 from munch_cli.cli.terminal import look
+from munch_cli.files.bundled_scenarios import bundled_features
+from munch_cli.files.gherkin import read_feature
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Rulebook
@@ -13,17 +16,17 @@ from munch_cli.table.plain import Json
 
 MISSING = {
     "unbound": "nothing carries out",
-    "not-decisive": "no scenario shows",
-    "not-proven": "no scenario misses when switched off",
-    "gaps": "no scenario rests on the open point",
-    "conflicts": "no scenario meets the contradiction",
+    "not-decisive": "no scenario or case shows",
+    "not-proven": "no scenario or case misses when switched off",
+    "gaps": "no scenario or case rests on the open point",
+    "conflicts": "no scenario or case meets the contradiction",
 }
 
 
 def run(given: Given) -> int:
     """Tells it; always 0."""
     book = load_rulebook()
-    found = coverage(book, replays_of_all(), given.has("--prove"))
+    found = coverage(book, shown_by_all(), given.has("--prove"))
     if given.has("--json"):
         import json
 
@@ -33,16 +36,21 @@ def run(given: Given) -> int:
     return 0
 
 
-def replays_of_all() -> list[Replay]:
-    """Every bundled scenario, run in each of its editions; those that cannot be read or run are left out."""
+def shown_by_all() -> list[Shown]:
+    """What every bundled scenario shows in each of its editions, and every case of the bundled features.
+
+    Those that cannot be read or run are left out.
+    """
     unreadable: list[Problem] = []
-    found = []
+    found: list[Shown] = []
     for scenario in scenarios_named((), unreadable):
         for edition in scenario.editions:
             try:
-                found.append(replay(scenario, edition))
+                found += shown_by(replay(scenario, edition))
             except Problems as problems:
                 unreadable += problems.problems
+    for path in bundled_features().values():
+        found += shown_in(read_feature(path))
     return found
 
 

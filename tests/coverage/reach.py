@@ -1,12 +1,14 @@
-"""How far the scenarios of an edition reach: how many pairs are bound, decisive and proven, as numbers by name."""
+"""How far scenarios and features reach in an edition: how many pairs are bound, decisive and proven, by name."""
 
 import re
 import tomllib
 from functools import cache
 from pathlib import Path
 
-from munch_cli.arbiter.coverage import Coverage, Pair, coverage
+from munch_cli.arbiter.coverage import Coverage, Pair, Shown, coverage, shown_by
+from munch_cli.arbiter.features.features import edition_of, shown_in
 from munch_cli.arbiter.replay import Replay, replay
+from munch_cli.files.gherkin import Feature, read_feature
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import read_scenario
 
@@ -30,9 +32,25 @@ def replays(edition: str) -> tuple[Replay, ...]:
 
 
 @cache
+def shown(edition: str) -> tuple[Shown, ...]:
+    """What the scenarios of an edition and the cases of the features show in it."""
+    cases = [one for feature in _features() for one in shown_in(_of(feature, edition))]
+    return (*(one for run in replays(edition) for one in shown_by(run)), *cases)
+
+
+@cache
+def _features() -> tuple[Feature, ...]:
+    return tuple(read_feature(str(path)) for path in sorted((ROOT / "features").glob("*.feature")))
+
+
+def _of(feature: Feature, edition: str) -> Feature:
+    return feature._replace(cases=tuple(case for case in feature.cases if edition_of(case) == edition))
+
+
+@cache
 def reach(edition: str) -> Coverage:
-    """What the scenarios of an edition show and prove."""
-    return coverage(load_rulebook(), replays(edition), prove=True)
+    """What the scenarios of an edition and the cases of the features show and prove."""
+    return coverage(load_rulebook(), shown(edition), prove=True)
 
 
 def of_edition(pairs: frozenset[Pair] | tuple[Pair, ...], edition: str) -> list[str]:
@@ -65,7 +83,7 @@ def written(edition: str) -> dict[str, int]:
 def as_toml(figures: dict[str, dict[str, int]]) -> str:
     """The file of all editions."""
     lines = [
-        f"# How far the scenarios reach. Written anew by: {REMEDY}",
+        f"# How far the scenarios and features reach. Written anew by: {REMEDY}",
         "# A number that falls is a gap in the proof.",
     ]
     for edition, counts in figures.items():

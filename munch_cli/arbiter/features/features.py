@@ -2,16 +2,20 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import chain, islice
 
+from munch_cli.arbiter.coverage import Shown
 from munch_cli.arbiter.features.game import Game, NotSo
 from munch_cli.arbiter.features.sheets import Sheets
 from munch_cli.arbiter.features.steps import GIVEN, SAID, THEN, every_sheet, sheets_answer
+from munch_cli.arbiter.proving import CRASHES
 from munch_cli.files.failures import CODES
 from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Faults
+from munch_cli.table.ids import RuleId
 from munch_cli.table.nearest import nearest
 
 WHAT_THERE_IS = "the features that travel with munch show what can be said"
@@ -69,29 +73,61 @@ def edition_of(case: Case) -> str:
 
 
 def _run(feature: Feature, case: Case, folder: str) -> Iterator[Problem]:
+    yield from _played(feature, case, folder, "")[1]
+
+
+def _played(
+    feature: Feature, case: Case, folder: str, without: str
+) -> tuple[Game | Sheets | None, tuple[Problem, ...]]:
+    """A case played, with a rule switched off or none: how it ended, and what did not hold."""
     game: Game | Sheets | None = None
     line = case.line
     try:
         for step in case.steps:
             line = step.line
-            game = _take(step, game, folder)
+            game = _take(step, game, folder, without)
         line = case.line
         if game is not None:
             game.end(case.rules)
     except NotSo as amiss:
-        yield feature.problem(line, amiss.code, amiss.what, amiss.remedy)
+        return game, (feature.problem(line, amiss.code, amiss.what, amiss.remedy),)
     except Problems as problems:
         first = problems.problems[0]
-        yield feature.problem(line, first.code, first.what, first.remedy)
+        return game, (feature.problem(line, first.code, first.what, first.remedy),)
+    return game, ()
 
 
-def _take(step: Line, game: Game | Sheets | None, folder: str) -> Game | Sheets:
+def shown_in(feature: Feature, folder: str = "") -> Iterator[Shown]:
+    """What the cases of a feature show, each in its edition; one that fails or is put to every sheet shows nothing."""
+    for case in feature.cases:
+        game, amiss = _played(feature, case, folder, "")
+        if isinstance(game, Game) and not amiss:
+            points = {*game.edition.gaps, *(conflict.id for conflict in game.edition.conflicts)}
+            yield Shown(
+                game.edition.key,
+                frozenset(RuleId(id) for id in game.ids),
+                frozenset(RuleId(id) for id in (*game.decided, *(points & game.ids))),
+                case.rules,
+                tuple(game.outcomes),
+                partial(_misses, feature, case, folder),
+            )
+
+
+def _misses(feature: Feature, case: Case, folder: str, id: str) -> bool:
+    """Whether a case does not come out as it is told once a rule is switched off; a crash proves nothing."""
+    try:
+        return bool(_played(feature, case, folder, id)[1])
+    except CRASHES:
+        return False
+
+
+def _take(step: Line, game: Game | Sheets | None, folder: str, without: str = "") -> Game | Sheets:
     """Takes a step; gives the game, which the first one lays out."""
     if step.kind == "given":
         for begin, found in _matches(GIVEN, step.text):
             if step.rows:
                 raise NotSo(f'no table goes with "{step.text}"', "not-understood", NO_ROWS)
-            laid = begin(**found, docstring=step.below, folder=folder)
+            laid = begin(**found, docstring=step.below, folder=folder, without=without)
             assert isinstance(laid, Game | Sheets)
             return laid
     if game is None:

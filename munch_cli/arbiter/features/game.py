@@ -6,6 +6,7 @@ from munch_cli.arbiter.features.boards import seated, sentences_in
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view.view import view
+from munch_cli.engine.law import Law
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.engine.trace import counted, decisive
@@ -18,6 +19,7 @@ from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.rulebook.book import Edition
+from munch_cli.rules import ALL_RULES
 from munch_cli.table.asks import Asks
 from munch_cli.table.plain import Json
 from munch_cli.table.statements import Statement
@@ -42,14 +44,21 @@ def must(holds: bool, what: str, code: str = "not-as-expected") -> None:
 
 
 class Game:
-    """One run of a feature's scenario, on an empty table or on the board of a scenario."""
+    """One run of a feature's case, on an empty table or on the board of a scenario.
 
-    def __init__(self, edition: str, board: str = "", folder: str = "") -> None:
+    ``without``: a rule that is switched off for it.
+    """
+
+    def __init__(self, edition: str, board: str = "", folder: str = "", without: str = "") -> None:
         editions = load_rulebook().editions
         if edition not in editions:
             raise NotSo(f'no edition is called "{edition}"', "unknown-edition", f"use one of: {', '.join(editions)}")
         self.edition: Edition = editions[edition]
-        self.table: Table = self._board(board, folder) if board else empty_table(self.edition)
+        laid = self._board(board, folder) if board else empty_table(self.edition)
+        law = Law(self.edition.without(without), ALL_RULES) if without else law_of(self.edition)
+        self.table = Table(laid.state, law, laid.catalogue)
+        self.decided = tuple(laid.state.rulings)
+        self.outcomes: list[Outcome] = []
         self.ids: set[str] = set()
         self.last: Outcome | None = None
         self.unheeded = ""
@@ -64,8 +73,7 @@ class Game:
         if self.edition.key not in boards:
             what = f'the board "{board}" is not laid out for {self.edition.key}'
             raise NotSo(what, "unknown-edition", f"it is for {', '.join(boards)}")
-        laid = boards[self.edition.key]
-        return Table(laid.state, law_of(self.edition), laid.catalogue)
+        return boards[self.edition.key]
 
     def lay(self, text: str) -> None:
         """Lays a board by the sentences of a text, one a line; whoever they tell of has a seat."""
@@ -75,6 +83,7 @@ class Game:
             self.say(sentence)
             self.must_be_heeded()
         self.ids.clear()
+        self.outcomes.clear()
         self.last = None
 
     # ---- what is said
@@ -114,6 +123,7 @@ class Game:
         if outcome.verdict.outcome == "not-modelled":
             raise NotSo(f"not modelled yet: {outcome.verdict.topic}", "not-modelled-yet")
         self.last = outcome
+        self.outcomes.append(outcome)
         self.unheeded = "" if outcome.verdict.outcome == "allowed" else sentence
         self.ids.update(decisive(outcome))
         for table in (self.table, outcome.table):

@@ -13,19 +13,19 @@ Begin = Callable[..., Game | Sheets]
 Step = Callable[..., None]
 
 
-def on_board(edition: str, board: str, docstring: str = "", folder: str = "") -> Game:
+def on_board(edition: str, board: str, docstring: str = "", folder: str = "", without: str = "") -> Game:
     """The board of a scenario; what is told of it below is for people to read."""
-    return Game(edition, board, folder)
+    return Game(edition, board, folder, without)
 
 
-def on_new_table(edition: str, docstring: str = "", folder: str = "") -> Game:
+def on_new_table(edition: str, docstring: str = "", folder: str = "", without: str = "") -> Game:
     """An empty table, on which it is said how the board lies: below, or in what follows."""
-    game = Game(edition)
+    game = Game(edition, without=without)
     game.lay(docstring)
     return game
 
 
-def on_every_sheet(board: str, docstring: str = "", folder: str = "") -> Sheets:
+def on_every_sheet(board: str, docstring: str = "", folder: str = "", without: str = "") -> Sheets:
     """A board that every sheet is asked about."""
     return Sheets(board, folder)
 
