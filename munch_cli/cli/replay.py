@@ -1,12 +1,16 @@
 """munch replay [NAME|FILE…]: scenarios told like table talk; without a name every worked example of the five sheets."""
 
+import os
 import sys
+from collections.abc import Iterator
 
 from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.scenarios import editions_asked, examples, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look
+from munch_cli.files.bundled_scenarios import ENDING
 from munch_cli.files.problems import Problem, Problems, together
+from munch_cli.show.look import Look, wrapped
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
 
@@ -56,6 +60,18 @@ def _tell(replays: list[Replay], given: Given) -> None:
     if len(replays) > 1:
         print("\n")
     print("\n".join(narrated(replays[-1], look(given))))
+    if not replays[-1].steps:
+        print("\n".join(_played_elsewhere(replays[-1].scenario.file.name, look(given))))
+
+
+def _played_elsewhere(file: str, looks: Look) -> Iterator[str]:
+    """Of a file that has a board alone: the cases of the features that are played on it."""
+    from munch_cli.arbiter.features.page import cases_on
+
+    board = "/".join(os.path.normpath(file).removesuffix(ENDING).split(os.sep)[-2:])
+    for topic, number, name in cases_on(board):
+        yield ""
+        yield from wrapped(f"{name}: munch read {topic} try {number}", looks, "    ", "      ")
 
 
 def _print_json(replays: list[Replay], unreadable: list[Problem]) -> None:

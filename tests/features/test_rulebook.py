@@ -11,6 +11,7 @@ from munch_cli.arbiter.features.boards import untrue
 from munch_cli.arbiter.features.game import Game
 from munch_cli.arbiter.features.page import box_of
 from munch_cli.engine.run import Outcome
+from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.gherkin import Case, Feature, read_feature
 
 from .contents import ORDER, README, contents
@@ -30,6 +31,7 @@ from .rulebook import (
 )
 
 TRIED = ("code", "value")
+BOARDS = re.compile(r'board "([^"]+)"')
 
 
 def cases(path: Path) -> tuple[Case, ...]:
@@ -168,3 +170,12 @@ def _met(id: str, word: str, places: set[Place], under: Mapping[tuple[str, ...],
         near[edition] |= under[feature, heading, edition, ""] | under[feature, edition, command]
         near[edition] |= under.get((own, edition, command), set())
     return all(words - {word} if word == YES else YES in words for words in near.values())
+
+
+def test_a_board_without_steps_is_played_in_a_case() -> None:
+    played = {board for path in features() for case in cases(path) for board in BOARDS.findall(case.steps[0].text)}
+    played |= set(BOARDS.findall(feature_of("arguments").read_text(encoding="utf-8")))
+    bare_boards = [
+        name for name in bundled_names() if "[[step]]" not in Path(path_of(name)).read_text(encoding="utf-8")
+    ]
+    assert set(bare_boards) - played == set()

@@ -10,6 +10,7 @@ from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
 
 ID = re.compile(r"^    ([a-z-]+\.[a-z0-9-]+) · ([^.]*)")
+CASE = re.compile(r"\s+Scenario(?: Outline)?: (.+)")
 BOARD = re.compile(r"the ([\w-]+) board |an? (?:new|empty) ([\w-]+) table")
 
 
@@ -125,11 +126,24 @@ def cases_of(rule: str) -> tuple[tuple[str, int, str], ...]:
     for topic, path in bundled_features().items():
         number, tagged = 0, False
         for line in read_text(path).split("\n"):
-            if match := re.match(r"\s+Scenario(?: Outline)?: (.+)", line):
+            if match := CASE.match(line):
                 number += 1
                 if tagged:
                     found.append((topic, number, match[1].strip()))
                 tagged = False
             elif line.lstrip().startswith("@"):
                 tagged = tagged or tag.search(line) is not None
+    return tuple(found)
+
+
+def cases_on(board: str) -> tuple[tuple[str, int, str], ...]:
+    """The cases that are played on a bundled board: topic, number on its page, name."""
+    found = []
+    for topic, path in bundled_features().items():
+        number, name = 0, ""
+        for line in read_text(path).split("\n"):
+            if match := CASE.match(line):
+                number, name = number + 1, match[1].strip()
+            elif f'board "{board}"' in line:
+                found.append((topic, number, name))
     return tuple(found)
