@@ -103,10 +103,13 @@ Feature: Big Items
         It is Bob's turn, before the door
         """
       When Ann discards Dwarf
-      And Ann gives Plain Big Rock to Cy
+      Then Ann is to get rid of a Big Item
+      When Ann gives Plain Big Rock to Cy
       Then that is refused, because a player who must shed Big Items
       When Ann gives Plain Big Rock to Bob
       Then Bob carries Plain Big Rock sideways
+      And Ann uses Plain Big Sword
+      And nothing is owed
 
   Rule: A Big Item may not be discarded to make room for another; it has to be sold, traded, lost through a Curse or Bad Stuff, or given up as payment for an ability.
     big-items.no-discarding-one-to-play-another · booty, bites
@@ -300,3 +303,4 @@ Feature: Big Items
       When Ann discards Dwarf
       And Ann sells Plain Golden Anvil
       Then that is a contradiction: a player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them; but items may not be sold during a combat
+      And Ann is Level 3

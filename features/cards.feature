@@ -73,6 +73,7 @@ Feature: Decks, discards and hands
       When Ann loots the room
       Then Ann holds Plain Mate
       And 0 cards are left in the door pile
+      And nothing lies in the door discards
 
   Rule: If a deck is empty and so is its discard pile, no player can draw cards of that kind.
     cards.no-deck-and-no-discards-means-no-draw · classic, booty, bites
@@ -315,6 +316,7 @@ Feature: Decks, discards and hands
       Then that is allowed
       And Ann holds nothing
       And Plain Lucky Star lies in the treasure discards
+      And Ann uses nothing
 
   Rule: Each kind of card can be played only at the times given for that kind.
     cards.each-type-has-its-own-time · classic, booty, bites
@@ -381,6 +383,7 @@ Feature: Decks, discards and hands
       And it is open in what follows: when exactly does a deck run out: on the last card, or when a draw fails? (lean: when-a-draw-fails)
       And 0 cards are left in the door pile
       And Plain Mate lies in the door discards
+      And Ann holds Plain Curse
 
     Scenario: The owner may say that it is made anew at once
       Given the board "cards/last-card-drawn-reshuffled-at-once" in classic, booty, bites, christmas-lite and lite
@@ -397,6 +400,8 @@ Feature: Decks, discards and hands
       When Ann loots the room
       Then that is allowed
       And 1 card is left in the door pile
+      And Ann holds Plain Curse
+      And nothing lies in the door discards
 
   Rule: Left open: how many cards of a hand may opponents count or ask to see?
     gap.asking-about-a-hand · classic, booty, bites, christmas-lite, lite. The owner decides: count-only or nothing

@@ -59,6 +59,7 @@ Feature: Character
       When Ann kicks open the door
       Then the monsters' total is 8
       And Ann's class is none
+      And the fight stands at 5 to 8
 
     Scenario: Against a man it counts nothing
       Given the board "character/a-man-meets-it" in classic, booty, bites, christmas-lite and lite
@@ -82,6 +83,7 @@ Feature: Character
         """
       When Ann declares to be male
       Then that is refused, because a character begins with the same sex as its player
+      And Ann is female
 
     @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: In the small boxes a player may, before the first turn and not later
@@ -98,7 +100,8 @@ Feature: Character
       When Ann is ready
       And Bob is ready
       And Cy is ready
-      And Ann declares to be female
+      Then the turn begins
+      When Ann declares to be female
       Then that is refused, because a character begins with the same sex as its player
       And Ann is male
 

@@ -82,7 +82,9 @@ Feature: Charity
         """
       When Ann ends the turn
       And Ann plays Plain Helmet
-      And Ann plays Plain Armor
+      Then Ann uses Plain Helmet
+      And it is Ann's turn
+      When Ann plays Plain Armor
       Then Bob holds nothing
       And it is Bob's turn
 
@@ -180,6 +182,9 @@ Feature: Charity
       When Ann discards Plain Potion + Plain Curse in charity
       Then that is allowed, because a player who is lowest, or tied for lowest, discards the excess
       And Plain Curse lies in the door discards
+      And it is Bob's turn
+      And Bob holds nothing
+      And Plain Potion lies in the treasure discards
 
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
     gap.lowest-player-is-dead · booty, bites, lite. The owner decides: next-lowest-receives or excess-discarded;
@@ -215,6 +220,7 @@ Feature: Charity
       Then that is refused, because at the end of their turn a player with more than five cards in hand
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
+      And it is Cy's turn
 
     @rule:gap.lowest-player-is-dead
     Scenario: The owner may say that the cards are discarded
@@ -314,6 +320,7 @@ Feature: Charity
       And Bob holds nothing
       When Ann gives Plain Potion + Plain Curse to Bob in charity
       Then that is allowed
+      And it is Bob's turn
 
     @rule:gap.charity-cards-picked-by
     Scenario: If the receivers pick, each takes an even share, and the giver says who gets what is left over
@@ -379,6 +386,9 @@ Feature: Charity
         """
       When Ann ends the turn
       And Ann plays Plain Enhancer
-      And Ann plays Plain Monster 5
+      Then Plain Enhancer lies in the door discards
+      When Ann plays Plain Monster 5
       Then Plain Enhancer lies in the door discards
       And Bob holds nothing
+      And Plain Enhancer + Plain Monster 5 lie in the door discards
+      And it is Bob's turn

@@ -172,7 +172,8 @@ Feature: Class
         Next card Plain Monster 5
         """
       When Ann plays Knight
-      And Ann kicks open the door
+      Then Ann's class is Knight
+      When Ann kicks open the door
       And may Bob discard Knight?
       Then that is not possible, because that card is not theirs
       When Ann discards Knight
@@ -392,6 +393,7 @@ Feature: Class
         """
       When Ann uses Theft on Bob taking Plain Ring discarding Light Fingers
       Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
+      And Ann's powers are Light Fingers
 
   Rule: Left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part?
     gap.stealing-while-others-fight · classic. The owner decides: refused or allowed; until then: refused.
@@ -413,3 +415,4 @@ Feature: Class
       When Ann kicks open the door
       And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
       Then that is left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part? (lean: refused)
+      And Cy uses Plain Ring

@@ -101,6 +101,8 @@ Feature: Combat
       Then the fight stands at 5 to 5
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
+      And the monsters are winning
+      And the fight stands at 5 to 5
 
     Scenario: A Warrior wins a tie, because his card says so
       Given the board "combat/warrior-wins-ties" in classic, christmas-lite and lite
@@ -201,9 +203,11 @@ Feature: Combat
         Next cards Plain Ring + Plain Coin + Plain Gem + Plain Pearl
         """
       When Ann plays Plain Great Potion on Ann
-      And Ann claims the kill
+      Then the fight stands at 16 to 15
+      When Ann claims the kill
       And no one says anything
       Then Ann is Level 9
+      And Ann holds 4 cards
 
   Rule: Getting rid of a monster without killing it gives no level.
     combat.nonlethal-win-gives-no-level · classic, booty, bites, christmas-lite, lite
@@ -256,6 +260,8 @@ Feature: Combat
       Then there is no fight
       And nothing is owed
       And Ann holds Plain Ring
+      And Ann is Level 2
+      And Plain Dust lies in the door discards
 
   Rule: A monster's special powers, such as a bonus against some kind of character, are applied when the totals are compared.
     combat.monster-special-powers-apply · classic, booty, bites, christmas-lite, lite

@@ -215,6 +215,8 @@ Feature: Curses and Traps
       When Bo plays Plain Coming Curse on Ann
       Then the fight stands at 4 to 5
       And -5 counts for the munchkins from Plain Coming Curse
+      And the monsters are winning
+      And Ann suffers Plain Coming Curse
 
   Rule: A Curse that affects the victim's next turn counts in the present one if it is played during their turn.
     curses.next-turn-curse-counts-now-in-own-turn · christmas-lite, lite
@@ -234,7 +236,9 @@ Feature: Curses and Traps
         Next card Plain Monster 1
         """
       When Bo plays Fog on Ann
-      And Ann kicks open the door
+      Then Ann suffers Fog
+      And Ann's strength is 5
+      When Ann kicks open the door
       Then the fight stands at 5 to 1
       And -3 counts for the munchkins from Fog
 
@@ -263,6 +267,7 @@ Feature: Curses and Traps
       Then that is refused, because the card of a Curse still hanging over a player cannot be used
       When Ann uses Rage discarding Plain Enhancer
       Then the fight stands at 1 to 5
+      And Ann suffers Plain Coming Curse
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario: Nor for a race's ability
@@ -351,7 +356,9 @@ Feature: Curses and Traps
         """
       When Ann claims the kill
       And Bo plays Plain Armor Curse on Ann
-      And no one says anything
+      Then the kill is claimed
+      And the munchkins' total is 6
+      When no one says anything
       Then Ann is Level 6
 
   Rule: A Curse that applies to something its victim does not have does nothing and is discarded.

@@ -750,6 +750,7 @@ Feature: Death
         """
       When Ann uses Backstab on Bo discarding Plain Potion
       Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
+      And the munchkins' total is 4
 
   Rule: Left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player?
     gap.cards-on-the-dead · classic, booty, bites, lite. The owner decides: refused or allowed; until then: refused.
@@ -775,6 +776,7 @@ Feature: Death
       When Ann plays Plain Curse on Bo
       Then that is left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player? (lean: refused)
       And Ann holds Plain Curse
+      And Bo is Level 3
 
   Rule: Left open: does a dead player loot another who dies in the same fight?
     gap.dead-looting-the-dead · classic. The owner decides: refused or allowed; until then: refused.

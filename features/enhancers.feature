@@ -132,6 +132,7 @@ Feature: Monster enhancers
       Then 1 Treasure is at stake
       When Bo plays Plain Enhancer on Plain Monster 5
       Then 2 Treasures are at stake
+      And the monsters' total is 10
       When Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring + Plain Coin
@@ -153,8 +154,10 @@ Feature: Monster enhancers
         Ann fights Plain Monster 10, looking for trouble
         """
       When Bo plays Plain Weakener on Plain Monster 10
-      And Ann plays Plain Enhancer on Plain Monster 10
+      Then the monsters' total is 5
+      When Ann plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 10
+      And 2 Treasures are at stake
 
   Rule: When several monsters are in the combat, the player of an enhancer chooses which of them it applies to.
     enhancers.player-chooses-the-monster · classic, booty, bites, christmas-lite, lite
@@ -196,8 +199,10 @@ Feature: Monster enhancers
         """
       When Bo plays Plain Mate on Plain Monster 5
       Then the monsters' total is 20
+      And 4 Treasures are at stake
       When Ann plays Plain Weakener on Plain Monster 5
       Then the monsters' total is 10
+      And 2 Treasures are at stake
 
   Rule: An Evil Twin has every enhancement that its monster has.
     enhancers.evil-twin-shares-its-monsters · bites

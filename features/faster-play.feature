@@ -92,6 +92,7 @@ Feature: Faster play
       And Ann takes the card
       And Ann loots the room
       Then Ann holds Plain Helmet + Plain Mate + Plain Ring
+      And 1 card is left in the door pile
 
   Rule: Optional: if the winner got to Level 10 in a helped fight, their helper shares the victory, whatever Level that helper is.
     faster-play.shared-victory · booty, bites

@@ -123,6 +123,7 @@ Feature: Go Up a Level
         """
       When Ann plays Plain Go Up a Level
       Then the fight stands at 5 to 5
+      And Ann is Level 5
       When Bo plays Plain Go Up a Level on Ann
       Then the fight stands at 6 to 5
       And the munchkins are winning
@@ -211,6 +212,7 @@ Feature: Go Up a Level
       When Ann plays Plain Go Up a Level
       Then that is left open: at Level 9, is a Go Up a Level barred or just wasted? (lean: refused)
       And Ann is Level 9
+      And Ann holds 1 card
 
   Rule: Left open: may a Go Up a Level be played on another player?
     gap.go-up-a-level-on-another · classic. The owner decides: refused or allowed; until then: refused.

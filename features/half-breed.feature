@@ -94,6 +94,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann plays Gnome
       And Ann plays Half-Breed
       Then that is allowed
+      And Ann uses Half-Breed
 
   Rule: A player with Half-Breed and one Race is half that race and half human.
     half-breed.with-one-race-you-are-half-human · classic; lite borrows it
@@ -497,6 +498,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
       When Ann equips Plain Human Badge
       Then that is left open: with Half-Breed and only one Race, is a player half human? (lean: not-human)
+      And Ann's race is Vampire
 
     Scenario: The owner may decide that a half-breed with one race is half human
       Given the bites board "half-breed/half-human-ruled"
@@ -509,3 +511,4 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann equips Plain Human Badge
       Then that is allowed
       And Ann uses Plain Human Badge
+      And Ann uses Half-Breed + Plain Human Badge

@@ -1240,6 +1240,7 @@ Feature: Helping
       When Bo declines
       Then that is left open: may a helper withdraw after agreeing to help? (lean: refused)
       And Bo is helping
+      And the munchkins' total is 12
 
   Rule: Left open: may the main player send a helper away, or replace one who dies?
     gap.helper-replaced · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
@@ -1476,11 +1477,13 @@ Feature: Helping
         """
       When Ann kicks open the door
       And Ann uses Dominion on Bo
-      And Ann claims the kill
+      Then Bo is helping
+      When Ann claims the kill
       And no one says anything
       Then that is allowed
       And it is open in what follows: a card makes a player help and names no terms: how many Treasures does the helper get? (lean: none)
       And Ann holds Plain Ring + Plain Coin
+      And Bo holds nothing
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
     gap.elf-helper-and-protected-rule-2 · booty, bites, christmas-lite. The owner decides: gains or gains-nothing;
@@ -1639,8 +1642,10 @@ Feature: Helping
       And no one says anything
       Then that is allowed
       And it is open in what follows: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first? (lean: fighter-first)
+      And Ann is to pick a Treasure
       When Ann chooses Plain Gem
       Then Ann holds Plain Gem
+      And Bo holds 2 cards
 
   Rule: Left open: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it?
     gap.who-escapes-the-distracted-pit-bull · christmas-lite. The owner decides: both or the-one-who-did-it; until

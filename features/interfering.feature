@@ -52,9 +52,12 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Potion on Ann
-      And Bo plays Plain Great Potion on Plain Monster 5
+      Then the munchkins are winning
+      And the fight stands at 7 to 5
+      When Bo plays Plain Great Potion on Plain Monster 5
       Then that is allowed, because a one-shot may be used against the very player one seems to be helping
       And the fight stands at 7 to 10
+      And the monsters are winning
 
   Rule: A player may play a card that changes a monster, in their own combats and in those of others.
     interfering.monster-may-be-modified · classic, booty, bites, christmas-lite, lite
@@ -100,6 +103,7 @@ Feature: Interfering
         """
       When Bo plays Plain Wandering Monster
       Then that is refused, because with a Wandering Monster card a player sends a monster from their own hand into another player's combat
+      And the monsters' total is 5
 
   Rule: A Wandering Monster card may be used in any combat; the words do not leave out its player's own.
     interfering.wandering-monster-works-in-any-combat · classic, booty, bites
@@ -163,6 +167,7 @@ Feature: Interfering
       Then that is refused, because a Thief may backstab a player who is in combat
       When Bo uses Backstab on Ann discarding Plain Coin
       Then the fight stands at 4 to 5
+      And the monsters are winning
 
   Rule: A player may play a Curse on someone who is in combat.
     interfering.curse-a-combatant · classic, booty, bites, christmas-lite, lite
@@ -184,6 +189,8 @@ Feature: Interfering
       When Bo plays Plain Curse on Ann
       Then that is allowed, because a player may play a Curse on someone who is in combat
       And Ann is Level 5
+      And the monsters are winning
+      And the munchkins' total is 5
 
   Rule: A player may play a Trap on someone who is in combat.
     interfering.trap-a-combatant · bites
@@ -268,6 +275,7 @@ Feature: Interfering
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (lean: allowed)
+      And the monsters' total is 6
 
   Rule: The sheet says both: A Wandering Monster card may be used in any combat; the words do not leave out its player's own. — but: With a Wandering Monster card a player sends a monster from their own hand into another player's combat.
     conflict.wandering-monsters-target · classic, booty, bites. The owner decides; until then: allowed.

@@ -252,7 +252,8 @@ Feature: Items
         It is Ann's turn, before the door
         """
       When Ann stows Plain Helmet
-      And Ann equips Plain Cap
+      Then Ann's strength is 1
+      When Ann equips Plain Cap
       Then Ann uses Plain Cap
       And Ann carries Plain Helmet sideways
       And Ann's strength is 2
@@ -299,6 +300,7 @@ Feature: Items
         """
       When Ann discards Plain Helmet
       Then that is refused, because Items may not be discarded for no reason
+      And Ann uses Plain Helmet
 
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: In the first box they may be
@@ -310,6 +312,7 @@ Feature: Items
         """
       When Ann discards Plain Helmet
       Then that is allowed
+      And Ann uses nothing
 
   Rule: An Item may be sold for a level, given or traded to a player who wants it, discarded to pay for an ability, or lost to a Curse or Bad Stuff.
     items.lawful-ways-to-be-rid-of-them · booty, bites, christmas-lite; lite borrows it. It says no more than

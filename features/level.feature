@@ -25,6 +25,7 @@ Feature: Levels
       When no one says anything
       Then Ann is Level 10
       And Ann has won
+      And only Ann has won
 
   Rule: Level with a capital letter, said of a player, means this number.
     level.capitalised-word-means-this-number · booty, bites, christmas-lite; lite borrows it. how a word is written
@@ -236,6 +237,7 @@ Feature: Levels
       And it is open in what follows: a Level 9 player's monster gives two levels: do they end at 10? (lean: ends-at-10)
       And Ann is Level 10
       And Ann has won
+      And only Ann has won
 
   Rule: Left open: may a level be stolen from a player at Level 1, who has none to lose?
     gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite, lite. The owner decides: nothing-to-steal

@@ -133,3 +133,5 @@ Feature: Looting the room
       And no one says anything
       Then Ann holds Plain Ring
       And the turn has come to looting the room
+      And Ann is Level 9
+      And no Treasure is due

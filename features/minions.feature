@@ -147,6 +147,7 @@ Feature: Minions
       When Ann sacrifices Zombie Minion
       Then that is allowed
       And there is no fight
+      And Ann is alive
 
   Rule: A main player who sacrifices a Minion decides whether the helper escapes too or must roll.
     minions.main-player-decides-for-his-helper · bites
@@ -196,6 +197,8 @@ Feature: Minions
       When Ann sacrifices Zombie Minion saving Bob
       Then that is allowed
       And there is no fight
+      And nothing is owed
+      And Bob is Level 4
 
   Rule: Left open: may a helper sacrifice their own Minion to escape?
     gap.helper-sacrifices-his-own-minion · bites. The owner decides: allowed or refused; until then: allowed.
@@ -221,6 +224,7 @@ Feature: Minions
       When Bob sacrifices Zombie Minion
       Then that is left open: may a helper sacrifice their own Minion to escape? (lean: allowed)
       And Ann is to run away
+      And Bob's minions are none
 
   Rule: Left open: may several Minions be sacrificed, or one be played and sacrificed at once, in the same fight?
     gap.several-minions-in-one-fight · bites. The owner decides: allowed or refused; until then: allowed.

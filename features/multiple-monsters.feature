@@ -75,6 +75,7 @@ Feature: Several monsters
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then that is allowed
       And the fight stands at 6 to 6
+      And the monsters are winning
 
   Rule: A special ability of one of the monsters, such as making the players fight with Level only, applies to the whole fight.
     multiple-monsters.special-ability-covers-the-whole-fight · booty, bites, christmas-lite, lite
@@ -97,6 +98,7 @@ Feature: Several monsters
       Then the fight stands at 7 to 8
       When Ann claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+      And the fight stands at 7 to 8
 
   Rule: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
     multiple-monsters.one-may-be-eliminated-and-the-rest-fought · classic, booty, bites, christmas-lite, lite

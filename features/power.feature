@@ -425,6 +425,7 @@ Feature: Powers
       And Ann is to get down to the limit
       When Ann discards Fear
       Then nothing is owed
+      And Ann's powers are Glamour
 
   Rule: Left open: what happens to a Power in play when its owner changes to a Race that may not have it?
     gap.power-after-a-change-of-race · bites. The owner decides: kept-without-effect or discarded; until then:
@@ -469,6 +470,7 @@ Feature: Powers
       And Ann is to get down to the limit
       When Ann chooses Glamour
       Then Ann's powers are Glamour
+      And nothing is owed
 
   Rule: The sheet says both: A Power may be played from the hand at any time its player can legally use it. — but: A card that says what a character is may be played the moment it is acquired or at any time in its player's own turn.
     conflict.playing-a-power-out-of-turn · bites. The owner decides; until then: allowed.

@@ -34,6 +34,7 @@ Feature: Cards, rules and the last word
         """
       When Bo plays Moths on Ann
       Then Ann is Level 3
+      And Moths lies in the door discards
 
     @rule:precedence.cards-always-override-rules
     Scenario: In the first box, too, a card gives the winning level if it says so
@@ -48,6 +49,8 @@ Feature: Cards, rules and the last word
         """
       When Ann plays Crowning Glory
       Then Ann has won
+      And Ann is Level 10
+      And only Ann has won
 
   Rule: Where a card and the general rules disagree, the card is followed in most cases.
     precedence.card-usually-overrides-sheet · booty, bites, christmas-lite; lite borrows it
@@ -70,6 +73,7 @@ Feature: Cards, rules and the last word
         """
       When Bo plays Moths on Ann
       Then Ann is Level 3
+      And Moths lies in the door discards
 
   Rule: Four listed rules are protected: a card effect that seems to break one of them is ignored unless the card says in so many words that it supersedes that rule.
     precedence.four-rules-need-explicit-override · booty, bites, christmas-lite; lite borrows it
@@ -94,6 +98,7 @@ Feature: Cards, rules and the last word
       When Ann plays Crowning Glory
       Then Ann is Level 10
       And Ann has won
+      And only Ann has won
 
   Rule: Protected rule 1: no effect takes a player's Level below 1.
     precedence.level-floor-is-protected · booty, bites, christmas-lite; lite borrows it
@@ -146,6 +151,7 @@ Feature: Cards, rules and the last word
         """
       When Ann uses Plain Smoke
       Then Ann is Level 3
+      And Ann holds Plain Ring
 
     Scenario: Where the rule is not protected the card gives the level
       Given the board "precedence/a-level-for-a-mere-defeat" in classic and lite
@@ -240,6 +246,7 @@ Feature: Cards, rules and the last word
       And Ann sells Plain Gem + Plain Crown
       Then that is refused, because the sheet does not say: items worth 2,000 sold at Level 8: one level, or no sale?
       And Ann is Level 8
+      And Ann holds 2 cards
 
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario: The owner may overrule the sheet itself, and take it back

@@ -467,6 +467,7 @@ Feature: Running away
       When Ann runs from Plain Monster 1
       Then that is left open: may a player run away although they could win? (lean: refused)
       And Ann is fighting
+      And Ann is Level 3
 
   Rule: Left open: does a natural 1 always fail, or a natural 6 always succeed?
     gap.natural-one-or-six · classic, booty, bites, christmas-lite, lite. The owner decides: modified-roll-decides

@@ -337,9 +337,11 @@ Feature: Setting up
         """
       When Bob plays Plain Helmet
       Then that is refused, because the sheet does not say: in what order do players lay down cards before the first turn?
+      And Bob uses nothing
       When Ann is ready
       And Bob plays Plain Helmet
       Then that is allowed
+      And Bob uses Plain Helmet
 
   Rule: Left open: the die for the first player has been rolled and argued over: who begins?
     gap.first-player-after-the-roll · classic. The owner decides: highest-roll or lowest-roll or owner-picks; until

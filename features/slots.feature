@@ -83,6 +83,7 @@ Feature: Slots
       When Ann equips Plain Cap
       Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
       And Ann carries Plain Cap sideways
+      And Ann uses Plain Helmet
 
   Rule: Nothing but a card lifts the slot limits.
     slots.only-a-card-is-an-exception · booty, bites, christmas-lite; lite borrows it

@@ -34,6 +34,7 @@ Feature: Tags
         """
       When Bo plays Plain Undead 1
       Then that is refused, because a monster in hand may be played to look for trouble
+      And the monsters' total is 5
 
   Rule: A card that makes a monster Undead may be played along with a monster that is not Undead, so that it may join a combat that has an Undead.
     tags.card-that-makes-undead-enables-joining · bites, lite
@@ -84,6 +85,7 @@ Feature: Tags
         """
       When Bo plays Plain Bat 1
       Then that is refused, because a monster in hand may be played to look for trouble
+      And the monsters' total is 5
 
   Rule: Any player may send a Shark from their hand into a combat that already has one, with no further card.
     tags.shark-may-join-shark · booty
@@ -115,6 +117,7 @@ Feature: Tags
         """
       When Bo plays Plain Shark 1
       Then that is refused, because a monster in hand may be played to look for trouble
+      And the monsters' total is 5
 
   Rule: A monster is a Shark if its card has the Shark tag above the name, whether or not the name says shark.
     tags.shark-is-known-by-its-tag · booty
@@ -168,6 +171,7 @@ Feature: Tags
         """
       When Bo plays Plain Santa 1
       Then that is refused, because a monster in hand may be played to look for trouble
+      And the monsters' total is 5
 
   Rule: Left open: may the fighter send a monster into their own fight because it shares a tag with one there?
     gap.joining-ones-own-fight-by-tag · bites, christmas-lite, lite. The owner decides: allowed or refused; until
@@ -193,6 +197,7 @@ Feature: Tags
         """
       When Ann plays Plain Undead 1
       Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
+      And the monsters' total is 6
 
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: And so may a Santa be sent

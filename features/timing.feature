@@ -233,6 +233,9 @@ Feature: Timing
         """
       When Bob plays Plain Favour on Ann
       Then that is allowed, because a Treasure that is not an Item (a special) may be played at any time unless its card says otherwise
+      And Ann is Level 2
+      And Bob is Level 2
+      And Plain Favour lies in the treasure discards
 
   Rule: A Treasure that is not an Item has no time of its own: like any Treasure it is played the moment it is gained or at any time in its player's own turn.
     timing.non-item-treasure-when-gained-or-own-turn · classic
@@ -291,6 +294,7 @@ Feature: Timing
       Then that is refused, because a player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their hand on the table
       When Bob plays Plain Potion on Ann
       Then that is allowed
+      And the munchkins' total is 5
 
   Rule: In their own turn a player may put an Item on the table and use it immediately.
     timing.own-turn-item-played-and-used-at-once · classic

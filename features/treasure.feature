@@ -418,6 +418,7 @@ Feature: Treasure
         """
       When Bo plays Plain Weakener on Plain Brute
       Then 0 Treasures are at stake
+      And the monsters' total is 1
       When Ann claims the kill
       And no one says anything
       Then that is allowed

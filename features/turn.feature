@@ -248,6 +248,9 @@ Feature: The turn
       And there is no fight
       And it is Ann's turn
       And Bob is Level 3
+      And nothing is owed
+      And the turn begins
+      And Plain Monster 5 lies in the door discards
 
     @rule:gap.player-leaves
     Scenario: Charity goes to the lowest of those who are still there

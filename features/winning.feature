@@ -28,6 +28,7 @@ Feature: Winning
       When no one says anything
       Then Ann is Level 10
       And Ann has won
+      And only Ann has won
       When may Ann end the turn?
       Then that is not possible, because the game is over
 
@@ -105,6 +106,7 @@ Feature: Winning
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
       And nobody has won
+      And Ann holds nothing
 
   Rule: Two players who reach Level 10 at once, by the same shared kill, are both winners.
     winning.two-reaching-10-together-both-win · classic
@@ -359,3 +361,4 @@ Feature: Winning
       And it is open in what follows: does reaching Level 10 end the game before Treasure is drawn or others respond? (lean: at-once)
       And Ann has won
       And Ann holds nothing
+      And only Ann has won
