@@ -192,7 +192,7 @@ class Running:
         return done.step.says == "do" and any(failure.kind in STOPPING for failure in done.failures)
 
     def end(self, table: Table) -> None:
-        """What is to hold at the end of what was played: nothing owed, and every id that the scenario shows was decisive."""
+        """What is to hold at the end of what was played: nothing owed, and every id that it shows was decisive."""
         owed = [debt.what for debt in table.state.owed]
         last: Path = said_at(self.steps[-1].step) if self.steps else ()
         if owed and self.steps and not self.scenario.ends_owed:
