@@ -46,8 +46,8 @@ SEED ?= 0
 mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a time (SEED=0 says which), and tell what no test notices
 	@$(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
 
-figures: $(VENV)/ready-dev ## write golden games, perft, coverage figures and the headings of the features anew; read the difference
-	@for what in golden perft coverage features; do $(BIN)/python -m tests.$$what || exit 1; done
+figures: $(VENV)/ready-dev ## write golden games, perft, coverage figures, the headings of the features and the schemas anew; read the difference
+	@for what in golden perft coverage features schemas; do $(BIN)/python -m tests.$$what || exit 1; done
 
 web: $(VENV)/ready-dev web/node_modules/.package-lock.json ## build the rulebook and the arbiter for a browser into build/web
 	@$(BIN)/python web/build.py build/web

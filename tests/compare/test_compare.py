@@ -152,7 +152,7 @@ def test_the_command_takes_a_step_or_a_question() -> None:
     asked = munch("compare", "combat/pumpkinhead", "--step", "4", "--question", "may Jenn loot the room?", "--json")
     answers = json.loads(asked.stdout)
     assert answers["munch"] == 1
-    assert list(answers["answers"]) == ["classic", "booty", "bites", "christmas-lite", "lite"]
+    assert list(answers["answers"]) == list(load_rulebook().editions)
     assert answers["answers"]["lite"]["borrowed"]
 
 

@@ -71,4 +71,4 @@ def test_mistakes_are_not_kept(folder):
             load_rulebook(str(folder))
         assert "unknown-format" in {problem.code for problem in caught.value.problems}
     change(folder, "topics/loot.toml", "format = 2", "format = 1")
-    assert len(load_rulebook(str(folder)).rules) == 489
+    assert load_rulebook(str(folder)).rules == load_rulebook().rules

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl.offers import Offers, without_table
 from munch_cli.repl.session import Session
 
@@ -120,7 +121,7 @@ TYPED = (
 )
 
 
-@pytest.mark.parametrize("edition", ["classic", "booty", "bites", "christmas-lite", "lite"])
+@pytest.mark.parametrize("edition", load_rulebook().editions)
 def test_whatever_is_typed_where_nobody_sits_is_completed_unjudged(edition: str) -> None:
     """Nobody sits there yet who could do it, so nothing is refused either."""
     session = Session()

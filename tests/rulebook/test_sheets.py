@@ -5,35 +5,29 @@ from collections import Counter
 import pytest
 
 from munch_cli.files.rulebook import load_rulebook, read_rulebook
+from munch_cli.rulebook.building import TOPICS
 from munch_cli.rulebook.rows import from_rows, to_rows
 
 BOOK = load_rulebook()
 
-OWN_RULES = {"classic": 241, "booty": 289, "bites": 293, "christmas-lite": 239, "lite": 138}
 
-
-def test_every_rule_of_the_sheets_is_there():
-    assert len(BOOK.rules) == 489
-    assert len(BOOK.topics) == 39
-    assert sum(len(rule.cite) for rule in BOOK.rules.values()) == 1200
-    assert sum(bool(rule.case) for rule in BOOK.rules.values()) == 26
+def test_every_topic_has_rules_and_every_rule_a_sheet():
+    assert {rule.topic for rule in BOOK.rules.values()} == set(BOOK.topics) == set(TOPICS)
+    assert all(rule.says and rule.cite for rule in BOOK.rules.values())
 
 
 def test_editions_stand_in_the_order_they_were_printed():
-    assert list(BOOK.editions) == ["classic", "booty", "bites", "christmas-lite", "lite"]
     years = [edition.year for edition in BOOK.editions.values()]
     assert years == sorted(years)
 
 
-@pytest.mark.parametrize("key", OWN_RULES)
+@pytest.mark.parametrize("key", BOOK.editions)
 def test_what_its_own_sheet_says(key):
     own = [rule_id for rule_id, cited in BOOK.editions[key].rules.items() if not cited.borrowed_from]
-    assert len(own) == OWN_RULES[key]
     assert own == [rule_id for rule_id, rule in BOOK.rules.items() if key in rule.cite]
 
 
 def test_open_points_have_readings_and_lean_to_one():
-    assert len(BOOK.gaps) == 110
     for gap in BOOK.gaps.values():
         assert gap.leans in gap.readings
         assert gap.editions

@@ -6,12 +6,13 @@ from hypothesis import strategies as st
 
 from munch_cli.engine.run import perform
 from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import PlayerId
 
 ANN = PlayerId(0)
-EVERYWHERE = ("classic", "booty", "bites", "christmas-lite", "lite")
+EVERYWHERE = tuple(load_rulebook().editions)
 
 
 @pytest.mark.parametrize("edition", EVERYWHERE)

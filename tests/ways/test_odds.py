@@ -12,6 +12,7 @@ from munch_cli.arbiter.ways.ways import ways
 from munch_cli.engine.chance import Script
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
@@ -48,7 +49,7 @@ level = 3
 """
 
 
-@pytest.mark.parametrize("edition", ["classic", "booty", "bites", "christmas-lite", "lite"])
+@pytest.mark.parametrize("edition", load_rulebook().editions)
 def test_a_run_is_what_counting_every_throw_gives(edition: str) -> None:
     table = board(TWO_MONSTERS, edition)
     runs = ["Ann runs from Plain Monster 5", "Ann runs from Plain Hare"]
