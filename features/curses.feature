@@ -310,7 +310,7 @@ Feature: Curses and Traps
       When Ann kicks open the door
       Then Ann is to choose what to lose
       When may Bo choose Old Mail?
-      Then that is not possible, because nothing is asked that this would answer
+      Then that is not possible, because nobody has asked for that
       When Ann chooses Plain Armor
       Then Ann uses Old Mail
       And Plain Armor lies in the treasure discards

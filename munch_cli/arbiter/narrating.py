@@ -35,7 +35,9 @@ def _heading(replay: Replay, look: Look) -> Iterator[str]:
     scenario = replay.scenario
     for line in wrapped(scenario.title, look):
         yield paint(line, "strong", look)
-    yield from painted(scenario.source or replay.edition.short, "dim", look)
+    box = replay.edition.short
+    where = scenario.source if len(scenario.editions) == 1 or box in scenario.source else f"{box}: {scenario.source}"
+    yield from painted(where if scenario.source else box, "dim", look)
     board = scenario.boards[replay.edition.key]
     for seat in range(len(board.state.players)):
         yield from wrapped(f"{person_said(board, PlayerId(seat))}.", look, INDENT, INDENT + "  ")

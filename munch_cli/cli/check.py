@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import UPDATE, Given
+from munch_cli.cli.progress import Progress
 from munch_cli.cli.scenarios import editions_asked, features_named, nothing_for, scenarios_named, transcripts_named
 from munch_cli.cli.terminal import look
 from munch_cli.files.boxes import is_box
@@ -20,6 +21,11 @@ EXPECTATIONS = frozenset(CODES.values())
 
 def run(given: Given) -> int:
     """Checks each scenario named; 0 if all hold, 1 if one does not, 2 if one cannot be read."""
+    with Progress("checked") as done:
+        return _checked(given, done)
+
+
+def _checked(given: Given, done: Progress) -> int:
     failed: list[Problem] = []
     unreadable: list[Problem] = []
     otherwise: dict[str, list[str]] = {}
@@ -37,6 +43,7 @@ def run(given: Given) -> int:
     for path in features_named(given.names):
         ran, problems = _feature(path, given)
         checked += ran
+        done(checked)
         failed += [problem for problem in problems if problem.code in EXPECTATIONS]
         unreadable += [problem for problem in problems if problem.code not in EXPECTATIONS]
     for path in transcripts_named(given.names):
@@ -49,6 +56,7 @@ def run(given: Given) -> int:
         amiss: dict[str, tuple[Problem, ...]] = {}
         for edition in editions_asked(scenario, given):
             checked += 1
+            done(checked)
             failures[edition], amiss[edition] = [], ()
             try:
                 found = replay(scenario, edition).all_failures
@@ -62,6 +70,7 @@ def run(given: Given) -> int:
         unreadable += together(amiss)
     if not checked and not unreadable:
         raise SystemExit(nothing_for(given))
+    done.stop()
     return _told(given, checked, failed, unreadable, otherwise)
 
 

@@ -1,9 +1,12 @@
 """munch coverage: how much of the sheets is carried out, and shown to be."""
 
+from collections.abc import Callable
+
 from munch_cli.arbiter.coverage import Coverage, Pair, Shown, by_topic, coverage, shown_by
 from munch_cli.arbiter.features.features import shown_in
 from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import Given
+from munch_cli.cli.progress import Progress
 from munch_cli.cli.scenarios import scenarios_named
 from munch_cli.cli.terminal import look
 from munch_cli.files.bundled_scenarios import bundled_features
@@ -26,7 +29,8 @@ MISSING = {
 def run(given: Given) -> int:
     """Tells it; always 0."""
     book = load_rulebook()
-    found = coverage(book, shown_by_all(), given.has("--prove"))
+    with Progress("run") as done:
+        found = coverage(book, shown_by_all(done), given.has("--prove"))
     if given.has("--json"):
         import json
 
@@ -36,14 +40,15 @@ def run(given: Given) -> int:
     return 0
 
 
-def shown_by_all() -> list[Shown]:
+def shown_by_all(done: Callable[[int], None] = lambda many: None) -> list[Shown]:
     """What every bundled scenario shows in each of its editions, and every case of the bundled features.
 
-    Those that cannot be read or run are left out.
+    Those that cannot be read or run are left out. ``done`` is told how many scenarios have been run.
     """
     unreadable: list[Problem] = []
     found: list[Shown] = []
-    for scenario in scenarios_named((), unreadable):
+    for many, scenario in enumerate(scenarios_named((), unreadable)):
+        done(many)
         for edition in scenario.editions:
             try:
                 found += shown_by(replay(scenario, edition))

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.cli.plainly import Given
+from munch_cli.cli.progress import Progress
 from munch_cli.cli.scenarios import editions_asked, examples, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look
 from munch_cli.files.bundled_scenarios import ENDING
 from munch_cli.files.problems import Problem, Problems, together
+from munch_cli.repl.pager import has_pager, tell_paged
 from munch_cli.show.look import Look, wrapped
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
@@ -19,6 +21,29 @@ def run(given: Given) -> int:
     """Tells each scenario; 0 if all came out as expected, 1 if one did not, 2 if one cannot be read."""
     unreadable: list[Problem] = []
     replays: list[Replay] = []
+    pages: list[str] | None = [] if has_pager() and not given.has("--json") else None
+    with Progress("replayed") as done:
+        _replay_all(given, unreadable, replays, pages, done)
+    if not replays and not unreadable:
+        raise SystemExit(nothing_for(given))
+    if given.has("--json"):
+        _print_json(replays, unreadable)
+    else:
+        summed_up = ["", "", _summed_up(replays)] if len(replays) > 1 else []
+        if pages is not None:
+            tell_paged([*pages, *summed_up])
+        elif summed_up:
+            print("\n".join(summed_up))
+        for problem in dict.fromkeys(unreadable):
+            print(problem.render(), file=sys.stderr)
+    failed = any(not one.passed for one in replays)
+    return UNREADABLE if unreadable else FAILED if failed else HELD
+
+
+def _replay_all(
+    given: Given, unreadable: list[Problem], replays: list[Replay], pages: list[str] | None, done: Progress
+) -> None:
+    """Plays each scenario again; what is told of it goes onto the pages, or is printed at once where there are none."""
     for scenario in scenarios_named(given.names, unreadable) if given.names else examples(unreadable):
         amiss: dict[str, tuple[Problem, ...]] = {}
         for edition in editions_asked(scenario, given):
@@ -28,20 +53,13 @@ def run(given: Given) -> int:
             except Problems as problems:
                 amiss[edition] = problems.problems
             else:
-                if not given.has("--json"):
-                    _tell(replays, given)
+                done(len(replays))
+                if pages is not None:
+                    pages += _told(replays, given)
+                elif not given.has("--json"):
+                    done.stop()
+                    print("\n".join(_told(replays, given)))
         unreadable += together(amiss)
-    if not replays and not unreadable:
-        raise SystemExit(nothing_for(given))
-    if given.has("--json"):
-        _print_json(replays, unreadable)
-    else:
-        for problem in dict.fromkeys(unreadable):
-            print(problem.render(), file=sys.stderr)
-        if len(replays) > 1:
-            print(f"\n\n{_summed_up(replays)}")
-    failed = any(not one.passed for one in replays)
-    return UNREADABLE if unreadable else FAILED if failed else HELD
 
 
 def _summed_up(replays: list[Replay]) -> str:
@@ -53,15 +71,13 @@ def _summed_up(replays: list[Replay]) -> str:
     return f"{told}: {len(amiss)} did not come out as expected, {amiss[0].scenario.title!r} first."
 
 
-def _tell(replays: list[Replay], given: Given) -> None:
-    """Tells the last one, with two empty lines between it and the one before."""
+def _told(replays: list[Replay], given: Given) -> list[str]:
+    """The last one, with two empty lines between it and the one before."""
     from munch_cli.arbiter.narrating import narrated
 
-    if len(replays) > 1:
-        print("\n")
-    print("\n".join(narrated(replays[-1], look(given))))
-    if not replays[-1].steps:
-        print("\n".join(_played_elsewhere(replays[-1].scenario.file.name, look(given))))
+    last, looks = replays[-1], look(given)
+    elsewhere = [] if last.steps else list(_played_elsewhere(last.scenario.file.name, looks))
+    return [*(["", ""] if len(replays) > 1 else []), *narrated(last, looks), *elsewhere]
 
 
 def _played_elsewhere(file: str, looks: Look) -> Iterator[str]:

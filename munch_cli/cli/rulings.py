@@ -75,7 +75,7 @@ def _import(path: str, given: Given) -> int:
 def _export(rest: Sequence[str], force: bool) -> int:
     """Prints what was decided, or writes it into a file; one that is there already is overwritten only by force."""
     word = own_word(load_rulebook())
-    if rest:
+    if rest and rest[0] != "-":
         may_be_written(rest[0], force)
         keep(word, rest[0])
     else:

@@ -4,6 +4,7 @@ from munch_cli.arbiter.ways.told import ways_json, ways_lines
 from munch_cli.arbiter.ways.ways import ways
 from munch_cli.cli.board import board_of, player_of
 from munch_cli.cli.plainly import Given
+from munch_cli.cli.progress import Progress
 from munch_cli.cli.terminal import look
 
 FOUND, NONE = 0, 1
@@ -12,7 +13,8 @@ FOUND, NONE = 0, 1
 def run(given: Given) -> int:
     """Looks for a way; 0 if there is one, 1 if none was found."""
     table = board_of(given, "munch ways FILE")
-    found = ways(table, player_of(given, "--for", table), player_of(given, "--eyes", table))
+    with Progress("looking for ways"):
+        found = ways(table, player_of(given, "--for", table), player_of(given, "--eyes", table))
     if given.has("--json"):
         import json
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Iterable
 
@@ -14,7 +13,7 @@ LEFT_FREE = 2
 def tell_paged(lines: Iterable[str]) -> None:
     """Prints lines; at a terminal on which they have no room, through a pager. MUNCH_PAGER= (empty) uses none."""
     told = list(lines)
-    if len(told) > shutil.get_terminal_size().lines - LEFT_FREE and has_pager():
+    if has_pager() and len(told) > os.get_terminal_size(sys.stdout.fileno()).lines - LEFT_FREE:
         import click
 
         os.environ.setdefault("LESS", "-FRX")

@@ -47,6 +47,8 @@ from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
 NOTE = "#"
+IS_A_GUESS = ("is this meant", "which is meant")
+"""How a question begins that guesses at what was not understood: whoever says it otherwise has answered it."""
 WHATS = frozenset({"what's", "what’s", "whats"})
 TAKE_FILES = frozenset({"save", "open", "export", "transcript"})
 """Words about the session behind which a ; may stand in a name."""
@@ -74,6 +76,9 @@ class Session(Talk):
             parts = sentences_of(meant)
             heard = self._hear(meant, is_ours=True) if len(parts) == 1 else self._hear_as(parts)
         heard = self._with_complaint(heard)
+        if pending is not None and meant is None and self.exchanges and not pending.question.startswith(IS_A_GUESS):
+            left = f'"{self.exchanges[-1].line}" was left undone: the question about it was not answered.'
+            heard = heard._replace(lines=(*wrapped(left, self.look, "", "  "), *heard.lines))
         if sitting is not None and self.answered is not None and self.answered is not answered:
             sitting.put(self.answered, was_asked=not heard.undone)
         self.exchanges.append(Exchange(self.said_as or (text if meant is None else meant), heard))
@@ -208,6 +213,8 @@ class Session(Talk):
             self.pending = answer
             return Heard(tuple(asks_lines(answer, self.look)), ASKED_BACK)
         lines = missed_lines(answer, text, self.look)
+        if self.table is not None and not self.table.state.players:
+            lines = wrapped(NOBODY_SITS, self.look)
         is_here = self.table is not None and not is_bare(self.table)
         if general := questions.general(text, self.table, self.look, questions.OF_A_BOARD if is_here else 0.0):
             return general

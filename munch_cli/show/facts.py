@@ -15,7 +15,7 @@ FACTS = {
     "table.game-is-on": "the game has begun",
     "table.ready-already": "they have said so already",
     "table.something-is-owed": "something is owed first",
-    "table.nothing-to-answer": "nothing is asked that this would answer",
+    "table.nothing-to-answer": "nobody has asked for that",
     "table.not-yours": "that card is not theirs",
     "table.cannot-lie-so": "the board cannot lie like that",
     "table.not-there": "that card is not within reach",

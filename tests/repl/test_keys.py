@@ -345,6 +345,20 @@ def test_what_is_longer_than_the_screen_is_shown_page_by_page(own_folders: Path)
     terminal.close()
 
 
+def test_what_takes_longer_says_how_far_it_has_come() -> None:
+    terminal = at_terminal("check")
+    terminal.expect(r"checked: [\d,]+", timeout=60)
+    terminal.terminate(force=True)
+
+
+def test_a_replay_longer_than_the_screen_is_paged() -> None:
+    terminal = at_terminal("replay", "combat/pumpkinhead", MUNCH_PAGER="sed s/^/|/", columns=100)
+    terminal.expect(re.escape("|Jenn kills Pumpkinhead"), timeout=60)
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+
+
 # ---- colours
 
 ANSI_256 = (0, 95, 135, 175, 215, 255)

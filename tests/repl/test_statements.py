@@ -374,3 +374,23 @@ def test_what_no_source_tells_is_named_with_its_card() -> None:
     session = told("new booty: Ann, Bo", "Ann fights Greenbeard with Bo helping", "Ann runs")
     lines = session.hear("the die shows 1").lines
     assert "no source gives the bad stuff of Greenbeard" in " ".join(" ".join(lines).split())
+
+
+def test_what_a_question_was_asked_about_and_nobody_answered_is_said_to_be_left_undone() -> None:
+    session = Session()
+    session.hear("new bites")
+    session.hear("Jenn is a Level 4 Werewolf")
+    assert session.hear("Jenn has Finger Claws").word == ASKED_BACK
+    told = " ".join(session.hear("Jenn is dead").lines)
+    assert '"Jenn has Finger Claws" was left undone' in told and "Jenn, Level 4 Werewolf, dead" in told
+    assert session.hear("Jenn has Finger Claws").word == ASKED_BACK
+    assert "left undone" not in " ".join(session.hear("in play").lines)
+
+
+def test_where_nobody_sits_a_sentence_that_is_not_understood_says_how_to_sit_down() -> None:
+    session = Session()
+    session.hear("new bites")
+    assert session.hear("Beth is a Vampire with Rolling Coffin, Rolling Coffin in play").undone
+    for line in ("Beth is ready", "Beth kicks open the door"):
+        told = " ".join(session.hear(line).lines)
+        assert "nobody sits at the table yet" in told and "did you mean" not in told

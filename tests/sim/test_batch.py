@@ -133,6 +133,9 @@ def test_the_command_tells_the_same_as_json_and_draws(tmp_path: Path) -> None:
     assert (told["munch"], told["games"], told["batch"]["edition"]) == (1, 3, "lite")
     texts = [one.text for one in xml.fromstring(drawn.read_text()).iter("{http://www.w3.org/2000/svg}text")]
     assert {"Winners by seat", "Rules that decided most"} <= set(texts)
+    assert all(word in " ".join(texts[:3]) for word in ("Munchkin Lite 1.72", "random", "seed 1"))
+    labels = [one for one in xml.fromstring(drawn.read_text()).iter() if one.get("text-anchor") == "end"]
+    assert labels and all(len(one.text or "") * 8 <= int(one.get("x", 0)) for one in labels)
     plain = munch(*words, "--plain")
     assert plain.returncode == 0 and plain.stdout.isascii()
     assert "Length in turns" in plain.stdout.splitlines()

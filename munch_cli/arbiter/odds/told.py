@@ -41,19 +41,24 @@ def odds_lines(found: Odds, look: Look) -> list[str]:
 
 # ---- bars
 
+PERCENT = 13
+"""Columns that a percentage takes, with the blanks around it."""
+
 
 def bars(rows: Sequence[Row], look: Look, indent: str) -> Iterator[str]:
     """A bar chart of plain letters: label, bar, percent, and what stands behind it."""
     width = min(WIDEST_LABEL, max((len(label) for label, _, _ in rows), default=0))
+    behind_most = max((len(behind) for _, _, behind in rows), default=0)
+    room = max(4, min(BAR, look.width - len(indent) - width - behind_most - PERCENT)) if look.width else BAR
     full, tick = ("█", "▏") if look.symbols else ("#", "|")
     for label, share, behind in rows:
         if len(label) > width:
             yield from wrapped(label, look, indent, f"{indent}  ")
             label = ""
-        length = round(share * BAR)
+        length = round(share * room)
         bar = full * length or (tick if share else "")
         percent = f"{share * 100:5.1f} %" if 0 < share < 1 else f"{share * 100:3.0f}   %"
-        yield f"{indent}{label:<{width}}  {bar:<{BAR}} {percent}  {behind}".rstrip()
+        yield f"{indent}{label:<{width}}  {bar:<{room}} {percent}  {behind}".rstrip()
 
 
 def chance_said(chance: Fraction) -> str:
