@@ -484,7 +484,7 @@ Feature: The arguments
       | christmas-lite | allowed   | gap.elf-helper-and-protected-rule-2, helping.elf-helper-gains-a-level-for-each-kill |
       | lite           | allowed   | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
 
-  Scenario: I am an Elf now too.
+  Scenario: I am a Sprite now, too.
     Given the board "arguments/second-race"
       """
       (Gnome: race)
@@ -497,9 +497,9 @@ Feature: The arguments
     When every sheet is asked: may Ann play Sprite?
     Then the sheets answer
       | classic        | refused | race.one-at-a-time-without-half-breed           |
-      | booty          | silent  | gap.more-than-one-of-a-kind-not-named           |
+      | booty          | left open | gap.more-than-one-of-a-kind-not-named           |
       | bites          | refused | race.one-at-a-time-without-half-breed           |
-      | christmas-lite | silent  | gap.second-race-or-class                        |
+      | christmas-lite | left open | gap.second-race-or-class                        |
       | lite           | refused | race.one-at-a-time-without-half-breed           |
 
   Scenario: Half what? You have only one race.
@@ -569,7 +569,7 @@ Feature: The arguments
     Then the sheets answer
       | classic        | allowed       | class.may-be-discarded-any-time |
       | booty          | allowed       | class.may-be-discarded-any-time |
-      | bites          | silent        | gap.throwing-out-a-kind-not-named |
+      | bites          | left open     | gap.throwing-out-a-kind-not-named |
       | christmas-lite | allowed       | class.may-be-discarded-any-time |
       | lite           | allowed       | class.may-be-discarded-any-time |
 

@@ -104,7 +104,7 @@ Feature: Combat
       And the monsters are winning
       And the fight stands at 5 to 5
 
-    Scenario: A Warrior wins a tie, because his card says so
+    Scenario: A Warrior wins a tie, because the card says so
       Given the board "combat/warrior-wins-ties" in classic, christmas-lite and lite
         """
         Ann is a Level 5 Warrior

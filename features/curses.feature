@@ -594,7 +594,6 @@ Feature: Curses and Traps
         Next card Plain Ring
         Bo owns the game
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then that is allowed

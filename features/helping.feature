@@ -276,6 +276,7 @@ Feature: Helping
       Then that is refused, because an offer of part of the Treasure must say who picks first, or how it is divided
       When may Ann ask Bo for help offering 1 treasure, Bo picks first?
       Then that is allowed
+
   Rule: The main player may offer to play on the helper any card in their hand that they could legally play, such as a Go Up a Level.
     helping.playing-hand-cards-on-helper-may-be-offered · christmas-lite, lite
       Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
@@ -1278,7 +1279,7 @@ Feature: Helping
       A hint: The main player may bribe another to help. (helping.bribes-are-allowed)
 
     @rule:gap.other-bargains-bind
-    Scenario: A promise to play a card on the helper, in a large box: does it bind?
+    Scenario: A promise to play a card on the helper does not bind, as long as the owner says nothing else
       Given the board "helping/promised-card-large-boxes" in booty and bites
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -1294,7 +1295,7 @@ Feature: Helping
       And nothing is owed
 
     @rule:gap.other-bargains-bind
-    Scenario: A promise to play a card on the helper, in a small box: does it bind?
+    Scenario: Nor in the small boxes
       Given the board "helping/promised-card" in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -1310,7 +1311,7 @@ Feature: Helping
       And nothing is owed
 
     @rule:gap.other-bargains-bind
-    Scenario: A promise to play a card on the helper, in the first box: does it bind?
+    Scenario: Nor in the first box
       Given the classic board "helping/promised-card-first-box"
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -1466,7 +1467,7 @@ Feature: Helping
         discarded. (power.gained-on-play-lost-with-its-card)
 
     @rule:gap.forced-helpers-share
-    Scenario: A helper whom a Power made help gets nothing until the owner decides
+    Scenario: A helper whom a Power made help gets no Treasure, as long as the owner says nothing else
       Given the bites board "treasure/forced-helpers-share"
         """
         Ann is a Level 4 Vampire Dominion
@@ -1501,7 +1502,7 @@ Feature: Helping
       A hint: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
 
     @rule:gap.elf-helper-and-protected-rule-2
-    Scenario: An Elf of another box helps where the sheet lets no helper go up
+    Scenario: In Bites! an Elf of another box goes up, as long as the owner says nothing else
       Given the bites board "blending/elf-helps-in-bites.left-open"
         """
         Ann is Level 4
@@ -1516,7 +1517,7 @@ Feature: Helping
       And Bo is Level 6
 
     @rule:gap.elf-helper-and-protected-rule-2
-    Scenario: Does one who helps like an Elf go up, though only a kill gives a level?
+    Scenario: In Booty, too, a helper with an Elf's ability goes up, as long as the owner says nothing else
       Given the booty board "helping/elf-helper-in-booty"
         """
         (Plain Elf: accent; +1 level for each monster killed as a helper)
@@ -1534,7 +1535,7 @@ Feature: Helping
       And Bo is Level 6
 
     @rule:gap.elf-helper-and-protected-rule-2
-    Scenario: Does a helping Elf gain a level, though only a kill gives one?
+    Scenario: In Christmas Lite, too, a helping Elf goes up, as long as the owner says nothing else
       Given the christmas-lite board "helping/elf-helper-in-christmas"
         """
         Ann is Level 4
@@ -1559,7 +1560,7 @@ Feature: Helping
       A hint: Each class has its own abilities, as its card says. (class.each-follows-its-card)
 
     @rule:gap.elf-helper-unrewarded
-    Scenario: An Elf sung into helping without reward goes up until somebody decides otherwise
+    Scenario: An Elf sung into helping without reward goes up, as long as the owner says nothing else
       Given the christmas-lite board "helping/elf-helper-unrewarded"
         """
         Holly is a Level 3 Bard

@@ -20,7 +20,6 @@ Feature: Levels
         Ann fights Great Dull Beast
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then Ann is Level 10
@@ -230,7 +229,6 @@ Feature: Levels
         Ann fights Great Dull Beast
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -252,7 +250,7 @@ Feature: Levels
     Scenario: A level cannot be stolen from a player at Level 1, as long as the owner says nothing else
       Given the board "level/stolen-from-level-1" in classic, booty, bites, christmas-lite and lite
         """
-        (Borrowed Glory: special; played at any time; he loses a level, the user gains it)
+        (Borrowed Glory: special; played at any time; the victim loses a level, the user gains it)
         Ann is Level 3, holding Borrowed Glory
         Bo is Level 2
         Cy is Level 1
@@ -266,7 +264,7 @@ Feature: Levels
     Scenario: The owner may say that the level is gained although nobody loses it
       Given the board "level/stolen-from-level-1-gained-all-the-same" in classic, booty, bites, christmas-lite and lite
         """
-        (Borrowed Glory: special; played at any time; he loses a level, the user gains it)
+        (Borrowed Glory: special; played at any time; the victim loses a level, the user gains it)
         Ann is Level 3, holding Borrowed Glory
         Bo is Level 2
         Cy is Level 1

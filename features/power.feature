@@ -40,7 +40,7 @@ Feature: Powers
         1.72.
 
     @rule:power.some-are-limited-by-race
-    Scenario: A Power for Vampires cannot be used by one who is no Vampire any more
+    Scenario: A Power for Vampires cannot be used by a player who is no Vampire any more
       Given the bites board "power/after-a-change-of-race"
         """
         (Bat Form: power; Rank 2; only for: Vampire; +3 to strength; Flutter: on one's own turn: go up 1 level)
@@ -396,6 +396,7 @@ Feature: Powers
       When Ann uses Vampire on Bo
       Then that is refused, because nobody at Level 9 can steal a level, since only a kill could take them to 10
       And Ann is Level 9
+
   Rule: A Level 9 Vampire cannot use the level-stealing power at all.
     power.example-vampire-at-level-9 · bites. Worked through: power/vampire-at-level-9.
       Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1

@@ -61,7 +61,7 @@ Feature: Treasure
 
     @rule:treasure.any-defeat-earns-it @rule:treasure.nonlethal-pays-only-if-card-says-so
     @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
-    Scenario: The monster is got rid of without a kill, and the card says nothing of Treasure: is it paid?
+    Scenario: Without a kill, where the card says nothing of Treasure: one box pays, another does not
       Given the board "treasure/any-defeat-pays" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
@@ -530,6 +530,7 @@ Feature: Treasure
         drawn; the loot phase pays Treasures only for a kill. (treasure.nonlethal-pay-left-open)
       A hint: The Treasures for a monster killed this turn are drawn in the loot phase.
         (loot.phase-pays-treasure-for-the-kill)
+
   Rule: Left open: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards?
     gap.treasure-that-does-not-say · christmas-lite. The owner decides: discarded or stays; until then: discarded.
       Munchkin Booty 1.5: Discarded unless it gives a lasting bonus.

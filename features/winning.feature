@@ -23,7 +23,6 @@ Feature: Winning
         Ann fights Poor Ghost
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then Ann is Level 10
@@ -44,7 +43,6 @@ Feature: Winning
         Ann fights Poor Ghost
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then Ann is Level 9
@@ -127,7 +125,6 @@ Feature: Winning
         Ann fights Poor Ghost with Bo helping
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then Ann has won
@@ -159,7 +156,6 @@ Feature: Winning
         Ann fights Poor Ghost with Bo helping
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -180,7 +176,6 @@ Feature: Winning
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -202,7 +197,6 @@ Feature: Winning
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -239,7 +233,6 @@ Feature: Winning
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -261,7 +254,6 @@ Feature: Winning
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -282,7 +274,6 @@ Feature: Winning
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -354,7 +345,6 @@ Feature: Winning
         Ann fights Plain Monster 5
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         (The kill is claimed; the others may still speak)
-        (The others may still speak)
         """
       When no one says anything
       Then that is allowed

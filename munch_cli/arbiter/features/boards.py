@@ -233,7 +233,8 @@ def _left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
         if there != value and ".".join(path) not in QUIET and path[0] in ("table", "turn", "player", "combat"):
             notes.append(_note(path, value, there, table))
     told = Told(table)
-    notes += [debt_said(debt, told).rstrip(".") or WAITING for debt in table.state.owed]
+    owed = [debt_said(debt, told).rstrip(".") or WAITING for debt in table.state.owed]
+    notes += [debt for debt in owed if not any(note.endswith(debt) for note in notes)]
     return [note[0].upper() + note[1:] for note in dict.fromkeys(notes)]
 
 

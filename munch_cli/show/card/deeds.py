@@ -140,7 +140,7 @@ DEEDS: dict[type[v.Deed], Callable[..., str]] = {
     v.CompelHelp: _compelled,
     v.StealItem: _theft,
     v.BorrowAbilities: lambda deed: "have all abilities of the card discarded",
-    v.StealLevel: lambda deed: "he loses a level, the user gains it",
+    v.StealLevel: lambda deed: "the victim loses a level, the user gains it",
     v.CancelCurse: lambda deed: "a Curse is gone",
     v.DrawTreasures: lambda deed: (
         f"draw {counted(deed.amount, 'Treasure')}, face down unless the card was drawn face up"
