@@ -121,7 +121,7 @@ Feature: Big Items
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:big-items.no-discarding-one-to-play-another
-    Scenario: A Big Item is not discarded to make room for another
+    Scenario: A Big Item is not discarded to make room for another, but may be sold
       Given the board "big-items/no-discarding-to-make-room" in booty and bites
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
@@ -131,6 +131,9 @@ Feature: Big Items
       When Ann discards Plain Big Rock
       Then that is refused, because a Big Item may not be discarded to make room for another
       And Ann uses Plain Big Rock
+      When let Ann have Plain Crown in play
+      And may Ann sell Plain Big Rock + Plain Crown?
+      Then that is allowed
 
   Rule: Only one Big Item may be in play, used or not, unless a card allows more.
     big-items.limit-covers-cards-turned-sideways · classic, booty, bites; lite borrows it
@@ -206,6 +209,7 @@ Feature: Big Items
       And Ann gives Plain Big Rock to Bob
       Then it is open in what follows: which Big Item does a former Dwarf keep? (lean: owner-chooses)
       And Ann uses Plain Big Sword
+
   Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
     gap.former-dwarf-tied-receivers · classic, lite. The owner decides: giver-chooses or by-die; until then:
         giver-chooses.

@@ -14,22 +14,6 @@ Feature: Decks, discards and hands
       Munchkin Christmas Lite 1.0, Card Management, par. 1
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
-    Scenario: A used card lies face up on its discard pile
-      Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Potion
-        Bob is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 1
-        (Discarded Doors, the last first: Plain Curse)
-        (Discarded Treasures, the last first: Plain Helmet)
-        """
-      When Ann plays Plain Potion on Ann
-      Then that is allowed
-      When Ann claims the kill
-      And no one says anything
-      Then Plain Potion lies in the treasure discards
-
   Rule: Nobody may look through a discard pile unless a card allows it.
     cards.discards-not-searchable · booty, bites, christmas-lite; lite borrows it
       Munchkin Booty 1.5, Card Management, par. 1
@@ -51,6 +35,22 @@ Feature: Decks, discards and hands
         """
       When Ann looks through the discards
       Then that is refused, because nobody may look through a discard pile
+
+    Scenario: A used card lies face up on top of its pile for all to see
+      Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite
+        """
+        Ann is Level 1, holding Plain Potion
+        Bob is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 1
+        (Discarded Doors, the last first: Plain Curse)
+        (Discarded Treasures, the last first: Plain Helmet)
+        """
+      When Ann plays Plain Potion on Ann
+      Then that is allowed
+      When Ann claims the kill
+      And no one says anything
+      Then Plain Potion lies in the treasure discards
 
   Rule: When a deck runs out its discard pile is shuffled and becomes the new deck.
     cards.exhausted-deck-reshuffles-discards · classic, booty, bites, christmas-lite; lite borrows it
@@ -220,6 +220,7 @@ Feature: Decks, discards and hands
       And Ann gives Plain Potion + Plain Curse to Bob in charity
       Then Bob holds 8 cards
       And nothing is owed
+
   Rule: The Items on the table in front of a player are the ones they are carrying.
     cards.items-in-front-are-carried · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
         items.stay-on-the-table-once-played.

@@ -355,7 +355,7 @@ Feature: Death
 
     @rule:death.looting-stops-when-cards-run-out
     Scenario: Where there is one card, only the first to choose gets one
-      Given the lite board "death/too-few-cards"
+      Given the board "death/too-few-cards" in classic, booty, bites and lite
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
         Ann is Level 5, holding Plain Potion
@@ -678,6 +678,7 @@ Feature: Death
       When Ann kicks open the door
       Then that is allowed
       And Ann waits for no new cards
+
   Rule: Left open: does a turn go on for a player killed in the middle of it by a Curse?
     gap.turn-of-one-killed-by-a-curse · classic, booty, bites, lite. The owner decides: turn-ends or turn-goes-on;
         until then: turn-ends.

@@ -183,6 +183,8 @@ Feature: Several monsters
         """
       When Ann uses Plain Dust
       Then the monsters are winning
+      When may Ann use Plain Dust?
+      Then that is not possible, because that card is not theirs
       When Ann runs away
       And the die shows 6
       Then Ann holds nothing

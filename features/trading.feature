@@ -164,6 +164,8 @@ Feature: Trading
         """
       When Ann gives Plain Helmet to Bob
       Then that is allowed
+      When may Bob give Plain Helmet to Ann?
+      Then that is not possible, because something is owed first
       When Bob declines
       Then Ann uses Plain Helmet
 

@@ -94,7 +94,7 @@ def page_lines(page: Page, looks: Look) -> Iterator[str]:
 
 def _case(shown: Shown, page: Page, looks: Look) -> Iterator[str]:
     """A case with its steps; where its boxes differ, what is so in each."""
-    boxes = ", ".join(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
+    boxes = "" if page.box else ", ".join(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
     yield from wrapped(f"{TRY} {shown.number}: {shown.name}{f' [{boxes}]' if boxes else ''}", looks, "   ", "     ")
     last = ""
     for step in shown.steps:

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 
 from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.gherkin import Case, Feature, Line, read_feature
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.toml import read_text
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
 
-ID = re.compile(r"^    ([a-z-]+\.[a-z0-9-]+) · ([^.]*)")
+ID = re.compile(r"([a-z-]+\.[a-z0-9-]+) · ([^.]*)(\. .+)?")
 CASE = re.compile(r"\s+Scenario(?: Outline)?: (.+)")
 BOARD = re.compile(r"the ([\w-]+) board |an? (?:new|empty) ([\w-]+) table")
 
@@ -54,6 +55,7 @@ class Page(NamedTuple):
     opening: str
     parts: tuple[tuple[Told, tuple[Shown, ...]], ...]
     feature: Feature
+    box: str = ""
 
     def case(self, number: int) -> Shown | None:
         """The case of this number."""
@@ -64,7 +66,7 @@ def read_page(topic: str, box: str = "") -> Page:
     """The page of a topic; ``box``: only the rules and cases of this edition. Cases keep their number in every box."""
     feature = read_feature(bundled_features()[topic], f"{topic}.feature")
     lines = feature.text.split("\n")
-    rules = list(_rules(lines))
+    rules = list(_rules(lines, box))
     first = next((n for n, line in enumerate(lines) if re.match(r"  (Rule|Scenario)|  @", line)), len(lines))
     opening = " ".join(line.strip() for line in lines[1:first] if line.strip())
     shown = list(_cases(feature.cases, lines))
@@ -75,27 +77,68 @@ def read_page(topic: str, box: str = "") -> Page:
         cases = tuple(_for_box(one, box) for one in shown if begins[place] < one.runs[0].line < until)
         if not box or not told.ids or box in told.boxes or any(one.runs for one in cases):
             parts.append((told, tuple(one for one in cases if one.runs)))
-    return Page(feature.name, opening, tuple(parts), feature)
+    return Page(feature.name, opening, tuple(parts), feature, box)
 
 
-def _rules(lines: list[str]) -> Iterator[Told]:
-    """Every heading with what is told below it, up to the first empty line; lines far in go on with the one above."""
+def _rules(lines: list[str], box: str) -> Iterator[Told]:
+    """Every heading with what is told below it, up to the first empty line; of one box only what holds there."""
     for place, line in enumerate(lines):
         if not line.startswith("  Rule: "):
             continue
         end = next((n for n in range(place, len(lines)) if not lines[n].strip()), len(lines))
-        below = lines[place + 1 : end]
-        found = [match for one in below if (match := ID.match(one))]
-        boxes = {key for match in found for key in re.findall(r"[a-z-]+", match[2])}
-        told: list[str] = []
-        for one in below:
-            if one.startswith(" " * 8) and told:
-                told[-1] += f" {one.strip()}"
-            else:
-                told.append(one.strip())
-        yield Told(
-            line.removeprefix("  Rule: "), tuple(told), tuple(match[1] for match in found), tuple(boxes), place + 1
-        )
+        entries = _entries([line.removeprefix("  Rule: "), *lines[place + 1 : end]])
+        here = [entry for entry in entries if not box or box in entry.boxes] or entries
+        told = [part for n, entry in enumerate(here) for part in _told(entry, n > 0, box)]
+        boxes = tuple({key for entry in entries for key in entry.boxes})
+        yield Told(here[0].says, tuple(told), tuple(entry.id for entry in here), boxes, place + 1)
+
+
+class Entry(NamedTuple):
+    """One rule or open point of a heading: its words, id and boxes, what is added to them, its places in the sheets."""
+
+    says: str
+    id: str
+    boxes: tuple[str, ...]
+    known: str
+    added: str
+    places: tuple[str, ...]
+
+
+def _entries(lines: list[str]) -> list[Entry]:
+    """The rules of a heading; a line that begins far in goes on with the one above."""
+    whole: list[str] = []
+    for line in lines:
+        if line.startswith(" " * 8) and whole:
+            whole[-1] += f" {line.strip()}"
+        else:
+            whole.append(line)
+    found: list[Entry] = []
+    says = ""
+    for line in whole:
+        if match := ID.fullmatch(line.strip()):
+            boxes = tuple(re.findall(r"[a-z-]+", match[2]))
+            found.append(Entry(says, match[1], boxes, match[2], match[3] or "", ()))
+        elif line.startswith(" " * 6):
+            found[-1] = found[-1]._replace(places=(*found[-1].places, line.strip()))
+        else:
+            says = line.strip()
+    return found
+
+
+def _told(entry: Entry, with_words: bool, box: str) -> Iterator[str]:
+    """What is told of a rule below its heading; of one box its own place alone, not what other sheets say."""
+    if with_words:
+        yield entry.says
+    if not box:
+        yield f"{entry.id} · {entry.known}{entry.added}"
+        yield from entry.places
+        return
+    yield f"{entry.id}{entry.added}"
+    short = load_rulebook().editions[box].short
+    for place in entry.places:
+        own = place.startswith(short) or f": {short}" in place
+        if (own and " instead: " not in place) or place.startswith(("A hint: ", "See ")):
+            yield place
 
 
 def _cases(cases: tuple[Case, ...], lines: list[str]) -> Iterator[Shown]:
