@@ -1,4 +1,4 @@
-"""The bundled scenarios in one process: which of them reach a line, and whether some of them still hold.
+"""The bundled scenarios and the cases of the features in one process: which of them reach a line, and which still hold.
 
 python -m tests.mutants.scenarios reach   reads FILE:LINE a line, writes FILE:LINE NAME NAME ...
 python -m tests.mutants.scenarios hold    reads NAME a line, ends with 1 at the first that fails
@@ -7,19 +7,42 @@ python -m tests.mutants.scenarios hold    reads NAME a line, ends with 1 at the 
 import sys
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
 
 import munch_cli
+from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.replay import replay
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
+from munch_cli.files.bundled_scenarios import bundled_features, bundled_names, path_of
+from munch_cli.files.gherkin import Feature, read_feature
 from munch_cli.files.scenarios import read_scenario
 
 PACKAGE = Path(munch_cli.__file__).parent
 
 
+CASE = ".feature:"
+"""Between the topic of a case and the line of its board."""
+
+
+def names() -> list[str]:
+    """Every bundled scenario, and every case of the features."""
+    cases = {f"{topic}{CASE}{case.steps[0].line}": topic for topic in bundled_features() for case in told(topic).cases}
+    return [*bundled_names(), *cases]
+
+
+@cache
+def told(topic: str) -> Feature:
+    """The feature of a topic."""
+    return read_feature(bundled_features()[topic])
+
+
 def holds(name: str) -> bool:
-    """Whether a scenario comes out as it expects in each of its editions."""
+    """Whether a scenario, or a case, comes out as it is told in each of its editions."""
+    if CASE in name:
+        topic, line = name.split(CASE)
+        runs = tuple(case for case in told(topic).cases if case.steps[0].line == int(line))
+        return run_feature(told(topic)._replace(cases=runs))[1] == []
     scenario = read_scenario(path_of(name), f"scenarios/{name}.toml")
     return not any(replay(scenario, edition).all_failures for edition in scenario.editions)
 
@@ -46,7 +69,7 @@ def reached(places: Iterable[str]) -> dict[str, list[str]]:
             here.add((frame.f_code.co_filename, frame.f_lineno))
         return within
 
-    for name in bundled_names():
+    for name in names():
         here.clear()
         sys.settrace(call)
         try:
