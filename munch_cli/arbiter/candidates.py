@@ -11,7 +11,6 @@ from munch_cli.effects.abilities import RIVALS
 from munch_cli.effects.looking import borrowed_by, face, is_item, items_carried, original_of, others
 from munch_cli.effects.losing import is_worth
 from munch_cli.effects.moments import may_be_now
-from munch_cli.engine.moments import moment_of
 from munch_cli.engine.owed import shares
 from munch_cli.engine.settle import could_be_played, open_kinds
 from munch_cli.engine.table import Table
@@ -315,7 +314,7 @@ def _levels(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> int:
 
 
 def _abilities(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
-    moment = moment_of(table.state, who)
+    moment = table.moment_of(who)
     lying = [one for copy in table.in_play(who) for one in table.laid(copy)]
     for copy in (*alike_once(table, table.in_play(who)), *alike_once(table, table.sideways(who)), *lying, *table.foes):
         for ability in table.card(copy).abilities:

@@ -1,6 +1,7 @@
 """What somebody may do at this moment."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cache
 from zlib import crc32
 
 from munch_cli.arbiter.candidates import KINDS, candidates
@@ -20,7 +21,7 @@ class Options:
 
     __slots__ = ("_shared", "_table", "_thought_of", "_who", "kinds")
 
-    def __init__(self, table: Table, who: PlayerId, kinds: Collection[type[Command]], shared: "Shared | None" = None):
+    def __init__(self, table: Table, who: PlayerId, kinds: tuple[type[Command], ...], shared: "Shared | None" = None):
         self.kinds = kinds
         self._table = table
         self._who = who
@@ -48,7 +49,7 @@ class Options:
 
     def only(self, kinds: Collection[type[Command]]) -> "Options":
         """Those of some kinds."""
-        return Options(self._table, self._who, [kind for kind in self.kinds if kind in kinds], self._shared)
+        return Options(self._table, self._who, narrowed(self.kinds, frozenset(kinds)), self._shared)
 
     def ranked(self, points: Callable[[Command], int], lot: int | None = None) -> Iterator[tuple[int, Command]]:
         """All of them with their points, those of most first; only as many are judged as are asked for.
@@ -95,6 +96,12 @@ class Options:
         if known is None:
             known = self._shared.judged[command] = goes_ahead(self._table, command)
         return known
+
+
+@cache
+def narrowed(kinds: tuple[type[Command], ...], some: frozenset[type[Command]]) -> tuple[type[Command], ...]:
+    """Those of the kinds that are among some, in their order."""
+    return tuple(kind for kind in kinds if kind in some)
 
 
 class Shared:

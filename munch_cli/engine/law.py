@@ -185,8 +185,10 @@ class Law:
         "_cells",
         "_cites",
         "_cleared",
+        "_following",
         "_limits",
         "_of_cards",
+        "_of_sum",
         "_open",
         "_opening",
         "_sums",
@@ -235,6 +237,8 @@ class Law:
         self._sums = _sums_read(self.rows)
         self._of_cards: dict[tuple[type, Card | None], tuple[Row, ...]] = {}
         self._cells: dict[tuple[type, Card | None, int], Cell] = {}
+        self._of_sum: dict[str, tuple[Sequence[Row], Sequence[Row]]] = {}
+        self._following: dict[tuple[type, str | Card | None, str], Sequence[Row]] = {}
         self._cleared: dict[int, tuple[str, ...]] = {}
         self._open: dict[int, frozenset[type]] = {}
         self._opening: dict[tuple[type, Card | None], Moments] = {}
@@ -309,6 +313,25 @@ class Law:
         """The rows that say what happens when a command about a card is carried out."""
         rows = self.on("do", command)
         return rows if card is None else [row for row in rows if row.of is None or is_of(row, card)]
+
+    def rows_of_sum(self, name: str) -> tuple[Sequence[Row], Sequence[Row]]:
+        """The rows that give a named sum its terms, and those that strike some of them."""
+        known = self._of_sum.get(name)
+        if known is None:
+            known = self._of_sum[name] = (self.on("sum", name), self.on("strike", name))
+        return known
+
+    def following(self, event: type, of: "str | Card | None", word: str) -> Sequence[Row]:
+        """The rows by which something follows from an event: about a kind of debt (or its first word), or a card."""
+        known = self._following.get((event, of, word))
+        if known is None:
+            rows = self.on("then", event)
+            if isinstance(of, str):
+                known = tuple(row for row in rows if _is_about(row, of, word))
+            else:
+                known = tuple(row for row in rows if is_of(row, of))
+            self._following[event, of, word] = known
+        return known
 
     def sums_on(self, parts: int) -> tuple[str, ...]:
         """The named sums that hang on any of these parts of the board."""
@@ -405,6 +428,11 @@ def _wakes(row: Row, seat: PlayerId, parts: int) -> bool:
     if row.on == "table" or looked_at & ~SEATED or row.reads & ANYBODY:
         return looked_at != 0
     return looked_at != 0 and parts & of_seat(seat) != 0
+
+
+def _is_about(row: Row, what: str, word: str) -> bool:
+    """Whether a row speaks of such a debt."""
+    return row.of is None or (not callable(row.of) and (what in row.of or word in row.of))
 
 
 def is_of(row: Row, card: Card | None) -> bool:

@@ -3,11 +3,11 @@
 One command is one batch. Events change the board as they happen; a rule that yields several sees the board after each.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from munch_cli.engine.chance import Chance, Nobody, stated
-from munch_cli.engine.law import AlwaysRule, DoRule, EachRule, Instead, InsteadRule, Row, ThenRule, is_of
-from munch_cli.engine.moments import board_moment, told
+from munch_cli.engine.law import AlwaysRule, DoRule, EachRule, Instead, InsteadRule, Row, ThenRule
+from munch_cli.engine.moments import told
 from munch_cli.engine.owed import choosing
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import card_of, judge
@@ -16,7 +16,7 @@ from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DieShows
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Debt
 from munch_cli.table.typed import cast
@@ -106,21 +106,22 @@ class Batch:
 
     def happen(self, event: e.Event) -> None:
         """Applies an event, or what happens instead of it, and all that follows."""
-        for actual in self._instead(event):
-            self.table.happen(actual)
+        table = self.table
+        rows = table.law.on("instead", type(event))
+        for actual in self._instead(event, rows) if rows else (event,):
+            table.happen(actual)
             self.events.append(actual)
             if isinstance(actual, e.HouseRuled):
                 said = HouseRule(actual.rule, actual.how, actual.by, actual.on, actual.reason)
-                self.table.law = self.table.law.with_house(said)
-                self.table.forget()
-            for row in self.table.law.on("then", type(actual)):
-                if row.of is None or _is_about(self.table, row, actual):
-                    self._follow(row, cast("ThenRule", row.function)(self.table, actual))
+                table.law = table.law.with_house(said)
+                table.forget()
+            for row in _following(table, actual):
+                self._follow(row, cast("ThenRule", row.function)(table, actual))
 
-    def _instead(self, event: e.Event) -> tuple[e.Event, ...]:
+    def _instead(self, event: e.Event, rows: Sequence[Row]) -> tuple[e.Event, ...]:
         """The event itself, or its replacement; a replacement that another is over does not count."""
         found: list[Instead] = []
-        for row in self.table.law.on("instead", type(event)):
+        for row in rows:
             replaced = cast("InsteadRule", row.function)(self.table, event)
             if replaced is not None and (ids := self.table.law.cited(replaced.ids, row)):
                 found.append(replaced._replace(ids=ids))
@@ -163,7 +164,7 @@ def _speaking(table: Table) -> int:
     """The standing limits that are woken and whose moment it is."""
     state = table.state
     owed = tuple([debt.what for debt in state.owed])
-    return table.woken & table.law.timely(board_moment(state), owed, len(state.players))
+    return table.woken & table.law.timely(table.moment, owed, len(state.players))
 
 
 def _said_by(table: Table, row: Row, seat: PlayerId) -> Iterable[e.Event]:
@@ -173,17 +174,19 @@ def _said_by(table: Table, row: Row, seat: PlayerId) -> Iterable[e.Event]:
     return cast("EachRule", row.function)(table, seat)
 
 
-def _is_about(table: Table, row: Row, event: e.Event) -> bool:
-    """Whether what follows from an event can follow from this one: by the debt it is about, or the card."""
+def _following(table: Table, event: e.Event) -> Sequence[Row]:
+    """The rows by which something can follow from an event: by the debt it is about, or the card."""
     debt = getattr(event, "debt", None)
     if isinstance(debt, Debt):
-        speaks = debt.what in row.of or (bool(debt.words) and debt.words[0] in row.of)  # type: ignore[operator]
+        rows = table.law.following(type(event), debt.what, debt.words[0] if debt.words else "")
     else:
-        speaks = is_of(row, table.card(event.copy))  # type: ignore[union-attr]
-    if not speaks and table.law.unguarded:
-        for follows in cast("ThenRule", row.function)(table, event):
-            raise AssertionError(f"{row.function} {row.ids} says {follows} of {event}")
-    return speaks
+        copy = getattr(event, "copy", NO_COPY)
+        rows = table.law.following(type(event), table.card(copy) if copy != NO_COPY else None, "")
+    if table.law.unguarded:
+        for row in table.law.on("then", type(event)):
+            for follows in () if row in rows else cast("ThenRule", row.function)(table, event):
+                raise AssertionError(f"{row.function} {row.ids} says {follows} of {event}")
+    return rows
 
 
 def _check_limits(table: Table) -> None:
@@ -191,9 +194,7 @@ def _check_limits(table: Table) -> None:
     outside, table.relied = table.relied, {}
     for row, seat in table.law.limits(len(table.state.players)):
         for event in _said_by(table, row, seat):
-            raise AssertionError(
-                f"{row.function} {row.ids} of {seat} says {event}, at {told(board_moment(table.state))}"
-            )
+            raise AssertionError(f"{row.function} {row.ids} of {seat} says {event}, at {told(table.moment)}")
     table.relied = outside
 
 

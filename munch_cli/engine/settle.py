@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
 from munch_cli.engine.law import Cell, Law, Row
-from munch_cli.engine.moments import ALWAYS, moment_of, told
+from munch_cli.engine.moments import ALWAYS, told
 from munch_cli.engine.owed import answered
 from munch_cli.engine.physics import POSSIBLE, barred_kinds, physical_bar, possible_kinds
 from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
@@ -109,8 +109,7 @@ def _asked(table: Table, command: Command) -> list[Said] | Row:
 
 def cell_of(table: Table, command: Command) -> Cell:
     """What is to be asked of a command now."""
-    state = table.state
-    return table.law.cell(type(command), card_of(table, command), moment_of(state, command.who))
+    return table.law.cell(type(command), card_of(table, command), table.moment_of(command.who))
 
 
 def card_of(table: Table, command: Command) -> Card | None:
@@ -132,13 +131,13 @@ def open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
 
 
 def _open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
-    moment = moment_of(table.state, who)
+    moment = table.moment_of(who)
     return (table.law.open_kinds(moment) & possible_kinds(moment)) - barred_kinds(table, who)
 
 
 def could_be_played(table: Table, who: PlayerId, card: Card) -> bool:
     """Whether any rule could let somebody play such a card now."""
-    return table.law.cell(PlayCard, card, moment_of(table.state, who)).opens
+    return table.law.cell(PlayCard, card, table.moment_of(who)).opens
 
 
 def _left_open(table: Table, command: Command, verdict: Verdict, points: tuple[RuleId, ...]) -> Verdict:
@@ -309,7 +308,7 @@ def lets_through(reason: Reason) -> bool:
 
 def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> None:
     """Fails if a row has something to say of a command outside its guard, with the row, the moment and the card."""
-    kind, card, moment = type(command), card_of(table, command), moment_of(table.state, command.who)
+    kind, card, moment = type(command), card_of(table, command), table.moment_of(command.who)
     asked = {id(row) for row in table.law.cell(kind, card, moment).rows}
     if not POSSIBLE.get(kind, ALWAYS) >> moment & 1:
         raise AssertionError(f"{command} is possible at {told(moment)}")

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.engine.law import Law, StrikeRule, SumRule
+from munch_cli.engine.moments import board_moment, speaker
 from munch_cli.engine.sums import Struck, Term, Total
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import apply, top_layer
@@ -42,6 +43,7 @@ class Table:
     __slots__ = (
         "_cards",
         "_facts",
+        "_moment",
         "_sums",
         "catalogue",
         "judged",
@@ -60,6 +62,7 @@ class Table:
         """What was found out about commands at this very moment; filled by ``engine.settle``."""
         self.woken = -1
         """Which of the standing limits may have something to say, a bit for each of ``Law.limits``."""
+        self._moment = -1
         self._cards: tuple[object, ...] = ()
         self._facts: tuple[Card, ...] = ()
         self._sums: dict[str, dict[int | tuple[int, int], _Kept]] = {}
@@ -81,6 +84,7 @@ class Table:
         """Makes the board what it is after an event; what hangs on what it touched is to be found out anew."""
         parts = apply(self.state, event)
         self.judged = {}
+        self._moment = -1
         law = self.law
         sums = self._sums
         for name in law.sums_on(parts):
@@ -92,6 +96,7 @@ class Table:
     def forget(self) -> None:
         """Nothing that was found out counts any more: the board was laid out otherwise by hand, not by events."""
         self.judged = {}
+        self._moment = -1
         self._sums = {}
         self.woken = -1
 
@@ -120,6 +125,17 @@ class Table:
                 state = self.state.copy()
                 state.rulings[gap] = reading
                 yield Table(state, self.law, self.catalogue)
+
+    @property
+    def moment(self) -> int:
+        """How the board stands, whoever speaks."""
+        if self._moment < 0:
+            self._moment = board_moment(self.state)
+        return self._moment
+
+    def moment_of(self, who: PlayerId) -> int:
+        """The moment at which somebody would speak now."""
+        return self.moment + speaker(self.state, who)
 
     # ---- what lies where
 
@@ -283,14 +299,15 @@ def _check(table: Table, name: str, subject: int | tuple[int, int], kept: Total)
 def reckoned(table: Table, name: str, subject: int | tuple[int, int]) -> Total:
     """A named sum, reckoned anew."""
     law = table.law
+    adds, strikes = law.rows_of_sum(name)
     terms = [
         term if ids == term.because else Term(term.amount, term.label, ids, term.who, term.copy, term.key)
-        for row in law.on("sum", name)
+        for row in adds
         for term in cast("SumRule", row.function)(table, subject)
         if (ids := law.cited(term.because, row))
     ]
     struck: dict[int, tuple[RuleId, ...]] = {}
-    for row in law.on("strike", name):
+    for row in strikes if terms else ():
         for place in cast("StrikeRule", row.function)(table, subject, terms):
             struck.setdefault(place, row.ids)
     if not struck:

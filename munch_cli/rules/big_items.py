@@ -182,11 +182,11 @@ def _big(table: Table, copies: tuple[CopyId, ...]) -> int:
 
 def former_dwarf_sheds(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Who may carry any number no longer must be rid of all but one at once."""
-    ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
-    if is_shedding(table, player, ids):
-        return
     bigs, debt = _carried(table, player), _owes(table, player)
     if not bigs and debt is None:
+        return
+    ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
+    if is_shedding(table, player, ids):
         return
     count = 0 if _may_carry(table, player, 0) else len(bigs) - table.total("big_items", player).amount
     discards = bool(count) and not _receivers(table, player)
