@@ -1,7 +1,7 @@
 """How long the questions of a fight take: `make bench`.
 
 A way to win with a hand of six cards, where there is one and where there is none; the target is two seconds. The odds
-of a typical fight by 10,000 deals of hidden hands; the floor is 1.5 s, the aim 0.5 s.
+of a typical fight by 10,000 deals of hidden hands; the floor is 0.25 s, the aim 0.1 s.
 """
 
 import statistics

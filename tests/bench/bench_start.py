@@ -59,13 +59,13 @@ def main() -> None:
     munch, litecli = str(HERE / "munch"), str(HERE / "litecli")
     print("start: whole processes, in turn, medians")
     nothing = lambda: seconds(NOTHING)  # noqa: E731
-    told("munch --version", "python -c pass", paired(lambda: seconds([munch, "--version"]), nothing), 2.0, 1.2)
+    told("munch --version", "python -c pass", paired(lambda: seconds([munch, "--version"]), nothing), 1.2, 1.0)
     replay = [munch, "replay", SCENARIO]
-    told(f"munch replay {SCENARIO}", "python -c pass", paired(lambda: seconds(replay), nothing), 6.0, 4.0)
+    told(f"munch replay {SCENARIO}", "python -c pass", paired(lambda: seconds(replay), nothing), 4.0, 2.5)
     first = paired(
         lambda: until_prompt([munch], "munch>"), lambda: until_prompt([litecli, ":memory:"], ":memory:"), RUNS // 2
     )
-    told("munch, first prompt", "litecli :memory:", first, 0.8, 0.6)
+    told("munch, first prompt", "litecli :memory:", first, 0.6, 0.4)
 
 
 if __name__ == "__main__":
