@@ -14,7 +14,7 @@ from munch_cli.table.cards import Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId, rule_ids
-from munch_cli.table.parts import ANYBODY, EVERYTHING, PARTS, RULED, SEATED, of_seat
+from munch_cli.table.parts import ANYBODY, EVERYTHING, OWN, PARTS, RULED, SEATED, SEATS, of_seat
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING, Protocol, TypeVar
 
@@ -239,7 +239,7 @@ class Law:
         self._cells: dict[tuple[type, Card | None, int], Cell] = {}
         self._of_sum: dict[str, tuple[Sequence[Row], Sequence[Row]]] = {}
         self._following: dict[tuple[type, str | Card | None, str], Sequence[Row]] = {}
-        self._cleared: dict[int, tuple[str, ...]] = {}
+        self._cleared: dict[int, tuple[tuple[str, tuple[int, ...] | None], ...]] = {}
         self._open: dict[int, frozenset[type]] = {}
         self._opening: dict[tuple[type, Card | None], Moments] = {}
         self._limits: dict[int, tuple[tuple[Row, PlayerId], ...]] = {}
@@ -333,11 +333,16 @@ class Law:
             self._following[event, of, word] = known
         return known
 
-    def sums_on(self, parts: int) -> tuple[str, ...]:
-        """The named sums that hang on any of these parts of the board."""
+    def sums_on(self, parts: int) -> tuple[tuple[str, tuple[int, ...] | None], ...]:
+        """The named sums that hang on any of these parts of the board, and for which seats alone; None: for all."""
         known = self._cleared.get(parts)
         if known is None:
-            known = self._cleared[parts] = tuple(name for name, reads in self._sums.items() if reads & parts)
+            seats = tuple(seat for seat in range(SEATS) if parts & of_seat(seat))
+            touched = [(name, reads) for name, reads in self._sums.items() if reads & parts & PARTS]
+            known = self._cleared[parts] = tuple(
+                (name, seats if reads & OWN and not reads & parts & PARTS & ~SEATED else None)
+                for name, reads in touched
+            )
         return known
 
     def limits(self, seats: int) -> tuple[tuple[Row, PlayerId], ...]:
@@ -418,7 +423,8 @@ def _sums_read(rows: dict[tuple[str, type | str], list[Row]]) -> dict[str, int]:
     for (kind, name), some in rows.items():
         if kind in ("sum", "strike"):
             for row in some:
-                reads[str(name)] = reads.get(str(name), RULED) | row.reads
+                before = reads.get(str(name), RULED | OWN)
+                reads[str(name)] = (before | row.reads) & ~OWN | (before & row.reads & OWN if row.reads >= 0 else 0)
     return reads
 
 

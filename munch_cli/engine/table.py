@@ -87,9 +87,12 @@ class Table:
         self._moment = -1
         law = self.law
         sums = self._sums
-        for name in law.sums_on(parts):
-            if name in sums:
-                sums[name] = {}
+        for name, seats in law.sums_on(parts):
+            if kept := sums.get(name):
+                if seats is None:
+                    sums[name] = {}
+                else:
+                    sums[name] = {subject: one for subject, one in kept.items() if subject not in seats}
         if self.woken >= 0:
             self.woken |= law.woken_by(parts, len(self.state.players))
 

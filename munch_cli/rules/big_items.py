@@ -27,7 +27,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER, ANYBODY, LYING, PEOPLE, SHED
+from munch_cli.table.parts import A_CHARACTER, ANYBODY, LYING, OWN, PEOPLE, SHED
 from munch_cli.table.state import Debt
 
 ONE_BIG = "big-items.one-big-any-number-of-small"
@@ -293,9 +293,9 @@ def nobody_could_carry_it(table: Table, event: e.ChoiceMade) -> Iterator[e.Event
 
 
 RULES = (
-    sum_of("big_carried", big_in_use, ONE_BIG, reads=LYING),
-    sum_of("big_carried", big_sideways, COVERS, reads=LYING),
-    strike("big_carried", a_card_lets_him, COVERS, reads=LYING),
+    sum_of("big_carried", big_in_use, ONE_BIG, reads=LYING | OWN),
+    sum_of("big_carried", big_sideways, COVERS, reads=LYING | OWN),
+    strike("big_carried", a_card_lets_him, COVERS, reads=LYING | OWN),
     sum_of("big_items", one_big, ONE_BIG, reads=A_CHARACTER),
     sum_of("big_items", from_kind("item", "big_items"), COVERS, reads=A_CHARACTER),
     bar(PlayCard, no_second_big, ONE_BIG, COVERS, of=SELLABLE_KINDS),

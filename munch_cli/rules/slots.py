@@ -15,7 +15,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import ITEM_KINDS, lets_one_cheat
 from munch_cli.table.commands import Equip, PlayCard
 from munch_cli.table.ids import CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.parts import LYING
+from munch_cli.table.parts import LYING, OWN
 from munch_cli.table.state import HAND, SIDEWAYS, seat_zone
 
 PLACES = {place: f"slots.{place}" for place in ("headgear", "armor", "footgear", "hands")}
@@ -159,10 +159,10 @@ LIFTED = (EACH, HEADGEARS, ONLY_A_CARD, "items.useless-ones-are-turned-sideways"
 
 RULES = (
     *(
-        sum_of(place, filled(place), EACH, *((HEADGEARS,) if place == "headgear" else ()), reads=LYING)
+        sum_of(place, filled(place), EACH, *((HEADGEARS,) if place == "headgear" else ()), reads=LYING | OWN)
         for place in PLACES
     ),
-    *(strike(place, a_card_lifts_it, "slots.a-card-may-lift-the-limit", reads=LYING) for place in PLACES),
+    *(strike(place, a_card_lifts_it, "slots.a-card-may-lift-the-limit", reads=LYING | OWN) for place in PLACES),
     bar(Equip, place_is_taken, EACH, HEADGEARS, of=ITEM_KINDS),
     bar(Equip, nothing_but_a_card, ONLY_A_CARD, of=ITEM_KINDS),
     may(Equip, cheating_card, "slots.a-card-may-lift-the-limit", over=LIFTED, of=ITEM_KINDS),

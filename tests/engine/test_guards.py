@@ -129,7 +129,8 @@ def changed(before: State, after: State) -> int:
         bits |= parts.WHOSE_TURN
     if before.turn.used != after.turn.used:
         bits |= parts.USED
-    return bits | parts.FIGHT * (fight_of(before) != fight_of(after))
+    (fight, talk), (fight_after, talk_after) = fight_of(before), fight_of(after)
+    return bits | parts.FIGHT * (fight != fight_after) | parts.TALK * (talk != talk_after)
 
 
 def part_of(zone: int) -> int:
@@ -140,9 +141,14 @@ def part_of(zone: int) -> int:
     return parts.FIGHT if zone in (5, 6, 7) else 0
 
 
-def fight_of(state: State) -> Combat | None:
-    """The fight."""
-    return state.combat
+TALK = ("offer", "declined", "claimed", "laid", "escaped", "caught")
+"""What is said and done about a fight, and adds to no sum."""
+
+
+def fight_of(state: State) -> tuple[dict[str, object], dict[str, object]]:
+    """The fight, and apart from it what is said and done about it."""
+    whole = {} if state.combat is None else {slot: getattr(state.combat, slot) for slot in Combat.__slots__}
+    return {slot: it for slot, it in whole.items() if slot not in TALK}, {slot: whole.get(slot) for slot in TALK}
 
 
 # ---- a guard that is wrong is found
