@@ -44,6 +44,21 @@ Feature: Combining sets
       Then Ann is Level 2
       And Bob is Level 5
 
+    @rule:precedence.card-usually-overrides-sheet
+    Scenario: A Dwarf of the first box carries any number of Big Items where the sheet knows no Dwarves
+      Given the board "big-items/dwarf-of-another-box" in booty and bites
+        """
+        Ann is a Level 4 Dwarf with Plain Big Rock, holding Plain Big Sword
+        Bo is Level 2 with Plain Wagon, holding Lose Your Race
+        Cy is Level 2, carrying Huge Rock
+        It is Ann's turn, before the door
+        """
+      When Ann plays Plain Big Sword
+      Then that is allowed
+      When Bo plays Lose Your Race on Ann
+      And Ann chooses Plain Big Rock
+      Then Ann uses Plain Big Sword
+
   Rule: Expansions add further monsters, Treasures and sometimes whole new kinds of cards.
     blending.expansions-may-be-added · booty, bites. A board may bring in other boxes (sets); what their cards do,
         the cards and the sheet in force say.

@@ -241,6 +241,22 @@ Feature: Charity
       Then that is allowed
       And Plain Curse lies in the door discards
 
+    @rule:charity.excess-goes-to-lowest-level-player @rule:death.the-dead-receive-no-cards
+    Scenario: A dead character tied for lowest keeps nothing from the living one
+      Given the board "charity/the-dead-tied-with-the-living" in booty and bites
+        """
+        Ann is Level 3, holding Plain Cap + Plain Boots + Plain Ring + Plain Goblet + Plain Curse + Plain Coin
+        Bo is Level 2
+        Bo is dead
+        Cy is Level 2
+        It is Ann's turn, in charity
+        """
+      When may Ann give Plain Cap to Bo?
+      Then that is refused, because a dead character cannot receive cards for any reason, charity included
+      When Ann gives Plain Cap to Cy
+      Then that is allowed
+      And Cy holds Plain Cap
+
   Rule: Left open: must the lowest player take the cards given in charity?
     gap.charity-may-be-declined · classic, booty, bites, christmas-lite, lite. The owner decides: must-take or
         may-decline; until then: must-take.

@@ -858,6 +858,23 @@ Feature: Combat
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
       And Ann is Level 6
 
+    @rule:gap.wait-and-flight-are-combat
+    Scenario: The fight is lost and the die not yet rolled: selling and trading are as open
+      Given the board "running-away/dealing-before-the-roll" in classic, booty and bites
+        """
+        Ann is Level 1 with Plain Boots + Plain Gem
+        Bo is Level 4
+        Cy is Level 2 with Plain Cap
+        It is Ann's turn
+        Ann fights Plain Monster 10
+        (The fight is lost, and they run away)
+        (Ann is to run away)
+        """
+      When may Ann sell Plain Gem?
+      Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
+      When may Cy trade Plain Cap to Ann for Plain Boots?
+      Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
+
   Rule: Left open: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat?
     gap.own-bonus-against-a-sort · classic, booty, bites, christmas-lite, lite. The owner decides: once or
         for-each-such-monster; until then: once.
