@@ -58,7 +58,7 @@ def _unbound(folder: str, rule: Rule) -> Problem:
     tables = file.tables.get("adds", [])
     told = tables if isinstance(tables, list) else []
     place = next(n for n, table in enumerate(told) if isinstance(table, dict) and table.get("id") == rule.id)
-    return file.problem(("adds", place, "id"), "unbound", f'nothing carries out "{rule.id}"', REMEDY)
+    return file.problem(("adds", place, "id"), "rule-unbound", f'nothing carries out "{rule.id}"', REMEDY)
 
 
 def _dealt(catalogue: Catalogue, edition: Edition, deck: str) -> int:

@@ -78,7 +78,7 @@ _RULEBOOK = {
         "The sheet of a box says two rules that say different things on one point, so it would have two answers. "
         "Keep the one that stands on the sheet."
     ),
-    "unbound": "A box adds a rule that nothing carries out: name its cards, the rules that cover it, or say why not.",
+    "rule-unbound": "A box adds a rule that nothing carries out: name its cards or what covers it, or say why not.",
     "no-deck": "A game needs a Door and a Treasure deck; in this box one of them has no card that can be dealt.",
     "not-dealt": "Not every fact of a card of this box is told, so the card is never dealt.",
     "unknown-number": (

@@ -317,7 +317,7 @@ def test_check_tells_what_nothing_carries_out_and_what_is_not_dealt(box, munch) 
     code, _, _ = munch("check", folder)
     told = json.loads(munch("check", folder, "--json")[1])
     assert code == 1
-    assert [problem["code"] for problem in told["failures"]] == ["unbound", "not-dealt"]
+    assert [problem["code"] for problem in told["failures"]] == ["rule-unbound", "not-dealt"]
     assert told["failures"][0]["line"] == 3
     folder = box('borrows = "classic"\nsets = ["mine"]', cards__a=unknown)
     told = json.loads(munch("check", folder, "--json")[1])

@@ -23,7 +23,7 @@ EXPECTATIONS = frozenset(CODES.values())
 """The codes of what did not come out as expected: the answer is no, and the file could be read."""
 MADE = {"no-such-file", "unreadable-file", "file-too-large", "unwritable-file"}
 """The codes of problems with the file itself: the tests at the end make what causes them."""
-IN_BOXES = {"no-box", "said-both", "unbound", "no-deck", "not-dealt"}
+IN_BOXES = {"no-box", "said-both", "rule-unbound", "no-deck", "not-dealt"}
 """The codes of problems in boxes of one's own: tests/boxes makes what causes them."""
 OF_SEVERAL = {"wrong-throughout"}
 """Files in which much is wrong."""
