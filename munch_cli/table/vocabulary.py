@@ -392,53 +392,14 @@ Deed = (
 )
 """Everything a card can do at one moment."""
 
-DEEDS: dict[str, type[Deed]] = {
-    "lose_levels": LoseLevels,
-    "gain_levels": GainLevels,
-    "lose_worn": LoseWorn,
-    "lose_item": LoseItem,
-    "lose_items": LoseItems,
-    "lose_marked": LoseMarked,
-    "lose_worth": LoseWorth,
-    "lose_by_roll": LoseByRoll,
-    "levy": Levy,
-    "others_take": OthersTake,
-    "discard_hand": DiscardHand,
-    "lose_kind": LoseKind,
-    "replace_kind": ReplaceKind,
-    "set_level": SetLevel,
-    "perish": Perish,
-    "change_sex": ChangeSex,
-    "strengthen": Strengthen,
-    "weaken": Weaken,
-    "eliminate": Eliminate,
-    "slay": Slay,
-    "replace_monster": ReplaceMonster,
-    "clear_room": ClearRoom,
-    "hand_over": HandOver,
-    "slip_away": SlipAway,
-    "double_strength": DoubleStrength,
-    "grab_item": GrabItem,
-    "draw_discard": DrawDiscard,
-    "take_discard": TakeDiscard,
-    "each_gains": EachGains,
-    "discard_in_play": DiscardInPlay,
-    "escape_from": EscapeFrom,
-    "add_to_roll": AddToRoll,
-    "turn_die": TurnDie,
-    "roll_again": RollAgain,
-    "compel_help": CompelHelp,
-    "borrow_abilities": BorrowAbilities,
-    "steal_level": StealLevel,
-    "steal_item": StealItem,
-    "cancel_curse": CancelCurse,
-    "draw_treasures": DrawTreasures,
-    "swap_treasures": SwapTreasures,
-    "choose_one": ChooseOne,
-    "depending": Depending,
-    "odd": Odd,
-}
-"""The word in a file -> the type that carries it."""
+
+def _word(kind: str) -> str:
+    """The word for a type: LoseLevels is "lose_levels" in a file."""
+    return "".join(f"_{sign.lower()}" if sign.isupper() else sign for sign in kind).removeprefix("_")
+
+
+DEEDS: dict[str, type[Deed]] = {_word(kind.__name__): kind for kind in Deed.__args__}
+"""The word in a file -> the type that carries it: every type of the union above."""
 
 
 def all_of(deeds: tuple[Deed, ...]) -> Iterator[Deed]:

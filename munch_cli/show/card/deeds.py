@@ -1,4 +1,4 @@
-"""What happens to somebody or to a fight when a card does its work, in words: a wording for every deed."""
+"""What happens to somebody or to a fight when a card does its work, in words."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,13 @@ from munch_cli.table.saying import an, counted
 
 def deeds_said(deeds: tuple[v.Deed, ...]) -> str:
     """Deeds, one after the other; "" for none."""
-    return ", ".join(DEEDS[type(deed)](deed) for deed in deeds)
+    return ", ".join(DEEDS.get(type(deed), _as_it_says_itself)(deed) for deed in deeds)
+
+
+def _as_it_says_itself(deed: v.Deed) -> str:
+    """What the type of a deed says of itself, for one that has no wording below."""
+    first = (type(deed).__doc__ or "").partition("\n")[0].replace("``", "").rstrip(".")
+    return first[:1].lower() + first[1:]
 
 
 def _sized(size: str) -> str:
