@@ -21,7 +21,7 @@ Feature: Big Items
         It is Ann's turn, before the door
         """
       When Ann plays Plain Big Sword
-      Then that is refused, because Small Items may be carried without limit; Big ones one at a time
+      Then that is refused, because small Items may be carried without limit; Big ones one at a time
       When Ann plays Plain Armor
       Then that is allowed
 
@@ -105,7 +105,7 @@ Feature: Big Items
       When Ann discards Dwarf
       Then Ann is to get rid of a Big Item
       When Ann gives Plain Big Rock to Cy
-      Then that is refused, because a player who must shed Big Items
+      Then that is refused, because a player who must shed Big Items may sell them in their own turn
       When Ann gives Plain Big Rock to Bob
       Then Bob carries Plain Big Rock sideways
       And Ann uses Plain Big Sword

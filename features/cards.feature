@@ -34,7 +34,7 @@ Feature: Decks, discards and hands
         (Discarded Treasures, the last first: Plain Helmet)
         """
       When Ann looks through the discards
-      Then that is refused, because nobody may look through a discard pile
+      Then that is refused, because nobody may look through a discard pile unless a card allows it
 
     Scenario: A used card lies face up on top of its pile for all to see
       Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite

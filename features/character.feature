@@ -135,7 +135,7 @@ Feature: Character
         It is Ann's turn, setting up
         """
       When Ann plays Gnome
-      Then that is allowed, because before the first turn a player may lay down at most one Race and at most one Class
+      Then that is allowed, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
       When Ann plays Sprite
       Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
       When Ann plays Knight
@@ -163,11 +163,11 @@ Feature: Character
       When Ann plays Navy
       Then that is allowed
       When Ann plays Pirate
-      Then that is refused, because before the first turn a player may lay down at most one Class and at most one Accent
+      Then that is refused, because before the first turn a player may lay down at most one Class and at most one Accent from the opening hand
       When Ann plays French
       Then that is allowed
       When Ann plays Dutch
-      Then that is refused, because before the first turn a player may lay down at most one Class and at most one Accent
+      Then that is refused, because before the first turn a player may lay down at most one Class and at most one Accent from the opening hand
 
   Rule: Before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from the opening hand.
     character.opening-one-race-and-one-rank-1-power · bites
@@ -191,13 +191,13 @@ Feature: Character
       When Ann plays Vampire
       Then that is allowed
       When Ann plays Dominion
-      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from the opening hand
       When Ann plays Celeritousness
       Then that is allowed
       When Ann plays Nightsight
-      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from the opening hand
       When Ann plays Werewolf
-      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1
+      Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from the opening hand
 
   Rule: Before the first turn a player may lay down any Items from the opening hand.
     character.opening-any-items · classic, booty
@@ -215,8 +215,8 @@ Feature: Character
         It is Ann's turn, setting up
         """
       When Ann plays Plain Helmet
-      Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items
-      And elsewhere: that is allowed, because before the first turn a player may lay down usable Items
+      Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items from the opening hand
+      And elsewhere: that is allowed, because before the first turn a player may lay down usable Items from the opening hand
       And Ann uses Plain Helmet
 
   Rule: Before the first turn a player may lay down usable Items from the opening hand.
@@ -236,7 +236,7 @@ Feature: Character
         It is Ann's turn, setting up
         """
       When Ann plays Plain Man's Belt
-      Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items
+      Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items from the opening hand
       And elsewhere: that is left open: which Items are usable enough to be laid down before the first turn? (lean: helping-him-now)
 
   Rule: Before the first turn a player may lay down a Minion from the opening hand.
@@ -256,7 +256,7 @@ Feature: Character
         It is Ann's turn, setting up
         """
       When Ann plays Zombie Minion
-      Then that is allowed, because before the first turn a player may lay down a Minion
+      Then that is allowed, because before the first turn a player may lay down a Minion from the opening hand
   Rule: Laying down cards from the opening hand is always a choice, never a duty.
     character.opening-plays-are-optional · classic, booty, bites, christmas-lite; lite borrows it. No rule makes a
         card of the opening hand owed, so there is no duty to enforce.

@@ -153,7 +153,7 @@ Feature: Charity
         """
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Cy in charity
-      Then that is allowed, because when the excess does not divide evenly, the giver decides
+      Then that is allowed, because when the excess does not divide evenly, the giver decides who gets the larger share
       When Ann gives Plain Ring to Bob in charity
       Then Bob holds Plain Ring
       And Cy holds Plain Potion + Plain Curse

@@ -157,7 +157,7 @@ Feature: Combat
         Ann fights Plain Monster 5
         """
       When Ann runs from Plain Monster 5
-      Then that is allowed, because a player who cannot defeat the monster has two choices
+      Then that is allowed, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       When the die shows 5
       Then there is no fight
 

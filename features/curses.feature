@@ -186,7 +186,7 @@ Feature: Curses and Traps
       When Ann kicks open the door
       Then Ann suffers Plain Coming Curse
       When may Ann discard Plain Coming Curse?
-      Then that is refused, because a Curse with a later or a continuing effect is kept by its victim
+      Then that is refused, because a Curse with a later or a continuing effect is kept by its victim until the effect comes or the Curse is got rid of
       When Ann looks for trouble with Plain Monster 1
       Then the fight stands at 4 to 1
       And -5 counts for the munchkins from Plain Coming Curse
@@ -264,7 +264,7 @@ Feature: Curses and Traps
         Ann fights Plain Monster 5
         """
       When may Ann use Rage discarding Plain Coming Curse?
-      Then that is refused, because the card of a Curse still hanging over a player cannot be used
+      Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
       When Ann uses Rage discarding Plain Enhancer
       Then the fight stands at 1 to 5
       And Ann suffers Plain Coming Curse

@@ -423,7 +423,7 @@ Feature: Death
         It is Bo's turn, looking for trouble
         """
       When Bo gives Plain Helmet to Ann
-      Then that is refused, because a dead character cannot receive cards
+      Then that is refused, because a dead character cannot receive cards for any reason, charity included
       When may Bo give Plain Helmet to Cy?
       Then that is allowed
 
@@ -476,7 +476,7 @@ Feature: Death
         Bo fights Plain Monster 5
         """
       When may Bo ask Ann for help?
-      Then that is refused, because the new character is there at once
+      Then that is refused, because the new character is there at once, and from the next turn on can help in others' combats
       When may Bo ask Cy for help?
       Then that is allowed
 

@@ -69,7 +69,7 @@ Feature: Faster play
       And it is open in what follows: does the card from listening at the door go to the hand when it is not played? (lean: to-hand)
       When Ann takes the card
       And may Ann listen at the door?
-      Then that is refused, because optional: after listening at the door
+      Then that is refused, because optional: after listening at the door the player arranges their cards and kicks open the door in the usual way
 
   Rule: Optional, with listening at the door: a player who loots the room draws a face-down Treasure instead of a Door card.
     faster-play.looting-draws-a-treasure · booty, bites

@@ -28,7 +28,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Ann's race is Gnome + Sprite
       And Ann's strength is 4
       When Ann plays Troll
-      Then that is refused, because a character may have only one race at a time
+      Then that is refused, because a character may have only one race at a time unless Half-Breed is in play
 
   Rule: Super Munchkin lets its player have two classes at once.
     half-breed.super-munchkin-lets-you-have-two-classes · classic, booty; lite borrows it
@@ -288,7 +288,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         It is Ann's turn, before the door
         """
       When Bob plays Half-Breed
-      Then that is refused, because Half-Breed, Super Munchkin and Bilingual
+      Then that is refused, because Half-Breed, Super Munchkin and Bilingual, where the set has them, are played when gained or in the player's own turn
       When Ann plays Half-Breed
       Then that is allowed
 

@@ -178,10 +178,10 @@ Feature: Helping
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
       When Cy plays Plain Potion on Ann
-      Then that is allowed, because although only one player helps
+      Then that is allowed, because although only one player helps, every player may play cards that affect the combat
       And the munchkins' total is 12
       When Cy plays Plain Enhancer on Plain Monster 10
-      Then that is allowed, because although only one player helps
+      Then that is allowed, because although only one player helps, every player may play cards that affect the combat
       And the monsters' total is 15
       When may Cy play Plain Enhancer on Ann?
       Then that is not possible, because that card is not theirs
@@ -735,7 +735,7 @@ Feature: Helping
         Next cards Magic Missile + Mace of Sharpness + Plain Ring
         """
       When may Ann use Wannabe Vampire?
-      Then that is refused, because a monster's special powers
+      Then that is refused, because a monster's special powers, such as a bonus against some kind of character, are applied when the totals are compared
       When Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 6 to 12
@@ -1217,7 +1217,7 @@ Feature: Helping
       And 4 Treasures are at stake
       When Beth uses Merchant discarding French
       And Beth uses Charm ze Rival on Drake
-      Then that is refused, because each accent has its own abilities or penalties
+      Then that is refused, because each accent has its own abilities or penalties, as its card says
       And the munchkins' total is 11
 
   Rule: Left open: may a helper withdraw after agreeing to help?
@@ -1446,7 +1446,7 @@ Feature: Helping
       And what if Beth asks Drake for help; Drake declines
       Then the munchkins' total is 11
       When Beth uses Charm ze Rival on Drake
-      Then that is allowed, because each accent has its own abilities or penalties
+      Then that is allowed, because each accent has its own abilities or penalties, as its card says
       And the fight stands at 23 to 19
       And Drake is helping
       And Drake picks first

@@ -299,7 +299,7 @@ Feature: Items
         It is Ann's turn, before the door
         """
       When Ann discards Plain Helmet
-      Then that is refused, because Items may not be discarded for no reason
+      Then that is refused, because items may not be discarded for no reason
       And Ann uses Plain Helmet
 
     @rule:cards.in-play-leaves-by-discard-or-trade

@@ -50,7 +50,7 @@ Feature: Powers
         """
       When Ann discards Vampire
       And Ann uses Flutter
-      Then that is refused, because some Powers may be had only by certain races
+      Then that is refused, because some Powers may be had only by certain races, or not by certain races, in the way some Items are restricted
 
   Rule: The Rank of a Power is 1, 2 or 3.
     power.rank-is-1-2-or-3 · bites. The cards themselves carry it.
@@ -166,7 +166,7 @@ Feature: Powers
         """
       When Ann kicks open the door
       And Ann discards Glamour
-      Then that is allowed, because at any time a player may throw out Powers
+      Then that is allowed, because at any time a player may throw out Powers they have in play and put others from their hand in their place
       When Ann plays Fear
       Then the munchkins' total is 7
 

@@ -62,7 +62,7 @@ Feature: Running away
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
       When Ann runs from Plain Monster 10
-      Then that is allowed, because if someone helps and the two still cannot defeat the monster
+      Then that is allowed, because if someone helps and the two still cannot defeat the monster, for instance because others interfere, they must run away
 
   Rule: A player who runs away gets no levels and no Treasure from the fight.
     running-away.gives-no-levels-and-no-treasure · classic, booty, bites, christmas-lite, lite
@@ -406,7 +406,7 @@ Feature: Running away
       And the die shows 3
       Then Ann is Level 3
       When Ann runs from Plain Monster 10
-      Then that is refused, because a player running from several monsters rolls once for each
+      Then that is refused, because a player running from several monsters rolls once for each, in any order they like
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then there is no fight

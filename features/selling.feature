@@ -210,7 +210,7 @@ Feature: Selling Items for levels
         (Bo is to run away)
         """
       When may Ann sell Plain Crown?
-      Then that is refused, because Items may not be sold while running away
+      Then that is refused, because items may not be sold while running away
 
   Rule: Left open: items worth 2,000 sold at Level 8: one level, or no sale?
     gap.selling-2000-at-level-8 · classic, booty, bites, christmas-lite, lite. The owner decides: one-level or none;

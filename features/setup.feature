@@ -89,7 +89,7 @@ Feature: Setting up
         It is Ann's turn, setting up
         """
       When Ann is ready
-      Then in christmas-lite and lite: that is refused, because a game has three or four players
+      Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
       And elsewhere: that is allowed
 
   Rule: Each player needs something that can show a Level from 1 to 10, such as ten tokens.

@@ -24,7 +24,7 @@ Feature: Ships
         It is Ann's turn, before the door
         """
       When Ann plays Plain Fast Boat
-      Then that is refused, because a player may have only one Ship
+      Then that is refused, because a player may have only one Ship unless a card or special power allows more
 
   Rule: A Ship is an Item and follows the rules for Items, except as the section on Ships says.
     ships.are-items · booty
@@ -41,7 +41,7 @@ Feature: Ships
         It is Ann's turn, before the door
         """
       When Ann plays Plain Boat
-      Then that is allowed, because a Ship is an Item and follows the rules for Items
+      Then that is allowed, because a Ship is an Item and follows the rules for Items, except as the section on Ships says
       And Ann's strength is 2
 
   Rule: Whatever can affect an Item can affect a Ship.
@@ -203,7 +203,7 @@ Feature: Ships
       When may Bob discard Plain Slow Boat?
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Slow Boat
-      Then that is allowed, because if a Ship gives a penalty to run away, its owner may discard it before rolling
+      Then that is allowed, because if a Ship gives a penalty to run away, its owner may discard it before rolling and so avoid the penalty
 
   Rule: With several Ships all their combat bonuses count, and the best run-away bonus.
     ships.several-add-their-combat-bonuses · booty

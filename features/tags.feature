@@ -33,7 +33,7 @@ Feature: Tags
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Undead 1
-      Then that is refused, because a monster in hand may be played to look for trouble
+      Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       And the monsters' total is 5
 
   Rule: A card that makes a monster Undead may be played along with a monster that is not Undead, so that it may join a combat that has an Undead.
@@ -84,7 +84,7 @@ Feature: Tags
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Bat 1
-      Then that is refused, because a monster in hand may be played to look for trouble
+      Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       And the monsters' total is 5
 
   Rule: Any player may send a Shark from their hand into a combat that already has one, with no further card.
@@ -116,7 +116,7 @@ Feature: Tags
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Shark 1
-      Then that is refused, because a monster in hand may be played to look for trouble
+      Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       And the monsters' total is 5
 
   Rule: A monster is a Shark if its card has the Shark tag above the name, whether or not the name says shark.
@@ -139,7 +139,7 @@ Feature: Tags
       When Bo plays Plain Shark of a Lawyer
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       When Bo plays Plain Remora
-      Then that is allowed, because a monster is a Shark if its card has the Shark tag above the name
+      Then that is allowed, because a monster is a Shark if its card has the Shark tag above the name, whether or not the name says shark
       And the monsters' total is 6
 
   Rule: A player may add a Santa monster from their hand to a combat that already has another Santa, without a Wandering Monster card.
@@ -170,7 +170,7 @@ Feature: Tags
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Santa 1
-      Then that is refused, because a monster in hand may be played to look for trouble
+      Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       And the monsters' total is 5
 
   Rule: Left open: may the fighter send a monster into their own fight because it shares a tag with one there?

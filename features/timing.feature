@@ -48,12 +48,12 @@ Feature: Timing
         Ann fights Plain Monster 5
         """
       When Ann plays Elf
-      Then that is allowed, because a new Race or Class card is played in its player's own turn
+      Then that is allowed, because a new Race or Class card is played in its player's own turn, at any moment of it, combat included
       And Ann's race is Elf
       When Ann plays Warrior
       Then Ann's class is Warrior
       When Bob plays Thief
-      Then that is refused, because a new Race or Class card is played in its player's own turn
+      Then that is refused, because a new Race or Class card is played in its player's own turn, at any moment of it, combat included
       And Bob's class is none
 
   Rule: A card a player has just received may be played at once, in any player's turn, if they are not in combat; some cards may be played even in combat.
@@ -338,7 +338,7 @@ Feature: Timing
         """
       When Ann kicks open the door
       And Ann plays Plain Helmet
-      Then in booty and bites: that is refused, because a player in combat may not sell, steal or trade Items
+      Then in booty and bites: that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
       And elsewhere: that is refused, because an Item is played in its player's own turn
       And Ann holds Plain Helmet + Plain Potion
       When Ann plays Plain Potion on Ann

@@ -21,7 +21,7 @@ Feature: Trading
         It is Ann's turn, before the door
         """
       When Ann trades Plain Charm to Bob for Plain Boots
-      Then that is refused, because only Items may be traded
+      Then that is refused, because only Items may be traded; no other card may
 
   Rule: An Item may be traded only from the table, not from the hand.
     trading.from-the-table-only · classic, booty, bites, christmas-lite; lite borrows it
@@ -40,7 +40,7 @@ Feature: Trading
         It is Ann's turn, before the door
         """
       When Ann trades Plain Helmet to Bob for Plain Boots
-      Then that is refused, because an Item may be traded only from the table
+      Then that is refused, because an Item may be traded only from the table, not from the hand
 
   Rule: A player may trade at any time, in any player's turn, when they are not in combat.
     trading.any-time-the-trader-is-not-in-combat · classic, booty, bites
@@ -61,7 +61,7 @@ Feature: Trading
         """
       When Ann kicks open the door
       And Ann trades Plain Helmet to Bob for Plain Boots
-      Then that is refused, because a player may trade at any time
+      Then that is refused, because a player may trade at any time, in any player's turn, when they are not in combat
 
   Rule: Two players may trade at any time when neither of them is in combat.
     trading.any-time-neither-trader-is-in-combat · christmas-lite; lite borrows it

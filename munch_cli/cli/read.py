@@ -1,6 +1,7 @@
 """munch read TOPIC [BOX] [try N]: a topic of the rulebook as a page, with its cases; a case is run on request."""
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 
@@ -18,6 +19,16 @@ from munch_cli.table.nearest import nearest
 
 READ, FAILED = 0, 1
 TRY = "try"
+OUTCOMES = {
+    "that is allowed": "good",
+    "that is refused": "bad",
+    "that is not possible": "bad",
+    "that is left open": "open",
+    "that is a contradiction": "open",
+    "it is open in what follows": "open",
+}
+"""How a Then begins that tells an outcome -> its colour; what is then so on the board has none."""
+OUTCOME = re.compile(rf"(?:(?:in [\w, -]+|elsewhere): )?({'|'.join(OUTCOMES)})\b")
 
 
 def run(given: Given) -> int:
@@ -95,7 +106,8 @@ def page_lines(page: Page, looks: Look) -> Iterator[str]:
 def _case(shown: Shown, page: Page, looks: Look) -> Iterator[str]:
     """A case with its steps; where its boxes differ, what is so in each."""
     boxes = "" if page.box else ", ".join(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
-    yield from wrapped(f"{TRY} {shown.number}: {shown.name}{f' [{boxes}]' if boxes else ''}", looks, "   ", "     ")
+    title = f"{TRY} {shown.number}: {shown.name}{f' [{boxes}]' if boxes else ''}"
+    yield from painted(title, "strong", looks, "   ", "     ")
     last = ""
     for step in shown.steps:
         word = step.kind.capitalize() if step.kind != last else "And"
@@ -104,9 +116,10 @@ def _case(shown: Shown, page: Page, looks: Look) -> Iterator[str]:
             for line in lines_of(step.below):
                 yield from wrapped(line, looks, "     ", "       ")
             continue
-        role = {"given": "dim", "then": "good"}.get(step.kind, "")
         said = f"{word} {step.text}"
-        yield from painted(said, role, looks, "     ", "       ") if role else wrapped(said, looks, "     ", "       ")
+        found = OUTCOME.match(step.text) if step.kind == "then" else None
+        indents = ("     ", "       ")
+        yield from painted(said, OUTCOMES[found[1]], looks, *indents) if found else wrapped(said, looks, *indents)
         for row in step.rows:
             yield from wrapped(" | ".join(row), looks, "       ", "         ")
 

@@ -46,7 +46,7 @@ def _sides(edition: Edition, between: tuple[tuple[str, ...], ...]) -> str:
     return "; but ".join(side for side in sides if side)
 
 
-NAMES = ("Super Munchkin", "Wandering Monster", "Bad Stuff")
+NAMES = ("Super Munchkin", "Wandering Monster", "Bad Stuff", "Bilingual", "Half-Breed")
 """Names of several words with which a rule may begin."""
 
 
