@@ -21,6 +21,8 @@ Said: TypeAlias = Rule | Gap | Conflict
 
 LEAST = 0.33
 """What fits worse is no answer."""
+UNSPOKEN = 0.42
+"""What no sheet speaks of has to fit so well."""
 FAR = 0.5
 """Nor is what fits worse than so much of the best."""
 NOT_HERE = 0.66
@@ -65,8 +67,10 @@ def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -
 def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book: Rulebook, most: int) -> Found:
     """What one sheet says to a question."""
     best = found[0][0] if found else 0.0
-    if found and isinstance(found[0][1], Unspoken) and best >= LEAST:
+    if found and isinstance(found[0][1], Unspoken) and best >= UNSPOKEN:
         return Found(question, box, (), unspoken=found[0][1].about)
+    found = [hit for hit in found if not isinstance(hit[1], Unspoken)]
+    best = found[0][0] if found else 0.0
     held: list[tuple[float, Said]] = []
     others: list[Said] = []
     for score, entry in found[:MOST_TRIED]:

@@ -20,6 +20,7 @@ from munch_cli.repl.sitting import Sitting
 from munch_cli.table.asks import Asks
 
 Entry = dict
+EDITIONS = ("classic", "booty", "bites", "christmas-lite", "lite")
 AT_ONCE, AMONG_THREE, MISSED, OTHER, BAD = "at once", "among three", "missed", "something else", "bad entry"
 
 

@@ -1,4 +1,4 @@
-"""What is taken, asked back or left on a board of the test's own; and that no beginning is too odd to complete."""
+"""What is taken, asked back or left on a board of the test's own."""
 
 import builtins
 
@@ -6,10 +6,8 @@ import pytest
 
 from munch_cli.files.talk_words import load_lexicon
 from munch_cli.language.talk.lexicon import tokens_of
-from munch_cli.repl.offers import Offers
 from munch_cli.repl.session import Session
 from munch_cli.table import nearest
-from tests.talk.corpus import entries, laid
 
 BOARD = (
     "new classic",
@@ -102,18 +100,6 @@ def test_the_same_without_the_compiled_helper(monkeypatch: pytest.MonkeyPatch) -
 def test_tokens() -> None:
     said = [token.text for token in tokens_of("K.C.'s at lvl5, she's got 1,500 gp", load_lexicon())]
     assert said == ["kc", "at", "level", "5", "she", "is", "got", "1500", "gp"]
-
-
-@pytest.mark.parametrize("entry", entries()[::40], ids=lambda entry: entry["id"])
-def test_every_prefix_can_be_completed(entry: dict) -> None:
-    session = laid(entry)
-    empty = Session()
-    empty.hear(f"new {entry['edition']}")
-    offers = Offers(())
-    assert session.table is not None and empty.table is not None
-    for end in range(0, len(entry["say"]) + 1, 2):
-        for table in (session.table, empty.table):
-            assert isinstance(list(offers.offered(entry["say"][:end], table, None)), list)
 
 
 @pytest.mark.parametrize(

@@ -627,6 +627,7 @@ def _is_told(words: list[str], tokens: list[Token], at: int) -> bool:
         or word
         in SAID_OF
         - {"just", "on", "using", "uses", "with", "to", "in", "out", "up", "down", "back", "been", "sits", "playing"}
+        or word in HAND_WORDS | ASIDE_WORDS
         or word in ("just", "with", "dies", "died", "turned", "made")
         or bool(level_at(words, at)[0])
     )

@@ -1,0 +1,72 @@
+"""Table talk typed key by key: whatever has been typed so far can be completed, and nothing of it ends the program."""
+
+import os
+import sys
+
+import pexpect
+import pytest
+from prompt_toolkit.completion import CompleteEvent
+from prompt_toolkit.document import Document
+
+from munch_cli.repl import offers
+from munch_cli.repl.completer import Sentences
+from munch_cli.repl.session import Session
+from tests.talk.corpus import EDITIONS, entries, laid
+
+
+class Seated:
+    """A prompt at which this session is."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def glance(self) -> Session:
+        return self.session
+
+
+def prefixes(said: list[str]) -> list[str]:
+    """Everything that has been typed after some key, each once."""
+    return sorted({line[:end] for line in said for end in range(len(line) + 1)})
+
+
+def completed(session: Session, typed: list[str]) -> None:
+    completer = Sentences(Seated(session))
+    for text in typed:
+        for one in completer.get_completions(Document(text), CompleteEvent()):
+            assert -len(text) <= one.start_position <= 0, (text, one)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_key_of_every_sentence_on_an_empty_table(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offers, "AT_MOST_SECONDS", 0.0)  # nobody sits there: there is nothing to judge
+    session = Session()
+    session.hear(f"new {edition}")
+    completed(session, prefixes([entry["say"] for entry in entries() if entry["edition"] == edition]))
+
+
+@pytest.mark.parametrize("entry", entries()[7::50], ids=lambda entry: entry["id"])
+def test_every_key_on_the_board_it_is_said_of(entry: dict) -> None:
+    completed(laid(entry), prefixes([entry["say"]]))
+
+
+def test_keys_at_a_terminal() -> None:
+    around = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": "1"}
+    terminal = pexpect.spawn(
+        sys.executable, ["-m", "munch_cli"], dimensions=(30, 100), encoding="utf-8", timeout=30, env=around
+    )
+    try:
+        terminal.expect("munch")
+        terminal.send("new classic\r")
+        terminal.expect("a new table")
+        for line in [entry["say"] for entry in entries()[:: len(entries()) // 2]]:
+            for letter in line:
+                terminal.send(letter)
+            terminal.send("\x15")  # the line is taken away again
+        terminal.send("Ann is Level 4\r")
+        terminal.expect("Ann, Level 4")
+        terminal.sendeof()
+        terminal.expect(pexpect.EOF)
+        assert "Traceback" not in terminal.before
+    finally:
+        terminal.close(force=True)
+    assert terminal.exitstatus == 0
