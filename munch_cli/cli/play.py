@@ -26,6 +26,7 @@ def run(given: Given) -> int:
         seconds(given, "--wait"),
         seconds(given, "--pace", 0.7) or 0.0,
         given.options.get("--printing", ""),
+        given.has("--teach"),
     )
     return begin(wishes, lambda: look(given))
 

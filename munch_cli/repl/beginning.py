@@ -15,15 +15,17 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.keeping import Notebook, kept_lines
-from munch_cli.repl.party import Member, Party, members_named, party_of, ruled, seated
+from munch_cli.repl.party import BOT, SEX, Member, Party, members_named, party_of, ruled, seated
 from munch_cli.repl.playing import Play
 from munch_cli.repl.prompt import has_terminal
 from munch_cli.repl.shelf import torn_said
 from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.teaching import Teacher
 from munch_cli.repl.teller import Pipe, Teller, Terminal
 from munch_cli.show.board import ruling_lines
 from munch_cli.show.citing import says
 from munch_cli.show.look import Look, wrapped
+from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
@@ -48,6 +50,7 @@ class Wishes(NamedTuple):
     wait: float | None = None
     pace: float = 0.7
     printing: str = ""
+    teaches: bool = False
 
 
 def teller_here(look: Callable[[], Look]) -> Teller:
@@ -75,7 +78,8 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
     keeper.begin(sitting.said_again)
     teller.tell(wrapped(f"{sitting.title}: {_who(party)}.", look()))
     teller.tell(_decided("you have decided for your tables (munch rulings):", party, sitting, look()))
-    return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace).run()
+    teacher = Teacher(sitting.table) if wishes.teaches else None
+    return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace, teacher).run()
 
 
 def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
@@ -144,7 +148,9 @@ def _party(wishes: Wishes, teller: Teller) -> Party:
     edition = _edition(wishes.edition, teller)
     _printed(wishes.printing, edition)
     while True:
-        people = wishes.people or _answer(teller, WHO, lambda said: members_named(said, ""))
+        people = wishes.people
+        if not people:
+            people = _with_sexes(teller, _answer(teller, WHO, lambda said: members_named(said, "")))
         enough = bool(wishes.people) and len(members_named(people, "")) >= ENOUGH
         bots = wishes.bots or ""
         is_asked = wishes.bots is None and not enough
@@ -160,6 +166,21 @@ def _party(wishes: Wishes, teller: Teller) -> Party:
             _tell_problems(problems, teller)
         else:
             return party
+
+
+def _with_sexes(teller: Teller, people: str) -> str:
+    """The people who were named, each with a sex; of whom none was told it is asked."""
+    told: list[str] = []
+    for part in (part.strip() for part in people.split(",") if part.strip()):
+        words = [word.strip("()").casefold() for word in part.split()]
+        if any(word in SEX or word in (BOT, *STRENGTHS) for word in words[1:]):
+            told.append(part)
+            continue
+        said = ""
+        while said not in SEX:
+            said = teller.ask(f"{part}: f or m? (the character; Enter: f) ").strip().casefold() or "f"
+        told.append(f"{part} {said}")
+    return ", ".join(told)
 
 
 def _answer(teller: Teller, lead: str, read: Callable[[str], object]) -> str:

@@ -374,6 +374,13 @@ def _chance_to_run(table: Table, command: c.RunAway) -> str:
     return listed([f"{chance} from {name}" if len(said) > 1 else f"{chance} to get away" for chance, name in said])
 
 
+def chance_to_run(table: Table, command: c.RunAway) -> Fraction:
+    """How likely the player gets away from the monster named, or from the first; 0 where nobody can tell."""
+    found = running(seen(table, PlayerId(command.who)))
+    runs = [run for run in (found.runs if found is not None else ()) if run.who == command.who]
+    return next((run.at_best for run in runs if command.monster in (NO_COPY, run.monster)), Fraction(0))
+
+
 def chance_said(chance: Fraction) -> str:
     """A chance as one says it at a table.
 

@@ -8,6 +8,7 @@ from munch_cli.engine.table import Table
 from munch_cli.repl.log import log_lines
 from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.teaching import Teacher
 from munch_cli.repl.teller import Teller
 from munch_cli.show.board import owed_lines, turn_said
 from munch_cli.show.look import paint, wrapped
@@ -19,7 +20,10 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 class News:
     """What each of the ``people`` at the keyboard has been told; ``holder`` has it, ``told`` counts outcomes."""
 
-    def __init__(self, sitting: Sitting, teller: Teller, people: list[PlayerId]) -> None:
+    def __init__(
+        self, sitting: Sitting, teller: Teller, people: list[PlayerId], teacher: Teacher | None = None
+    ) -> None:
+        self.teacher = teacher
         self.sitting = sitting
         self.teller = teller
         self.told = dict.fromkeys(people, _turn_begun(sitting))
@@ -98,6 +102,8 @@ class News:
         self.teller.tell([paint(line, "strong", look) for line in wrapped(head, look, "", "  ")])
         self.teller.tell([] if is_known else held_lines(self.table, who, look))
         self.teller.tell([*fight_in_short(self.table, look), *owed_lines(self.table, look, but_by=who)])
+        if self.teacher is not None:
+            self.teller.tell(self.teacher.lines(self.table, who, now, look))
         return self.awaited(who, now)
 
     def awaited(self, who: PlayerId, now: Moment | None) -> Menu:

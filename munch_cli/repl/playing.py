@@ -28,6 +28,7 @@ from munch_cli.repl.prompt import has_terminal
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.summary import summary_lines
+from munch_cli.repl.teaching import Teacher
 from munch_cli.repl.teller import Teller
 from munch_cli.repl.telling import broken_off, outcome_lines
 from munch_cli.show.board import board_lines
@@ -60,10 +61,21 @@ class Again(Exception):
 
 
 class Play:
-    """A game being played. ``wait``: seconds before a kill counts, 0 without a clock; ``pace``: after a bot's words."""
+    """A game being played.
+
+    ``wait``: seconds before a kill counts, 0 without a clock; ``pace``: after a bot's words; ``teacher``: who explains
+    what comes for the first time.
+    """
 
     def __init__(
-        self, party: Party, sitting: Sitting, teller: Teller, keeper: Keeper, wait: float | None, pace: float
+        self,
+        party: Party,
+        sitting: Sitting,
+        teller: Teller,
+        keeper: Keeper,
+        wait: float | None,
+        pace: float,
+        teacher: Teacher | None = None,
     ) -> None:
         self.party = party
         self.sitting = sitting
@@ -75,7 +87,7 @@ class Play:
         self.asking = Asking(sitting.table)
         self.people = [PlayerId(seat) for seat, one in enumerate(party.members) if not one.strength]
         self.sessions = {who: self._session(who) for who in self.people}
-        self.news = News(sitting, teller, self.people)
+        self.news = News(sitting, teller, self.people, teacher)
         self.noise: dict[tuple[int, PlayerId], int] = {}
 
     def _session(self, who: PlayerId) -> Session:

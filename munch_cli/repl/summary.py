@@ -1,23 +1,32 @@
-"""The end of a game: who won and how, the Levels turn by turn, what turned it, and what the dice gave to each."""
+"""The end of a game: who won and how, the Levels turn by turn, what turned it, and luck beside skill."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
+from munch_cli.arbiter.legal import options_of
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.language.say import say
+from munch_cli.language.say import say, say_short
+from munch_cli.repl.menu import chance_said, chance_to_run
 from munch_cli.show.events import tale
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.sim.sensible import merit
+from munch_cli.table import commands as c
 from munch_cli.table import events as e
-from munch_cli.table.columns import columns
-from munch_cli.table.ids import PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, listed
 
-BARS = "▁▂▃▄▅▆▇█"
+AXIS = "     "
+"""The room of the scale beside the plot, its line included."""
+SEVERAL = "*"
+MISSED_MOST = 4
+"""So many odds that were missed are told."""
 TURNING_MOST = 6
 """So many turning points are told."""
+LUCK = 1
+"""So many escapes more, or fewer, than were to be expected are luck."""
 BIG = 2
 """A change of so many levels in one act turns a game."""
 
@@ -45,7 +54,7 @@ def summary_lines(first: Table, outcomes: Sequence[Outcome], look: Look) -> list
         lines += ["What turned it:"]
         for one in turning:
             lines += wrapped(f"turn {one.turn}: {one.says}", look, "  ", "    ")
-    return [*lines, "The dice:", *_dice(last, outcomes, look)]
+    return [*lines, "Luck and skill:", *_odds(first, outcomes, look)]
 
 
 def _said(first: Table, outcomes: Sequence[Outcome], place: int) -> str:
@@ -54,22 +63,29 @@ def _said(first: Table, outcomes: Sequence[Outcome], place: int) -> str:
 
 
 def _levels(first: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[str]:
-    """A line a player: the Level at the beginning of each turn and at the end, as bars, or as digits (X: 10)."""
+    """The Levels as a plot: a column a turn (or several, where there are many), a row a Level, a letter a player."""
     tables = [first, *(one.table for one in outcomes if any(isinstance(event, e.TurnBegan) for event in one.events))]
-    tables.append(outcomes[-1].table)
-    wide = max(columns(player.name) for player in first.state.players)
-    room = max(10, (look.width or 80) - wide - 6)
-    step = max(1, -(-len(tables) // room))
-    for seat, player in enumerate(first.state.players):
-        levels = [table.state.players[seat].level for table in (*tables[:-1:step], tables[-1])]
-        bars = "".join(_bar(level, look) for level in levels)
-        yield f"  {player.name}{' ' * (wide - columns(player.name))}  {bars} {levels[-1]}"
+    step = max(1, -(-len(tables) // max(10, (look.width or 80) - len(AXIS))))
+    shown = [*tables[:-1:step], outcomes[-1].table]
+    marks = _marks([player.name for player in first.state.players])
+    top = max(player.level for table in shown for player in table.state.players)
+    for level in range(top, 0, -1):
+        there = [[marks[at] for at, one in enumerate(table.state.players) if one.level == level] for table in shown]
+        cells = "".join(SEVERAL if len(column) > 1 else column[0] if column else " " for column in there)
+        yield f"{level:>{len(AXIS) - 2}} |{cells}".rstrip()
+    yield f"{AXIS[:-1]}+{'-' * len(shown)}"
+    last = outcomes[-1].table.state.players
+    ends = [f"{mark} {one.name} {one.level}" for mark, one in zip(marks, last, strict=True)]
+    yield from wrapped(f"{', '.join(ends)}; {SEVERAL} where several stand on one Level.", look, " " * len(AXIS))
 
 
-def _bar(level: int, look: Look) -> str:
-    if not look.symbols:
-        return "X" if level > 9 else str(level)
-    return BARS[min(len(BARS) - 1, (level - 1) * (len(BARS) - 1) // 9)]
+def _marks(names: Sequence[str]) -> list[str]:
+    """A letter for each player: of the name the first that is free, else a figure."""
+    marks: list[str] = []
+    for place, name in enumerate(names, 1):
+        letters = [sign for sign in name.upper() if sign.isascii() and sign.isalpha() and sign not in marks]
+        marks.append(next(iter(letters), str(place)))
+    return marks
 
 
 def _turning(first: Table, outcomes: Sequence[Outcome]) -> list[Turning]:
@@ -92,26 +108,76 @@ def _turning(first: Table, outcomes: Sequence[Outcome]) -> list[Turning]:
     return [one for one in found if one in heaviest]
 
 
-def _is_heavy(event: e.Event) -> bool:
-    return isinstance(event, e.LevelsGained | e.LevelsLost | e.PlayerDied)
+class Luck:
+    """What chance gave a player: how often they ran, how many escapes were to be expected, and how many came."""
+
+    def __init__(self) -> None:
+        self.rolls: list[int] = []
+        self.ran = 0
+        self.expected = Fraction(0)
+        self.away = 0
+        self.kills = 0
+        self.other = 0
 
 
-def _dice(last: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[str]:
-    """What each rolled on the average, how often they got away, and what they killed: luck beside skill."""
-    for seat, player in enumerate(last.state.players):
-        who = PlayerId(seat)
-        events = [event for one in outcomes for event in one.events]
-        own = [event for one in outcomes if one.command.who == who for event in one.events]
-        rolls = [event.pips for event in own if isinstance(event, e.DieRolled)]
-        away = sum(isinstance(event, e.MonsterEscaped) and event.who == who for event in events)
-        caught = sum(isinstance(event, e.PlayerCaught) and event.who == who for event in events)
-        kills = sum(event.amount for event in events if isinstance(event, e.LevelsGained) and _is_kill(event, who))
-        other = sum(event.amount for event in events if isinstance(event, e.LevelsGained) and event.who == who) - kills
-        average = f"{counted(len(rolls), 'roll')}, {sum(rolls) / len(rolls):.1f} on average" if rolls else "no roll"
-        ran = f"got away {away} of {away + caught} times" if away + caught else "never had to run"
-        gained = f"{counted(kills, 'level')} by kills, {other} otherwise"
-        yield from wrapped(f"{player.name}: {average}; {ran}; {gained}.", look, "  ", "    ")
+def _odds(first: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[str]:
+    """Luck beside skill: the odds that each took when running and what came of them, levels, and the odds missed."""
+    last = outcomes[-1].table
+    lucks = [Luck() for _ in last.state.players]
+    missed: list[str] = []
+    before = first
+    for outcome in outcomes:
+        command = outcome.command
+        for event in outcome.events:
+            _count(event, command, lucks)
+        if isinstance(command, c.RunAway):
+            chance = chance_to_run(before, command)
+            lucks[command.who].ran += 1
+            lucks[command.who].expected += chance
+            if (better := _better(before, command)) is not None:
+                name = before.state.players[command.who].name
+                said = say_short(better, before.state, before.catalogue)
+                missed.append(f"turn {before.state.turn.number}: {name} ran at {chance_said(chance)}, and could {said}")
+        before = outcome.table
+    for luck, player in zip(lucks, last.state.players, strict=True):
+        yield from wrapped(f"{player.name}: {_luck_said(luck)}", look, "  ", "    ")
+    if missed:
+        yield "Odds missed:"
+        for said in missed[:MISSED_MOST]:
+            yield from wrapped(f"{said}.", look, "  ", "    ")
 
 
-def _is_kill(event: e.LevelsGained, who: PlayerId) -> bool:
-    return event.by_kill and event.who == who
+def _count(event: e.Event, command: c.Command, lucks: Sequence[Luck]) -> None:
+    match event:
+        case e.DieRolled() if command.who >= 0:
+            lucks[command.who].rolls.append(event.pips)
+        case e.MonsterEscaped():
+            lucks[event.who].away += 1
+        case e.LevelsGained() if event.by_kill:
+            lucks[event.who].kills += event.amount
+        case e.LevelsGained():
+            lucks[event.who].other += event.amount
+        case _:
+            pass
+
+
+def _luck_said(luck: Luck) -> str:
+    """A player's luck in a sentence: "ran 4 times, 1.3 escapes expected, 3 came (lucky); 5 levels by kills, …"."""
+    rolls = (
+        f"{counted(len(luck.rolls), 'roll')}, {sum(luck.rolls) / len(luck.rolls):.1f} on average" if luck.rolls else ""
+    )
+    ran = "never ran"
+    if luck.ran:
+        more = luck.away - float(luck.expected)
+        how = "lucky" if more >= LUCK else "unlucky" if more <= -LUCK else "as was to be expected"
+        ran = f"ran {counted(luck.ran, 'time')}, {float(luck.expected):.1f} escapes expected, {luck.away} came ({how})"
+    gained = f"{counted(luck.kills, 'level')} by kills, {luck.other} otherwise"
+    return "; ".join(part for part in (rolls, ran, gained) if part) + "."
+
+
+def _better(table: Table, run: c.RunAway) -> c.Command | None:
+    """What would rather have been said than to run: what the bots' rules of thumb hold for more, if anything."""
+    worth = merit(table, run)
+    others = [one for one in options_of(table, run.who) if isinstance(one, c.AskHelp | c.PlayCard | c.UseAbility)]
+    best = max(others, key=lambda one: merit(table, one), default=None)
+    return best if best is not None and merit(table, best) > max(worth, 0) else None

@@ -7,8 +7,10 @@ import pytest
 
 from munch_cli.arbiter.moment import Moment
 from munch_cli.arbiter.replay import board_after
+from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
@@ -17,11 +19,13 @@ from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.playing import Play
 from munch_cli.repl.questions import every_card
 from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.summary import summary_lines
+from munch_cli.repl.teaching import LESSONS, Teacher
 from munch_cli.show.card.brief import brief
 from munch_cli.show.card.does import does
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table import commands as c
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import PlayerId, RuleId
 from tests.repl.test_playing import munch
 
 ANN, BOB = PlayerId(0), PlayerId(1)
@@ -229,9 +233,41 @@ def test_a_whole_game_takes_no_card_name_and_few_keys() -> None:
     assert not [line for line in person.lines if line.startswith("·") and "says anything" in line]
 
 
+def test_the_end_tells_luck_beside_skill_and_draws_the_levels() -> None:
+    table = board(FIGHT)
+    done = perform(table, c.RunAway(ANN, table.foes[0]), Generator())
+    said = "\n".join(summary_lines(table, [done], Look(60)))
+    assert "ran 1 time, 0.3 escapes expected" in said
+    assert re.search(r"Odds missed:\n +turn \d+: Ann ran at 2 in 6, and could (ask|play)", said)
+    assert re.search(r"^ *4 \|B+$", said, re.MULTILINE) and "A Ann 3, B Bob 4, C Cy 1" in said
+    assert max(map(len, said.splitlines())) <= 60
+
+
 def test_every_card_of_which_anything_is_known_says_something_beside_its_name() -> None:
     silent = [card.name for card in every_card().values() if not brief(card) and not card.unknown and list(does(card))]
     assert silent == []
+
+
+def test_a_game_that_teaches_explains_each_moment_once_to_each_player() -> None:
+    fight = board(FIGHT)
+    teacher, law = Teacher(fight), fight.law.edition
+    fighting = Moment(ANN, "fights", may_pass=True)
+    told = [teacher.lines(fight, ANN, fighting, PLAIN) for _ in range(4)]
+    said = "\n".join(line for lines in told for line in lines)
+    assert told[0] and not told[-1]
+    for what in ("fight", "help", "running"):
+        assert said.count(f"({what}) ") == 1
+    assert law.cite(RuleId("combat.monster-wins-ties")) in said
+    assert "(the fights of others)" in "\n".join(teacher.lines(fight, BOB, None, PLAIN))
+    owing = perform(board(CHARITY), c.EndTurn(ANN)).table
+    assert "(charity) " in "\n".join(teacher.lines(owing, ANN, Moment(ANN, "owes"), PLAIN))
+
+
+@pytest.mark.parametrize("edition", load_rulebook().editions)
+def test_every_box_has_words_of_its_own_for_every_moment(edition: str) -> None:
+    law = load_rulebook().editions[edition]
+    assert [lesson.what for lesson in LESSONS if not any(law.has(rule) for rule in lesson.rules)] == []
+    assert all(load_rulebook().rules.get(rule) for lesson in LESSONS for rule in lesson.rules)
 
 
 def test_a_game_that_is_over_stays_and_is_listed_with_the_day_and_the_winner(tmp_path: Path) -> None:
