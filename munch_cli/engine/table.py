@@ -88,11 +88,10 @@ class Table:
         law = self.law
         sums = self._sums
         for name, seats in law.sums_on(parts):
-            if kept := sums.get(name):
-                if seats is None:
-                    sums[name] = {}
-                else:
-                    sums[name] = {subject: one for subject, one in kept.items() if subject not in seats}
+            kept = sums.get(name)
+            if kept is not None:
+                # A new one even in place of an empty one: the table that this one went on from has the same.
+                sums[name] = {} if seats is None else {who: one for who, one in kept.items() if who not in seats}
         if self.woken >= 0:
             self.woken |= law.woken_by(parts, len(self.state.players))
 
