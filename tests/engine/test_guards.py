@@ -197,6 +197,33 @@ def test_a_sum_that_hangs_on_more_than_it_reads_is_found() -> None:
         table.total("level", ANN)
 
 
+def test_what_is_reckoned_on_a_table_that_went_on_is_not_kept_for_the_one_before() -> None:
+    def level(table: Table, who: PlayerId) -> Iterator[Term]:
+        yield Term(table.state.players[who].level, "Level")
+
+    table = table_under(sheet(), sum_of("level", level, A, reads=parts.PEOPLE))
+    assert table.total("level", ANN).amount == 1
+    table.happen(e.LevelsGained(ANN, 1))
+    after = table.onward()
+    after.happen(e.LevelsGained(ANN, 3))
+    assert (after.total("level", ANN).amount, table.total("level", ANN).amount) == (5, 2)
+
+
+def test_what_hangs_on_one_player_alone_is_kept_while_others_change() -> None:
+    asked: list[PlayerId] = []
+
+    def level(table: Table, who: PlayerId) -> Iterator[Term]:
+        asked.append(who)
+        yield Term(table.state.players[who].level, "Level")
+
+    table = table_under(sheet(), sum_of("level", level, A, reads=parts.PEOPLE | parts.OWN))
+    bob = PlayerId(1)
+    assert [table.total("level", who).amount for who in (ANN, bob)] == [1, 1]
+    table.happen(e.LevelsGained(ANN, 1))
+    assert [table.total("level", who).amount for who in (ANN, bob)] == [2, 1]
+    assert asked == [ANN, bob, ANN]
+
+
 def test_a_limit_that_speaks_unasked_is_found() -> None:
     def too_high(table: Table, who: PlayerId) -> Iterator[Event]:
         if table.state.players[who].level > 1:
