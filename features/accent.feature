@@ -44,7 +44,7 @@ Feature: Accent
         1.72.
 
     @rule:accent.gained-on-play-lost-on-discard
-    Scenario: It begins when the card is laid down and ends when it is discarded
+    Scenario: An accent begins when its card is laid down and ends when it is discarded
       Given the booty board "accent/an-accent-comes-and-goes"
         """
         (Bavarian: accent; +2 to strength)
@@ -67,7 +67,7 @@ Feature: Accent
         1.72.
 
     @rule:accent.may-be-discarded-any-time
-    Scenario: It may be discarded even in a fight, by its own player
+    Scenario: An Accent card may be discarded even in a fight, by its own player
       Given the booty board "accent/an-accent-comes-and-goes"
         """
         (Bavarian: accent; +2 to strength)
@@ -82,6 +82,7 @@ Feature: Accent
       Then that is not possible, because that card is not theirs
       When Ann discards Bavarian
       Then that is allowed, because a player may discard their Accent card at any time, even during combat
+
   Rule: A character may have only one accent at a time unless Bilingual is in play.
     accent.one-at-a-time-without-bilingual · booty
       Munchkin Booty 1.5, Character Stats, Accent, par. 4

@@ -92,7 +92,7 @@ Feature: Big Items
       There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:big-items.former-dwarf-sells-or-gives
-    Scenario: It goes to the lowest player who can carry it: Cy has one already, so to Bob
+    Scenario: A former Dwarf's Big Item goes to the lowest player who can carry it: Cy has one already, so to Bob
       Given the board "big-items/former-dwarf-gives" in classic and lite
         """
         (Dwarf: race; any number of Big Items may be carried)
@@ -243,7 +243,7 @@ Feature: Big Items
         (items.not-switched-in-combat-or-while-running)
 
     @rule:gap.former-dwarf-gives-to-a-helper
-    Scenario: A helper may receive it, too, as long as the owner says nothing else
+    Scenario: A helper may receive a former Dwarf's Big Item, as long as the owner says nothing else
       Given the board "big-items/former-dwarf-gives-to-a-helper" in classic and lite
         """
         (Dwarf: race; any number of Big Items may be carried)

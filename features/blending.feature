@@ -111,7 +111,7 @@ Feature: Combining sets
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
 
     @rule:gap.more-than-one-of-a-kind-not-named
-    Scenario: Nor a second Race in the box that has none
+    Scenario: A second Race cannot be laid down in the box that has no Races, as long as the owner says nothing else
       Given the booty board "blending/second-race-in-booty"
         """
         Ann is a Level 1 Elf, holding Dwarf
@@ -142,7 +142,7 @@ Feature: Combining sets
       Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)
 
     @rule:gap.throwing-out-a-kind-not-named
-    Scenario: And so may a Race in the box that has none
+    Scenario: A Race may be thrown out in the box that has none, as long as the owner says nothing else
       Given the booty board "blending/race-thrown-out-in-booty"
         """
         Ann is a Level 1 Elf

@@ -127,7 +127,7 @@ Feature: Decks, discards and hands
       Then that is allowed
 
     @rule:cards.hand-safe-unless-hand-is-named
-    Scenario: Nor does a race take one from a hand
+    Scenario: A race that steals Items takes one from the table, not from a hand
       Given the bites board "cards/a-hand-is-safe-from-a-race"
         """
         (Pilferer: race; Pilfering: at any time on a rival: take an Item)

@@ -257,6 +257,7 @@ Feature: Character
         """
       When Ann plays Zombie Minion
       Then that is allowed, because before the first turn a player may lay down a Minion from the opening hand
+
   Rule: Laying down cards from the opening hand is always a choice, never a duty.
     character.opening-plays-are-optional · classic, booty, bites, christmas-lite; lite borrows it. No rule makes a
         card of the opening hand owed, so there is no duty to enforce.

@@ -157,6 +157,7 @@ Feature: Charity
       When Ann gives Plain Ring to Bob in charity
       Then Bob holds Plain Ring
       And Cy holds Plain Potion + Plain Curse
+
   Rule: A player who is lowest, or tied for lowest, discards the excess.
     charity.lowest-giver-discards-instead · classic, booty, bites, christmas-lite; lite borrows it
       Munchkin 1.02, Turn Phases, (4) Charity, par. 1

@@ -179,6 +179,7 @@ Feature: Class
       When Ann discards Knight
       Then that is allowed, because a player may discard their Class card at any time, even during combat
       And Ann's class is none
+
   Rule: A character who discards their only Class card has no class until they play another.
     class.discarding-it-leaves-you-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
         class.gained-on-play-lost-on-discard.
@@ -339,7 +340,7 @@ Feature: Class
       And Ann's class is Warrior + Wizard
 
     @rule:gap.second-race-or-class
-    Scenario: And so may a second Race
+    Scenario: In Christmas Lite a second Race may be laid down, as long as the owner says nothing else
       Given the christmas-lite board "race/no-limit-after-the-start"
         """
         Ann is a Level 3 Elf, holding Halfling
@@ -383,7 +384,7 @@ Feature: Class
       And Ann's class is Cutpurse
 
     @rule:gap.ability-paid-with-its-own-card
-    Scenario: Nor does a Power pay for its own use
+    Scenario: A Power does not pay for its own use, as long as the owner says nothing else
       Given the bites board "power/paid-with-its-own-card"
         """
         (Light Fingers: power; Rank 1; Theft: at any time on a rival discarding a card: take a small Item)

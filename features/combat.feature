@@ -972,7 +972,7 @@ Feature: Combat
       And Bo holds nothing
 
     @rule:gap.other-cards-after-the-fight
-    Scenario: So it is when all monsters were removed without a kill
+    Scenario: The Wandering Monster card is discarded when all monsters were removed without a kill, as long as the owner says nothing else
       Given the board "combat/wandering-card-after-no-kill" in christmas-lite and lite
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a

@@ -96,7 +96,7 @@ Feature: Curses and Traps
       Munchkin Lite 1.72, Curses, par. 3
 
     @rule:curses.discarded-after-taking-effect
-    Scenario: Then the Curse is discarded
+    Scenario: A Curse that has struck is discarded
       Given the board "curses/lose-your-armor-when-worn" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet + "Plain Armor"
@@ -270,7 +270,7 @@ Feature: Curses and Traps
       And Ann suffers Plain Coming Curse
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
-    Scenario: Nor for a race's ability
+    Scenario: The card of a lasting Curse does not pay for a race's ability
       Given the bites board "curses/kept-curse-pays-for-no-race-ability"
         """
         (Ogre: race; Rage: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
@@ -520,7 +520,7 @@ Feature: Curses and Traps
         in combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-combat-curse-in-the-present-fight
-    Scenario: In the first box, too, as long as the owner says nothing else
+    Scenario: In the first box a Curse on the next fight counts in this one, as long as the owner says nothing else
       Given the classic board "curses/coming-curse-in-the-fight-is-open"
         """
         Ann is Level 8
@@ -548,7 +548,7 @@ Feature: Curses and Traps
         in combat. (curses.next-combat-curse-counts-now-if-fighting)
 
     @rule:gap.next-turn-curse-in-own-turn
-    Scenario: In the bigger boxes, too, as long as the owner says nothing else
+    Scenario: In the bigger boxes a Curse on the next turn counts in this one, as long as the owner says nothing else
       Given the board "curses/curse-on-the-next-turn-is-open" in classic, booty and bites
         """
         (Fog: curse; -3 to strength in the victim's next turn; stays until it has done its work)
@@ -602,7 +602,7 @@ Feature: Curses and Traps
       And Ann suffers nothing
 
     @rule:gap.change-sex-lasts
-    Scenario: It stays, too, when the Curse is lifted before any fight
+    Scenario: A changed sex stays when the Curse is lifted before any fight, as long as the owner says nothing else
       Given the board "curses/changed-sex-lifted-is-open" in classic, booty, bites, christmas-lite and lite
         """
         (New Wardrobe: curse; -5 to strength in the victim's next fight; the sex changes; stays until it has done its

@@ -662,7 +662,7 @@ Feature: Death
       There is no such thing in Munchkin Christmas Lite 1.0.
 
     @rule:death.then-the-turn-is-normal
-    Scenario: Then the turn goes on as any other
+    Scenario: After the draw the turn goes on as any other
       Given the board "death/draws-four-of-each" in booty, bites and lite
         """
         Cy is Level 2
@@ -876,7 +876,7 @@ Feature: Death
         (death.lose-all-your-stuff)
 
     @rule:gap.dead-and-the-monsters-left
-    Scenario: In the others she need not either, as long as the owner says nothing else
+    Scenario: In the bigger boxes the dead need not run from the second monster, as long as the owner says nothing else
       Given the board "death/dead-and-the-monsters-left" in classic, booty and bites
         """
         (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
@@ -962,7 +962,7 @@ Feature: Death
         (death.the-dead-receive-no-cards)
 
     @rule:gap.cards-for-the-new-character
-    Scenario: In the others, too, as long as the owner says nothing else
+    Scenario: In the bigger boxes the new character may be given an Item, as long as the owner says nothing else
       Given the board "death/cards-for-the-new-character" in classic, booty and bites
         """
         Ann is Level 5

@@ -119,7 +119,7 @@ Feature: Monster enhancers
 
     @rule:enhancers.worse-monster-has-more-treasure @rule:enhancers.usually-add-treasure
     @rule:enhancers.change-treasure-count
-    Scenario: It pays two Treasures then, and two are drawn
+    Scenario: A monster with an enhancer pays two Treasures, and two are drawn
       Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Bow
@@ -136,6 +136,7 @@ Feature: Monster enhancers
       When Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring + Plain Coin
+
   Rule: All enhancers on the same monster add together.
     enhancers.all-on-one-monster-add-up · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
@@ -426,7 +427,7 @@ Feature: Monster enhancers
       And Ann is Level 9
 
     @rule:gap.copy-pays-treasure
-    Scenario: And so does an Evil Twin
+    Scenario: An Evil Twin pays Treasure of its own, as long as the owner says nothing else
       Given the bites board "enhancers/evil-twin-pays"
         """
         Ann is Level 7 with Plain Bow + Plain Helmet
@@ -465,7 +466,7 @@ Feature: Monster enhancers
       And the monsters' total is 10
 
     @rule:gap.copy-of-an-eliminated-monster
-    Scenario: And so does an Evil Twin of a monster that is gone
+    Scenario: When the monster is gone, its Evil Twin keeps the enhancers, as long as the owner says nothing else
       Given the bites board "enhancers/evil-twin-of-one-that-is-gone"
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
@@ -505,7 +506,7 @@ Feature: Monster enhancers
       Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (lean: copy-only)
 
     @rule:gap.enhancer-on-the-copy
-    Scenario: And so does one on the Evil Twin
+    Scenario: An enhancer on the Evil Twin leaves the original as it is, as long as the owner says nothing else
       Given the bites board "enhancers/on-the-evil-twin"
         """
         Ann is Level 9 with Plain Bow

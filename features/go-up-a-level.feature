@@ -24,7 +24,7 @@ Feature: Go Up a Level
       Then Ann is Level 5
 
     @rule:go-up-a-level.raises-its-own-player
-    Scenario: In another's turn it has to wait
+    Scenario: In the first box a Go Up a Level has to wait in another's turn
       Given the classic board "go-up-a-level/not-in-anothers-turn"
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -43,7 +43,7 @@ Feature: Go Up a Level
       Of this nothing is said in Munchkin Lite 1.72.
 
     @rule:go-up-a-level.usable-as-soon-as-drawn
-    Scenario: A helper plays one just gained, although it is not their turn
+    Scenario: A helper plays a Go Up a Level just gained, although it is not their turn
       Given the classic board "go-up-a-level/the-moment-it-is-gained"
         """
         Ann is Level 3
@@ -91,7 +91,7 @@ Feature: Go Up a Level
         gained or in the player's own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
     @rule:go-up-a-level.on-any-player-at-any-time
-    Scenario: In the later boxes it raises anybody, at any time
+    Scenario: In the later boxes a Go Up a Level raises anybody, at any time
       Given the board "go-up-a-level/on-anybody-at-any-time" in booty, bites, christmas-lite and lite
         """
         Ann is Level 4
@@ -112,7 +112,7 @@ Feature: Go Up a Level
       Of this nothing is said in Munchkin 1.02.
 
     @rule:go-up-a-level.even-during-combat
-    Scenario: It may be played in a fight, and the level counts there at once
+    Scenario: A Go Up a Level may be played in a fight, and the level counts there at once
       Given the board "go-up-a-level/even-in-a-fight" in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -137,7 +137,7 @@ Feature: Go Up a Level
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:go-up-a-level.discarded-once-played
-    Scenario: Then the card is discarded
+    Scenario: A Go Up a Level that was played is discarded
       Given the board "go-up-a-level/in-ones-own-turn" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -149,13 +149,14 @@ Feature: Go Up a Level
       Then Ann is Level 5
       And Plain Go Up a Level lies in the treasure discards
       And Ann holds nothing
+
   Rule: A Go Up a Level card may not be played on a player if it would take them to the winning level.
     go-up-a-level.cannot-give-the-winning-level · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:go-up-a-level.cannot-give-the-winning-level
-    Scenario: It does not take a player to Level 10
+    Scenario: A Go Up a Level does not take a player to Level 10
       Given the board "go-up-a-level/not-the-winning-level" in christmas-lite and lite
         """
         Ann is Level 9
@@ -174,7 +175,7 @@ Feature: Go Up a Level
       Of this nothing is said in Munchkin 1.02.
 
     @rule:go-up-a-level.is-not-an-item
-    Scenario: It is no Item, and so not for sale
+    Scenario: A Go Up a Level is no Item, and so not for sale
       Given the board "go-up-a-level/not-an-item" in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level + Plain Crown
@@ -201,7 +202,7 @@ Feature: Go Up a Level
         (go-up-a-level.cannot-give-the-winning-level)
 
     @rule:gap.go-up-a-level-at-level-9
-    Scenario: At Level 9 it cannot be played, as long as the owner says nothing else
+    Scenario: At Level 9 a Go Up a Level cannot be played, as long as the owner says nothing else
       Given the board "go-up-a-level/at-level-9-is-open" in classic, booty and bites
         """
         Ann is Level 9, holding Plain Go Up a Level
@@ -224,7 +225,7 @@ Feature: Go Up a Level
         player's own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
 
     @rule:gap.go-up-a-level-on-another
-    Scenario: In the first box it cannot be played on another, as long as the owner says nothing else
+    Scenario: In the first box a Go Up a Level cannot be played on another, as long as the owner says nothing else
       Given the classic board "go-up-a-level/on-somebody-else-is-open"
         """
         Ann is Level 4, holding Plain Go Up a Level

@@ -117,7 +117,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then the monsters' total is 2
       And Ann's race is Gnome
 
-    Scenario: In Bites! such a Vampire is not half human
+    Scenario: In Bites! a Vampire with Half-Breed is not half human
       Given the bites board "half-breed/no-word-on-half-humans"
         """
         Ann is a Level 3 Vampire Half-Breed
@@ -188,7 +188,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       There is no such thing in Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
 
     @rule:half-breed.super-munchkin-needs-two-classes
-    Scenario: It needs a second Class to add; a Race will not do
+    Scenario: Super Munchkin needs a second Class to add; a Race will not do
       Given the board "half-breed/super-munchkin-wants-two-classes" in classic and lite
         """
         (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
@@ -398,7 +398,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Ann is to get down to the limit
 
     @rule:gap.half-breed-discarded-at-will
-    Scenario: In the first box, too
+    Scenario: In the first box Half-Breed may be discarded, as long as the owner says nothing else
       Given the board "half-breed/discarded-at-will-first-box" in classic and lite
         """
         Ann is a Level 3 Elf Half-Breed Halfling
@@ -410,7 +410,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Ann is to get down to the limit
 
     @rule:gap.half-breed-discarded-at-will
-    Scenario: And so may Bilingual
+    Scenario: Bilingual may be discarded, as long as the owner says nothing else
       Given the booty board "half-breed/discarded-at-will-at-sea"
         """
         Ann is a Level 3 French Bilingual Dutch Pirate Super Munchkin
@@ -445,7 +445,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And nothing is owed
 
     @rule:gap.race-lost-with-half-breed
-    Scenario: In the first box, too, the player says it
+    Scenario: In the first box its player says which Race goes, as long as the owner says nothing else
       Given the board "half-breed/discarded-at-will-first-box" in classic and lite
         """
         Ann is a Level 3 Elf Half-Breed Halfling
@@ -457,6 +457,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann chooses Elf
       Then Ann's race is Halfling
       And nothing is owed
+
   Rule: Left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards?
     gap.second-race-waits-for-its-time · classic, lite. The owner decides: ordinary-time or any-time; until then:
         ordinary-time.

@@ -1295,7 +1295,7 @@ Feature: Helping
       And nothing is owed
 
     @rule:gap.other-bargains-bind
-    Scenario: Nor in the small boxes
+    Scenario: In the small boxes a promise to play a card does not bind, as long as the owner says nothing else
       Given the board "helping/promised-card" in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
@@ -1311,7 +1311,7 @@ Feature: Helping
       And nothing is owed
 
     @rule:gap.other-bargains-bind
-    Scenario: Nor in the first box
+    Scenario: In the first box a promise to play a card does not bind, as long as the owner says nothing else
       Given the classic board "helping/promised-card-first-box"
         """
         Ann is Level 4, holding Plain Go Up a Level

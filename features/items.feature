@@ -303,7 +303,7 @@ Feature: Items
       And Ann uses Plain Helmet
 
     @rule:cards.in-play-leaves-by-discard-or-trade
-    Scenario: In the first box they may be
+    Scenario: In the first box an Item may be thrown away
       Given the classic board "items/thrown-away"
         """
         Ann is Level 1 with Plain Helmet
@@ -349,7 +349,7 @@ Feature: Items
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:items.stay-on-the-table-once-played
-    Scenario: It stays on the table, and leaves the hand
+    Scenario: An Item that is laid down stays on the table, and leaves the hand
       Given the board "items/laid-down-it-counts" in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion

@@ -181,7 +181,7 @@ Feature: Levels
         it and Baby lowers it. (enhancers.change-monster-level)
 
     @rule:gap.monsters-level-below-1
-    Scenario: In the first box, too, as long as the owner says nothing else
+    Scenario: In the first box a monster's Level may fall below 1, as long as the owner says nothing else
       Given the classic board "level/monster-below-1-is-open"
         """
         Ann is Level 1
@@ -218,7 +218,7 @@ Feature: Levels
       A hint: Some big monsters give two levels instead of one. (combat.some-monsters-give-two-levels)
 
     @rule:gap.two-levels-at-level-9
-    Scenario: In the later boxes, too, as long as the owner says nothing else
+    Scenario: In the later boxes two levels at Level 9 end at 10, as long as the owner says nothing else
       Given the board "winning/two-levels-at-level-9-is-open" in booty, bites, christmas-lite and lite
         """
         (Great Dull Beast: monster; Level 12; 0 Treasures; 2 levels for the kill; bad stuff: none)

@@ -108,7 +108,7 @@ Feature: Looking for trouble
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
 
     @rule:look-for-trouble.fought-like-a-door-monster
-    Scenario: It is fought like any monster, and its kill gives a level and Treasure
+    Scenario: A monster from the hand is fought like any other, and its kill gives a level and Treasure
       Given the board "look-for-trouble/from-ones-own-hand" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Monster 5 + Plain Curse
@@ -122,6 +122,7 @@ Feature: Looking for trouble
       And no one says anything
       Then Ann is Level 7
       And Ann holds Plain Curse + Plain Ring
+
   Rule: Left open: may a player who met no monster at the door do neither: no trouble, no looting?
     gap.neither-trouble-nor-loot · christmas-lite, lite. The owner decides: refused or allowed; until then: refused.
       Munchkin Christmas Lite 1.0: Two choices are named.

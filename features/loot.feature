@@ -94,7 +94,7 @@ Feature: Looting the room
       Munchkin Lite 1.72, Combat, Running Away, par. 1
 
     @rule:loot.none-after-running-away
-    Scenario: A player who ran from a monster does not loot either
+    Scenario: A player who ran from a monster does not loot
       Given the board "loot/no-looting-after-a-monster" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1

@@ -73,7 +73,7 @@ Feature: Minions
         1.72.
 
     @rule:minions.discarded-at-any-time
-    Scenario: It is discarded at any time, by its own player
+    Scenario: A Minion is discarded at any time, by its own player
       Given the bites board "minions/one-at-any-time"
         """
         Ann is Level 3
@@ -87,6 +87,7 @@ Feature: Minions
       When Bob discards Zombie Minion
       Then that is allowed, because a Minion may be discarded at any time
       And Bob's minions are none
+
   Rule: A Minion is not an Item and may not be traded.
     minions.are-not-items-and-not-traded · bites
       Munchkin Bites! 1.6, Minions, par. 1
@@ -134,7 +135,7 @@ Feature: Minions
         1.72.
 
     @rule:minions.sacrifice-beats-no-escape
-    Scenario: She escapes even a monster from which nobody can run
+    Scenario: With a Minion given up Ann escapes even a monster from which nobody can run
       Given the bites board "minions/even-where-nobody-escapes"
         """
         (Glue Ghost: monster; Level 10; 2 Treasures; nobody can run away from it; bad stuff: death)
@@ -169,7 +170,7 @@ Feature: Minions
       Then that is allowed
       And there is no fight
 
-    Scenario: If she does not, the helper must roll
+    Scenario: If the main player does not take the helper along, the helper must roll
       Given the bites board "minions/the-helper-must-roll"
         """
         Ann is Level 3 with Zombie Minion

@@ -96,7 +96,7 @@ Feature: Monsters
       Then the monsters' total is 6
 
     @rule:monsters.may-be-played-on-oneself
-    Scenario: The same in the small boxes, where the point is left open
+    Scenario: In the small boxes, too, where the owner allows it, a weak monster is sent into one's own fight
       Given the board "interfering/own-wandering-monster-small-boxes-allowed" in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1

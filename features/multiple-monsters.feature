@@ -194,7 +194,7 @@ Feature: Several monsters
 
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
-    Scenario: Nor is there a level for one killed by a card, if the player runs from the other
+    Scenario: There is no level for a monster killed by a card, if the player runs from the other
       Given the board "multiple-monsters/killed-by-a-card-then-flee" in classic, booty, bites, christmas-lite and lite
         """
         (Plain Nose: monster; Level 10; 3 Treasures; 2 levels for the kill; bad stuff: lose 1 level)

@@ -96,6 +96,7 @@ Feature: One-shots
       And Ann runs away
       And the die shows 6
       Then Plain Potion lies in the treasure discards
+
   Rule: Some one-shots may also be used outside combat, as their cards say.
     one-shot.some-work-outside-combat · booty, bites
       Munchkin Booty 1.5, When To Play Cards, Items - Using Them (p. 5), par. 1

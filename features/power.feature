@@ -279,7 +279,7 @@ Feature: Powers
         1.72.
 
     @rule:power.duplicate-gives-nothing-extra
-    Scenario: Where it is played it gives nothing more
+    Scenario: A second card of the same Power gives nothing more
       Given the bites board "power/second-card-of-one"
         """
         (Spark: power; Rank 1; 2 in the box; +2 to strength)
@@ -438,7 +438,7 @@ Feature: Powers
         (items.use-restriction-is-checked-at-the-moment)
 
     @rule:gap.power-after-a-change-of-race
-    Scenario: It stays, and does nothing, as long as the owner says nothing else
+    Scenario: A Power for another race stays in play, and does nothing, as long as the owner says nothing else
       Given the bites board "power/after-a-change-of-race"
         """
         (Bat Form: power; Rank 2; only for: Vampire; +3 to strength; Flutter: on one's own turn: go up 1 level)

@@ -135,6 +135,7 @@ Feature: Race
       Then that is not possible, because that card is not theirs
       When Ann discards Gnome
       Then that is allowed, because a player may discard their Race card at any time, even during combat
+
   Rule: A character who discards their only Race card is human again.
     race.discarding-it-makes-you-human · classic, bites, christmas-lite; lite borrows it. It says no more than
         race.no-race-card-means-human.

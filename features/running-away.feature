@@ -115,7 +115,7 @@ Feature: Running away
       And nothing is owed
 
     @rule:running-away.escape-on-5-or-more @rule:bad-stuff.suffered-when-caught
-    Scenario: A four does not: the monster catches her and does its Bad Stuff
+    Scenario: With a four the monster catches her and does its Bad Stuff
       Given the board "running-away/four-is-caught" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
@@ -567,7 +567,7 @@ Feature: Running away
         (running-away.one-roll-per-monster-in-any-order)
 
     @rule:gap.speed-counts-for-which-roll
-    Scenario: In the bigger boxes, too, as long as the owner says nothing else
+    Scenario: In the bigger boxes a fast monster takes nothing off the roll against another, as long as the owner says nothing else
       Given the board "running-away/fast-monster-beside-open" in classic, booty and bites
         """
         Ann is Level 3

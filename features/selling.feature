@@ -197,7 +197,7 @@ Feature: Selling Items for levels
       Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
 
     @rule:selling.not-while-running-away
-    Scenario: Nor while running away
+    Scenario: Nothing is sold while running away
       Given the board "selling/not-while-running" in christmas-lite and lite
         """
         Ann is Level 4 with Plain Crown

@@ -154,7 +154,7 @@ Feature: Setting up
       Then Ann holds Plain Mate + Plain Monster 1 + Plain Helmet + Plain Boots
 
     @rule:setup.both-decks-shuffled
-    Scenario: The same with four of each
+    Scenario: Where four of each are dealt, the cards on top are not the ones either
       Given the board "setup/dealt-four-of-each" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1

@@ -200,7 +200,7 @@ Feature: Tags
       And the monsters' total is 6
 
     @rule:gap.joining-ones-own-fight-by-tag
-    Scenario: And so may a Santa be sent
+    Scenario: The fighter may send a Santa into their own fight, as long as the owner says nothing else
       Given the christmas-lite board "tags/santa-in-ones-own-fight"
         """
         Ann is Level 6, holding Plain Santa 1
@@ -242,7 +242,7 @@ Feature: Tags
       And the monsters' total is 11
 
     @rule:gap.joined-monster-lets-others-join
-    Scenario: And so may a Shark
+    Scenario: A Shark may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given the booty board "tags/shark-after-one-that-joined"
         """
         Ann is Level 6
@@ -257,7 +257,7 @@ Feature: Tags
       And the monsters' total is 11
 
     @rule:gap.joined-monster-lets-others-join
-    Scenario: And so may a Santa
+    Scenario: A Santa may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given the christmas-lite board "tags/santa-after-one-that-joined"
         """
         Ann is Level 6
@@ -305,7 +305,7 @@ Feature: Tags
       And the monsters' total is 6
 
     @rule:gap.tag-joiners-after-the-first-is-gone
-    Scenario: So it is with Bats
+    Scenario: When the first Bat is gone, the others stay, and more may come, as long as the owner says nothing else
       Given the bites board "tags/bat-first-is-gone"
         """
         (Plain Dust: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a

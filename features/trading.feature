@@ -134,7 +134,7 @@ Feature: Trading
       Then Bob carries Plain Helmet sideways
 
     @rule:trading.gifts-need-no-return
-    Scenario: In the other boxes when the other agrees
+    Scenario: In the other boxes a gift changes hands when the other agrees
       Given the board "trading/a-gift-is-offered" in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet + Plain Boots

@@ -539,7 +539,7 @@ Feature: Treasure
         (treasure.other-cards-say-whether-they-stay)
 
     @rule:gap.treasure-that-does-not-say
-    Scenario: In the Christmas box, too, as long as the owner says nothing else
+    Scenario: In Christmas Lite a Treasure that is no Item is discarded, as long as the owner says nothing else
       Given the christmas-lite board "treasure/other-treasure"
         """
         Ann is Level 3, holding Plain Favour

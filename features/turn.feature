@@ -160,7 +160,7 @@ Feature: The turn
       And the turn has come to looking for trouble
 
     @rule:turn.other-door-card-kept-or-played
-    Scenario: Or it may be played at once, as a Class is
+    Scenario: A Class behind the door may be played at once
       Given the board "turn/a-class-behind-the-door" in classic, booty, bites, christmas-lite and lite
         """
         (Gnome: class)
@@ -173,6 +173,7 @@ Feature: The turn
       And Ann plays Gnome
       Then Ann's class is Gnome
       And the turn has come to looking for trouble
+
   Rule: A player who fought a monster in phase 1 skips phase 2 and goes straight to charity.
     turn.door-fight-skips-to-charity · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 1

@@ -163,7 +163,7 @@ Feature: Winning
       And Bo is Level 10
 
     @rule:gap.elf-helper-reaches-10
-    Scenario: In Booty, too, a helper with an Elf's ability
+    Scenario: In Booty a helper with an Elf's ability may win by helping, as long as the owner says nothing else
       Given the booty board "winning/elf-helper-is-open-in-booty"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -185,7 +185,7 @@ Feature: Winning
       And Bo has won
 
     @rule:gap.elf-helper-reaches-10
-    Scenario: And an Elf in Christmas Lite
+    Scenario: In Christmas Lite an Elf may win by helping, as long as the owner says nothing else
       Given the christmas-lite board "winning/elf-helper-is-open-in-christmas-lite"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -241,7 +241,7 @@ Feature: Winning
       And Bo has won
 
     @rule:gap.two-reach-10-together
-    Scenario: In Christmas Lite, too
+    Scenario: In Christmas Lite both win, as long as the owner says nothing else
       Given the christmas-lite board "winning/two-reach-10-is-open-in-christmas-lite"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -262,7 +262,7 @@ Feature: Winning
       And Bo has won
 
     @rule:gap.two-reach-10-together
-    Scenario: In Lite, too
+    Scenario: In Lite both win, as long as the owner says nothing else
       Given the lite board "winning/two-reach-10-is-open-in-lite"
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
@@ -282,7 +282,7 @@ Feature: Winning
       And Bo has won
 
     @rule:gap.two-reach-10-together @rule:gap.elf-helper-reaches-10
-    Scenario: In Bites! an Elf of another box, too
+    Scenario: In Bites! an Elf of another box may win by helping, and both win, as long as the owner says nothing else
       Given the bites board "winning/two-reach-10-in-bites"
         """
         Ann is Level 9
