@@ -255,9 +255,7 @@ Feature: Big Items
         Ann decides gap.former-dwarf-keeps-which: owner-chooses
         """
       When Ann discards Dwarf
-      And may Ann give Plain Big Sword to Cy?
-      Then that is refused, because a player who must shed Big Items may sell them in their own turn
-      When Ann gives Plain Big Sword to Bob
+      And Ann gives Plain Big Sword to Bob
       Then that is left open: may a player who is helping in the fight receive a former Dwarf's Big Item? (lean: allowed)
       And Bob carries Plain Big Sword sideways
 
@@ -286,6 +284,30 @@ Feature: Big Items
       When Ann chooses Plain Big Rock
       Then Ann uses Plain Big Sword
       And Plain Big Rock lies in the treasure discards
+
+  Rule: Left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way?
+    gap.former-dwarf-in-his-own-turn · classic, lite. The owner decides: sells-or-gives or any-way; until then:
+        sells-or-gives.
+      Munchkin 1.02: In one's own turn one can sell; otherwise, the excess goes to those of the lowest Level.
+      A hint: A player who stops being a dwarf must at once get rid of all Big Items but one.
+        (big-items.former-dwarf-must-shed-the-excess)
+      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
+        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
+
+    @rule:gap.former-dwarf-in-his-own-turn
+    Scenario: Who stops being a Dwarf in her own turn throws a Big Item away
+      Given the classic board "big-items/former-dwarf-in-her-own-turn"
+        """
+        Ann is a Level 3 Dwarf with Plain Big Sword + Plain Big Rock
+        Bo is Level 1
+        Cy is Level 5
+        It is Ann's turn, before the door
+        """
+      When Ann discards Dwarf
+      And Ann discards Plain Big Rock
+      Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
+      When Ann gives Plain Big Rock to Cy
+      Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
 
   Rule: The sheet says both: A player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them. — but: Items may not be sold during a combat. During a fight items may not be sold, traded or stolen.
     conflict.former-dwarf-sells-in-a-fight · classic, lite. The owner decides; until then: refused.

@@ -1013,3 +1013,35 @@ Feature: Combat
       And Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
       And Bo holds nothing
+
+  Rule: Left open: may cards that are played during any combat still be played while the players run away?
+    gap.combat-cards-on-the-run · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
+        allowed; until then: refused.
+      Munchkin 1.02: Combat and running away are named apart where equipment is frozen in both.
+      Munchkin Booty 1.5: Combat and running away are named apart where equipment is frozen in both.
+      Munchkin Bites! 1.6: Combat and running away are named apart where equipment is frozen in both.
+      Munchkin Christmas Lite 1.0: Combat and running away are named apart where equipment is frozen in both.
+      A hint: Any player may play an enhancer, and in any combat. (enhancers.any-player-any-combat)
+      A hint: A one-shot may be played during any combat, from the hand or from the table.
+        (one-shot.playable-from-hand-or-table-in-any-combat)
+      A hint: Used and carried Items may not be switched during combat or while running away.
+        (items.not-switched-in-combat-or-while-running)
+
+    @rule:gap.combat-cards-on-the-run
+    Scenario: Is it too late to interfere once they run?
+      Given the board "interfering/once-they-run" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 2
+        Bo is Level 1, holding Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 + Plain Monster 5
+        (Bo would not help)
+        """
+      When Ann runs from Plain Monster 10
+      And the die shows 5
+      And Bo plays Plain Enhancer on Plain Monster 5
+      Then that is left open: may cards that are played during any combat still be played while the players run away? (lean: refused)
+      When Bo plays Plain Great Potion on Ann
+      Then that is left open: may cards that are played during any combat still be played while the players run away? (lean: refused)
+      When Bo plays Plain Wandering Monster with Plain Monster 1
+      Then that is left open: may cards that are played during any combat still be played while the players run away? (lean: refused)

@@ -1051,3 +1051,27 @@ Feature: Death
       And elsewhere: it is open in what follows: does a looted card go to the hand or to the table? (lean: hand)
       And Bo holds Plain Helmet
       And Bo uses nothing
+
+  Rule: Left open: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double?
+    gap.doubles-of-the-dead · booty, bites. The owner decides: kept or lost; until then: kept.
+      Munchkin Booty 1.5: Classes and Accents are kept, in the plural; the cards that allow two are not named.
+      Munchkin Bites! 1.6: Races and Powers are kept, in the plural; the card that allows two is not named.
+      Munchkin Lite 1.72: Half-Breed and Super Munchkin are kept, which settles it.
+      A hint: A player who dies loses everything they have, except what the sheet lets them keep.
+        (death.lose-all-your-stuff)
+      A hint: A player who dies keeps their Classes and Accents. (death.class-and-accent-are-kept)
+      A hint: A player who dies keeps their Races and Powers. (death.race-and-powers-are-kept)
+
+    @rule:gap.doubles-of-the-dead
+    Scenario: Does Bilingual stay with the dead?
+      Given the booty board "death/bilingual-of-the-dead"
+        """
+        (Doom: curse; death)
+        Bo is Level 1, holding Doom
+        Ann is a Level 1 Bilingual French British
+        It is Bo's turn, before the door
+        """
+      When Bo plays Doom on Ann
+      Then that is allowed
+      And it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
+      And Ann is dead

@@ -513,3 +513,37 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is allowed
       And Ann uses Plain Human Badge
       And Ann uses Half-Breed + Plain Human Badge
+
+  Rule: Left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn?
+    gap.doubles-before-the-first-turn · booty, bites. The owner decides: refused or allowed; until then: refused.
+      Munchkin Booty 1.5: Played as Classes and Accents are; the opening names one of each of those, and Items.
+      Munchkin Bites! 1.6: Played as Races and Powers are; the opening names one of each of those, Items and
+        Minions.
+      A hint: Half-Breed, Super Munchkin and Bilingual, where the set has them, are played when gained or in the
+        player's own turn, as Race, Class and Accent cards are. (half-breed.played-at-the-time-of-classes-and-races)
+      A hint: Before the first turn a player may lay down at most one Class and at most one Accent from the opening
+        hand. (character.opening-one-class-and-one-accent)
+      A hint: Before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from
+        the opening hand. (character.opening-one-race-and-one-rank-1-power)
+
+    @rule:gap.doubles-before-the-first-turn
+    Scenario: Half-Breed among the opening cards
+      Given the bites board "half-breed/half-breed-before-the-first-turn"
+        """
+        Ann is a Level 1 Werewolf, holding Half-Breed + Vampire
+        Bo is Level 1
+        It is Ann's turn, setting up
+        """
+      When Ann plays Half-Breed
+      Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (lean: refused)
+
+    @rule:gap.doubles-before-the-first-turn
+    Scenario: Bilingual among the opening cards
+      Given the booty board "half-breed/bilingual-before-the-first-turn"
+        """
+        Ann is a Level 1 French, holding Bilingual + British
+        Bo is Level 1
+        It is Ann's turn, setting up
+        """
+      When Ann plays Bilingual
+      Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (lean: refused)

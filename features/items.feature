@@ -457,3 +457,25 @@ Feature: Items
       When Ann equips Plain Helmet
       Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
       And Ann uses Plain Helmet
+
+  Rule: Left open: a fight is finished with the equipment one has: may an Item in play be discarded in the middle of it?
+    gap.equipment-thrown-away-in-a-fight · classic. The owner decides: refused or allowed; until then: refused.
+      Munchkin Booty 1.5: Items are never discarded for no reason, which settles it.
+      Munchkin Bites! 1.6: Items are never discarded for no reason, which settles it.
+      Munchkin Christmas Lite 1.0: Items are never discarded for no reason, which settles it.
+      A hint: Once a monster is turned up it is fought with the equipment as it then lies; only one-shots may be
+        added. (combat.equipment-frozen-once-monster-is-exposed)
+      A hint: A player who wants to get rid of a card in play must discard it or trade it.
+        (cards.in-play-leaves-by-discard-or-trade)
+
+    @rule:gap.equipment-thrown-away-in-a-fight
+    Scenario: A helmet thrown away in the middle of a fight
+      Given the classic board "items/thrown-away-in-a-fight"
+        """
+        Ann is Level 3 with Plain Helmet
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 5
+        """
+      When Ann discards Plain Helmet
+      Then that is left open: a fight is finished with the equipment one has: may an Item in play be discarded in the middle of it? (lean: refused)

@@ -249,3 +249,27 @@ Feature: Minions
       And Ann sacrifices Zombie Minion
       Then that is left open: may several Minions be sacrificed, or one be played and sacrificed at once, in the same fight? (lean: allowed)
       And there is no fight
+
+  Rule: Left open: a Minion is discarded instead of rolling: may it still be after a roll against one of several monsters?
+    gap.minion-after-a-roll · bites. The owner decides: allowed or refused; until then: allowed.
+      Munchkin Bites! 1.6: Given up instead of rolling to run away, and then it saves from every monster in the
+        fight.
+      A hint: After losing a fight a player may discard a Minion instead of rolling, and automatically escapes every
+        monster in the fight. (minions.sacrifice-escapes-every-monster)
+      A hint: A player running from several monsters rolls once for each, in any order they like.
+        (running-away.one-roll-per-monster-in-any-order)
+
+    @rule:gap.minion-after-a-roll
+    Scenario: A Minion for the second monster
+      Given the bites board "minions/after-a-roll"
+        """
+        Ann is Level 2 with Plain Minion
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Monster 10 + Plain Monster 5
+        (Bo would not help)
+        """
+      When Ann runs from Plain Monster 10
+      And the die shows 5
+      And Ann sacrifices Plain Minion
+      Then that is left open: a Minion is discarded instead of rolling: may it still be after a roll against one of several monsters? (lean: allowed)

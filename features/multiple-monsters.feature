@@ -237,3 +237,27 @@ Feature: Several monsters
       And no one says anything
       Then Ann is Level 8
       And Ann holds Plain Ring + Plain Coin
+
+  Rule: Left open: a monster that is fought with Level only stands beside another: does that hold for the whole fight?
+    gap.level-only-among-several · classic. The owner decides: whole-fight or only-alone; until then: whole-fight.
+      Munchkin Booty 1.5: It holds for the whole fight, which settles it.
+      Munchkin Bites! 1.6: It holds for the whole fight, which settles it.
+      Munchkin Christmas Lite 1.0: It holds for the whole fight, which settles it.
+      Munchkin Lite 1.72: It holds for the whole fight, which settles it.
+      A hint: When other monsters join the fight, the players must beat the sum of their levels.
+        (multiple-monsters.beat-combined-levels)
+      A hint: A monster's special powers, such as a bonus against some kind of character, are applied when the
+        totals are compared. (combat.monster-special-powers-apply)
+
+    @rule:gap.level-only-among-several
+    Scenario: Do Items count against the other monster?
+      Given the classic board "multiple-monsters/level-only-beside-another"
+        """
+        (Plain Leveller: monster; Level 3; 1 Treasure; only Levels count against it; bad stuff: lose 1 level)
+        Ann is Level 4 with Plain Helmet
+        Bo is Level 1
+        It is Ann's turn
+        Ann fights Plain Leveller + Plain Monster 1
+        """
+      When Ann claims the kill
+      Then that is left open: a monster that is fought with Level only stands beside another: does that hold for the whole fight? (lean: whole-fight)

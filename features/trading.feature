@@ -240,3 +240,26 @@ Feature: Trading
         """
       When Bob gives Plain Boots to Ann
       Then that is refused, because the sheet does not say: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
+
+  Rule: Left open: items are traded only from the table: may one be given away from the hand?
+    gap.gift-from-the-hand · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed;
+        until then: refused.
+      Munchkin 1.02: Trades are only from the table; a gift is made without a trade.
+      Munchkin Booty 1.5: Trades are only from the table; a gift is made without a trade.
+      Munchkin Bites! 1.6: Trades are only from the table; a gift is made without a trade.
+      Munchkin Christmas Lite 1.0: Trades are only from the table; a gift is made without a trade.
+      A hint: An Item may be traded only from the table, not from the hand. (trading.from-the-table-only)
+      A hint: An Item may be given away with nothing taken in exchange, for instance as a bribe.
+        (trading.gifts-need-no-return)
+
+    @rule:gap.gift-from-the-hand
+    Scenario: May an Item be given away from the hand?
+      Given the board "trading/a-gift-from-the-hand" in classic, booty, bites, christmas-lite and lite
+        """
+        Ann is Level 1, holding Plain Helmet
+        Bob is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann gives Plain Helmet to Bob
+      Then that is left open: items are traded only from the table: may one be given away from the hand? (lean: refused)
+      And Ann holds Plain Helmet

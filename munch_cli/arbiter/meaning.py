@@ -2,9 +2,9 @@
 
 One sentence is every act that it can be: "gives" is a gift or a share in charity, "discards" throws away, pays, is
 given up or left behind, "plays" a monster looks for trouble with it. The act that settles what is owed is meant, then
-the one that was said, if it goes ahead, then another that does. A sentence that lacks a part (whom, which, discarding
-what) is every sentence with that part. Of several that go ahead the program asks which; of none, the refusal of the
-nearest is told.
+the one that was said, if it goes ahead, then another that does; whether a Minion is thrown out or given up is asked. A
+sentence that lacks a part (whom, which, discarding what) is every sentence with that part. Of several that go ahead the
+program asks which; of none, the refusal of the nearest is told.
 """
 
 from collections.abc import Iterator
@@ -87,7 +87,10 @@ def meaning(table: Table, said: c.Command, is_question: bool = False) -> c.Comma
     if not others:
         return said
     settling = [one for one in (said, *others) if _is_owed(table, one) and goes_ahead(table, one)]
-    if said in settling or (not settling and goes_ahead(table, said)):
+    if not settling and goes_ahead(table, said):
+        saving = [one for one in others if isinstance(one, c.Sacrifice) and goes_ahead(table, one)]
+        return _which(table, said, [said, *saving], is_question) if saving else said
+    if said in settling:
         return said
     going = settling or [one for one in others if goes_ahead(table, one)] or _left_open(table, said, others)
     if going:

@@ -219,6 +219,11 @@ def is_main_player(table: Table, player: PlayerId) -> bool:
     return table.fight is not None and table.fight.fighter == player
 
 
+def is_on_the_run(table: Table) -> bool:
+    """Whether the fight is lost, and they run."""
+    return table.fight is not None and table.fight.running
+
+
 def is_helping(table: Table, player: PlayerId) -> bool:
     """Whether a player is the helper of the fight that is on."""
     return table.fight is not None and table.fight.helper == player

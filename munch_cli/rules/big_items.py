@@ -40,6 +40,7 @@ HAS_ONE = "gap.big-item-for-one-who-has-one"
 KEEPS = "gap.former-dwarf-keeps-which"
 TIED = "gap.former-dwarf-tied-receivers"
 TO_HELPER = "gap.former-dwarf-gives-to-a-helper"
+OWN_TURN_ANY_WAY = "gap.former-dwarf-in-his-own-turn"
 NOBODY = "gap.big-item-nobody-can-carry"
 DIE = "who receives"
 """What the die is asked for when it picks among tied receivers."""
@@ -233,6 +234,8 @@ def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
         return None
     receivers = _receivers(table, command.who)
     proper = len(command.items) == 1 and command.items[0] in _carried(table, command.who)
+    if proper and command.to not in receivers and in_own_turn(table, command.who):
+        return silent(OWN_TURN_ANY_WAY, allows=table.leaning(OWN_TURN_ANY_WAY) == "any-way", receivers=tuple(receivers))
     if not proper or command.to not in receivers:
         return refuse(receivers=tuple(receivers))
     return allow(over=NO_TRADE, to=command.to)
@@ -241,8 +244,10 @@ def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
 def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason | None:
     """Nor does he throw away what somebody is to have."""
     due = _owes(table, command.who) is not None and command.card in _carried(table, command.who)
-    receivers = _receivers(table, command.who) if due else []
-    return refuse(receivers=tuple(receivers)) if receivers else None
+    receivers = tuple(_receivers(table, command.who)) if due else ()
+    if receivers and in_own_turn(table, command.who):
+        return silent(OWN_TURN_ANY_WAY, allows=table.leaning(OWN_TURN_ANY_WAY) == "any-way", receivers=receivers)
+    return refuse(receivers=receivers) if receivers else None
 
 
 def helper_receives(table: Table, command: GiveItems) -> Reason | None:
@@ -310,7 +315,7 @@ RULES = (
     each(former_dwarf_sheds, FORMER, reads=LYING | PEOPLE | SHED | ANYBODY),
     may(Sell, former_dwarf_sells, SELLS_OR_GIVES, when=OWN_TURN & SOMETHING_OWED),
     may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES, over=NO_TRADE, when=SOMETHING_OWED),
-    bar(DiscardCard, former_dwarf_does_not_discard, SELLS_OR_GIVES, when=SOMETHING_OWED),
+    may(DiscardCard, former_dwarf_does_not_discard, SELLS_OR_GIVES, when=SOMETHING_OWED),
     may(GiveItems, helper_receives, TO_HELPER, when=IN_FIGHT & SOMETHING_OWED),
     do(GiveItems, handing_over, SELLS_OR_GIVES),
     then(e.RollStands, die_picks_the_receiver, TIED, of=(DIE,)),

@@ -11,6 +11,7 @@ from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.slots import full_for
 from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DeclareSex, PlayCard
@@ -87,8 +88,9 @@ def usable_items(table: Table, command: PlayCard) -> Reason | None:
 
 def what_is_usable(table: Table, command: PlayCard) -> Reason | None:
     """Whether that takes in an Item which he may carry and which does not help him is left open."""
-    card = table.card(command.card)
-    if not _opening(table) or not _lays_item_down(table, command) or suits(table, command.who, card):
+    if not _opening(table) or not _lays_item_down(table, command):
+        return None
+    if suits(table, command.who, table.card(command.card)) and not full_for(table, command.who, command.card):
         return None
     gap = "gap.usable-before-the-first-turn"
     return silent(gap, allows=table.leaning(gap) == "any-he-may-carry")

@@ -61,7 +61,7 @@ def lowest(table: Table, giver: PlayerId) -> list[PlayerId]:
 
 def _back_already(table: Table, least: int) -> dict[PlayerId, int]:
     """New characters that wait for the next turn, of a Level no higher; whether they count as living is left open."""
-    waiting = {seat: one.level for seat, one in _there(table) if one.dead and one.new and one.level <= least}
+    waiting = {seat: one.level for seat, one in _there(table) if one.dead and one.level <= least}
     counts = bool(waiting) and table.reading("gap.new-character-and-charity") == "counts-as-living"
     return waiting if counts else {}
 

@@ -108,9 +108,12 @@ def weighs_on_the_fighter(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def level_alone_or_not_at_all(table: Table, subject: int, terms: Sequence[Term]) -> Iterator[int]:
-    """Against some monsters only Level counts, against others Level does not."""
-    if len(table.foes) == 1 or not table.in_force(WHOLE_FIGHT):
-        yield from level_struck(table, terms)
+    """Against some monsters only Level counts, against others Level does not; beside another that may be open."""
+    if len(table.foes) > 1 and table.in_force(WHOLE_FIGHT):
+        return
+    places = tuple(level_struck(table, terms))
+    if len(table.foes) == 1 or (places and table.reading(AMONG_SEVERAL) != "only-alone"):
+        yield from places
 
 
 def level_struck(table: Table, terms: Sequence[Term]) -> Iterator[int]:
@@ -197,6 +200,7 @@ BETTER = ("combat.strength-is-level-plus-modifiers", "combat.total-is-level-plus
 """The two ways in which the sheets put what is compared."""
 TIES = ("combat.monster-wins-ties", "combat.losing-means-running-away", "combat.losing-means-help-or-running-away")
 FOLLOW_CARDS = ("precedence.card-usually-overrides-sheet", "precedence.cards-always-override-rules")
+AMONG_SEVERAL = "gap.level-only-among-several"
 WHOLE_FIGHT = "multiple-monsters.special-ability-covers-the-whole-fight"
 
 RULES = (

@@ -39,6 +39,8 @@ def kinds_kept(*kinds: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
         for kind in kinds:
             cards = kind_in_play(table, player, kind)
             lifting = [copy for copy in table.in_play(player) if len(cards) > 1 and _lets_have_two(table, copy, kind)]
+            if lifting and not table.in_force(DOUBLES_KEPT) and table.reading(OF_THE_DEAD) == "lost":
+                lifting, cards = [], cards[:1]
             for copy in (*cards, *lifting):
                 yield Term(1, table.card(copy).name, (table.card(copy).rule,), player, copy)
 
@@ -304,6 +306,8 @@ def rest_is_discarded(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 EACH_ONE = "death.each-looter-takes-one-card"
 HIGHEST_FIRST = "death.looting-goes-from-highest-level-down"
 LOSES_ALL = "death.lose-all-your-stuff"
+DOUBLES_KEPT = "death.half-breed-and-super-munchkin-are-kept"
+OF_THE_DEAD = "gap.doubles-of-the-dead"
 NEED_NOT = "death.the-dead-need-not-flee-the-rest"
 REST = "gap.dead-and-the-monsters-left"
 
@@ -311,7 +315,7 @@ RULES = (
     sum_of("kept", kinds_kept("race", "class"), "death.race-and-class-are-kept", reads=LYING),
     sum_of("kept", kinds_kept("class", "accent"), "death.class-and-accent-are-kept", reads=LYING),
     sum_of("kept", kinds_kept("race", "power"), "death.race-and-powers-are-kept", reads=LYING),
-    sum_of("kept", half_breed_and_super_munchkin, "death.half-breed-and-super-munchkin-are-kept", reads=LYING),
+    sum_of("kept", half_breed_and_super_munchkin, DOUBLES_KEPT, reads=LYING),
     sum_of("kept", curses_stay, "death.lasting-curses-are-kept", reads=LYING),
     instead(e.PlayerDied, dies_once, LOSES_ALL),
     then(e.PlayerDied, loses_what_lies_before_him, LOSES_ALL),

@@ -5,7 +5,7 @@ Sheets: When To Play Cards (Combat in the later ones), Monster Enhancers.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.looking import COPY_KINDS, enhanced_by, face, original_of
+from munch_cli.effects.looking import COPY_KINDS, enhanced_by, face, is_on_the_run, original_of
 from munch_cli.engine.law import do, may, strike, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse
@@ -155,21 +155,17 @@ def is_enhancer(table: Table, command: PlayCard) -> bool:
 
 def any_player_in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     """Anybody may play an enhancer, in any combat."""
-    if not is_enhancer(table, command):
+    if not is_enhancer(table, command) or is_on_the_run(table):
         return None
-    return allow() if _in_a_fight(table) else refuse()
+    return allow() if table.fight is not None else refuse()
 
 
 def counts_among_them(table: Table, command: PlayCard) -> Reason | None:
     """Wandering Monster and Mate may be played in any combat, as enhancers may."""
     kind = table.card(command.card).kind
-    if kind != "mate" and (kind != "wandering-monster" or command.along == NO_COPY):
+    if (kind != "mate" and (kind != "wandering-monster" or command.along == NO_COPY)) or is_on_the_run(table):
         return None
-    return allow() if _in_a_fight(table) else refuse()
-
-
-def _in_a_fight(table: Table) -> bool:
-    return table.fight is not None and not table.fight.running
+    return allow() if table.fight is not None else refuse()
 
 
 def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | None:

@@ -18,6 +18,7 @@ from munch_cli.effects.looking import (
     traits,
 )
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of
+from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
@@ -89,9 +90,17 @@ def whenever_the_condition_holds(table: Table, command: PlayCard) -> Reason | No
 
 def at_the_time_of_kinds(table: Table, command: PlayCard) -> Reason | None:
     """They are played when gained or in their player's own turn."""
-    if _kind(table, command.card) not in DOUBLES:
+    if _kind(table, command.card) not in DOUBLES or table.state.turn.phase == "setup":
         return None
     return allow() if in_own_turn(table, command.who) or just_gained(table, command.card) else refuse()
+
+
+def before_the_first_turn(table: Table, command: PlayCard) -> Reason | None:
+    """Whether they are among what may be laid down before the first turn is left open."""
+    kind = DOUBLES.get(_kind(table, command.card))
+    if not kind or not kind_in_play(table, command.who, kind):
+        return None
+    return silent(OPENING, allows=table.leaning(OPENING) == "allowed")
 
 
 def laying_it_down(table: Table, command: PlayCard) -> Iterator[e.Event]:
@@ -265,6 +274,7 @@ ANY_TIME = "half-breed.played-any-time-the-condition-holds"
 ITS_TIME = "half-breed.played-at-the-time-of-classes-and-races"
 NOW_OR_LATER = "half-breed.second-race-now-or-later"
 HALF_HUMAN = "gap.half-breed-with-one-race"
+OPENING = "gap.doubles-before-the-first-turn"
 TWICE = "gap.two-copies-of-one-race-or-class"
 AT_WILL = "gap.half-breed-discarded-at-will"
 USELESS = (RuleId("items.useless-ones-are-turned-sideways"),)
@@ -280,6 +290,7 @@ RULES = (
     bar(PlayCard, needs_two_classes, "half-breed.super-munchkin-needs-two-classes", of=("super-munchkin",)),
     may(PlayCard, whenever_the_condition_holds, ANY_TIME, of=DOUBLES),
     may(PlayCard, at_the_time_of_kinds, ITS_TIME, of=DOUBLES),
+    may(PlayCard, before_the_first_turn, OPENING, of=DOUBLES, when=SETUP),
     do(PlayCard, laying_it_down, ANY_TIME, ITS_TIME, of=DOUBLES),
     bar(PlayCard, second_fits, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, of=DOUBLES),
     do(PlayCard, second_comes_along, NOW_OR_LATER, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, of=DOUBLES),

@@ -6,17 +6,18 @@ Sheets: Interfering With Combat, in the order of its paragraphs.
 from collections.abc import Iterator
 
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.looking import is_main_player
-from munch_cli.engine.law import do, may
-from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT
+from munch_cli.effects.looking import is_main_player, is_on_the_run
+from munch_cli.engine.law import do, may, then
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.enhancers import is_enhancer
-from munch_cli.rules.one_shot import side_of, strengthens
+from munch_cli.rules.one_shot import side_of, strengthens, used_on_the_run
 from munch_cli.table import events as e
+from munch_cli.table.cards import ON_MONSTERS
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY
-from munch_cli.table.state import MONSTERS
+from munch_cli.table.state import MONSTERS, Debt
 from munch_cli.table.vocabulary import Eliminate
 
 
@@ -55,8 +56,10 @@ def monster_from_the_hand(table: Table, command: PlayCard) -> Reason | None:
     if not _wanders(table, command):
         return None
     fight, along = table.fight, command.along
-    if fight is None or fight.running or along == NO_COPY or table.card(along).kind != "monster":
+    if fight is None or along == NO_COPY or table.card(along).kind != "monster":
         return refuse()
+    if fight.running:
+        return None
     if not is_main_player(table, command.who):
         return allow()
     return None if table.in_force(OWN_FIGHT) else refuse(fighter=fight.fighter)
@@ -83,6 +86,32 @@ def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     if table.fight is not None and _wanders(table, command) and command.along != NO_COPY:
         yield e.CardPlayedIn(command.card, command.who, MONSTERS)
         yield e.MonsterJoined(command.along, command.who)
+
+
+# ---- too late?
+
+
+def once_they_run(table: Table, command: PlayCard) -> Reason | None:
+    """Whether what is played during any combat may still be played while they run is left open."""
+    brings = _wanders(table, command) and command.along != NO_COPY and table.card(command.along).kind == "monster"
+    if brings or is_enhancer(table, command) or used_on_the_run(table, command):
+        return silent(ON_THE_RUN, allows=table.leaning(ON_THE_RUN) == "allowed")
+    return None
+
+
+def to_be_run_from_too(table: Table, event: e.MonsterJoined) -> Iterator[e.Event]:
+    """From a monster that comes while they run, they run as well."""
+    if not is_on_the_run(table) or event.how == "replacing":
+        return
+    owed = {debt.who: debt for debt in table.owed("run")}
+    layer = next((debt.layer for debt in owed.values()), table.new_layer())
+    for who in table.fighters():
+        debt = owed.get(who)
+        if debt is not None:
+            yield e.DebtSettled(debt)
+        left = () if debt is None else debt.options
+        if not table.state.players[who].dead:
+            yield e.DebtIncurred(Debt("run", who, layer, options=(*left, event.copy)))
 
 
 # ---- knives, Curses, kindness
@@ -113,6 +142,7 @@ def unwelcome_help(table: Table, command: PlayCard) -> Reason | None:
     return allow() if costs and _from_outside(table, command) else None
 
 
+ON_THE_RUN = "gap.combat-cards-on-the-run"
 OWN_FIGHT = "gap.wandering-monster-in-own-fight"
 BRINGS = "interfering.wandering-monster-brings-hand-monster"
 ANY_COMBAT = "interfering.wandering-monster-works-in-any-combat"
@@ -141,6 +171,8 @@ RULES = (
     ),
     may(PlayCard, in_any_combat, ANY_COMBAT, of=("wandering-monster",), when=FIGHT_OPEN & FIGHTER),
     may(PlayCard, in_ones_own_fight, OWN_FIGHT, of=("wandering-monster",), when=FIGHTER),
+    may(PlayCard, once_they_run, ON_THE_RUN, of=(*ON_MONSTERS, "wandering-monster", "one-shot"), when=RUNNING),
+    then(e.MonsterJoined, to_be_run_from_too, ON_THE_RUN),
     do(PlayCard, sending_it, BRINGS, of=("wandering-monster",)),
     may(UseAbility, backstabbing, "interfering.thief-may-backstab"),
     may(PlayCard, cursing_a_combatant, "interfering.curse-a-combatant", of=("curse",), when=IN_FIGHT),

@@ -208,6 +208,15 @@ def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
     return allow(item=command.card) if _is_carried(table, command) else None
 
 
+def thrown_away_in_a_fight(table: Table, command: DiscardCard) -> Reason | None:
+    """Whether one who has to finish a fight with the equipment they have may throw some of it away is left open."""
+    if not _is_carried(table, command) or not is_main_player(table, command.who):
+        return None
+    if gives_up_a_big_item(table, command.who):
+        return None
+    return silent(THROWN_AWAY, allows=table.leaning(THROWN_AWAY) == "allowed")
+
+
 def not_discarded_for_no_reason(table: Table, command: DiscardCard) -> Reason | None:
     """Item cards are not thrown away just because, neither from the table nor from the hand."""
     held = table.card(command.card).kind in SELLABLE_KINDS and command.card in table.hand(command.who)
@@ -227,6 +236,7 @@ def discarding_it(table: Table, command: DiscardCard) -> Iterator[e.Event]:
 
 HELPER = "gap.helper-is-in-combat"
 IN_PLAY_LEAVES = "cards.in-play-leaves-by-discard-or-trade"
+THROWN_AWAY = "gap.equipment-thrown-away-in-a-fight"
 IN_USE = ("strength", "run_away", "levels", "treasures", "big_items", "ships", "accents", "hand_limit")
 """Sums to which Items give."""
 NOT_SWITCHED = (
@@ -283,6 +293,7 @@ RULES = (
     bar(UseAbility, nothing_for_the_unsuited, *OF_THE_KIND, of=("item",)),
     do(UseAbility, doing_it, *FOLLOW_CARDS, of=("item",)),
     may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES, of=SELLABLE_KINDS),
+    may(DiscardCard, thrown_away_in_a_fight, THROWN_AWAY, of=SELLABLE_KINDS, when=FIGHTER),
     do(DiscardCard, discarding_it, IN_PLAY_LEAVES, of=SELLABLE_KINDS),
     bar(DiscardCard, not_discarded_for_no_reason, "items.no-discard-just-because", of=SELLABLE_KINDS),
 )

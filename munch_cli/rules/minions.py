@@ -19,7 +19,7 @@ from munch_cli.effects.looking import kind_in_play, marked
 from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.effects.slipping import before_the_roll
 from munch_cli.engine.law import bar, do, each, may, sum_of
-from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, without_asking
@@ -43,6 +43,7 @@ ONE = "minions.one-in-play-at-a-time"
 NO_ITEM = "minions.are-not-items-and-not-traded"
 GOES_AT_ANY_TIME = "minions.discarded-at-any-time"
 ESCAPES = "minions.sacrifice-escapes-every-monster"
+AFTER_A_ROLL = "gap.minion-after-a-roll"
 EVEN_THEN = "minions.sacrifice-beats-no-escape"
 DECIDES = "minions.main-player-decides-for-his-helper"
 
@@ -88,6 +89,14 @@ def several_minions(table: Table, command: Sacrifice) -> Reason | None:
     again = any(use.ability == SACRIFICE for use in table.state.turn.used)
     fresh = fight is not None and command.minion in fight.laid
     return silent(gap, allows=table.leaning(gap) == "allowed") if again or fresh else None
+
+
+def after_a_roll(table: Table, command: Sacrifice) -> Reason | None:
+    """Whether it is too late for it once a roll was made against another monster is left open."""
+    fight = table.fight
+    if fight is None or not any(who == command.who for who, _ in (*fight.escaped, *fight.caught)):
+        return None
+    return silent(AFTER_A_ROLL, allows=table.leaning(AFTER_A_ROLL) == "allowed")
 
 
 def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
@@ -178,6 +187,7 @@ RULES = (
     may(Sacrifice, even_from_those, EVEN_THEN, when=IN_FIGHT),
     may(Sacrifice, helpers_own_minion, "gap.helper-sacrifices-his-own-minion", when=HELPING),
     may(Sacrifice, several_minions, "gap.several-minions-in-one-fight"),
+    may(Sacrifice, after_a_roll, AFTER_A_ROLL, when=RUNNING & FIGHTING),
     may(Sacrifice, main_player_decides, DECIDES, when=IN_FIGHT),
     may(Sacrifice, given_up_without_asking, "gap.run-without-asking", when=FIGHT_OPEN),
     may(Sacrifice, given_up_by_the_helper, BEGINS, when=FIGHT_OPEN & HELPING),

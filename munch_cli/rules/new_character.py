@@ -109,8 +109,7 @@ def cards_for_the_new_character(table: Table, command: GiveItems | GiveInCharity
 
 def charity_for_the_new_character(table: Table, command: GiveInCharity) -> Reason | None:
     """Whether the new character counts as living, for charity, before the next turn is left open."""
-    player = table.state.players[command.to]
-    if not (player.new and player.dead):
+    if not table.state.players[command.to].dead:
         return None
     gap = "gap.new-character-and-charity"
     return silent(gap, allows=table.leaning(gap) == "counts-as-living")

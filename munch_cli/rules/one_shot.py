@@ -9,6 +9,7 @@ from munch_cli.effects.deeds import Aim, carry_out
 from munch_cli.effects.fighting import is_slain
 from munch_cli.effects.gives import holds
 from munch_cli.effects.kinds import in_force
+from munch_cli.effects.looking import is_on_the_run
 from munch_cli.effects.moments import FAILED_RUNS, is_the_moment, roll_to_escape
 from munch_cli.engine.law import do, may, sum_of, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, OWN_TURN
@@ -82,7 +83,14 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
         aimed = _helps_somebody(table, command) or not strengthens(table, command)
         found = not _aims_at_a_monster(table, command) or _target(table, command) != NO_COPY
         return allow() if aimed and found else refuse()
-    return None if "outside_combat" in table.card(command.card).marks else refuse()
+    return None if "outside_combat" in table.card(command.card).marks or is_on_the_run(table) else refuse()
+
+
+def used_on_the_run(table: Table, command: PlayCard) -> bool:
+    """Whether a one-shot that is for a fight would be used while they run."""
+    card = table.card(command.card)
+    is_for_a_fight = not card.when and "outside_combat" not in card.marks
+    return is_on_the_run(table) and is_for_a_fight and is_one_shot(table, command)
 
 
 def _helps_somebody(table: Table, command: PlayCard) -> bool:
@@ -126,7 +134,7 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     target = _target(table, command)
     if any(isinstance(deed, Slay) and is_slain(table, deed, aimed(table, command)) for deed in card.do):
         yield e.CardDiscarded(command.card, command.who, in_force(table, RESOLVED, ONCE))
-    elif _fight_on(table):
+    elif _fight_on(table) or used_on_the_run(table, command):
         yield e.CardPlayedIn(command.card, command.who, max(side_of(table, command), MUNCHKINS))
     elif card.when:
         yield e.CardDiscarded(command.card, command.who, in_force(table, RESOLVED, ONCE))
@@ -140,7 +148,8 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def spent_outside(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """Used outside a fight, it goes once its work is done."""
-    if is_one_shot(table, command) and not _fight_on(table) and table.owner_of(command.card) == command.who:
+    outside = not _fight_on(table) and not used_on_the_run(table, command)
+    if is_one_shot(table, command) and outside and table.owner_of(command.card) == command.who:
         yield e.CardDiscarded(command.card, command.who)
 
 

@@ -31,11 +31,21 @@ def items_only(table: Table, command: Dealing) -> Reason | None:
     return refuse(cards=others) if others else None
 
 
-def from_the_table_only(table: Table, command: Dealing) -> Reason | None:
+def from_the_table_only(table: Table, command: Trade) -> Reason | None:
     """What lies in a hand is not traded."""
-    hands = (seat_zone(command.who, HAND), seat_zone(command.to, HAND))
-    held = tuple(copy for copy in _named(command) if table.state.place[copy] in hands)
+    held = _held(table, command)
     return refuse(cards=held) if held else None
+
+
+def given_from_the_hand(table: Table, command: GiveItems) -> Reason | None:
+    """Whether what lies in the hand may be given away, as a gift is no trade, is left open."""
+    held = _held(table, command)
+    return silent(FROM_HAND, allows=table.leaning(FROM_HAND) == "allowed", cards=held) if held else None
+
+
+def _held(table: Table, command: Dealing) -> tuple[CopyId, ...]:
+    hands = (seat_zone(command.who, HAND), seat_zone(command.to, HAND))
+    return tuple(copy for copy in _named(command) if table.state.place[copy] in hands)
 
 
 # ---- when
@@ -154,6 +164,7 @@ def leaving_it(table: Table, command: Decline) -> Iterator[e.Event]:
 
 
 GIFT = "gap.gift-in-a-fight"
+FROM_HAND = "gap.gift-from-the-hand"
 WILLING = "trading.gift-needs-a-willing-receiver"
 TIME = ("trading.any-time-the-trader-is-not-in-combat", "trading.any-time-neither-trader-is-in-combat")
 BARRED = (
@@ -168,7 +179,7 @@ RULES = (
     bar(Trade, items_only, "trading.items-only"),
     bar(GiveItems, items_only, "trading.items-only"),
     bar(Trade, from_the_table_only, "trading.from-the-table-only"),
-    bar(GiveItems, from_the_table_only, "trading.from-the-table-only"),
+    may(GiveItems, given_from_the_hand, FROM_HAND),
     may(Trade, any_time, *TIME, when=~FIGHTER),
     bar(Trade, not_in_combat, *BARRED, when=FIGHT_OPEN & ~CLAIMED),
     may(GiveItems, gift_in_a_fight, GIFT, when=FIGHT_OPEN & ~CLAIMED),
