@@ -98,7 +98,7 @@ def at_the_time_of_kinds(table: Table, command: PlayCard) -> Reason | None:
 def before_the_first_turn(table: Table, command: PlayCard) -> Reason | None:
     """Whether they are among what may be laid down before the first turn is left open."""
     kind = DOUBLES.get(_kind(table, command.card))
-    if not kind or not kind_in_play(table, command.who, kind):
+    if not kind or table.state.turn.phase != "setup" or not kind_in_play(table, command.who, kind):
         return None
     return silent(OPENING, allows=table.leaning(OPENING) == "allowed")
 

@@ -93,6 +93,8 @@ def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def once_they_run(table: Table, command: PlayCard) -> Reason | None:
     """Whether what is played during any combat may still be played while they run is left open."""
+    if not is_on_the_run(table):
+        return None
     brings = _wanders(table, command) and command.along != NO_COPY and table.card(command.along).kind == "monster"
     if brings or is_enhancer(table, command) or used_on_the_run(table, command):
         return silent(ON_THE_RUN, allows=table.leaning(ON_THE_RUN) == "allowed")

@@ -94,7 +94,9 @@ def several_minions(table: Table, command: Sacrifice) -> Reason | None:
 def after_a_roll(table: Table, command: Sacrifice) -> Reason | None:
     """Whether it is too late for it once a roll was made against another monster is left open."""
     fight = table.fight
-    if fight is None or not any(who == command.who for who, _ in (*fight.escaped, *fight.caught)):
+    if fight is None or not fight.running or not table.is_fighting(command.who):
+        return None
+    if not any(who == command.who for who, _ in (*fight.escaped, *fight.caught)):
         return None
     return silent(AFTER_A_ROLL, allows=table.leaning(AFTER_A_ROLL) == "allowed")
 
