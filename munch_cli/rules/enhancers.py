@@ -222,7 +222,7 @@ RULES = (
         "enhancers.any-player-any-combat",
         of=ON_MONSTERS,
         allows=FIGHT_OPEN,
-        shuts=~FIGHT_OPEN,
+        shuts=~IN_FIGHT,
     ),
     may(
         PlayCard,

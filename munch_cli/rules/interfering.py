@@ -169,7 +169,7 @@ RULES = (
         BRINGS,
         of=("wandering-monster",),
         allows=FIGHT_OPEN & ~FIGHTER,
-        shuts=~FIGHT_OPEN,
+        shuts=~IN_FIGHT,
     ),
     may(PlayCard, in_any_combat, ANY_COMBAT, of=("wandering-monster",), when=FIGHT_OPEN & FIGHTER),
     may(PlayCard, in_ones_own_fight, OWN_FIGHT, of=("wandering-monster",), when=FIGHTER),
