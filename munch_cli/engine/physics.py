@@ -31,8 +31,9 @@ from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt
+from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt, discards_of, pile_of
 from munch_cli.table.typed import cast
+from munch_cli.table.vocabulary import DrawDiscard
 
 ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
     "answer": (c.Agree, c.Decline),
@@ -356,6 +357,8 @@ def _use(table: Table, command: c.UseAbility) -> str:
     bar = _own(table, command.who, command.discards)
     if bar or command.card == NO_COPY:
         return bar
+    if _from_untold_discards(table, command):
+        return "table.discards-not-told"
     place = table.state.place[command.card]
     lent = (*table.state.turn.borrowed, *(table.fight.borrowed if table.fight is not None else ()))
     borrowed = (command.who, table.state.cards[command.card]) in lent
@@ -366,6 +369,15 @@ def _use(table: Table, command: c.UseAbility) -> str:
         return "table.not-yours"
     in_hand = command.card in table.hand(command.who) and table.card(command.card).kind in ONCE_LAID
     return "table.not-in-play" if in_hand else ""
+
+
+def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
+    """Whether the card that a player is to draw would come from discards of which nobody told what lies there."""
+    abilities = (one for one in table.card(command.card).abilities if one.name == command.ability)
+    if table.state.whole or not any(isinstance(deed, DrawDiscard) for one in abilities for deed in one.do):
+        return False
+    drawn = (debt.words[0] for debt in top_layer(table.state) if debt.what == "draw" and debt.other == command.who)
+    return any(not table.state.zones[discards_of(pile_of(deck))] for deck in drawn)
 
 
 def _claim(table: Table, command: c.ClaimKill) -> str:

@@ -26,6 +26,7 @@ FACTS = {
     "table.not-in-hand": "that card is not in their hand",
     "table.of-another-deck": "that card is not of the deck that is drawn from",
     "table.no-such-target": "there is nothing of the kind to aim at",
+    "table.discards-not-told": "nobody has told what lies on those discards",
     "table.nothing-face-up": "no card lies face up",
     "table.not-carried": "that Item does not lie sideways in front of them",
     "table.not-in-use": "that Item is not in use",
