@@ -24,7 +24,7 @@ class BrokenOff(NamedTuple):
 def completed(table: Table, text: str, at: int, speaker: PlayerId | None, eyes: PlayerId | None) -> BrokenOff | None:
     """The whole sentences of which a text that is not understood from column ``at`` on is a part; None if it is none.
 
-    Of whoever holds cards that ``eyes`` do not see, nothing is completed.
+    Nothing is completed for a player whose hand ``eyes`` do not see.
     """
     if text[at:].strip(" .!?") or len(text) > LONGEST:
         return None

@@ -29,6 +29,7 @@ DEBTS: dict[str, str] = {
     "charity": "{who} holds {cards} too many, to be {gone}.",
     "decks": "{who} is to choose what to draw: {options}.",
     "die": "The die is asked for.",
+    "looting": "{other} is to roll for who chooses first.",
     "draw": "A {word} card is to be drawn.",
     "respond": "{who} may answer, or let it happen.",
     "roll": "The roll of {pips} may still be answered.",
@@ -41,6 +42,8 @@ DEBTS: dict[str, str] = {
     "turn-over": "",
 }
 """What is owed -> how it is told; "" where nothing is to tell."""
+LOOTING = "looting"
+"""What the die is asked for where looters are tied: of whom it is asked has to be said."""
 
 
 def debt_said(debt: Debt, told: Told) -> str:
@@ -48,7 +51,8 @@ def debt_said(debt: Debt, told: Told) -> str:
     options = [told.card(copy) for copy in debt.options] + [told.player(who) for who in debt.players]
     words = () if debt.what == "blind" else debt.words
     is_anothers = debt.what == "lose" and debt.other not in (NO_PLAYER, debt.who)
-    said = DEBTS["take-away" if is_anothers else debt.what].format(
+    is_for_looting = debt.what == "die" and debt.words == (LOOTING,) and debt.other != NO_PLAYER
+    said = DEBTS["take-away" if is_anothers else LOOTING if is_for_looting else debt.what].format(
         who="everybody" if debt.who == NO_PLAYER else told.player(debt.who),
         options=listed([*options, *words], "or"),
         count=f"{debt.count:,}",
