@@ -25,27 +25,27 @@ ROOMY = 100
 
 def chart_lines(acts: Sequence[Act], edition: Edition, look: Look) -> list[str]:
     """The whole chart of one box."""
-    lines = [paint(edition.title, "strong", look), *_legend(look), *_head(_widest(acts), look)]
-    width = _widest(acts)
-    return lines + [_row(act.says, act.cells, width, look) for act in acts]
+    width = _beside(_widest(acts), look)
+    lines = [paint(edition.title, "strong", look), *_legend(look), *_head(width, look)]
+    return lines + [line for act in acts for line in _rows(act.says, act.cells, width, look)]
 
 
 def both_lines(one: Sequence[Act], other: Sequence[Act], boxes: tuple[Edition, Edition], look: Look) -> list[str]:
     """The charts of two boxes side by side: an act that both treat alike in one line, else in a line for each."""
     named = {deed.key: deed.says for deed in DEEDS if any(act.key == deed.key for act in (*one, *other))}
-    width = max(_widest((*one, *other)), *(len(box.key) + 4 for box in boxes))
+    width = _beside(max(_widest((*one, *other)), *(len(box.key) + 4 for box in boxes)), look)
     lines = wrapped(f"{boxes[0].title} and {boxes[1].title}: an act stands once where both say the same of it.", look)
     lines = [paint(line, "strong", look) for line in lines] + [*_legend(look), *_head(width, look)]
     of_one, of_other = ({act.key: act.cells for act in acts} for acts in (one, other))
     for key in named:
         cells = of_one.get(key), of_other.get(key)
         if cells[0] is not None and cells[1] is not None and _letters(cells[0]) == _letters(cells[1]):
-            lines.append(_row(named[key], cells[0], width, look))
+            lines += _rows(named[key], cells[0], width, look)
             continue
         lines.append(named[key])
         for box, its in zip(boxes, cells, strict=True):
             told = f"  {box.key}"
-            lines.append(f"{told:<{width}}{' ' * GAP}no such thing" if its is None else _row(told, its, width, look))
+            lines += [f"{told:<{width}}{' ' * GAP}no such thing"] if its is None else _rows(told, its, width, look)
     return lines
 
 
@@ -108,9 +108,15 @@ def _head(width: int, look: Look) -> Iterator[str]:
     yield paint(_in_columns("", heads, width, look), "strong", look)
 
 
-def _row(says: str, cells: Sequence[Cell], width: int, look: Look) -> str:
+def _beside(width: int, look: Look) -> int:
+    """How wide the acts are beside their cells; 0 on a screen so narrow that each stands on a line of its own."""
+    table = sum(_wide(look)) + (len(_wide(look)) - 1) * (GAP if _has_words(look) else 1)
+    return 0 if look.width and width + GAP + table > look.width else width
+
+
+def _rows(says: str, cells: Sequence[Cell], width: int, look: Look) -> list[str]:
     letters = [text or ("·" if look.symbols else "-") for text in _letters(cells)]
-    return _in_columns(says, letters, width, look)
+    return [_in_columns(says, letters, width, look)] if width else [says, _in_columns("", letters, 0, look)]
 
 
 def _letters(cells: Sequence[Cell]) -> list[str]:
