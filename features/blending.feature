@@ -56,7 +56,9 @@ Feature: Combining sets
       When Ann plays Plain Big Sword
       Then that is allowed
       When Bo plays Lose Your Race on Ann
-      And Ann chooses Plain Big Rock
+      And may Ann kick open the door?
+      Then that is not possible, because something is owed first
+      When Ann chooses Plain Big Rock
       Then Ann uses Plain Big Sword
 
   Rule: Expansions add further monsters, Treasures and sometimes whole new kinds of cards.
