@@ -352,7 +352,7 @@ def test_what_is_missing_is_asked() -> None:
 
 
 def test_an_answer_that_cannot_be_is_told_and_asked_again() -> None:
-    said = "lite\nAnn, ann\nAnn f, Bob\nsensble\n\nAnn, Bob\nrandom\nready\n"
+    said = "lite\nAnn, ann\nAnn f, Bob\nm\nsensble\n\nAnn, Bob\nm\nf\nrandom\nready\n"
     done = munch("play", "--pace", "0", "--seed", "5", said=said)
     assert done.returncode == 0, done.stderr
     told = " ".join(done.stderr.split())

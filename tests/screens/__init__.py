@@ -1,0 +1,140 @@
+"""What the program shows at twelve moments, at 60 and at 100 columns; three of them as pictures for the README."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+from munch_cli.arbiter.moment import Moment
+from munch_cli.arbiter.replay import board_after
+from munch_cli.engine.chance import Generator
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.files.scenarios import scenario_in
+from munch_cli.files.toml import parse_toml
+from munch_cli.repl.log import log_lines
+from munch_cli.repl.menu import menu_of
+from munch_cli.repl.session import Session
+from munch_cli.repl.summary import summary_lines
+from munch_cli.repl.teaching import Teacher
+from munch_cli.show.look import Look
+from munch_cli.show.play import fight_in_short, held_lines
+from munch_cli.table import commands as c
+from munch_cli.table.ids import PlayerId
+
+HERE = Path(__file__).parent
+ANN, BOB = PlayerId(0), PlayerId(1)
+FIGHT = """
+[combat]
+fighter = "Ann"
+monsters = ["3,872 Orcs"]
+[player.Ann]
+level = 3
+hand = ["Magic Missile", "Invisibility Potion", "Lose 1 Level", "Dwarf"]
+in_play = ["Spiky Knees"]
+[player.Bob]
+level = 8
+in_play = ["Huge Rock"]
+[player.Cy]
+level = 5
+"""
+CHARITY = """
+[table]
+turn = "Ann"
+phase = "loot"
+[turn]
+looted = true
+[player.Ann]
+level = 3
+hand = ["Dwarf", "Elf", "Huge Rock", "Spiky Knees", "Lose 1 Level", "Mate", "Magic Missile"]
+[player.Bob]
+level = 1
+[player.Cy]
+level = 5
+"""
+
+
+def board(text: str) -> Table:
+    """A board of classic, in the format of scenarios."""
+    scenario = scenario_in(parse_toml(f'format = 1\ntitle = "a board"\nedition = "classic"\n{text}', "a board"))
+    return board_after(scenario, "classic", 0)
+
+
+def talk(*lines: str) -> Callable[[Look], list[str]]:
+    """The answer to the last of these lines, at the board of the worked example."""
+
+    def told(look: Look) -> list[str]:
+        session = Session(look)
+        session.hear("open combat/pumpkinhead")
+        heard = [session.hear(line).lines for line in lines]
+        return [f"munch> {lines[-1]}", *heard[-1]]
+
+    return told
+
+
+def menu(text: str) -> Callable[[Look], list[str]]:
+    """What Ann is shown when she is asked."""
+
+    def told(look: Look) -> list[str]:
+        table = board(text)
+        lines = [*held_lines(table, ANN, look), *fight_in_short(table, look)]
+        return [*lines, *menu_of(table, ANN, Moment(ANN, "fights", may_pass=True)).lines(look)]
+
+    return told
+
+
+def charity(look: Look) -> list[str]:
+    """The menu of a hand that is too large."""
+    table = perform(board(CHARITY), c.EndTurn(ANN)).table
+    return menu_of(table, ANN, Moment(ANN, "owes")).lines(look)
+
+
+def ran(look: Look) -> list[str]:
+    """The log of a flight, as Bob sees it."""
+    table = board(FIGHT)
+    return log_lines(perform(table, c.RunAway(ANN, table.foes[0]), Generator()), table, BOB, look)
+
+
+def taught(look: Look) -> list[str]:
+    """What is explained in a first fight."""
+    table = board(FIGHT)
+    return Teacher(table).lines(table, ANN, Moment(ANN, "fights", may_pass=True), look)
+
+
+def over(look: Look) -> list[str]:
+    """The summary of a game, here of one act."""
+    table = board(FIGHT)
+    return summary_lines(table, [perform(table, c.RunAway(ANN, table.foes[0]), Generator())], look)
+
+
+SCREENS: dict[str, Callable[[Look], list[str]]] = {
+    "verdict": talk("kick", "may Jenn equip Goth Boots?"),
+    "board": talk("show"),
+    "now": talk("kick", "?"),
+    "sum": talk("kick", "why 10"),
+    "ways": talk("kick", "ways"),
+    "odds": talk("kick", "odds"),
+    "card": talk("card Virgin Tears"),
+    "menu": menu(FIGHT),
+    "charity": charity,
+    "log": ran,
+    "teach": taught,
+    "end": over,
+}
+PICTURES = ("verdict", "menu", "end")
+WIDTHS = (60, 100)
+
+
+def screen(name: str, width: int) -> str:
+    """A screen as text."""
+    return "\n".join(line.rstrip() for line in SCREENS[name](Look(width))) + "\n"
+
+
+def picture(name: str) -> str:
+    """A screen as an SVG picture, coloured as at a terminal."""
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True, color_system="256")
+    for line in SCREENS[name](Look(80, colours=True)):
+        console.print(Text.from_ansi(line))
+    return console.export_svg(title="munch", unique_id=f"munch-{name}")
