@@ -79,7 +79,7 @@ def written(path: Path) -> str:
     named = {id for part in found for id in part.ids}
     found += [Part((id,), "\n") for id in order if id not in named]
     found.sort(key=lambda part: min(order.get(id, len(order)) for id in part.ids))
-    return head + "".join(heading(part.ids) + part.text for part in found).rstrip("\n") + "\n"
+    return head + "\n".join((heading(part.ids) + part.text).rstrip("\n") + "\n" for part in found)
 
 
 def heading(ids: tuple[str, ...]) -> str:
