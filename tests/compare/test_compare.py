@@ -113,7 +113,7 @@ def test_the_same_everywhere_is_said_so() -> None:
     assert len(set(words(found).values())) == 1
     assert found.is_same
     table = board("helping/asked-and-agreed")
-    assert any("All sheets say the same" in line for line in said(table, "may Ann loot the room?", 80))
+    assert any("All sheets give the same answer" in line for line in said(table, "may Ann loot the room?", 80))
 
 
 def test_what_cannot_be_read_is_not_answered_as_something_else() -> None:

@@ -50,7 +50,7 @@ def comparison_lines(found: Comparison, look: Look) -> list[str]:
         lines += _answer(answer, found, width, look)
     lines.append("")
     if found.is_same:
-        lines += wrapped("All five sheets give the same answer, and the same comes of it.", look)
+        lines += wrapped("All sheets give the same answer, and the same comes of it.", look)
     return lines + list(_rules(found, look))
 
 
