@@ -1,0 +1,80 @@
+"""What the site weighs, and how long the arbiter takes in a browser: `make bench`."""
+
+import gzip
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from time import perf_counter
+
+from munch_cli.site.serving import address_of, server_of
+from tests.site.machine import CHROMIUM, ROOT, lacking
+
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+OFFLINE = "Ready for offline use"
+
+
+def packed(paths: list[Path]) -> int:
+    """Bytes of these files, each packed by itself, as a host sends them."""
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in paths)
+
+
+def told(what: str, figure: float, unit: str, budget: float) -> None:
+    """One line: what was measured, and what it may be."""
+    verdict = "met" if figure <= budget else "MISSED"
+    print(f"{what:<58} {figure:8.1f} {unit:<3} budget {budget:g} {unit}: {verdict}")
+
+
+def main() -> None:
+    print("site: sizes as a host sends them, times in Chromium on this machine")
+    if missing := lacking():
+        print(f"left out; this machine lacks {', '.join(missing)}")
+        return
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder) / "site"
+        subprocess.run([sys.executable, ROOT / "web" / "build.py", site], check=True, capture_output=True)
+        listed = json.loads((site / "site.json").read_text(encoding="utf-8"))["files"]
+        told("the rulebook, whole", packed([site / name for name in listed]) / 1000, "kB", 600)
+        first = [path for path in (site / "arbiter").rglob("*") if path.name not in ("boards.zip", "cases.json")]
+        told("the arbiter to a first verdict", packed([path for path in first if path.is_file()]) / 1e6, "MB", 7)
+        server = server_of(str(site))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=shutil.which(CHROMIUM), args=list(FLAGS))
+            page = browser.new_page(viewport={"width": 390, "height": 844})
+            for visit, budget in (("first", 4.0), ("later", 1.0)):
+                began = perf_counter()
+                page.goto(f"{address_of(server)}arbiter/index.html")
+                page.locator("#state", has_text="Ready").wait_for(timeout=120_000)
+                told(
+                    f"{visit} visit: from opening the page to an arbiter that answers",
+                    perf_counter() - began,
+                    "s",
+                    budget,
+                )
+                page.locator("#state", has_text=OFFLINE).wait_for(timeout=120_000)
+            page.get_by_role("button", name="Lay the table").click()
+            page.locator("#composer").wait_for()
+            page.locator("#line").fill("Ann fights Plutonium Dragon")
+            page.locator("#line").press("Enter")
+            page.locator("#log > li").nth(1).wait_for()
+            took = []
+            for place in range(2, 12):
+                page.locator("#line").fill("may Ann loot the room?")
+                began = perf_counter()
+                page.locator("#line").press("Enter")
+                page.locator("#log > li").nth(place).wait_for()
+                took.append(perf_counter() - began)
+            told("a verdict with everything, from Enter to its lines", statistics.median(took) * 1000, "ms", 50)
+            browser.close()
+        server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
