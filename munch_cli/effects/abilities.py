@@ -180,9 +180,9 @@ def steals_a_level(table: Table, command: UseAbility | PlayCard) -> bool:
     if isinstance(command, PlayCard):
         return _has_theft_of_a_level(table.card(command.card).do)
     card = source_card(table, command)
-    uses = () if card is None else card.abilities
-    meant = (one for one in uses if command.ability in (one.name, card.name if card is not None else ""))
-    return any(_has_theft_of_a_level(ability.do) for ability in meant)
+    if card is None:
+        return False
+    return any(_has_theft_of_a_level(one.do) for one in card.abilities if command.ability in (one.name, card.name))
 
 
 def _has_theft_of_a_level(deeds: tuple[Deed, ...]) -> bool:
