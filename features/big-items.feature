@@ -309,6 +309,22 @@ Feature: Big Items
       When Ann gives Plain Big Rock to Cy
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
 
+    @rule:gap.former-dwarf-in-his-own-turn
+    Scenario: In the midst of their own fight the giver still has their own turn
+      Given the lite board "big-items/former-dwarf-gives-to-a-helper"
+        """
+        (Dwarf: race; any number of Big Items may be carried)
+        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+        Bob is Level 1
+        Cy is Level 2
+        It is Ann's turn
+        Ann fights Plain Monster 15 with Bob helping
+        Ann decides gap.former-dwarf-keeps-which: owner-chooses
+        """
+      When Ann discards Dwarf
+      And may Ann give Plain Big Sword to Cy?
+      Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
+
   Rule: The sheet says both: A player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them. — but: Items may not be sold during a combat. During a fight items may not be sold, traded or stolen.
     conflict.former-dwarf-sells-in-a-fight · classic, lite. The owner decides; until then: refused.
       big-items.former-dwarf-sells-or-gives: Munchkin 1.02, Character Stats, Items, par. 3

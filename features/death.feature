@@ -1075,3 +1075,16 @@ Feature: Death
       Then that is allowed
       And it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
       And Ann is dead
+
+    @rule:gap.doubles-of-the-dead
+    Scenario: Does Half-Breed stay with the dead?
+      Given the bites board "death/half-breed-of-the-dead"
+        """
+        (Doom: curse; death)
+        Bo is Level 1, holding Doom
+        Ann is a Level 1 Half-Breed Werewolf Vampire
+        It is Bo's turn, before the door
+        """
+      When Bo plays Doom on Ann
+      Then that is allowed
+      And it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
