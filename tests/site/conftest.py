@@ -18,7 +18,7 @@ from .machine import AXE, CHROMIUM, ROOT, lacking
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 
-collect_ignore = ["test_browser.py", "test_arbiter.py"] if lacking() else []
+collect_ignore = ["test_browser.py", "test_arbiter.py", "test_pyodide.py"] if lacking() else []
 
 HOSTILE = '<img src=x onerror="alert(1)">'
 """The name of a card that somebody wrote to do harm."""

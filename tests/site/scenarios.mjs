@@ -1,0 +1,25 @@
+// Runs every bundled scenario under Pyodide, as the site carries munch: node scenarios.mjs FOLDER, told as JSON.
+import { readFileSync } from "node:fs";
+
+const arbiter = `${process.argv[2]}/arbiter`;
+const { loadPyodide } = await import(`${arbiter}/pyodide/pyodide.mjs`);
+const python = await loadPyodide({ indexURL: `${arbiter}/pyodide/` });
+for (const name of ["munch.zip", "boards.zip"]) {
+  python.unpackArchive(new Uint8Array(readFileSync(`${arbiter}/${name}`)), "zip", { extractDir: "/lib/python3.14/site-packages" });
+}
+console.log(python.runPython(`
+import gc, json
+from munch_cli.arbiter.replay import replay
+from munch_cli.files.bundled_scenarios import bundled_names, path_of
+from munch_cli.files.scenarios import read_scenario
+
+gc.set_threshold(50_000)
+run, failed = 0, []
+for name in bundled_names():
+    scenario = read_scenario(path_of(name), name)
+    for edition in scenario.editions:
+        run += 1
+        if not replay(scenario, edition).passed:
+            failed.append(f"{name} {edition}")
+json.dumps({"run": run, "failed": failed})
+`));
