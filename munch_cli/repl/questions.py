@@ -134,7 +134,7 @@ def general(text: str, table: Table | None, look: Look, sure: float = 0.0) -> He
     """What the sheet (any sheet, if no table is open) says to a question about the rules; None for any other line.
 
     A line that names somebody who sits there is about this board, and none of these. ``sure``: how well the answer has
-    to fit; what no sheet speaks of is known for sure, unless cards lie on the table.
+    to fit; what no sheet speaks of is known for sure.
     """
     from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up
 
@@ -142,7 +142,7 @@ def general(text: str, table: Table | None, look: Look, sure: float = 0.0) -> He
     if not is_about_rules(text, seated):
         return None
     found = look_up(text, table.law.edition if table is not None else None)
-    is_unspoken = sure < OF_A_BOARD and any(one.unspoken for one in found)
+    is_unspoken = any(one.unspoken for one in found)
     if sure and not is_unspoken and not any(one.hits and one.hits[0][0] >= sure for one in found):
         return None
     lines = tuple(line for one in found for line in found_lines(one, look))

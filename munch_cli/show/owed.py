@@ -29,7 +29,6 @@ DEBTS: dict[str, str] = {
     "charity": "{who} holds {cards} too many, to be {gone}.",
     "decks": "{who} is to choose what to draw: {options}.",
     "die": "The die is asked for.",
-    "looting": "{other} is to roll for who chooses first.",
     "draw": "A {word} card is to be drawn.",
     "respond": "{who} may answer, or let it happen.",
     "roll": "The roll of {pips} may still be answered.",
@@ -42,8 +41,8 @@ DEBTS: dict[str, str] = {
     "turn-over": "",
 }
 """What is owed -> how it is told; "" where nothing is to tell."""
-LOOTING = "looting"
-"""What the die is asked for where looters are tied: of whom it is asked has to be said."""
+LOOTING, LOOTERS_DIE = "looting", "{other} is to roll for who chooses first."
+"""What the die is asked for where looters are tied, and how that is told: of whom it is asked has to be said."""
 
 
 def debt_said(debt: Debt, told: Told) -> str:
@@ -52,7 +51,8 @@ def debt_said(debt: Debt, told: Told) -> str:
     words = () if debt.what == "blind" else debt.words
     is_anothers = debt.what == "lose" and debt.other not in (NO_PLAYER, debt.who)
     is_for_looting = debt.what == "die" and debt.words == (LOOTING,) and debt.other != NO_PLAYER
-    said = DEBTS["take-away" if is_anothers else LOOTING if is_for_looting else debt.what].format(
+    wording = LOOTERS_DIE if is_for_looting else DEBTS["take-away" if is_anothers else debt.what]
+    said = wording.format(
         who="everybody" if debt.who == NO_PLAYER else told.player(debt.who),
         options=listed([*options, *words], "or"),
         count=f"{debt.count:,}",
