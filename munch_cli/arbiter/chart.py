@@ -33,7 +33,8 @@ class Time(NamedTuple):
 ALIVE = ~m.SOMEBODY_DEAD & m.ALWAYS
 """What the dead may is told by the rules on death alone."""
 QUIET = m.NO_FIGHT & ~m.CARD_UP & ALIVE
-FIGHT = ~m.CARD_UP & ALIVE
+FIGHT = (m.AT_DOOR | m.TROUBLE) & ~m.CARD_UP & ALIVE
+"""A fight is begun at the door or by looking for trouble."""
 TIMES_OF_THE_GAME = (
     Time("setup", "setup", "before the first turn", m.SETUP & QUIET),
     Time("start", "start", "at the start of a turn, the door still shut", m.BEFORE_DOOR & QUIET),

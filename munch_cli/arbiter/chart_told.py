@@ -39,7 +39,7 @@ def both_lines(one: Sequence[Act], other: Sequence[Act], boxes: tuple[Edition, E
     of_one, of_other = ({act.key: act.cells for act in acts} for acts in (one, other))
     for key in named:
         cells = of_one.get(key), of_other.get(key)
-        if cells[0] is not None and cells[1] is not None and _letters(cells[0]) == _letters(cells[1]):
+        if cells[0] is not None and cells[1] is not None and letters_of(cells[0]) == letters_of(cells[1]):
             lines += _rows(named[key], cells[0], width, look)
             continue
         lines.append(named[key])
@@ -115,11 +115,11 @@ def _beside(width: int, look: Look) -> int:
 
 
 def _rows(says: str, cells: Sequence[Cell], width: int, look: Look) -> list[str]:
-    letters = [text or ("·" if look.symbols else "-") for text in _letters(cells)]
+    letters = [text or ("·" if look.symbols else "-") for text in letters_of(cells)]
     return [_in_columns(says, letters, width, look)] if width else [says, _in_columns("", letters, 0, look)]
 
 
-def _letters(cells: Sequence[Cell]) -> list[str]:
+def letters_of(cells: Sequence[Cell]) -> list[str]:
     """What stands in the cells of a row."""
     free = [[LETTERS[role] for role in WHO if role in cell.who] for cell in cells]
     asked = [[LETTERS[role].lower() for role in WHO if role in cell.asked] for cell in cells]

@@ -67,6 +67,10 @@ class Addresses:
         """The page of a box."""
         return f"boxes/{key}.html"
 
+    def moments(self, key: str) -> str:
+        """The page of what may be done when in a box."""
+        return f"moments/{key}.html"
+
     def cards(self, set: str) -> str:
         """The page with the cards of a set."""
         return f"cards/{set}.html"

@@ -10,6 +10,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from munch_cli import __version__
+from munch_cli.arbiter.chart import TIMES_OF_THE_GAME
+from munch_cli.arbiter.chart_told import LEGEND
 from munch_cli.arbiter.features.page import Page, read_page
 from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.cards import every_set, load_catalogue
@@ -20,7 +22,7 @@ from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.card.lines import card_lines, shown_name
 from munch_cli.site.finding import search_rows
 from munch_cli.site.linking import Addresses
-from munch_cli.site.shown import conflict_shown, gap_shown, only_here, pairs, sections
+from munch_cli.site.shown import acts_shown, conflict_shown, gap_shown, only_here, pairs, sections
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.records import NamedTuple
 
@@ -147,6 +149,15 @@ class _Site:
             own = only_here(edition, self.book)
             sets = [set for set in edition.sets if any(card.set == set for card in self.catalogue.values())]
             yield self._page(self.addresses.box(key), "box.html", BELOW, edition=edition, own=own, sets=sets)
+            yield self._page(
+                self.addresses.moments(key),
+                "moments.html",
+                BELOW,
+                edition=edition,
+                acts=acts_shown(edition, self.book),
+                times=TIMES_OF_THE_GAME,
+                legend=LEGEND,
+            )
         for one, other in _two_of(tuple(self.book.editions)):
             found = pairs(self.book.editions[one], self.book.editions[other], self.book)
             yield self._page(

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from munch_cli.arbiter.chart import Act, chart
+from munch_cli.arbiter.chart_told import letters_of
 from munch_cli.arbiter.features.boards import lines_of
 from munch_cli.arbiter.features.page import Page, Shown, box_of
 from munch_cli.files.gherkin import Line
+from munch_cli.files.laws import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook
 from munch_cli.rulebook.differences import Difference, differences
 from munch_cli.table.records import NamedTuple
@@ -40,6 +43,15 @@ class RuleShown(NamedTuple):
     absent: str
     gaps: tuple[Gap, ...]
     conflicts: tuple[Conflict, ...]
+
+
+class ActShown(NamedTuple):
+    """A row of the chart of moments: the letters of its cells, and the rules that can let it be done at some time."""
+
+    key: str
+    says: str
+    cells: tuple[str, ...]
+    lets: tuple[str, ...]
 
 
 class GapShown(NamedTuple):
@@ -233,3 +245,15 @@ def only_here(edition: Edition, book: Rulebook) -> tuple[Rule, ...]:
         for rule in book.rules.values()
         if edition.has(rule.id) and not rule.case and not any(other.has(rule.id) for other in others)
     )
+
+
+def acts_shown(edition: Edition, book: Rulebook) -> list[ActShown]:
+    """What may be done when in a box, act by act."""
+    return [
+        ActShown(act.key, act.says, tuple(letters_of(act.cells)), _behind(act, book)) for act in chart(law_of(edition))
+    ]
+
+
+def _behind(act: Act, book: Rulebook) -> tuple[str, ...]:
+    """The rules and open points by which an act may be done; what single cards say of themselves stands with them."""
+    return tuple(dict.fromkeys(id for cell in act.cells for id in cell.lets if book.entry(id) is not None))

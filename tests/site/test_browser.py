@@ -15,6 +15,7 @@ OTHERS = (
     "cards/attic.html",
     "open.html",
     "boxes/lite.html",
+    "moments/lite.html",
     "cards/index.html",
     "cards/bites.html",
     "rules/arguments.html",

@@ -9,7 +9,9 @@ from urllib.parse import unquote
 
 import pytest
 
+from munch_cli.arbiter.chart import chart
 from munch_cli.cli.start import main
+from munch_cli.files.laws import law_of
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.differences import differences
 
@@ -134,3 +136,12 @@ def test_a_page_that_is_no_more_goes_when_the_site_is_written_again(tmp_path, mo
     assert not (tmp_path / "rules" / "gone.html").exists()
     assert (tmp_path / "notes.txt").exists()
     assert (tmp_path / "index.html").is_file()
+
+
+def test_the_chart_of_each_box_tells_every_act_with_the_rules_behind_it(pages) -> None:
+    for key, edition in load_rulebook().editions.items():
+        page = pages[f"moments/{key}.html"]
+        acts = chart(law_of(edition))
+        assert [act.key for act in acts if page.ids.count(act.key) != 1] == []
+        rules = {id for act in acts for cell in act.cells for id in cell.lets if edition.knows(id)}
+        assert {id for id in rules if not any(link.endswith(f"#{id}") for link in page.links)} == set()
