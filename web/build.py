@@ -5,6 +5,7 @@
 What npm brought must lie in web/node_modules. Everything is laid down by this script alone; nothing is fetched.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import io
@@ -23,7 +24,8 @@ from munch_cli.site.pages import write_site
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 PYODIDE = HERE / "node_modules" / "pyodide"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+LIBRARY = "python_stdlib.zip"
 LEFT_OUT = ("cli", "site/templates", "site/static", "__pycache__")
 """What of munch a browser has no use for: the command line, and what the pages are made from."""
 PURE = ("tomli_w", "gherkin")
@@ -38,8 +40,8 @@ def build(folder: Path) -> None:
     (arbiter / "pyodide").mkdir(parents=True, exist_ok=True)
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, arbiter / "pyodide" / name)
-    (arbiter / "munch.zip").write_bytes(packed(munch_files()))
-    (arbiter / "boards.zip").write_bytes(packed(board_files()))
+    for name, files in (("library", library_files()), ("munch", munch_files()), ("boards", board_files())):
+        (arbiter / f"{name}.pack").write_bytes(packed(files))
     (arbiter / "cases.json").write_text(json.dumps(cases_json(), ensure_ascii=False, separators=(",", ":")))
     for path in sorted((HERE / "arbiter").iterdir()):
         shutil.copyfile(path, arbiter / path.name)
@@ -50,6 +52,12 @@ def build(folder: Path) -> None:
     told = f"const BUILD = {json.dumps(stamp)};\nconst FILES = {json.dumps(files)};\n"
     (folder / "sw.js").write_text(told + worker, encoding="utf-8")
     print(f"{len(files)} files in {folder}, {len(written.files)} of them the rulebook; build {stamp}")
+
+
+def library_files() -> Iterator[tuple[str, bytes]]:
+    """Python's own library, as Pyodide brings it."""
+    with zipfile.ZipFile(PYODIDE / LIBRARY) as archive:
+        yield from ((name, archive.read(name)) for name in archive.namelist())
 
 
 def munch_files() -> Iterator[tuple[str, bytes]]:
@@ -77,12 +85,15 @@ def board_files() -> Iterator[tuple[str, bytes]]:
 
 
 def packed(files: Iterator[tuple[str, bytes]]) -> bytes:
-    """A zip archive that is the same whenever it is made from the same files."""
+    """A zip archive, packed by gzip as one: a fifth smaller than packed file by file, and read faster once it is there.
+
+    It is the same whenever it is made from the same files. The worker unpacks it, so that no host has to.
+    """
     held = io.BytesIO()
-    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(held, "w") as archive:
         for name, text in files:
-            archive.writestr(zipfile.ZipInfo(name, WHEN), text, zipfile.ZIP_DEFLATED)
-    return held.getvalue()
+            archive.writestr(zipfile.ZipInfo(name, WHEN), text)
+    return gzip.compress(held.getvalue(), 9, mtime=0)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,18 @@
 // Runs every bundled scenario under Pyodide, as the site carries munch: node scenarios.mjs FOLDER, told as JSON.
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 
 const arbiter = `${process.argv[2]}/arbiter`;
 const { loadPyodide } = await import(`${arbiter}/pyodide/pyodide.mjs`);
-const python = await loadPyodide({ indexURL: `${arbiter}/pyodide/` });
-for (const name of ["munch.zip", "boards.zip"]) {
-  python.unpackArchive(new Uint8Array(readFileSync(`${arbiter}/${name}`)), "zip", { extractDir: "/lib/python3.14/site-packages" });
+const archive = (name) => new Uint8Array(gunzipSync(readFileSync(`${arbiter}/${name}.pack`)));
+const folder = mkdtempSync(join(tmpdir(), "munch-"));
+writeFileSync(join(folder, "library.zip"), archive("library"));
+const python = await loadPyodide({ indexURL: `${arbiter}/pyodide/`, stdLibURL: join(folder, "library.zip") });
+rmSync(folder, { recursive: true });
+for (const name of ["munch", "boards"]) {
+  python.unpackArchive(archive(name), "zip", { extractDir: "/lib/python3.14/site-packages" });
 }
 console.log(python.runPython(`
 import gc, json

@@ -8,17 +8,24 @@ let python;
 let answer;
 let boards = false;
 
+// A zip archive that was packed by gzip as one.
 async function archive(name) {
-  const reply = await fetch(here(name));
+  const reply = await fetch(here(`${name}.pack`));
   if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
-  python.unpackArchive(await reply.arrayBuffer(), "zip", { extractDir: HOME });
+  return await new Response(reply.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+async function unpack(name) {
+  python.unpackArchive(await archive(name), "zip", { extractDir: HOME });
 }
 
 async function begin() {
   tell("Loading Python …");
-  python = await loadPyodide({ indexURL: here("pyodide/"), stdout() {}, stderr() {} });
+  const library = URL.createObjectURL(new Blob([await archive("library")]));
+  python = await loadPyodide({ indexURL: here("pyodide/"), stdLibURL: library, stdout() {}, stderr() {} });
+  URL.revokeObjectURL(library);
   tell("Laying out the rules …");
-  await archive("munch.zip");
+  await unpack("munch");
   answer = python.runPython("from munch_cli.site.bridge import Arbiter\nArbiter().answer");
   postMessage({ ready: true });
 }
@@ -29,7 +36,7 @@ const opens = (wish) => [wish.line, ...(wish.lines ?? [])].some((line) => /^\s*o
 async function answered({ number, wish }) {
   try {
     if (!boards && opens(wish)) {
-      await archive("boards.zip");
+      await unpack("boards");
       boards = true;
     }
     postMessage({ number, told: JSON.parse(answer(JSON.stringify(wish))) });
