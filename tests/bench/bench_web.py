@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 import shutil
 import statistics
 import subprocess
@@ -15,7 +16,7 @@ from munch_cli.site.serving import address_of, server_of
 from tests.site.machine import CHROMIUM, ROOT, lacking
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
-OFFLINE = "Ready for offline use"
+READY, OFFLINE = re.compile(r"^\s*Ready"), "Ready for offline use"
 
 
 def packed(paths: list[Path]) -> int:
@@ -51,7 +52,7 @@ def main() -> None:
             for visit, budget in (("first", 4.0), ("later", 1.0)):
                 began = perf_counter()
                 page.goto(f"{address_of(server)}arbiter/index.html")
-                page.locator("#state", has_text="Ready").wait_for(timeout=120_000)
+                page.locator("#state", has_text=READY).wait_for(timeout=120_000)
                 told(
                     f"{visit} visit: from opening the page to an arbiter that answers",
                     perf_counter() - began,
