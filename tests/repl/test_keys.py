@@ -250,6 +250,14 @@ def say(terminal: "pexpect.spawn[str]", line: str, expected: str) -> None:
     terminal.expect("munch>")
 
 
+def leave(terminal: "pexpect.spawn[str]") -> None:
+    """Ctrl-D at a prompt that stands already: typed before it does, the terminal itself takes the key away."""
+    terminal.send(END)
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+
+
 def test_an_evening_at_a_terminal(own_folders: Path) -> None:
     first = at_terminal("open", "combat/pumpkinhead")
     first.expect("munch>")
@@ -261,10 +269,7 @@ def test_an_evening_at_a_terminal(own_folders: Path) -> None:
     say(first, "K.C. offers help", "Jenn is to agree or")
     say(first, "undo", "taken back: K.C. offers help.")
     say(first, "save mine.toml", "saved in mine.toml")
-    first.send(END)
-    first.expect(pexpect.EOF)
-    first.close()
-    assert first.exitstatus == 0
+    leave(first)
 
     second = at_terminal("open", "mine.toml")
     second.expect("munch>")
@@ -278,10 +283,7 @@ def test_an_evening_at_a_terminal(own_folders: Path) -> None:
     third.expect(re.escape("open last goes on"))
     third.expect("munch>")
     say(third, "open last", "Jenn is to agree or decline")
-    third.send(END)
-    third.expect(pexpect.EOF)
-    third.close()
-    assert third.exitstatus == 0
+    leave(third)
 
 
 def test_a_board_in_a_minute_at_a_narrow_terminal(own_folders: Path) -> None:
@@ -301,10 +303,7 @@ def test_a_board_in_a_minute_at_a_narrow_terminal(own_folders: Path) -> None:
     say(terminal, "Jenn fights Pumpkinhead", "munchkins 10")
     say(terminal, "may Jenn loot the room?", "refused")
     say(terminal, "export feature quarrel", "told in quarrel.feature")
-    terminal.send(END)
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
+    leave(terminal)
     checked = at_terminal("check", "quarrel.feature")
     checked.expect(pexpect.EOF)
     checked.close()
@@ -317,10 +316,10 @@ def test_a_dumb_terminal_is_spoken_to_plainly() -> None:
     terminal.expect("munch>")
     terminal.send("kick" + ENTER)
     terminal.expect("Pumpkinhead attacks Jenn")
-    terminal.send(END)
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert "\x1b[3" not in str(terminal.before)
+    told = str(terminal.before)
+    terminal.expect("munch>")
+    leave(terminal)
+    assert "\x1b[3" not in told + str(terminal.before)
 
 
 def test_a_terminal_without_signs_shows_plain_ones_under_the_line() -> None:
@@ -340,9 +339,8 @@ def test_what_is_longer_than_the_screen_is_shown_page_by_page(own_folders: Path)
     terminal.send(f"show fight{ENTER}")
     terminal.expect("there is none")
     assert "|there" not in str(terminal.before)
-    terminal.send(END)
-    terminal.expect(pexpect.EOF)
-    terminal.close()
+    terminal.expect("munch>")
+    leave(terminal)
 
 
 def test_what_takes_longer_says_how_far_it_has_come() -> None:

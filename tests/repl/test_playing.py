@@ -463,6 +463,7 @@ def test_a_clock_runs_at_a_terminal_and_hands_are_handed_over() -> None:
     terminal.expect("Bob, this is for you alone")
     terminal.send("\r")
     terminal.expect("Bob holds")
+    terminal.expect("Bob>")
     terminal.send("\x03")
     terminal.send("quit\r")
     terminal.expect("munch resume goes on with it")

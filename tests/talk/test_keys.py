@@ -15,7 +15,7 @@ from tests.talk.corpus import EDITIONS, entries, laid
 
 
 class Seated:
-    """A prompt at which this session is."""
+    """A prompt that completes for one table."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -64,6 +64,7 @@ def test_keys_at_a_terminal() -> None:
             terminal.send("\x15")  # the line is taken away again
         terminal.send("Ann is Level 4\r")
         terminal.expect("Ann, Level 4")
+        terminal.expect("munch>")  # before the prompt stands, the terminal itself takes Ctrl-D away
         terminal.sendeof()
         terminal.expect(pexpect.EOF)
         assert "Traceback" not in terminal.before
