@@ -190,6 +190,22 @@ Feature: Selling Items for levels
       Then that is refused, because items may not be sold during a combat
       And Ann is Level 4
 
+    @rule:selling.not-during-combat
+    Scenario: The price that nobody knows is asked for only where the answer hangs on it
+      Given the board "selling/of-a-price-nobody-knows" in classic, booty, bites, christmas-lite and lite
+        """
+        (Nameless Jewel: item)
+        Ann is Level 4 with Nameless Jewel, holding Plain Monster 1
+        Bo is Level 1
+        Cy is Level 1
+        It is Ann's turn, looking for trouble
+        """
+      When may Ann sell Nameless Jewel?
+      Then that is not possible, because no source tells what the card says; give it in a [[card]] or with --cards DIR
+      When Ann looks for trouble with Plain Monster 1
+      And may Ann sell Nameless Jewel?
+      Then that is refused, because items may not be sold during a combat
+
   Rule: Items may not be sold while running away.
     selling.not-while-running-away · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1

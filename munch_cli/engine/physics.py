@@ -9,7 +9,6 @@ from functools import cache
 
 from munch_cli.engine.aiming import aim_bar
 from munch_cli.engine.chance import RUN, unseen
-from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
 from munch_cli.engine.moments import (
     ALWAYS,
     CARD_UP,
@@ -263,8 +262,6 @@ def _play(table: Table, command: c.PlayCard) -> str:
     card = table.card(command.card)
     if card.kind in CURSE_KINDS and command.on_player == NO_PLAYER and command.card in table.hand(command.who):
         return "table.which-player"
-    if lacking(table, command):
-        return FACT_UNKNOWN
     if command.on_card != NO_COPY and state.place[command.on_card] != FOES and table.owner_of(command.on_card) < 0:
         return "table.no-such-target"
     return aim_bar(table, command)
@@ -314,8 +311,7 @@ def _stow(table: Table, command: c.Stow) -> str:
 
 
 def _sell(table: Table, command: c.Sell) -> str:
-    bar = _own(table, command.who, command.items) or ("" if command.items else "table.nothing-named")
-    return bar or (FACT_UNKNOWN if lacking(table, command) else "")
+    return _own(table, command.who, command.items) or ("" if command.items else "table.nothing-named")
 
 
 def _give(table: Table, command: c.GiveItems) -> str:
@@ -378,13 +374,6 @@ def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
         return False
     drawn = (debt.words[0] for debt in top_layer(table.state) if debt.what == "draw" and debt.other == command.who)
     return any(not table.state.zones[discards_of(pile_of(deck))] for deck in drawn)
-
-
-def _claim(table: Table, command: c.ClaimKill) -> str:
-    """Nobody can say that a monster is beaten of which no source tells how strong it is."""
-    if bar := _main_player(table, command):
-        return bar
-    return FACT_UNKNOWN if lacking(table, command) else ""
 
 
 def _ask(table: Table, command: c.AskHelp) -> str:
@@ -520,7 +509,7 @@ CHECKS: dict[type[c.Command], object] = {
     c.OfferHelp: _offer,
     c.Agree: _agree,
     c.Decline: _decline,
-    c.ClaimKill: _claim,
+    c.ClaimKill: _main_player,
     c.KeepSilent: _owes("silence"),
     c.RunAway: _run,
     c.Sacrifice: _fight_on,

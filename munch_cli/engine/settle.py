@@ -7,7 +7,7 @@ side of an open conflict · both sides of an open conflict · an open point · a
 
 from collections.abc import Callable
 
-from munch_cli.engine.lacking import FACT_UNKNOWN, lacking
+from munch_cli.engine.lacking import FACT_UNKNOWN, RESTING, Lacking, lacking, supposed
 from munch_cli.engine.law import Cell, Law, Row
 from munch_cli.engine.moments import ALWAYS, told
 from munch_cli.engine.owed import answered
@@ -53,9 +53,11 @@ def judge_as_read(table: Table, command: Command) -> Verdict:
     """The verdict as the open points are read; silent where a rule says that it touches one."""
     fact = physical_bar(table, command)
     if fact:
-        return Verdict("refused", (_cannot(table, command, fact),))
+        return Verdict("refused", (cannot(fact),))
     if isinstance(command, UNJUDGED):
         return Verdict("allowed", (), goes_ahead=True)
+    if isinstance(command, RESTING) and (lacks := lacking(table, command)):
+        return _whatever_it_is(table, command, lacks)
     found = said_of(table, command)
     if isinstance(found, Row):
         return Verdict("not-modelled", (), topic=found.ids[0])
@@ -68,6 +70,8 @@ def goes_ahead(table: Table, command: Command) -> bool:
         return False
     if isinstance(command, UNJUDGED):
         return True
+    if isinstance(command, RESTING) and lacking(table, command):
+        return False
     found = said_of(table, command)
     if isinstance(found, Row):
         return False
@@ -175,13 +179,18 @@ def _turning(table: Table, command: Command, goes: bool, points: tuple[RuleId, .
     return tuple(dict.fromkeys(alone or together))
 
 
-def _cannot(table: Table, command: Command, fact: str) -> Reason:
-    """The fact that stands in the way; of a card that nobody knows enough of, which card it is, and what is lacking."""
-    unknown = lacking(table, command) if fact == FACT_UNKNOWN else ()
-    if not unknown:
-        return cannot(fact)
-    lacks = unknown[0][1]
-    return cannot(fact, cards=tuple(copy for copy, what in unknown if what == lacks), lacks=lacks)
+def _whatever_it_is(table: Table, command: Command, lacks: tuple[Lacking, ...]) -> Verdict:
+    """Refused by the rules that refuse it whatever an unknown fact is; if there are none, the fact is asked for."""
+    least, most = (judge_as_read(other, command) for other in supposed(table, lacks))
+    shared = tuple(
+        one for one in least.because if one.kind == "refusal" and one.ids in [two.ids for two in most.because]
+    )
+    if least.outcome == most.outcome == "refused" and shared:
+        return least._replace(because=shared)
+    fact = lacks[0][1]
+    return Verdict(
+        "refused", (cannot(FACT_UNKNOWN, cards=tuple(copy for copy, what in lacks if what == fact), lacks=fact),)
+    )
 
 
 def is_allowed(table: Table, command: Command) -> bool:
