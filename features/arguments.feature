@@ -569,7 +569,7 @@ Feature: The arguments
     Then the sheets answer
       | classic        | allowed       | class.may-be-discarded-any-time |
       | booty          | allowed       | class.may-be-discarded-any-time |
-      | bites          | left open     | gap.throwing-out-a-kind-not-named |
+      | bites          | allowed       | cards.in-play-leaves-by-discard-or-trade |
       | christmas-lite | allowed       | class.may-be-discarded-any-time |
       | lite           | allowed       | class.may-be-discarded-any-time |
 

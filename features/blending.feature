@@ -124,8 +124,8 @@ Feature: Combining sets
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
 
   Rule: Left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power?
-    gap.throwing-out-a-kind-not-named · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
-        refused; until then: allowed.
+    gap.throwing-out-a-kind-not-named · christmas-lite, lite. The owner decides: allowed or refused; until then:
+        allowed.
       A hint: A player may discard their Race card at any time, even during combat. (race.may-be-discarded-any-time)
       A hint: A player may discard their Class card at any time, even during combat.
         (class.may-be-discarded-any-time)
@@ -134,22 +134,11 @@ Feature: Combining sets
 
     @rule:gap.throwing-out-a-kind-not-named
     Scenario: An Accent of another box may be thrown out, as long as the owner says nothing else
-      Given the board "blending/throwing-out" in classic, bites, christmas-lite and lite
+      Given the board "blending/throwing-out" in christmas-lite and lite
         """
         Ann is a Level 1 French
         Bo is Level 1
         It is Bo's turn, before the door
         """
       When Ann discards French
-      Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)
-
-    @rule:gap.throwing-out-a-kind-not-named
-    Scenario: A Race may be thrown out in the box that has none, as long as the owner says nothing else
-      Given the booty board "blending/race-thrown-out-in-booty"
-        """
-        Ann is a Level 1 Elf
-        Bo is Level 1
-        It is Bo's turn, before the door
-        """
-      When Ann discards Elf
       Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)

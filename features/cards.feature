@@ -319,6 +319,18 @@ Feature: Decks, discards and hands
       And Plain Lucky Star lies in the treasure discards
       And Ann uses nothing
 
+    @rule:cards.in-play-leaves-by-discard-or-trade
+    Scenario: So may one of a kind that only another box has
+      Given the board "blending/thrown-out-as-any-card-in-play" in classic and booty
+        """
+        Ann is a Level 1 French
+        Bo is a Level 1 Elf
+        Cy is a Level 3 Rodomontade
+        It is Bo's turn, before the door
+        """
+      When Cy discards Rodomontade
+      Then that is allowed
+
   Rule: Each kind of card can be played only at the times given for that kind.
     cards.each-type-has-its-own-time · classic, booty, bites
       Munchkin 1.02, Card Management, par. 4 (When Cards Can Be Played)

@@ -188,7 +188,7 @@ Feature: Go Up a Level
       When may Ann sell Plain Crown?
       Then that is allowed
 
-  Rule: Left open: at Level 9, is a Go Up a Level barred or just wasted?
+  Rule: Left open: at Level 9 a Go Up a Level wins nothing, for the tenth level needs a kill: is it barred, or just wasted?
     gap.go-up-a-level-at-level-9 · classic, booty, bites. The owner decides: refused or wasted; until then: refused.
       Munchkin 1.02: Level 10 needs a kill or Divine Intervention, no more is said.
       Munchkin Booty 1.5: The protected rule keeps the level from being gained; of the card nothing is said.
@@ -211,7 +211,7 @@ Feature: Go Up a Level
         It is Ann's turn, before the door
         """
       When Ann plays Plain Go Up a Level
-      Then that is left open: at Level 9, is a Go Up a Level barred or just wasted? (lean: refused)
+      Then that is left open: at Level 9 a Go Up a Level wins nothing, for the tenth level needs a kill: is it barred, or just wasted? (lean: refused)
       And Ann is Level 9
       And Ann holds 1 card
 

@@ -401,6 +401,31 @@ Feature: Powers
     power.example-vampire-at-level-9 · bites. Worked through: power/vampire-at-level-9.
       Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
 
+  Rule: Left open: powers have to go as the Level fell: if a level is gained again first, need none go any more?
+    gap.level-made-up-for-before-powers-go · bites. The owner decides: no-longer-owed or still-owed; until then:
+        no-longer-owed.
+      Munchkin Bites! 1.6: The discards are ordered when the Level falls; how soon they have to be made is not said.
+      A hint: A player whose Level falls below the total Rank of their Powers must discard Powers until the total is
+        within their Level again, unless they are a Changeling. (power.level-drop-forces-discards)
+      A hint: A Go Up a Level card may be played on any player, the one who plays it included, at any time.
+        (go-up-a-level.on-any-player-at-any-time)
+
+    @rule:gap.level-made-up-for-before-powers-go
+    Scenario: The level that was lost is stolen back before a Power went
+      Given the bites board "power/level-made-up-for"
+        """
+        Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
+        Bo is Level 5, holding Plain Curse
+        Cy is Level 1
+        It is Jenn's turn, before the door
+        """
+      When Bo plays Plain Curse on Jenn
+      Then Jenn is to get down to the limit
+      When Jenn uses Vampire on Bo
+      Then that is allowed
+      And it is open in what follows: powers have to go as the Level fell: if a level is gained again first, need none go any more? (lean: no-longer-owed)
+      And nothing is owed
+
   Rule: Left open: a former Changeling whose Level did not fall has Ranks above their Level: must they shed Powers at once?
     gap.former-changeling-above-his-level · bites. The owner decides: sheds or keeps; until then: sheds.
       Munchkin Bites! 1.6: Discards are ordered when the Level falls; the limit itself is stated without that.

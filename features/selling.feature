@@ -143,7 +143,7 @@ Feature: Selling Items for levels
         It is Ann's turn, before the door
         """
       When Ann sells Plain Crown
-      Then in classic: that is left open: at Level 9, is a sale barred or just wasted? (lean: refused)
+      Then in classic: that is left open: at Level 9 a sale wins nothing: is it barred, or just wasted? (lean: refused)
       And elsewhere: that is refused, because items may not be sold to reach Level 10
       And Ann is Level 9
 
@@ -254,7 +254,7 @@ Feature: Selling Items for levels
       Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
       And Ann is Level 8
 
-  Rule: Left open: at Level 9, is a sale barred or just wasted?
+  Rule: Left open: at Level 9 a sale wins nothing: is it barred, or just wasted?
     gap.sale-at-level-9 · classic. The owner decides: refused or wasted; until then: refused.
       Munchkin 1.02: Level 10 needs a kill or Divine Intervention, no more is said.
       A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.

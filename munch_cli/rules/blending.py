@@ -11,9 +11,10 @@ from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import made_of
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.engine.law import do, may, sum_of
-from munch_cli.engine.reasons import Reason, silent
+from munch_cli.engine.reasons import Reason, allow, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.rules.cards import IN_PLAY_LEAVES
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.selling import double_sale
 from munch_cli.table import events as e
@@ -81,18 +82,25 @@ def beside_another(table: Table, command: PlayCard) -> Reason | None:
     return silent(HOW_MANY, allows=table.leaning(HOW_MANY) == "any-number")
 
 
-def thrown_out(table: Table, command: DiscardCard) -> Reason | None:
-    """Whether such a card is thrown out at will is left open."""
+def _lies_there(table: Table, command: DiscardCard) -> bool:
+    """Whether somebody would throw out such a card, which lies in front of them."""
     kind = table.card(command.card).kind
-    if kind not in CHARACTER_KINDS or not unnamed(table, kind) or command.card not in table.in_play(command.who):
-        return None
-    return silent(THROWN_OUT, allows=table.leaning(THROWN_OUT) == "allowed")
+    return kind in CHARACTER_KINDS and unnamed(table, kind) and command.card in table.in_play(command.who)
+
+
+def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
+    """Where a sheet lets every card in play be discarded by whoever wants to be rid of it, such a card is no other."""
+    return allow() if _lies_there(table, command) else None
+
+
+def thrown_out(table: Table, command: DiscardCard) -> Reason | None:
+    """Elsewhere, whether such a card is thrown out at will is left open."""
+    return silent(THROWN_OUT, allows=table.leaning(THROWN_OUT) == "allowed") if _lies_there(table, command) else None
 
 
 def it_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
     """It is discarded."""
-    kind = table.card(command.card).kind
-    if kind in CHARACTER_KINDS and unnamed(table, kind) and command.card in table.in_play(command.who):
+    if _lies_there(table, command):
         yield e.CardDiscarded(command.card, command.who)
 
 
@@ -103,6 +111,7 @@ RULES = (
     may(UseAbility, as_the_card_says, *FOLLOW_CARDS, of=KINDS),
     do(UseAbility, doing_it, *FOLLOW_CARDS, of=KINDS),
     may(PlayCard, beside_another, HOW_MANY, of=KINDS),
+    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES, of=KINDS),
     may(DiscardCard, thrown_out, THROWN_OUT, of=KINDS),
-    do(DiscardCard, it_goes, THROWN_OUT, of=KINDS),
+    do(DiscardCard, it_goes, IN_PLAY_LEAVES, THROWN_OUT, of=KINDS),
 )

@@ -14,7 +14,7 @@ from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.parts import LYING, PEOPLE, SHED
 
 
@@ -89,7 +89,15 @@ def shed_until_within(table: Table, player: PlayerId) -> Iterator[e.Event]:
         return
     because = in_force(table, TOO_HIGH)
     owes = _must_shed(table, player) and (_sheds_at_once(table) or is_shedding(table, player, because))
+    if not owes and _made_up_for(table, player, because) and table.reading(MADE_UP_FOR) == "still-owed":
+        return
     yield from shedding(table, player, tuple(_powers(table, player)) if owes else (), because)
+
+
+def _made_up_for(table: Table, player: PlayerId, because: tuple[RuleId, ...]) -> bool:
+    """Whether a discard is owed of Powers that are within the Level again though all of them are still there."""
+    powers = tuple(_powers(table, player))
+    return any(debt.who == player and debt.because == because and debt.options == powers for debt in table.owed("shed"))
 
 
 def _sheds_at_once(table: Table) -> bool:
@@ -137,6 +145,7 @@ def only_up_to_the_level_he_has(table: Table, command: PlayCard) -> Reason | Non
 WITHIN = "power.total-rank-within-level"
 TOO_HIGH = "power.level-drop-forces-discards"
 KEPT = "power.changeling-keeps-all-when-level-drops"
+MADE_UP_FOR = "gap.level-made-up-for-before-powers-go"
 FORMER = "gap.former-changeling-above-his-level"
 
 RULES = (
