@@ -25,6 +25,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent
 PYODIDE = HERE / "node_modules" / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+SCRIPTS = ("arbiter.css", "arbiter.js", "worker.js")
 LIBRARY = "python_stdlib.zip"
 LEFT_OUT = ("cli", "site/templates", "site/static", "__pycache__")
 """What of munch a browser has no use for: the command line, and what the pages are made from."""
@@ -35,7 +36,7 @@ WHEN = (1980, 1, 1, 0, 0, 0)
 
 def build(folder: Path) -> None:
     """Writes the site, the arbiter and the service worker into a folder."""
-    written = write_site(str(folder), with_arbiter=True)
+    written = write_site(str(folder), arbiter=str(HERE / "arbiter"))
     arbiter = folder / "arbiter"
     (arbiter / "pyodide").mkdir(parents=True, exist_ok=True)
     for name in RUNTIME:
@@ -43,8 +44,8 @@ def build(folder: Path) -> None:
     for name, files in (("library", library_files()), ("munch", munch_files()), ("boards", board_files())):
         (arbiter / f"{name}.pack").write_bytes(packed(files))
     (arbiter / "cases.json").write_text(json.dumps(cases_json(), ensure_ascii=False, separators=(",", ":")))
-    for path in sorted((HERE / "arbiter").iterdir()):
-        shutil.copyfile(path, arbiter / path.name)
+    for name in SCRIPTS:
+        shutil.copyfile(HERE / "arbiter" / name, arbiter / name)
     files = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
     files = [name for name in files if name not in ("sw.js", "site.json")]
     stamp = hashlib.sha256(b"".join((folder / name).read_bytes() for name in files)).hexdigest()[:16]

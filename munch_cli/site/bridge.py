@@ -21,6 +21,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.say import say
 from munch_cli.repl.arguing import as_feature, as_scenario
 from munch_cli.repl.heard import FAILED, Heard
+from munch_cli.repl.keeping import Forgetful
 from munch_cli.repl.menu import menu_of
 from munch_cli.repl.offers import Offers, rule_ids
 from munch_cli.repl.session import TAKE_FILES, Session
@@ -42,10 +43,8 @@ ID = re.compile(r"\b[a-z][a-z-]*\.[a-z0-9][a-z0-9-]*\b")
 Answer = dict[str, Json]
 
 
-class Kept:
+class Kept(Forgetful):
     """Keeps what is said in a list, which the page lays away."""
-
-    path = ""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -57,20 +56,6 @@ class Kept:
     def say(self, line: str) -> None:
         """A line that changed the table."""
         self.lines.append(line)
-
-    def forget(self) -> None:
-        """Nothing: the page decides."""
-
-    def close(self) -> None:
-        """Nothing: there is no file."""
-
-    def complaint(self) -> str:
-        """Nothing: the page complains itself."""
-        return ""
-
-    def unkept(self) -> str:
-        """Nothing waits to be kept."""
-        return ""
 
 
 class Arbiter:

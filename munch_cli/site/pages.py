@@ -47,13 +47,13 @@ class Text(NamedTuple):
     text: str
 
 
-def write_site(folder: str, force: bool = False, with_arbiter: bool = False) -> Written:
+def write_site(folder: str, force: bool = False, arbiter: str = "") -> Written:
     """Writes all pages into a folder; raises ``Problems`` if something else lies there, unless ``force`` is said.
 
-    ``with_arbiter``: the arbiter will lie beside the pages, in ``arbiter/``, and is linked to.
+    ``arbiter``: the folder with the template of the arbiter's page, which then lies beside the others and is linked to.
     """
     old = _files_there(folder, force)
-    texts = list(site_texts(with_arbiter))
+    texts = list(site_texts(arbiter))
     for part in sorted({os.path.dirname(text.path) for text in texts}):
         _made(os.path.join(folder, part))
     for text in texts:
@@ -96,13 +96,13 @@ def _made(folder: str) -> None:
         raise Problems([Problem(folder, 0, 0, "unwritable-file", what, "choose another place")]) from None
 
 
-def site_texts(with_arbiter: bool = False) -> Iterator[Text]:
+def site_texts(arbiter: str = "") -> Iterator[Text]:
     """Every file of the site."""
     book = load_rulebook()
     catalogue = load_catalogue(every_set())
     read = {topic: read_page(topic) for topic in bundled_features()}
     order = {topic: read[topic] for topic in (*book.topics, *read) if topic in read}
-    yield from _Site(book, catalogue, order, with_arbiter).texts()
+    yield from _Site(book, catalogue, order, arbiter).texts()
     for name in ("site.css", "site.js", "minisearch.js"):
         with open(os.path.join(HERE, "static", name), encoding="utf-8") as file:
             yield Text(name, file.read())
@@ -111,12 +111,13 @@ def site_texts(with_arbiter: bool = False) -> Iterator[Text]:
 class _Site:
     """The pages of one rulebook and its cards."""
 
-    def __init__(self, book: Rulebook, catalogue: Catalogue, read: Mapping[str, Page], with_arbiter: bool) -> None:
+    def __init__(self, book: Rulebook, catalogue: Catalogue, read: Mapping[str, Page], arbiter: str) -> None:
         self.book = book
         self.catalogue = catalogue
         self.read = read
         self.addresses = Addresses(book, catalogue, {topic: page.title for topic, page in read.items()})
-        loader = FileSystemLoader(os.path.join(HERE, "templates"))
+        self.arbiter = arbiter
+        loader = FileSystemLoader([os.path.join(HERE, "templates"), *([arbiter] if arbiter else [])])
         self.environment = Environment(
             loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
         )
@@ -129,7 +130,7 @@ class _Site:
             topics=self.addresses.topics,
             shown_name=shown_name,
             entry=book.entry,
-            with_arbiter=with_arbiter,
+            with_arbiter=bool(arbiter),
             pairs_of_boxes=list(_two_of(tuple(book.editions))),
         )
 
@@ -171,6 +172,8 @@ class _Site:
         yield self._page("cards/index.html", "cards.html", BELOW, sets=self._sets())
         for set, cards in self._sets().items():
             yield self._page(self.addresses.cards(set), "set.html", BELOW, set=set, cards=cards, facts=_facts)
+        if self.arbiter:
+            yield self._page("arbiter/index.html", "arbiter.html", BELOW)
         rows = list(search_rows(self.book, self.catalogue, self.addresses))
         told = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
         yield Text("search-data.js", f"window.munchRows={told};\n")

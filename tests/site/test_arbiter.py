@@ -98,7 +98,7 @@ def test_the_page_can_be_used_by_everybody(here: Watched, table: Page) -> None:
 
 def test_the_five_sheets_and_what_would_turn_it_are_a_tap_away(table: Page) -> None:
     quarrel(table)
-    table.get_by_role("button", name="All five sheets").click()
+    table.get_by_role("button", name="All the sheets").click()
     table.locator("#log > li", has_text="Munchkin Lite 1.72").wait_for()
     say(table, "may Jenn equip Goth Boots?")
     table.get_by_role("button", name="What would turn it?").click()

@@ -2,9 +2,7 @@
 const byId = (id) => document.getElementById(id);
 const KEY = "munch.table";
 const WORDS = { allowed: "Allowed", refused: "Refused", cannot: "Cannot be", "cannot be": "Cannot be", silent: "Left open", conflict: "A contradiction" };
-const EDITIONS = [["classic", "Munchkin"], ["booty", "Booty"], ["bites", "Bites!"], ["christmas-lite", "Christmas Lite"], ["lite", "Lite"]];
-const EXAMPLES = [["combat/pumpkinhead", "Jenn kills Pumpkinhead"], ["combat/greenbeard", "The sheet's own fight of Munchkin Booty"]];
-const ASIDES = [["why", "Why?"], ["why not", "What would turn it?"], ["compare", "All five sheets"]];
+const ASIDES = [["why", "Why?"], ["why not", "What would turn it?"], ["compare", "All the sheets"]];
 const IN_FIGHT = [["ways", "Can I still win?"], ["odds", "Odds"]];
 const SLOW = 700;
 
@@ -312,11 +310,11 @@ async function openCase(id) {
 
 // ---- the beginning
 
-for (const [key, title] of EDITIONS) {
-  const radio = made("input", { type: "radio", name: "edition", value: key, checked: key === "classic" });
-  byId("editions").append(made("label", {}, radio, title));
-}
-for (const [name, title] of EXAMPLES) byId("examples").append(made("li", {}, made("a", { href: "#", on: (event) => { event.preventDefault(); say(`open ${name}`); } }, title)));
+byId("examples").addEventListener("click", (event) => {
+  if (!event.target.dataset.board) return;
+  event.preventDefault();
+  say(`open ${event.target.dataset.board}`);
+});
 byId("new").addEventListener("submit", (event) => {
   event.preventDefault();
   say(`new ${event.target.elements.edition.value}: ${byId("names").value}`);
