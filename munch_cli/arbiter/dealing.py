@@ -14,7 +14,7 @@ from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import Player, State, Turn, pile_of
+from munch_cli.table.state import Player, Turn, empty_board, pile_of
 
 PLAIN = "plain"
 """The set of plain cards: always at hand for boards, never in a box."""
@@ -68,7 +68,7 @@ def catalogue_of(edition: Edition, printing: str = "") -> Catalogue:
 def undealt(edition: Edition, seats: Sequence[Seat], seed: int, printing: str = "") -> Table:
     """The table of a new game: nobody is ready yet, and all cards lie in the piles. The same seed, the same game."""
     level = edition.number("character.opening-level")
-    state = State([Player(seat.name, seat.sex, level) for seat in seats], Turn(PlayerId(0), "setup"))
+    state = empty_board([Player(seat.name, seat.sex, level) for seat in seats], Turn(PlayerId(0), "setup"))
     state.whole = True
     state.luck = seed & ((1 << 64) - 1)
     state.owner = PlayerId(0)

@@ -95,7 +95,7 @@ def _sentences(table: Table, cards: Sequence[Mapping[str, object]], fight_first:
 
 def _with_seats(table: Table, seats: int) -> s.State:
     """A board at which the first so many players sit."""
-    return s.State([player.copy() for player in table.state.players[:seats]], s.Turn(PlayerId(0)))
+    return s.empty_board([player.copy() for player in table.state.players[:seats]], s.Turn(PlayerId(0)))
 
 
 def _beings(table: Table, who: PlayerId, saying: Saying) -> Iterator[Being]:

@@ -30,7 +30,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Debt, discards_of, pile_of
+from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, Debt, discards_of, pile_of
 from munch_cli.table.typed import cast
 from munch_cli.table.vocabulary import DrawDiscard
 
@@ -357,7 +357,7 @@ def _use(table: Table, command: c.UseAbility) -> str:
         return "table.discards-not-told"
     place = table.state.place[command.card]
     lent = (*table.state.turn.borrowed, *(table.fight.borrowed if table.fight is not None else ()))
-    borrowed = (command.who, table.state.cards[command.card]) in lent
+    borrowed = Borrowed(command.who, table.state.cards[command.card]) in lent
     doubled = any(table.state.host.get(foe) == command.card for foe in table.foes)
     if place in (FOES, ATTACHED) or borrowed or doubled:
         return ""

@@ -136,14 +136,14 @@ def _original(laying: Laying, told: Entry) -> CopyId:
     return there[0] if there else NO_COPY
 
 
-def _brought(laying: Laying, told: Entry) -> tuple[tuple[CopyId, PlayerId, str], ...]:
+def _brought(laying: Laying, told: Entry) -> tuple[s.Brought, ...]:
     found = []
     for place, held in enumerate(told.tables("brought")):
         one = Entry(held, (*told.path, "brought", place), told.faults)
         one.only("card", "by", "how")
         copy = laying.copy(held.get("card", ""), (*one.path, "card"))
         if copy != NO_COPY:
-            found.append((copy, laying.player(one, "by", NO_PLAYER), one.text("how")))
+            found.append(s.Brought(copy, laying.player(one, "by", NO_PLAYER), one.text("how")))
     return tuple(found)
 
 
@@ -283,11 +283,11 @@ def _say_abilities(laying: Laying, told: Entry, fight: s.Combat) -> None:
     fight.gone = _each(told, "gone", gone)
 
 
-def _borrowed(laying: Laying, told: Entry) -> tuple[tuple[PlayerId, CardId], ...]:
-    def read(one: Entry) -> tuple[PlayerId, CardId] | None:
+def _borrowed(laying: Laying, told: Entry) -> tuple[s.Borrowed, ...]:
+    def read(one: Entry) -> s.Borrowed | None:
         one.only("by", "card")
         card = laying.named(one.text("card", needed=True), (*one.path, "card"))
-        return None if card is None else (laying.player(one, "by", laying.setting.state.turn.player), card.id)
+        return None if card is None else s.Borrowed(laying.player(one, "by", laying.setting.state.turn.player), card.id)
 
     return _each(told, "borrowed", read)
 

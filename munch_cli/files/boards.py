@@ -154,7 +154,7 @@ def empty_table(edition: Edition) -> "Table":
     from munch_cli.engine.table import Table
     from munch_cli.files.laws import law_of
 
-    return Table(s.State([], s.Turn(PlayerId(0))), law_of(edition), catalogue_of(edition))
+    return Table(s.empty_board([], s.Turn(PlayerId(0))), law_of(edition), catalogue_of(edition))
 
 
 def lay_board(
@@ -172,7 +172,7 @@ def lay_board(
     before = len(entry.faults)
     law = _law(entry, edition)
     names, players = _players(entry, impossible, law.numbers["winning.goal"])
-    state = s.State(players, s.Turn(PlayerId(0)))
+    state = s.empty_board(players, s.Turn(PlayerId(0)))
     laying = Laying(Setting(state, catalogue, names, entry.faults))
     table, turn = entry.inner("table"), entry.inner("turn")
     table.only(*TABLE_FIELDS)

@@ -2,9 +2,9 @@
 
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import State, Turn
+from munch_cli.table.state import Turn, empty_board
 
-NOTHING = State([], Turn(PlayerId(0)))
+NOTHING = empty_board([], Turn(PlayerId(0)))
 """A table at which nobody sits."""
 
 WELCOME = (

@@ -24,6 +24,7 @@ from munch_cli.table.cards import BRINGING_ANOTHER
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY
 from munch_cli.table.parts import A_CHARACTER, LYING, PEOPLE, SHED
+from munch_cli.table.state import Borrowed
 
 GAINED = "accent.gained-on-play-lost-on-discard"
 CARD_SAYS = "accent.each-follows-its-card"
@@ -49,7 +50,7 @@ def borrowed_earlier(table: Table, command: UseAbility) -> Reason | None:
     """Whether abilities borrowed in a fight serve in the rest of the turn is left open."""
     if command.card == NO_COPY or command.card in table.in_play(command.who):
         return None
-    lent = (command.who, table.state.cards[command.card])
+    lent = Borrowed(command.who, table.state.cards[command.card])
     now = table.fight.borrowed if table.fight is not None else ()
     if lent in now or lent not in table.state.turn.borrowed:
         return None

@@ -37,6 +37,8 @@ from munch_cli.table.state import (
     SIDEWAYS,
     SPOILS,
     TABLE_ZONES,
+    Borrowed,
+    Brought,
     Combat,
     Debt,
     Play,
@@ -336,7 +338,7 @@ def _monster_enhanced(state: State, event: e.MonsterEnhanced) -> None:
 def _bring(state: State, copy: CopyId, by: PlayerId, how: str) -> None:
     """Notes who brought a card into the fight, and how."""
     fight = _fight(state)
-    fight.brought = (*fight.brought, (copy, by, how))
+    fight.brought = (*fight.brought, Brought(copy, by, how))
 
 
 def _card_played_in(state: State, event: e.CardPlayedIn) -> None:
@@ -356,7 +358,7 @@ def _ability_used(state: State, event: e.AbilityUsed) -> None:
 
 def _abilities_borrowed(state: State, event: e.AbilitiesBorrowed) -> None:
     fight = _fight(state)
-    fight.borrowed = (*fight.borrowed, (event.who, event.card))
+    fight.borrowed = (*fight.borrowed, Borrowed(event.who, event.card))
 
 
 def _help_proposed(state: State, event: e.HelpAsked) -> None:

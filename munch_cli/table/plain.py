@@ -1,5 +1,6 @@
 """JSON values, and the board as such: of equal boards they are equal."""
 
+from munch_cli.table.declared import fields_of
 from munch_cli.table.state import Combat, Player, State, Turn
 from munch_cli.table.typed import cast
 
@@ -31,7 +32,7 @@ def state_json(state: State) -> dict[str, Json]:
 
 
 def _slots(thing: Player | Turn | Combat) -> dict[str, Json]:
-    return {slot: _listed(getattr(thing, slot)) for slot in thing.__slots__}
+    return {field.slot: _listed(getattr(thing, field.slot)) for field in fields_of(type(thing))}
 
 
 def _listed(value: object) -> Json:

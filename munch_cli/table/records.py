@@ -5,7 +5,7 @@ The program is made of some two hundred of them. The standard ones compile a fun
 take a ready function for their number of fields and only give its arguments other names.
 """
 
-from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING, annotated
 
 if TYPE_CHECKING:
     from typing import NamedTuple as NamedTuple
@@ -30,19 +30,11 @@ else:
             _CODES[count] = eval(f"lambda _cls, {plain}: _new(_cls, ({plain}))").__code__
         return _CODES[count].replace(co_varnames=("_cls", *names), co_name="__new__", co_qualname="__new__")
 
-    def _names_of(body):
-        """The fields of a class body. From Python 3.14 on it holds a function that makes its annotations."""
-        annotate = body.get("__annotate_func__")
-        return tuple(annotate(_VALUES) if annotate else body.get("__annotations__", ()))
-
-    _VALUES = 1
-    """Asks for the annotations themselves: ``annotationlib.Format.VALUE``."""
-
     class _Maker(type):
         """Makes a named tuple out of a class body."""
 
         def __new__(cls, name, bases, body):
-            names = _names_of(body)
+            names = annotated(body)
             defaults = {field: body.pop(field) for field in names if field in body}
             if tuple(defaults) != names[len(names) - len(defaults) :]:
                 raise TypeError(f"{name}: a field without a default follows one with a default")

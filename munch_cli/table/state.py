@@ -1,13 +1,15 @@
 """The board as plain values: what lies where, whose turn it is, what fight is on, what is owed.
 
 Every physical card lies in exactly one zone; a zone is a list of copies with its newest, or its top, card last. Changed
-in place by ``apply`` alone. ``copy`` stands beside the slots; ``plain.py`` turns a board into JSON.
+in place by ``apply`` alone. Each field says what it is once: constructor, copy and equality come out of that
+(``declared.py``), as do the reader, the writer and the schema of scenario files, and what a feature tells of a board.
 """
 
 from munch_cli.table.cards import Deck
-from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.declared import Declared, Spec
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import Annotated, Literal
 
 # Zones of the table, then a block of zones for every seat.
 DOOR, TREASURE, DOOR_DISCARDS, TREASURE_DISCARDS, FACE_UP, FOES, ON_FOES, PLAYED, SPOILS, ATTACHED, BOX = range(11)
@@ -62,67 +64,78 @@ def discards_of(back: int) -> int:
 class Play(NamedTuple):
     """A card played into the fight for a side, by somebody."""
 
-    copy: CopyId
-    by: PlayerId
-    side: int
+    copy: Annotated[CopyId, Spec("the card", file="card")]
+    by: Annotated[PlayerId, Spec("who played it; whose turn it is, unless another is named")]
+    side: Annotated[int, Spec("for which side", file="for", words=SIDES)]
 
 
 class Boost(NamedTuple):
-    """Strength that an ability gave a side of the fight; ``label`` names the ability.
+    """Strength that an ability gave a side of the fight."""
 
-    ``of``: the fighter whose strength it is, as long as he fights; NO_PLAYER, if it is nobody's in particular.
-    """
-
-    side: int
-    amount: int
-    label: str
-    because: tuple[RuleId, ...]
-    of: PlayerId = NO_PLAYER
+    side: Annotated[int, Spec("for which side", file="for", words=SIDES)]
+    amount: Annotated[int, Spec("how much strength")]
+    label: Annotated[str, Spec("the name of the ability")]
+    because: Annotated[tuple[RuleId, ...], Spec("the ids of the rules or cards that give it")]
+    of: Annotated[PlayerId, Spec("the fighter whose strength it is, as long as they fight")] = NO_PLAYER
 
 
 class Deal(NamedTuple):
-    """What the helper was promised; ``first`` picks first among the Treasures. ``compelled``: nobody asked him.
+    """What the helper was promised."""
 
-    ``unpaid``: the card that compelled him says that he gets nothing; ``no_win``: that the fighter does not win by it;
-    ``nobody_wins``: that neither of them does.
-    """
-
-    treasures: int = 0
-    first: PlayerId = NO_PLAYER
-    items: tuple[CopyId, ...] = ()
-    plays: tuple[CopyId, ...] = ()
-    compelled: bool = False
-    unpaid: bool = False
-    no_win: bool = False
-    nobody_wins: bool = False
+    treasures: Annotated[int, Spec("how many Treasures of the fight", least=0)] = 0
+    first: Annotated[PlayerId, Spec("who picks first among the Treasures")] = NO_PLAYER
+    items: Annotated[tuple[CopyId, ...], Spec("cards promised")] = ()
+    plays: Annotated[tuple[CopyId, ...], Spec("cards from the hand that the fighter will play")] = ()
+    compelled: Annotated[bool, Spec("nobody asked the helper", told="{helper} was not asked for this help")] = False
+    unpaid: Annotated[
+        bool, Spec("the card that compelled the helper says that they get nothing", told="{helper} gets nothing for it")
+    ] = False
+    no_win: Annotated[
+        bool, Spec("the fighter does not win the game by it", told="{turn} does not win the game by it")
+    ] = False
+    nobody_wins: Annotated[bool, Spec("neither of them wins the game by it", told="nobody wins the game by it")] = False
 
 
 class Use(NamedTuple):
-    """An ability used: by whom, on whom; ``span`` is the fight, turn or roll in which it counts as used.
+    """An ability used."""
 
-    ``paid``: how many cards were discarded for it.
-    """
-
-    ability: str
-    by: PlayerId
-    on: PlayerId
-    span: str
-    paid: int = 0
+    ability: Annotated[str, Spec("the name of the ability")]
+    by: Annotated[PlayerId, Spec("by whom; whose turn it is, unless another is named")]
+    on: Annotated[PlayerId, Spec("on whom")]
+    span: Annotated[
+        str, Spec("the fight, turn or roll in which it counts as used", words=("turn", "fight", "roll", ""))
+    ]
+    paid: Annotated[int, Spec("how many cards were discarded for it", least=0)] = 0
 
 
 class Gone(NamedTuple):
-    """A monster that left the fight before it was won, ``by`` somebody; ``treasures`` is what it was worth then.
+    """A monster that left the fight before it was won.
 
     ``word``: whether the card that did it says that they are "taken" or "denied", or says nothing ("");
-    "killed" if the card killed it, and then ``levels`` is what it gives once the fight is won.
+    "killed" if the card killed it.
     """
 
-    card: CardId
-    treasures: int
-    because: tuple[RuleId, ...]
-    word: str = "taken"
-    by: PlayerId = NO_PLAYER
-    levels: int = 0
+    card: Annotated[CardId, Spec("the monster")]
+    treasures: Annotated[int, Spec("what it was worth then, in Treasures", least=0)]
+    because: Annotated[tuple[RuleId, ...], Spec("the ids of the rules or cards by which it left")]
+    word: Annotated[str, Spec("what becomes of its Treasures", words=("taken", "denied", "killed", ""))] = "taken"
+    by: Annotated[PlayerId, Spec("who made it leave")] = NO_PLAYER
+    levels: Annotated[int, Spec("the levels it gives once the fight is won, if a card killed it", least=0)] = 0
+
+
+class Borrowed(NamedTuple):
+    """The abilities of a card, borrowed by somebody who does not have it."""
+
+    by: Annotated[PlayerId, Spec("who borrows them; whose turn it is, unless another is named")]
+    card: Annotated[CardId, Spec("the card")]
+
+
+class Brought(NamedTuple):
+    """A monster or an enhancer that came to a fight when it had begun."""
+
+    card: Annotated[CopyId, Spec("the card")]
+    by: Annotated[PlayerId, Spec("who brought it")]
+    how: Annotated[str, Spec("how it came", words=("laid", "mate", "tag", "wandering", ""))]
 
 
 class Ruled(NamedTuple):
@@ -134,318 +147,194 @@ class Ruled(NamedTuple):
 
 
 class Debt(NamedTuple):
-    """Something owed before the turn goes on. ``layer``: the highest is settled first.
+    """Something owed before the turn goes on."""
 
-    ``who`` owes it (NO_PLAYER: the table, as with a die); ``options`` are copies to choose among, ``players`` and
-    ``words`` other answers; ``count`` how many; ``copy`` and ``other`` what it is about. Of a roll that may be answered
-    ``count`` are its pips and ``plus`` what was added to it; ``players`` let it stand. Of charity ``had`` are those who
-    have received, once for each card. Of a roll against somebody ``rival`` is who that is.
-    """
-
-    what: str
-    who: PlayerId
-    layer: int
-    because: tuple[RuleId, ...] = ()
-    options: tuple[CopyId, ...] = ()
-    words: tuple[str, ...] = ()
-    count: int = 1  # type: ignore[assignment]
-    copy: CopyId = CopyId(-1)
-    other: PlayerId = NO_PLAYER
-    players: tuple[PlayerId, ...] = ()
-    plus: int = 0
-    had: tuple[PlayerId, ...] = ()
-    rival: PlayerId = NO_PLAYER
+    what: Annotated[str, Spec("what is owed")]
+    who: Annotated[PlayerId, Spec("who owes it; left out where the table does, as with a die")]
+    layer: Annotated[int, Spec("the highest is settled first", least=0, unsaid=1)]
+    because: Annotated[tuple[RuleId, ...], Spec("the ids of the rules or cards that ask for it")] = ()
+    options: Annotated[tuple[CopyId, ...], Spec("the cards to choose among", file="cards")] = ()
+    words: Annotated[tuple[str, ...], Spec("other answers; of a die, what it decides")] = ()
+    count: Annotated[int, Spec("how many; of a roll, its pips", least=0, unsaid=1)] = 1  # type: ignore[assignment]
+    copy: Annotated[CopyId, Spec("the card it is about", file="about")] = NO_COPY
+    other: Annotated[PlayerId, Spec("the player it is about")] = NO_PLAYER
+    players: Annotated[tuple[PlayerId, ...], Spec("the players to choose among; who let a roll stand")] = ()
+    plus: Annotated[int, Spec("what was added to a roll")] = 0
+    had: Annotated[tuple[PlayerId, ...], Spec("how many cards of a charity each has received")] = ()
+    rival: Annotated[PlayerId, Spec("the player whom a roll is against")] = NO_PLAYER
 
 
-class Player:
-    """One seat: a person's character. ``new``: the character died and awaits its new cards."""
+class Player(Declared):
+    """One seat: a person's character."""
 
-    __slots__ = ("dead", "level", "name", "new", "sex")
-
-    def __init__(self, name: str, sex: int = MALE, level: int = 1, dead: bool = False, new: bool = False) -> None:
-        self.name = name
-        self.sex = sex
-        self.level = level
-        self.dead = dead
-        self.new = new
-
-    def copy(self) -> "Player":
-        """An equal player that can change on his own."""
-        return Player(self.name, self.sex, self.level, self.dead, self.new)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Player) and _same(self, other)
-
-    __hash__ = None  # type: ignore[assignment]
+    name: Annotated[str, Spec(part="-")]
+    sex: Annotated[int, Spec("the sex of the character", words=SEXES)] = MALE
+    level: Annotated[int, Spec("the Level", least=1)] = 1
+    dead: Annotated[bool, Spec("the character is dead")] = False
+    new: Annotated[
+        bool,
+        Spec("the character awaits its first cards", told="{who} is new in the game, and has no cards yet"),
+    ] = False
 
 
-class Turn:
-    """Whose turn it is and how far it has come.
+class Turn(Declared):
+    """Whose turn it is, and how far it has come."""
 
-    ``due``: Treasures still to be drawn; ``due_up``: face up. ``opened``: the card that was behind the door;
-    ``looted``: the room was looted; ``fled``: a fight of this turn was lost. ``used``: abilities used in it;
-    ``gained``: cards that somebody got since it last moved on. ``helped``: who helped in its last fight, and on what
-    terms; ``earned``: how many Treasures that fight paid. ``borrowed``: whose borrowed abilities of which card are
-    past. ``cursed``: Curses that struck the player in this turn. ``heard``: the card drawn by listening at the door;
-    ``ready``: who is, before the first turn. ``aftermath``: a fight has just ended; who has let the moment pass.
-    ``victor``: who fought last in it, where another had taken the fight over. ``cleared``: the card by which the room
-    may be looted though a monster was met.
-    """
-
-    __slots__ = (
-        "aftermath",
-        "borrowed",
-        "cleared",
-        "cursed",
-        "due",
-        "due_up",
-        "earned",
-        "fled",
-        "gained",
-        "heard",
-        "helped",
-        "looted",
-        "met_monster",
-        "number",
-        "opened",
-        "phase",
-        "player",
-        "ready",
-        "used",
-        "victor",
+    player: Annotated[PlayerId, Spec("whose turn it is", part="table", file="turn", told="it is {value}'s turn")]
+    phase: Annotated[Phase, Spec("how far the turn has come", part="table", told="the turn stands at: {value}")] = (
+        "start"
     )
-
-    def __init__(
-        self,
-        player: PlayerId,
-        phase: Phase = "start",
-        number: int = 1,
-        met_monster: bool = False,
-        looted: bool = False,
-        due: int = 0,
-        due_up: bool = False,
-        used: tuple[Use, ...] = (),
-        opened: CardId | None = None,
-        fled: bool = False,
-        gained: tuple[CopyId, ...] = (),
-        helped: tuple[PlayerId, Deal] | None = None,
-        earned: int = 0,
-        borrowed: tuple[tuple[PlayerId, CardId], ...] = (),
-        cursed: tuple[CopyId, ...] = (),
-        heard: tuple[CopyId, ...] = (),
-        ready: tuple[PlayerId, ...] = (),
-        aftermath: tuple[PlayerId, ...] | None = None,
-        victor: PlayerId = NO_PLAYER,
-        cleared: CardId | None = None,
-    ) -> None:
-        self.victor = victor
-        self.cleared = cleared
-        self.aftermath = aftermath
-        self.borrowed = borrowed
-        self.cursed = cursed
-        self.heard = heard
-        self.ready = ready
-        self.opened = opened
-        self.fled = fled
-        self.gained = gained
-        self.helped = helped
-        self.earned = earned
-        self.player = player
-        self.phase: Phase = phase
-        self.number = number
-        self.met_monster = met_monster
-        self.looted = looted
-        self.due = due
-        self.due_up = due_up
-        self.used = used
-
-    def copy(self) -> "Turn":
-        """An equal turn that can change on its own."""
-        return Turn(
-            self.player,
-            self.phase,
-            self.number,
-            self.met_monster,
-            self.looted,
-            self.due,
-            self.due_up,
-            self.used,
-            self.opened,
-            self.fled,
-            self.gained,
-            self.helped,
-            self.earned,
-            self.borrowed,
-            self.cursed,
-            self.heard,
-            self.ready,
-            self.aftermath,
-            self.victor,
-            self.cleared,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Turn) and _same(self, other)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-class Combat:
-    """A fight. Its monsters lie in FOES, their enhancers and Mates' originals are told by ``State.host``.
-
-    ``plays``: cards played into it, ``boosts``: what abilities added to a side; ``borrowed``: who borrows the
-    abilities of which card. ``deal``: what the helper was promised, None without one.
-    ``claimed``: the two totals at which the kill was claimed, or None. ``caught``, ``escaped``: (player, monster).
-    ``offer``: who is asked, or offers, and on what terms. ``declined``: who turned the fighter down.
-    ``gone``: monsters that left without a kill. ``running``: the fight is lost.
-    ``cursed``: Curses that struck a fighter while he fought. ``former``: helpers who are so no more.
-    ``brought``: monsters and enhancers that came later: which, by whom, how ("laid", "mate", "tag", "wandering").
-    ``laid``: cards put in play since it began.
-    """
-
-    __slots__ = (
-        "began",
-        "boosts",
-        "borrowed",
-        "brought",
-        "caught",
-        "claimed",
-        "cursed",
-        "deal",
-        "declined",
-        "escaped",
-        "fighter",
-        "former",
-        "gone",
-        "helper",
-        "laid",
-        "offer",
-        "plays",
-        "running",
+    number: Annotated[
+        int, Spec("which turn of the game it is", least=1, unsaid=1, told="it is turn {value} of the game")
+    ] = 1
+    met_monster: Annotated[bool, Spec("a monster was met in it", told="{turn} has met a monster in this turn")] = False
+    looted: Annotated[bool, Spec("the room was looted", told="{turn} has looted the room")] = False
+    due: Annotated[
+        int,
+        Spec("Treasures still to be drawn", file="treasure_due", least=0, told="Treasures still to be drawn: {value}"),
+    ] = 0
+    due_up: Annotated[bool, Spec("they are drawn face up", file="due_face_up", told="they are drawn face up")] = False
+    used: Annotated[tuple[Use, ...], Spec("abilities used in it", told="used in this turn: {value}")] = ()
+    opened: Annotated[CardId | None, Spec("the card that was behind the door", told="behind the door was {value}")] = (
+        None
     )
-
-    def __init__(
-        self,
-        fighter: PlayerId,
-        began: Literal["door", "trouble"] = "door",
-        helper: PlayerId = NO_PLAYER,
-        deal: Deal | None = None,
-        claimed: tuple[int, int] | None = None,
-        running: bool = False,
-        plays: tuple[Play, ...] = (),
-        boosts: tuple[Boost, ...] = (),
-        borrowed: tuple[tuple[PlayerId, CardId], ...] = (),
-        declined: tuple[PlayerId, ...] = (),
-        gone: tuple[Gone, ...] = (),
-        caught: tuple[tuple[PlayerId, CopyId], ...] = (),
-        escaped: tuple[tuple[PlayerId, CopyId], ...] = (),
-        offer: tuple[PlayerId, Deal] | None = None,
-        cursed: tuple[CopyId, ...] = (),
-        former: tuple[PlayerId, ...] = (),
-        brought: tuple[tuple[CopyId, PlayerId, str], ...] = (),
-        laid: tuple[CopyId, ...] = (),
-    ) -> None:
-        self.laid = laid
-        self.fighter = fighter
-        self.began: Literal["door", "trouble"] = began
-        self.helper = helper
-        self.deal = deal
-        self.claimed = claimed
-        self.running = running
-        self.plays = plays
-        self.boosts = boosts
-        self.borrowed = borrowed
-        self.declined = declined
-        self.gone = gone
-        self.caught = caught
-        self.escaped = escaped
-        self.offer = offer
-        self.cursed = cursed
-        self.former = former
-        self.brought = brought
-
-    def copy(self) -> "Combat":
-        """An equal fight that can change on its own."""
-        return Combat(
-            self.fighter,
-            self.began,
-            self.helper,
-            self.deal,
-            self.claimed,
-            self.running,
-            self.plays,
-            self.boosts,
-            self.borrowed,
-            self.declined,
-            self.gone,
-            self.caught,
-            self.escaped,
-            self.offer,
-            self.cursed,
-            self.former,
-            self.brought,
-            self.laid,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Combat) and _same(self, other)
-
-    __hash__ = None  # type: ignore[assignment]
+    fled: Annotated[bool, Spec("a fight of this turn was lost", told="{turn} has lost a fight in this turn")] = False
+    gained: Annotated[
+        tuple[CopyId, ...], Spec("cards that somebody got since the turn last moved on", told="just received: {value}")
+    ] = ()
+    helped: Annotated[
+        tuple[PlayerId, Deal] | None, Spec("who helped in its last fight, and on what terms", told="-")
+    ] = None
+    earned: Annotated[
+        int, Spec("how many Treasures that fight paid", least=0, told="Treasures that the last fight paid: {value}")
+    ] = 0
+    borrowed: Annotated[
+        tuple[Borrowed, ...], Spec("abilities borrowed in a fight that is over", told="borrowed in this turn: {value}")
+    ] = ()
+    cursed: Annotated[
+        tuple[CopyId, ...],
+        Spec("Curses that struck the player in this turn", told="struck {turn} in this turn: {value}"),
+    ] = ()
+    heard: Annotated[
+        tuple[CopyId, ...],
+        Spec("the card drawn by listening at the door", told="drawn while listening at the door: {value}"),
+    ] = ()
+    ready: Annotated[tuple[PlayerId, ...], Spec("who is ready, before the first turn", told="ready: {value}")] = ()
+    aftermath: Annotated[
+        tuple[PlayerId, ...] | None,
+        Spec("a fight has just ended; who has let the moment pass", told="the fight has just ended"),
+    ] = None
+    victor: Annotated[
+        PlayerId,
+        Spec("who fought last in it, where another had taken the fight over", told="{value} fought last in this turn"),
+    ] = NO_PLAYER
+    cleared: Annotated[
+        CardId | None,
+        Spec(
+            "the card by which the room may be looted though a monster was met",
+            told="the room may be looted, by {value}",
+        ),
+    ] = None
 
 
-class State:
+class Combat(Declared):
+    """A fight. Its monsters lie in FOES, their enhancers and Mates' originals are told by ``State.host``."""
+
+    fighter: Annotated[PlayerId, Spec("who fights; whose turn it is, unless another is named")]
+    began: Annotated[Literal["door", "trouble"], Spec("where it came from", told="-")] = "door"
+    helper: Annotated[PlayerId, Spec("who helps")] = NO_PLAYER
+    deal: Annotated[Deal | None, Spec("what the helper was promised")] = None
+    claimed: Annotated[
+        tuple[int, int] | None,
+        Spec(
+            "true, or the two totals at which the kill was claimed",
+            told="the kill is claimed; the others may still speak",
+        ),
+    ] = None
+    running: Annotated[
+        bool,
+        Spec(
+            "true once the fight is lost, or the monsters that each fighter still has to run from",
+            told="the fight is lost, and they run away",
+        ),
+    ] = False
+    plays: Annotated[
+        tuple[Play, ...], Spec("cards played into it", file="played", told="played into the fight: {value}")
+    ] = ()
+    boosts: Annotated[
+        tuple[Boost, ...], Spec("what abilities added to a side", told="added by abilities: {value}")
+    ] = ()
+    borrowed: Annotated[
+        tuple[Borrowed, ...], Spec("abilities borrowed for it", told="borrowed in this fight: {value}")
+    ] = ()
+    declined: Annotated[tuple[PlayerId, ...], Spec("who turned the fighter down", told="{value} would not help")] = ()
+    gone: Annotated[
+        tuple[Gone, ...], Spec("monsters that left without a kill", told="gone from the fight: {value}")
+    ] = ()
+    caught: Annotated[tuple[tuple[PlayerId, CopyId], ...], Spec("the monsters that caught each player who ran")] = ()
+    escaped: Annotated[
+        tuple[tuple[PlayerId, CopyId], ...], Spec("the monsters that each player has got away from")
+    ] = ()
+    offer: Annotated[
+        tuple[PlayerId, Deal] | None, Spec("who is asked, or offers, and on what terms", told="offered: {value}")
+    ] = None
+    cursed: Annotated[
+        tuple[CopyId, ...], Spec("Curses that struck a fighter in it", told="struck in this fight: {value}")
+    ] = ()
+    former: Annotated[
+        tuple[PlayerId, ...], Spec("who helped and no longer does", told="{value} has helped and does no more")
+    ] = ()
+    brought: Annotated[
+        tuple[Brought, ...], Spec("monsters and enhancers that came later", told="came to the fight: {value}")
+    ] = ()
+    laid: Annotated[
+        tuple[CopyId, ...], Spec("cards put in play since it began", told="laid down in this fight: {value}")
+    ] = ()
+
+
+class State(Declared):
     """The whole board.
 
     ``cards[copy]`` is the printed card of a copy, ``backs[copy]`` its deck (DOOR or TREASURE), ``place[copy]`` its
     zone, ``host[copy]`` the card it lies on (an enhancer on a monster, Cheat! on an Item, a Mate on its monster).
-    ``left``: who has left the game; without anybody there it is over.
-    ``whole``: the piles hold all that is in them.
-    ``rolls``: what the die is said to show next. ``luck`` is the generator's position, -1 without a generator.
     ``touched``: the parts (``parts.py``) that the last event applied has touched; no part of the board itself.
     """
 
-    __slots__ = (
-        "backs",
-        "cards",
-        "combat",
-        "host",
-        "left",
-        "luck",
-        "options",
-        "owed",
-        "owner",
-        "place",
-        "players",
-        "rolls",
-        "ruled",
-        "rulings",
-        "touched",
-        "turn",
-        "whole",
-        "winners",
-        "zones",
+    players: list[Player]
+    turn: Turn
+    zones: list[list[CopyId]]
+    place: list[int]
+    host: dict[CopyId, CopyId]
+    rulings: dict[RuleId, str]
+    ruled: dict[RuleId, Ruled]
+    cards: tuple[CardId, ...] = ()
+    backs: tuple[int, ...] = ()
+    combat: Combat | None = None
+    owed: tuple[Debt, ...] = ()
+    owner: Annotated[PlayerId, Spec("who owns the game and decides what the rules leave open", part="table")] = (
+        NO_PLAYER
     )
-
-    def __init__(self, players: list[Player], turn: Turn) -> None:
-        self.cards: tuple[CardId, ...] = ()
-        self.backs: tuple[int, ...] = ()
-        self.zones: list[list[CopyId]] = [[] for _ in range(TABLE_ZONES + SEAT_ZONES * len(players))]
-        self.place: list[int] = []
-        self.host: dict[CopyId, CopyId] = {}
-        self.players = players
-        self.turn = turn
-        self.combat: Combat | None = None
-        self.owed: tuple[Debt, ...] = ()
-        self.winners: tuple[PlayerId, ...] = ()
-        self.left: tuple[PlayerId, ...] = ()
-        self.owner: PlayerId = NO_PLAYER
-        self.rulings: dict[RuleId, str] = {}
-        self.ruled: dict[RuleId, Ruled] = {}
-        self.options: tuple[str, ...] = ()
-        self.whole = False
-        self.luck = -1
-        self.rolls: tuple[int, ...] = ()
-        self.touched = 0
+    whole: Annotated[
+        bool,
+        Spec(
+            "the piles hold all other cards of the box",
+            part="table",
+            told="the other cards of the box lie in the piles, shuffled",
+        ),
+    ] = False
+    options: Annotated[
+        tuple[str, ...],
+        Spec("optional rules in use", part="table", told="the table plays with the option {value}"),
+    ] = ()
+    rolls: Annotated[tuple[int, ...], Spec("what the die shows next", part="table", least=1, most=6)] = ()
+    luck: Annotated[
+        int, Spec("the position of the dice, in hexadecimal figures; none without them", part="table", told="-")
+    ] = -1
+    winners: Annotated[tuple[PlayerId, ...], Spec("who has won", part="table", told="{value} has won")] = ()
+    left: Annotated[
+        tuple[PlayerId, ...], Spec("who has left the game", part="table", told="{value} has left the game")
+    ] = ()
+    touched: Annotated[int, Spec(kept=False)] = 0
 
     def owed_of(self, what: str) -> tuple[Debt, ...]:
         """The debts of one kind."""
@@ -457,39 +346,12 @@ class State:
         return bool(self.winners) or len(self.left) == len(self.players)
 
     @property
-    def lent(self) -> tuple[tuple[PlayerId, CardId], ...]:
-        """The abilities borrowed in this fight: by whom, of which card."""
+    def lent(self) -> tuple[Borrowed, ...]:
+        """The abilities borrowed in this fight."""
         return self.combat.borrowed if self.combat is not None else ()
 
-    def copy(self) -> "State":
-        """An equal board that can change on its own; costs microseconds."""
-        new = State.__new__(State)
-        new.cards = self.cards
-        new.backs = self.backs
-        new.zones = [zone[:] for zone in self.zones]
-        new.place = self.place[:]
-        new.host = self.host.copy()
-        new.players = [player.copy() for player in self.players]
-        new.turn = self.turn.copy()
-        new.combat = self.combat.copy() if self.combat is not None else None
-        new.owed = self.owed
-        new.winners = self.winners
-        new.left = self.left
-        new.owner = self.owner
-        new.rulings = self.rulings.copy()
-        new.ruled = self.ruled.copy()
-        new.options = self.options
-        new.whole = self.whole
-        new.luck = self.luck
-        new.rolls = self.rolls
-        new.touched = 0
-        return new
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and _same(self, other)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-def _same(one: Player | Turn | Combat | State, other: Player | Turn | Combat | State) -> bool:
-    return all(getattr(one, slot) == getattr(other, slot) for slot in one.__slots__ if slot != "touched")
+def empty_board(players: list[Player], turn: Turn) -> State:
+    """A board on which no card lies yet."""
+    zones: list[list[CopyId]] = [[] for _ in range(TABLE_ZONES + SEAT_ZONES * len(players))]
+    return State(players, turn, zones, place=[], host={}, rulings={}, ruled={})

@@ -20,7 +20,18 @@ class Name(type):
         return value
 
 
+class Marked:
+    """What ``Annotated[...]`` is while the program runs: a type, and what is said of a field of that type."""
+
+    __slots__ = ("kind", "said")
+
+    def __init__(self, kind: object, said: object) -> None:
+        self.kind = kind
+        self.said = said
+
+
 if TYPE_CHECKING:
+    from typing import Annotated as Annotated
     from typing import Generic as Generic
     from typing import Literal as Literal
     from typing import NewType as NewType
@@ -28,7 +39,14 @@ if TYPE_CHECKING:
     from typing import TypeAlias as TypeAlias
     from typing import TypeVar as TypeVar
     from typing import cast as cast
+    from typing import dataclass_transform as dataclass_transform
 else:
+
+    class Annotated:
+        """``Annotated[int, said]``: remembers what is said of the type."""
+
+        def __class_getitem__(cls, of):
+            return Marked(*of)
 
     class Literal:
         """``Literal["a", "b"]``: remembers its words."""
@@ -47,6 +65,10 @@ else:
 
     class TypeAlias:
         """Marks a name for a type."""
+
+    def dataclass_transform(**_):
+        """Tells the type checker that the fields of a class are the arguments of its constructor."""
+        return lambda cls: cls
 
     def NewType(name, of):
         """A name that is told from the type it is given to."""
@@ -67,3 +89,15 @@ def words_of(hint: object) -> tuple[str, ...]:
     (('door', 'treasure'), ())
     """
     return hint.words if isinstance(hint, Words) else ()
+
+
+def annotated(body: dict[str, object]) -> tuple[str, ...]:
+    """The annotated names of a class body. From Python 3.14 on it holds a function that makes its annotations."""
+    annotate = body.get("__annotate_func__")
+    return tuple(
+        annotate(_VALUES) if callable(annotate) else cast("dict[str, object]", body.get("__annotations__", {}))
+    )
+
+
+_VALUES = 1
+"""Asks for the annotations themselves: ``annotationlib.Format.VALUE``."""

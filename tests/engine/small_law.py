@@ -4,7 +4,7 @@ from munch_cli.engine.law import Law, Row
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Cited, Conflict, Edition, Gap, Rule
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import Player, State, Turn
+from munch_cli.table.state import Player, Turn, empty_board
 
 A, B, C = RULES = ("rule.a", "rule.b", "rule.c")
 GAP = "gap.open"
@@ -32,4 +32,4 @@ def contradiction(*between: str, leans: str = "refused") -> Conflict:
 
 def table_under(edition: Edition, *rows: Row) -> Table:
     """A table of two players without a card, at which just these rows hold."""
-    return Table(State([Player("Ann"), Player("Bo")], Turn(ANN)), Law(edition, rows), {})
+    return Table(empty_board([Player("Ann"), Player("Bo")], Turn(ANN)), Law(edition, rows), {})

@@ -18,6 +18,7 @@ from munch_cli.files.writing import write_text
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.table import state as s
+from munch_cli.table.declared import fields_of
 from munch_cli.table.ids import NO_COPY, CopyId
 
 
@@ -29,8 +30,7 @@ def numbered_anew(state: s.State) -> dict[str, object]:
     def walk(value: object, kind: object) -> object:
         kind = _without_none(kind)
         if isinstance(value, tuple) and hasattr(value, "_fields"):
-            kinds = typing.get_type_hints(type(value))
-            return [walk(getattr(value, field), kinds[field]) for field in value._fields]
+            return [walk(getattr(value, field.slot), field.kind) for field in fields_of(type(value))]
         if isinstance(value, tuple):
             inner = typing.get_args(kind) or (None,)
             kinds = [inner[0]] * len(value) if inner[-1] is Ellipsis else list(inner)
@@ -38,8 +38,7 @@ def numbered_anew(state: s.State) -> dict[str, object]:
         return new[value] if kind is CopyId else value
 
     def slots(thing: object) -> dict[str, object]:
-        kinds = typing.get_type_hints(type(thing).__init__)
-        return {slot: walk(getattr(thing, slot), kinds.get(slot)) for slot in type(thing).__slots__}
+        return {field.slot: walk(getattr(thing, field.slot), field.kind) for field in fields_of(type(thing))}
 
     return {
         "zones": [[new[copy] for copy in zone] for zone in state.zones],

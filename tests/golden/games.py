@@ -22,7 +22,7 @@ from munch_cli.table.cards import Card
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.plain import state_json
-from munch_cli.table.state import DOOR, SEXES, TREASURE, Player, State, Turn
+from munch_cli.table.state import DOOR, SEXES, TREASURE, Player, Turn, empty_board
 
 from ..play.random_play import EDITIONS, NAMES, known_cards, rules_and_cards, tries
 
@@ -136,7 +136,7 @@ def _laid_out(edition: str, seed: int, lines: list[str]) -> Table:
     """The piles of the head, before the deal."""
     law, catalogue = rules_and_cards(edition)
     people = [line.removeprefix("player ").split(", ") for line in lines if line.startswith("player ")]
-    state = State([Player(name, SEXES.index(sex)) for name, sex in people], Turn(PlayerId(0), "setup"))
+    state = empty_board([Player(name, SEXES.index(sex)) for name, sex in people], Turn(PlayerId(0), "setup"))
     state.whole = True
     state.luck = seed
     named: dict[str, Card] = {card.name: card for card in known_cards(edition)}

@@ -13,8 +13,8 @@ from munch_cli.table.state import (
     SIDEWAYS,
     Combat,
     Player,
-    State,
     Turn,
+    empty_board,
     seat_zone,
 )
 from munch_cli.table.vocabulary import Ability, Price
@@ -24,7 +24,7 @@ class Laying:
     """A board being laid."""
 
     def __init__(self, *players: str) -> None:
-        self.state = State(
+        self.state = empty_board(
             [Player(name, FEMALE if n % 2 == 0 else MALE, 4) for n, name in enumerate(players)], Turn(PlayerId(0))
         )
         self.catalogue: Catalogue = {}

@@ -18,7 +18,7 @@ from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, seat_zone
+from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, empty_board, seat_zone
 
 EDITIONS = tuple(load_rulebook().editions)
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")
@@ -39,7 +39,7 @@ def known_cards(key: str) -> list[Card]:
 def dealt(key: str, seed: int, players: int = 3) -> Table:
     """A dealt board at the start of the first turn; the same seed, the same board."""
     law, catalogue = rules_and_cards(key)
-    state = State([Player(name, place % 2) for place, name in enumerate(NAMES[:players])], Turn(PlayerId(0)))
+    state = empty_board([Player(name, place % 2) for place, name in enumerate(NAMES[:players])], Turn(PlayerId(0)))
     state.whole = True
     state.luck = seed
     for card in known_cards(key):

@@ -3,11 +3,11 @@
 import pytest
 
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import SEAT_ZONES, SEXES, Player, State, Turn, seat_zone
+from munch_cli.table.state import SEAT_ZONES, SEXES, Player, Turn, empty_board, seat_zone
 
 
 def test_a_seat_begins_at_level_1_with_nothing_in_front_of_it():
-    state = State([Player("Ann"), Player("Bob")], Turn(PlayerId(0)))
+    state = empty_board([Player("Ann"), Player("Bob")], Turn(PlayerId(0)))
     for seat, player in enumerate(state.players):
         assert player.level == 1
         assert [state.zones[seat_zone(PlayerId(seat), zone)] for zone in range(SEAT_ZONES)] == [[]] * SEAT_ZONES

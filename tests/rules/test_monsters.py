@@ -11,7 +11,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table import events as e
 from munch_cli.table.apply import add_copy, apply
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import DOOR, FOES, HAND, Player, State, Turn, seat_zone
+from munch_cli.table.state import DOOR, FOES, HAND, Player, Turn, empty_board, seat_zone
 
 ANN = PlayerId(0)
 EDITIONS = tuple(load_rulebook().editions)
@@ -20,7 +20,7 @@ EDITIONS = tuple(load_rulebook().editions)
 def table_with_monster(edition, name):
     """A table with one monster on top of the Door deck."""
     law, cards = law_of(load_rulebook().editions[edition]), load_catalogue(("plain", "classic"))
-    state = State([Player("Ann"), Player("Bob")], Turn(ANN))
+    state = empty_board([Player("Ann"), Player("Bob")], Turn(ANN))
     card = next(card for card in cards.values() if card.name == name)
     return Table(state, law, cards), add_copy(state, card.id, DOOR, DOOR)
 

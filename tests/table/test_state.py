@@ -18,6 +18,7 @@ from munch_cli.table.state import (
     PLAYED,
     TREASURE,
     Boost,
+    Borrowed,
     Combat,
     Deal,
     Debt,
@@ -27,6 +28,7 @@ from munch_cli.table.state import (
     State,
     Turn,
     Use,
+    empty_board,
     seat_zone,
 )
 
@@ -35,7 +37,7 @@ JENN, BOB = PlayerId(0), PlayerId(1)
 
 def busy_board() -> State:
     """A board on which every field of every part holds something of its own."""
-    state = State([Player("Jenn", 1, 4), Player("Bob", 0, 9, dead=True, new=True)], Turn(BOB, "trouble", 7))
+    state = empty_board([Player("Jenn", 1, 4), Player("Bob", 0, 9, dead=True, new=True)], Turn(BOB, "trouble", 7))
     monster = add_copy(state, CardId("bites.pumpkinhead"), DOOR, FOES)
     enhancer = add_copy(state, CardId("bites.fluffy"), DOOR, ON_FOES)
     potion = add_copy(state, CardId("bites.virgin-tears"), TREASURE, PLAYED)
@@ -52,7 +54,7 @@ def busy_board() -> State:
         running=True,
         plays=(Play(potion, BOB, MUNCHKINS),),
         boosts=(Boost(MUNCHKINS, 3, "Berserk", (RuleId("card.classic.warrior"),)),),
-        borrowed=((JENN, CardId("booty.french")),),
+        borrowed=(Borrowed(JENN, CardId("booty.french")),),
         declined=(BOB,),
         gone=(Gone(CardId("bites.banshee"), 2, (RuleId("card.x"),)),),
         caught=((JENN, monster),),

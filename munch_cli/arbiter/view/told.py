@@ -3,6 +3,7 @@
 from munch_cli.arbiter.view.parts import seen_name
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
+from munch_cli.table.declared import fields_of
 from munch_cli.table.events import Event, HandShown
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.plain import Json
@@ -37,8 +38,8 @@ def event_told(table: Table, event: Event, eyes: PlayerId | None = None) -> Json
 
 def _plain(table: Table, value: object, kind: object, eyes: PlayerId | None) -> Json:
     if isinstance(value, Debt | Deal | Boost | Gone):
-        fields = type(value).__annotations__
-        return {field: _plain(table, getattr(value, field), inner, eyes) for field, inner in fields.items()}
+        fields = fields_of(type(value))
+        return {field.slot: _plain(table, getattr(value, field.slot), field.kind, eyes) for field in fields}
     if isinstance(value, tuple):
         inner = getattr(kind, "__args__", (object,))[0]
         return [_plain(table, one, inner, eyes) for one in value]

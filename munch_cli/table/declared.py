@@ -1,0 +1,147 @@
+"""Things that are declared field by field, and can change: the constructor, copies and equality come out of that.
+
+    class Turn(Declared):
+        player: PlayerId
+        number: Annotated[int, Spec(least=1, told="it is turn {value} of the game")] = 1
+
+What reads a board from a file, writes it, checks it as it is typed, or tells it, goes by the same ``fields_of``.
+"""
+
+from collections.abc import Callable
+from operator import attrgetter
+
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING, Marked, annotated, cast, dataclass_transform
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+class Spec(NamedTuple):
+    """What is said of a field besides its name, type and default. Only files and those who tell a board read it.
+
+    ``about``: what it is, in a few words. ``part``: the table of a scenario file in which it stands, if not that of its
+    class; ``file``: its name there, if it is another. ``least``, ``most``: between which numbers it lies; ``unsaid``:
+    the number that is meant where a file gives none. ``words``: what its numbers are called, from 0 on, or which words
+    it may be. ``told``: how a feature tells it where no sentence lays it; "-": not at all.
+    ``kept``: whether it is part of the thing, copied and compared with it; those that are not stand last.
+    """
+
+    about: str = ""
+    part: str = ""
+    file: str = ""
+    least: int | None = None
+    most: int | None = None
+    unsaid: int = 0
+    words: tuple[str, ...] = ()
+    told: str = ""
+    kept: bool = True
+
+
+class Field(NamedTuple):
+    """A field as it was declared: ``slot`` is its name in Python, ``name`` in files, ``kind`` its type.
+
+    ``needed``: whether it has no default.
+    """
+
+    slot: str
+    name: str
+    kind: object
+    default: object
+    needed: bool
+    spec: Spec
+
+
+PLAIN = Spec()
+_FIELDS: dict[type, tuple[Field, ...]] = {}
+
+
+def fields_of(kind: type) -> tuple[Field, ...]:
+    """The fields of a declared thing, or of a named tuple, in their order."""
+    if kind not in _FIELDS:
+        defaults: dict[str, object] = getattr(kind, "_field_defaults", {})
+        found = []
+        for slot, hint in kind.__annotations__.items():
+            spec = hint.said if isinstance(hint, Marked) and isinstance(hint.said, Spec) else PLAIN
+            inner = hint.kind if isinstance(hint, Marked) else hint
+            field = Field(slot, spec.file or slot, inner, defaults.get(slot), slot not in defaults, spec)
+            found.append(field)
+        _FIELDS[kind] = tuple(found)
+    return _FIELDS[kind]
+
+
+def _copier(kind: object) -> Callable[[object], object] | None:
+    """What copies a value of a type; None where it cannot change, and so is shared."""
+    outer: object = getattr(kind, "__origin__", kind)
+    parts: tuple[object, ...] = getattr(kind, "__args__", ())
+    if outer is list:
+        copied = _copier(parts[0])
+        return _copy if copied is None else lambda value: [copied(part) for part in cast("list[object]", value)]
+    if outer is dict or isinstance(kind, DeclaredType):
+        return _copy
+    if any(isinstance(part, DeclaredType) for part in parts):
+        return lambda value: None if value is None else _copy(value)
+    return None
+
+
+def _copy(value: object) -> object:
+    return cast("Declared", value).copy()
+
+
+def _methods(made: type, fields: tuple[Field, ...]) -> dict[str, object]:
+    """The constructor, the copy and the comparison of a thing of these fields."""
+    arguments = [field.slot if field.needed else f"{field.slot}=_{field.slot}" for field in fields]
+    lines = [f"def __init__(self, {', '.join(arguments)}):", *(f"    self.{f.slot} = {f.slot}" for f in fields)]
+    known: dict[str, object] = {f"_{field.slot}": field.default for field in fields} | {"__name__": made.__module__}
+    exec("\n".join(lines), known)
+    kept = [field for field in fields if field.spec.kept]
+    values_of = attrgetter(*(field.slot for field in kept))
+    changing = [(place, copied) for place, field in enumerate(kept) if (copied := _copier(field.kind)) is not None]
+
+    def copy(self: object) -> object:
+        return made(*values_of(self))
+
+    def copy_with_parts(self: object) -> object:
+        values = list(values_of(self))
+        for place, copied in changing:
+            values[place] = copied(values[place])
+        return made(*values)
+
+    def equals(self: object, other: object) -> bool:
+        return type(self) is type(other) and bool(values_of(self) == values_of(other))
+
+    return {"__init__": known["__init__"], "copy": copy_with_parts if changing else copy, "__eq__": equals}
+
+
+class DeclaredType(type):
+    """Makes slots and methods of what the body of a class declares."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, object]) -> "DeclaredType":
+        """The class with a slot for each annotated name; what stands behind a name is its default."""
+        names = annotated(body)
+        defaults = {slot: body.pop(slot) for slot in names if slot in body}
+        made = type.__new__(cls, name, bases, body | {"__slots__": names, "_field_defaults": defaults})
+        if names:
+            for method, does in _methods(made, fields_of(made)).items():
+                setattr(made, method, does)
+        return made
+
+
+if TYPE_CHECKING:
+
+    @dataclass_transform()
+    class Declared:
+        """A thing with the fields that its class declares."""
+
+        __slots__ = ()
+
+        def copy(self) -> Self:
+            """An equal one that can change on its own."""
+            return self
+
+else:
+
+    class Declared(metaclass=DeclaredType):
+        """A thing with the fields that its class declares."""
+
+        __hash__ = None
