@@ -36,7 +36,8 @@ bench: $(VENV)/ready-bench ## how long it takes, against others (figures, never 
 MINUTES ?= 10
 fuzz: $(VENV)/ready-dev ## feed munch with nonsense for MINUTES=10, other nonsense each time; a failure ends it
 	@end=$$(( $$(date +%s) + 60 * $(MINUTES) )); while [ $$(date +%s) -lt $$end ]; do \
-		MUNCH_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest -n $(JOBS) tests/fuzz || exit 1; done
+		MUNCH_SEED=$$(date +%s) MUNCH_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest -n $(JOBS) \
+			tests/fuzz tests/sim/test_hidden_cards.py tests/scenarios/test_refusals.py || exit 1; done
 
 bench-against: $(VENV)/ready-dev ## decisions per second against COMMIT, checked out beside and measured in turn
 	@$(BIN)/python tests/bench/against.py $(COMMIT)

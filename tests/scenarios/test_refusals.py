@@ -1,9 +1,8 @@
 """Gates over all bundled boards: every refusal rests on a rule that forbids, and every hint holds when it is tried.
 
-Each run looks at other boards, drawn by the day, for as many seconds as are given; what fails names its board.
+Each looks at boards drawn at random for as many seconds as are given; what fails names its board.
 """
 
-import datetime
 import random
 import re
 import time
@@ -29,15 +28,17 @@ from munch_cli.language.say import say
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 
+from ..drawn import SEED
+
 SECONDS = 3.0
 EDITIONS = tuple(load_rulebook().editions)
 FORBIDDING = ("forbids", "commands")
 
 
 def boards(edition: str) -> Iterator[tuple[str, Table]]:
-    """The boards before and after every step of scenarios of an edition, in the order of the day."""
+    """The boards before and after every step of scenarios of an edition, in an order that is drawn."""
     names = sorted(bundled_names())
-    random.Random(datetime.date.today().toordinal()).shuffle(names)
+    random.Random(SEED).shuffle(names)
     until = time.monotonic() + SECONDS
     for name in names:
         scenario = read_scenario(path_of(name))

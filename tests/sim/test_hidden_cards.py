@@ -1,11 +1,10 @@
 """No player is told a hidden card: with other cards in its place, all that a game shows to this player stays the same.
 
-The tables are moments of random games, other ones each day. Of the copies that a player cannot see, the faces are dealt
+The tables are moments of random games. Of the copies that a player cannot see, the faces are dealt
 anew among those of the same back; then every answer, offer, hint, menu, log and saved file must be equal, and so must
 what talk is taken for, also where it names a card that somebody else holds.
 """
 
-import datetime
 import random
 import time
 from collections.abc import Iterator
@@ -31,11 +30,11 @@ from munch_cli.table import events as e
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, TREASURE
 
+from ..drawn import SEED
 from ..play.random_play import EDITIONS
 
 SECONDS = 2.0
 """So much work for each box."""
-TODAY = datetime.date.today().toordinal()
 PEOPLE = (Member("Ann", "female"), Member("Bob", "male"), Member("Cy", "male"))
 OPEN_EVENTS = (e.DoorTurnedUp, e.CardDiscarded, e.CardAppeared)
 """What shows a card to everybody, wherever it lies afterwards."""
@@ -62,11 +61,11 @@ def moments(edition: str) -> Iterator[tuple[str, Said, PlayerId]]:
     until = time.process_time() + SECONDS
     number = 0
     while time.process_time() < until:
-        playing = game_of(Batch(edition, 3, ("random", "sensible"), seed=TODAY, longest=12), number)
+        playing = game_of(Batch(edition, 3, ("random", "sensible"), seed=SEED, longest=12), number)
         for place, said in enumerate(playing.sentences()):
             if place % 7 == number % 7 and said.moment.who >= 0:
                 who = PlayerId((place + number) % 3)
-                yield f"{edition}, seed {TODAY}, game {number}, sentence {place}, {PEOPLE[who].name} looks", said, who
+                yield f"{edition}, seed {SEED}, game {number}, sentence {place}, {PEOPLE[who].name} looks", said, who
             if time.process_time() > until:
                 return
         number += 1

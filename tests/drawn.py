@@ -1,0 +1,8 @@
+"""What the tests draw at random: the same on every machine and every day, so that a failure is a change's own.
+
+``MUNCH_SEED=7`` draws others; ``make fuzz`` takes new ones each round.
+"""
+
+import os
+
+SEED = int(os.environ.get("MUNCH_SEED", "0"))
