@@ -17,7 +17,7 @@ from fractions import Fraction
 
 from munch_cli.arbiter.legal import Options, options_of
 from munch_cli.arbiter.moment import Moment, ways_on
-from munch_cli.arbiter.odds.running import running
+from munch_cli.arbiter.odds.running import Run, running
 from munch_cli.arbiter.seen import seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
@@ -370,8 +370,15 @@ def _chance_to_run(table: Table, command: c.RunAway) -> str:
         for run in (found.runs if found is not None else ())
         if run.who == command.who and command.monster in (NO_COPY, run.monster)
     ]
-    said = [(chance_said(run.at_best), table.card(run.monster).name) for run in runs]
-    return listed([f"{chance} from {name}" if len(said) > 1 else f"{chance} to get away" for chance, name in said])
+    return "; ".join(_odds_of(table, run, len(runs) > 1) for run in runs)
+
+
+def _odds_of(table: Table, run: Run, names_it: bool) -> str:
+    """The odds of one roll to get away: by the die alone, and with the cards at hand that would raise them."""
+    away = f"{chance_said(run.away)} {f'from {table.card(run.monster).name}' if names_it else 'to get away'}"
+    if run.at_best == run.away:
+        return away
+    return f"{away}, {chance_said(run.at_best)} with {listed([table.card(copy).name for copy in run.by], 'or')}"
 
 
 def chance_to_run(table: Table, command: c.RunAway) -> Fraction:

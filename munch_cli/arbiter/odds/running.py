@@ -37,12 +37,16 @@ class Case(NamedTuple):
 
 
 class Run(NamedTuple):
-    """The chances of one player against one monster; ``at_best``: of getting away, if he answers as well as he can."""
+    """The chances of one player against one monster.
+
+    ``at_best``: of getting away, if the player answers the roll as well as they can; ``by``: the cards it takes.
+    """
 
     who: PlayerId
     monster: CopyId
     cases: tuple[Case, ...]
     at_best: Fraction
+    by: tuple[CopyId, ...] = ()
 
     @property
     def away(self) -> Fraction:
@@ -144,6 +148,7 @@ class _Tally:
         self.people = people
         self.cases: dict[tuple[PlayerId, CopyId], dict[tuple[bool, str], Fraction]] = {}
         self.best: dict[tuple[PlayerId, CopyId], Fraction] = {}
+        self.by: dict[tuple[PlayerId, CopyId], dict[CopyId, None]] = {}
         self.asked: set[PlayerId] = set()
         self.over: list[Path] = []
         self.stuck = Fraction(0)
@@ -200,12 +205,16 @@ class _Tally:
         who, monster = command.who, command.monster
         if any(who in leaf.asked for leaf in leaves):
             leaves = spread(outcome, Wish(who, lambda leaf: _is_away(leaf, who, monster)))
-        likely = sum((leaf.chance for leaf in leaves if _is_away(leaf, who, monster)), Fraction(0))
+        away = [leaf for leaf in leaves if _is_away(leaf, who, monster)]
+        likely = sum((leaf.chance for leaf in away), Fraction(0))
         self.best[who, monster] = self.best.get((who, monster), Fraction(0)) + chance * likely
+        self.by.setdefault((who, monster), {}).update({copy: None for leaf in away for copy in leaf.by if copy >= 0})
 
     def told(self) -> Running:
         """The chances counted."""
-        runs = [Run(*pair, tuple(_cases(cases)), self.best[pair]) for pair, cases in self.cases.items()]
+        runs = [
+            Run(*pair, tuple(_cases(cases)), self.best[pair], tuple(self.by[pair])) for pair, cases in self.cases.items()
+        ]
         ends = [self._end(who) for who in self.people]
         why = tuple(dict.fromkeys(self.why))
         return Running(tuple(runs), tuple(ends), tuple(sorted(self.asked)), self.stuck, why)

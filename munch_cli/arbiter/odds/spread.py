@@ -16,7 +16,7 @@ from munch_cli.rules.death import DIE as LOOTING
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
-from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Debt
 
@@ -28,12 +28,16 @@ ANSWERING = (c.UseAbility, c.PlayCard)
 
 
 class Leaf(NamedTuple):
-    """One end: how likely it is, what happened on the way, the board then, and who could have answered."""
+    """One end: how likely it is, what happened on the way, the board then, and who could have answered.
+
+    ``by``: the cards with which the one whose wish was followed answered on the way.
+    """
 
     chance: Fraction
     events: tuple[e.Event, ...]
     table: Table
     asked: frozenset[PlayerId] = frozenset()
+    by: tuple[CopyId, ...] = ()
 
 
 class Wish(NamedTuple):
@@ -102,7 +106,8 @@ def _best(leaf: Leaf, wish: Wish, passed: list[Leaf], left: int) -> list[Leaf]:
         outcome = perform(leaf.table, command)
         if not outcome.was_done:
             continue
-        ends = list(_ends(_after(leaf, outcome)._replace(asked=leaf.asked | {wish.who}), wish, left - 1))
+        answered = _after(leaf, outcome)._replace(asked=leaf.asked | {wish.who}, by=(*leaf.by, command.card))
+        ends = list(_ends(answered, wish, left - 1))
         if (chance := _how_likely(ends, wish)) > most:
             best, most = ends, chance
     return best
