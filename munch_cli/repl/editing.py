@@ -20,11 +20,11 @@ from prompt_toolkit.styles import Style
 from munch_cli.repl.completer import Glimpse, Sentences
 
 COLOURS = {
-    "auto-suggestion": "#757575",
+    "auto-suggestion": "bg:#303030 #c0c0c0",
     "verb": "bold",
-    "player": "#0d890d",
-    "card": "#3b76c5",
-    "unknown": "underline #e02c2c",
+    "player": "bold italic",
+    "card": "italic",
+    "unknown": "bg:#870000 #ffffff",
     "bottom-toolbar": "noreverse bg:#303030 #ffffff",
     "completion-menu": "bg:#303030 #ffffff",
     "completion-menu.completion.current": "noreverse bg:#005f87 #ffffff bold",
@@ -32,7 +32,8 @@ COLOURS = {
     "completion-menu.meta.completion.current": "bg:#005f87 #ffffff",
     "refused": "italic #c0c0c0",
 }
-"""Each with a contrast of 4.5:1 on black and on white, or on its own background."""
+"""Each in the terminal's own colours, or with a contrast of 4.5:1 on a background of its own: no colour can be read on
+every background that terminals have."""
 STYLE = Style.from_dict(COLOURS)
 MENU_LINES = 6
 KEYS = "MUNCH_KEYS"

@@ -19,6 +19,7 @@ from munch_cli.arbiter.legal import Options, options_of
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.arbiter.odds.running import Run, running
 from munch_cli.arbiter.seen import seen
+from munch_cli.effects.moments import is_losing
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
@@ -26,7 +27,7 @@ from munch_cli.show.card.brief import brief
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.owed import debt_said
 from munch_cli.show.told import Told
-from munch_cli.sim.fighting import tried
+from munch_cli.sim.fighting import is_over, margin, tried
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
@@ -76,6 +77,8 @@ CHANCE = (c.KickOpen, c.Loot, c.Listen, c.EndTurn, c.BeReady, c.AskHelp, c.Offer
 HIDDEN = (e.DieRolled, e.CardDrawn, e.HandCardDrawn, e.DoorTurnedUp)
 """Events whose outcome nobody knows beforehand."""
 CHARITY = (c.GiveInCharity, c.DiscardInCharity)
+HELPING = (c.AskHelp, c.Agree, c.ClaimKill)
+"""What helps in a fight with the strength of another, or ends it won."""
 TOGETHER = (*CHARITY, c.Choose)
 """Only these may be chosen with several digits: between other sentences the others may speak up."""
 RESCUE, DEATH = 400, -900
@@ -206,17 +209,32 @@ def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
 
 
 def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -> list[c.Command]:
-    """The sentences, best first: those of merit, then those with which the game goes on, then the others."""
+    """The sentences, best first: those of merit, then those with which the game goes on, then the others.
+
+    In a fight of the player's own that is being lost, merit counts only for what helps there.
+    """
     every = [one for one in options if not isinstance(one, CHARITY)]
     charity = list(_charity(table, who, options))
     onward = set(ways_on(table, now, options)) | set(charity) if now is not None else set(charity)
     is_tried = any(debt.who == who and debt.what in ("respond", "roll") for debt in top_layer(table.state))
+    is_losing_it = table.is_fighting(who) and bool(table.foes) and is_losing(table)
 
     def worth(command: c.Command) -> tuple[int, int]:
         points = merit(table, command) + (_fate(table, command) if is_tried else 0)
+        if points > 0 and is_losing_it and not _helps(table, command):
+            return (1 if command in onward else 0, points)
         return (2 if points > 0 else 1 if command in onward else 0, points)
 
     return sorted([*charity, *every], key=worth, reverse=True)
+
+
+def _helps(table: Table, command: c.Command) -> bool:
+    """Whether a sentence helps in a fight that is being lost: with another's strength, with one's own, or by ending it."""
+    if isinstance(command, HELPING):
+        return True
+    outcome = tried(table, command)
+    after = outcome.table
+    return outcome.was_done and (is_over(after) or margin(after) > margin(table))
 
 
 def _charity(table: Table, who: PlayerId, options: Options) -> Iterator[c.Command]:

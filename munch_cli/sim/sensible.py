@@ -10,9 +10,12 @@ from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
 from munch_cli.rules.slots import FILLS, full_for
 from munch_cli.sim.fighting import (
+    NEVER,
     VAIN,
     against_the_fighter,
     has_got_away,
+    is_over,
+    is_won,
     looks_for_trouble,
     margin,
     one_shot,
@@ -115,9 +118,22 @@ def _plays(table: Table, command: c.PlayCard) -> int:
     if card.kind == "cheat":
         return _cheats(table, command)
     if card.kind in CHARACTER_KINDS and card.kind != "power":
+        if table.foes and table.is_fighting(command.who):
+            return _becomes(table, command)
         held = sum(table.card(copy).kind == card.kind for copy in table.in_play(command.who))
         return 30 if not held else -20
     return 25 + card_worth(card) // 4
+
+
+def _becomes(table: Table, command: c.PlayCard) -> int:
+    """To become something in a fight of one's own is worth what it does there; it can wait where it does nothing."""
+    outcome = tried(table, command)
+    if not outcome.was_done or is_over(outcome.table):
+        return 60 if outcome.was_done else VAIN
+    more = margin(outcome.table) - margin(table)
+    if more <= 0:
+        return NEVER if more < 0 else -2
+    return 60 if is_losing(table) and is_won(outcome.table) else 5
 
 
 def _cheats(table: Table, command: c.PlayCard) -> int:

@@ -380,14 +380,14 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("name", COLOURS)
-def test_what_the_prompt_draws_can_be_read_on_light_and_dark(name: str) -> None:
+def test_what_the_prompt_draws_can_be_read_on_any_background(name: str) -> None:
     words = COLOURS[name].split()
     ink = [word for word in words if word.startswith("#")]
     paper = [word.removeprefix("bg:") for word in words if word.startswith("bg:")]
     if name == "refused":
         paper = [COLOURS["completion-menu"].split()[0].removeprefix("bg:")]
-    for behind in paper or ["#000000", "#ffffff"]:
-        assert not ink or contrast(ink[0], behind) >= 4.5
+    assert not ink or paper, "no colour can be read on every background that terminals have"
+    assert all(contrast(ink[0], behind) >= 4.5 for behind in paper)
 
 
 @pytest.mark.parametrize("tone", CODES)

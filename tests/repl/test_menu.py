@@ -86,6 +86,22 @@ def test_in_a_lost_fight_what_turns_it_comes_before_running_and_says_so() -> Non
     assert "Enter: nothing" in told(menu) and menu.picked("") is None
 
 
+def test_what_makes_a_lost_fight_worse_or_has_nothing_to_do_with_it_comes_after_running() -> None:
+    text = FIGHT.replace("Plain Monster 5", "3,872 Orcs").replace('hand = ["', 'hand = ["Dwarf", "')
+    menu = menu_of(board(text), ANN, Moment(ANN, "fights", may_pass=True))
+    kinds = [type(entry.commands[0]) for entry in menu.entries]
+    dwarf = next(at for at, entry in enumerate(menu.entries) if "Dwarf" in entry.says)
+    curse = next(at for at, entry in enumerate(menu.entries) if "Plain Curse" in entry.says)
+    assert kinds.index(c.RunAway) < min(dwarf, curse)
+
+
+def test_the_odds_of_running_name_the_card_that_raises_them() -> None:
+    text = FIGHT.replace('hand = ["', 'hand = ["Invisibility Potion", "')
+    menu = menu_of(board(text), ANN, Moment(ANN, "fights", may_pass=True))
+    (runs,) = (entry for entry in menu.entries if isinstance(entry.commands[0], c.RunAway))
+    assert runs.brings.startswith("2 in 6 to get away, sure with Invisibility Potion")
+
+
 def test_a_card_and_its_aims_are_one_entry_and_the_aims_a_menu_below_it() -> None:
     table = board(FIGHT)
     menu = menu_of(table, ANN, Moment(ANN, "fights", may_pass=True))
