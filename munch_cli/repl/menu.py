@@ -229,7 +229,7 @@ def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -
 
 
 def _helps(table: Table, command: c.Command) -> bool:
-    """Whether a sentence helps in a fight that is being lost: with another's strength, with one's own, or by ending it."""
+    """Whether a sentence helps in a fight that is being lost: another's strength, one's own, or what ends the fight."""
     if isinstance(command, HELPING):
         return True
     outcome = tried(table, command)

@@ -212,9 +212,8 @@ class _Tally:
 
     def told(self) -> Running:
         """The chances counted."""
-        runs = [
-            Run(*pair, tuple(_cases(cases)), self.best[pair], tuple(self.by[pair])) for pair, cases in self.cases.items()
-        ]
+        by = {pair: tuple(copies) for pair, copies in self.by.items()}
+        runs = [Run(*pair, tuple(_cases(cases)), self.best[pair], by[pair]) for pair, cases in self.cases.items()]
         ends = [self._end(who) for who in self.people]
         why = tuple(dict.fromkeys(self.why))
         return Running(tuple(runs), tuple(ends), tuple(sorted(self.asked)), self.stuck, why)
