@@ -121,6 +121,8 @@ def _nearer(found: Standing, table: Table) -> Standing:
     if who == NO_PLAYER:
         who = fight.fighter if fight is not None else table.state.turn.player
     copies = found.copies
+    if topic == "worth" and copies and set(copies) <= set(table.foes):
+        topic = "treasures"
     if topic in ("treasures", "level-won", "bad-stuff", "monster-level", "monster-total"):
         copies = tuple(copy for copy in copies if copy in table.foes) or tuple(table.foes)
     if topic == "worth" and {"level", "levels"} & found.line:

@@ -10,6 +10,7 @@ from munch_cli.rules.charity import excess, lowest
 from munch_cli.rules.selling import levels_bought, proceeds
 from munch_cli.show.board import turn_said
 from munch_cli.show.people import person_said
+from munch_cli.show.sums import total_said
 from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
@@ -218,6 +219,10 @@ def _level(teller: Teller) -> str:
     return f"{teller.name} is Level {teller.table.state.players[teller.who].level}."
 
 
+def _strength(teller: Teller) -> str:
+    return f"{teller.name}: {total_said(teller.table.total('strength', teller.who), teller.table)}."
+
+
 def _person(teller: Teller) -> str:
     return f"{teller.person()}."
 
@@ -324,6 +329,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "must-run": _must_run,
     "turn": _turn,
     "next": _next,
+    "strength": _strength,
     "hand": _hand,
     "limit": _limit,
     "give": _give,

@@ -21,7 +21,7 @@ from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.described import Told, card_at, described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
-from munch_cli.language.talk.mentions import Guess, Sight, mention_at
+from munch_cli.language.talk.mentions import SURE, Guess, Sight, mention_at, mentions
 from munch_cli.language.talk.stands import Standing, stands_asked
 from munch_cli.language.talk.whys import why_asked
 from munch_cli.table import commands as c
@@ -56,7 +56,11 @@ class General(NamedTuple):
     question: str
 
 
-Understanding = Taken | Unsure | Standing | General | None
+class Unclear(NamedTuple):
+    """A line about this table that is not understood; the rules in general do not answer it."""
+
+
+Understanding = Taken | Unsure | Standing | General | Unclear | None
 
 
 class Context(NamedTuple):
@@ -84,6 +88,13 @@ GENERAL = frozenset(
     {"people", "anyone", "someone", "anybody", "somebody", "everyone", "players", "always", "ever", "second", "more"}
 )
 """Words of questions about people at large, which are rather about the rules."""
+SEVERAL = frozenset({"two", "both", "second", "another", "more", "same", "and", "be", "have", "keep", "carry", "hold"})
+"""Words of questions how much or how many of something one may have, which are rather about the rules."""
+GIVING = frozenset(
+    {"give", "gives", "gave", "offer", "offers", "offered", "pay", "pays", "paid", "promise", "promises"}
+)
+KIND_ONLY = 0.7
+"""So well a word fits that tells no more of a card than its kind."""
 REASONS = frozenset({"because", "without", "since", "although", "while", "unless", "instead", "before"})
 """Words that begin what is said besides: it is not taken up, and that is told."""
 
@@ -124,6 +135,12 @@ def paying(tokens: list[Token]) -> list[Token]:
             rest = rest[1:] if rest and rest[0].text in ("away", "with", "up") else rest
             return [*tokens[:at], Token("discarding"), *rest]
     return tokens
+
+
+UNREAL = frozenset({"could", "might", "may", "should", "would", "can"})
+"""With these is told what might be done, not what is."""
+MAY_BE_UNREAL = frozenset({"ask_help", "offer_help", "agree", "decline", "silence"})
+"""Acts of speech, which are done by saying that one would."""
 
 
 class Way(NamedTuple):
@@ -242,7 +259,7 @@ class _Understanding:
         asked = self._may(words)
         if asked is not None:
             return asked
-        if supposed_parts(self.tokens) is not None:
+        if supposed_parts(self.tokens, self.sight) is not None:
             return None
         if words[0] in ASKING or words[0] in _MODALS or self.is_question:
             return General(in_general(self.sight, self.tokens))
@@ -273,11 +290,29 @@ class _Understanding:
         tokens, subject = begin
         tokens, besides = parted_from_reasons(paying(tokens))
         ways = self._ways(self.table, tokens, subject or self.spoken_by, asked=True)
+        ways = [self._given_for_help(way, words) for way in ways]
         ways = [way._replace(sentences=(self._asked(way),)) for way in ways if way.command is not None]
         chosen = self._chosen(ways)
         if isinstance(chosen, Unsure) and GENERAL & set(words):
             return None
+        if chosen is None and self._is_of_this_table(tokens, words):
+            return Unclear()
         return chosen._replace(unheard=besides) if isinstance(chosen, Taken) else chosen
+
+    def _given_for_help(self, way: Way, words: list[str]) -> Way:
+        """``can Otto help me if I give him my hook``: the fighter offers it."""
+        fight, said = self.table.fight, way.command
+        gives = any(words[at] == "if" and GIVING & set(words[at + 2 : at + 3]) for at in range(len(words)))
+        if not gives or fight is None or not isinstance(said, c.OfferHelp) or said.offer == c.Offer():
+            return way
+        return way._replace(command=c.AskHelp(fight.fighter, said.who, said.offer))
+
+    def _is_of_this_table(self, tokens: list[Token], words: list[str]) -> bool:
+        """Whether a question is what one who sits here may do with one card that lies here."""
+        named = mentions(self.sight, tokens, 0, len(tokens))[0]
+        doers = [m for m in named if m.kind == "player" and m.by_name]
+        cards = [m for m in named if m.kind == "card" and m.guesses[0].fit > KIND_ONLY]
+        return len(doers) > 0 and doers[0].start == 0 and len(cards) > 0 and SEVERAL.isdisjoint(words)
 
     def _asked(self, way: Way) -> str:
         assert way.command is not None
@@ -311,7 +346,7 @@ class _Understanding:
         sight = self.sight if table is self.table else self._sight(table)
         meant: list[Meant] = []
         for read_as in _told_anew(sight, tokens) if table.state.players else ():  # nobody could do it
-            reading = Reading(sight, read_as, subject)
+            reading = Reading(sight, read_as, subject, asked)
             meant += [*reading.meant(), *reading.abilities()]
         ways: dict[Command, Way] = {}
         for one in meant:
@@ -319,7 +354,7 @@ class _Understanding:
                 ways[one.command] = Way((), one.fit, one.command, one.act)
         found = sorted(ways.values(), key=lambda way: -way.fit)[: WEIGHED * 2]
         found = [way._replace(sentences=(self._said(way.command, table),)) for way in found if way.command is not None]
-        found = self._weighed(table, found, asked)
+        found = self._weighed(table, [self._doubted(way, sight, tokens, asked or supposed) for way in found], asked)
         if not asked:
             told: list[Told] = described(sight, tokens, self.written, supposed)
             for one_told in told:
@@ -328,6 +363,35 @@ class _Understanding:
         if supposed or not asked:
             found = [self._helping(way, table, supposed) for way in found]
         return sorted(found, key=lambda way: -way.fit)
+
+    def _doubted(self, way: Way, sight: Sight, tokens: list[Token], is_asked: bool) -> Way:
+        """The same, to be asked back at best, if it leaves out what carries meaning.
+
+        That is somebody or a card named for certain who is not in the reading, and what only might or should be done.
+        """
+        words = [token.text for token in tokens]
+        is_unreal = not is_asked and way.act not in MAY_BE_UNREAL and not UNREAL.isdisjoint(words[:4])
+        if is_unreal or self._leaves_out(way, sight, tokens):
+            return way._replace(fit=min(way.fit, TAKEN - 0.01))
+        return way
+
+    def _leaves_out(self, way: Way, sight: Sight, tokens: list[Token]) -> bool:
+        """Whether somebody named, by their name, is not in the reading; whose a card or a fight is need not be."""
+        said = tokens_of(way.sentences[0], self.lexicon)
+        heard = {seat.what for at in range(len(said)) for seat in sight.player_at(said, at)[0]}
+        fight = sight.state.combat
+        if fight is not None and isinstance(way.command, c.OfferHelp | c.Decline | c.Agree | c.ClaimKill | c.RunAway):
+            heard |= {int(fight.fighter), int(fight.helper)}
+        for at in range(len(tokens)):
+            seats, after = sight.player_at(tokens, at)
+            if (
+                len(seats) == 1
+                and seats[0].fit >= SURE
+                and not tokens[after - 1].is_owner
+                and seats[0].what not in heard
+            ):
+                return True
+        return False
 
     def _helping(self, way: Way, table: Table, supposed: bool) -> Way:
         """In what is supposed, somebody who offers help helps."""
@@ -492,7 +556,7 @@ class _Understanding:
     # ---- what if
 
     def _supposed(self, words: list[str]) -> Understanding:
-        parts = supposed_parts(self.tokens)
+        parts = supposed_parts(self.tokens, self.sight)
         if parts is None:
             return None
         tokens, wants_win, then = parts
@@ -828,7 +892,7 @@ def may_begins(words: list[str], sight: Sight, tokens: list[Token]) -> tuple[lis
     return None
 
 
-def supposed_parts(tokens: list[Token]) -> tuple[list[Token], bool, list[Token]] | None:
+def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool, list[Token]] | None:
     """What a line supposes, whether it asks who wins then, what else it asks then; None if nothing is supposed."""
     words = [token.text for token in tokens]
     begins = (
@@ -866,6 +930,9 @@ def supposed_parts(tokens: list[Token]) -> tuple[list[Token], bool, list[Token]]
             wins = words[:1] == ["who"]
             return _then(body, wins) if body else None
     if words[0] in ("would", "does", "do", "will", "can", "could"):
+        helped = _with_help(tokens, sight)
+        if helped:
+            return helped, True, []
         at = next((n for n in range(2, len(words) - 1) if words[n] in _WINS and "with" in words[n + 1 : n + 4]), 0)
         if at:  # "does she win with the coral"
             return [*tokens[1:at], Token("plays"), *tokens[words.index("with", at) + 1 :]], True, []
@@ -875,6 +942,34 @@ def supposed_parts(tokens: list[Token]) -> tuple[list[Token], bool, list[Token]]
         if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and _WINS & set(head):
             return tokens[at + 1 :], True, []
     return None
+
+
+def _with_help(tokens: list[Token], sight: Sight) -> list[Token]:
+    """``would Dana win with Finn's help`` as "Finn helps Dana"; nothing if no help is named so."""
+    words = [token.text for token in tokens]
+    at = next((n for n in range(2, len(words) - 1) if words[n] in ("with", "if") and _WINS & set(words[:n])), 0)
+    if not at:
+        return []
+    rest = tokens[at + 1 :]
+    if [token.text for token in rest[:2]] == ["help", "from"]:
+        rest = rest[2:]
+    seats, after = sight.player_at(rest, 0)
+    if not seats:
+        seats, after = sight.pronoun(rest[0].text), 1
+    behind = {token.text for token in rest[after:]} - {
+        "help",
+        "helps",
+        "helping",
+        "out",
+        "in",
+        "joins",
+        "joining",
+        "him",
+        "her",
+        "them",
+        "me",
+    }
+    return [*(token._replace(is_owner=False) for token in rest[:after]), Token("helps")] if seats and not behind else []
 
 
 _WINS = frozenset(

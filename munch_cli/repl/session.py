@@ -149,7 +149,7 @@ class Session(Talk):
     def _as_talk(self, text: str, table: Table) -> Heard | None:
         """A line that the grammar does not take, as it is meant on this board; None if nothing comes close."""
         from munch_cli.arbiter.standing import standing_lines
-        from munch_cli.arbiter.understanding import Context, General, Taken, understand
+        from munch_cli.arbiter.understanding import Context, General, Taken, Unclear, understand
         from munch_cli.arbiter.why.whys import moments
         from munch_cli.files.talk_words import load_lexicon
         from munch_cli.language.talk.stands import Standing
@@ -159,6 +159,13 @@ class Session(Talk):
         meant = understand(table, text, load_lexicon(), Context(line, command), self.eyes)
         if meant is None:
             return None
+        if isinstance(meant, Unclear):
+            answer = read(table, text, speaker=self.eyes, at_prompt=True)
+            return (
+                Heard(tuple(missed_lines(answer, text, self.look)), MISSED)
+                if isinstance(answer, NotUnderstood)
+                else None
+            )
         if isinstance(meant, Standing):
             journal = self.sitting.journal if self.sitting is not None else None
             past = moments(journal.first, journal.outcomes) if journal is not None else ()

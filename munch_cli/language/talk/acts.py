@@ -86,7 +86,8 @@ BUILDERS: dict[str, Builder] = {
 class Reading:
     """The clauses that a run of tokens may be; mentions are found once for each part of the line."""
 
-    def __init__(self, sight: Sight, tokens: list[Token], subject: tuple[Guess, ...] = ()) -> None:
+    def __init__(self, sight: Sight, tokens: list[Token], subject: tuple[Guess, ...] = (), asked: bool = False) -> None:
+        self.asked = asked
         self.sight = sight
         self.tokens = tokens
         self.spoken_by = subject
@@ -225,7 +226,7 @@ class Reading:
         if words and act.name == "use":
             words = self._not_of_abilities(words)
         cost = STRANGE * len(words) + ODD * len(odd) + stray + wrong
-        clause = Clause(self.sight, left, act, phrase, subject or self.spoken_by, [*ahead, *named], cost)
+        clause = Clause(self.sight, left, act, phrase, subject or self.spoken_by, [*ahead, *named], cost, self.asked)
         if act.name in BUILDERS:
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
             for meant in BUILDERS[act.name](clause):

@@ -11,7 +11,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import FOES
+from munch_cli.table.state import FOES, HAND, IN_PLAY, SIDEWAYS
 
 MOST = 60
 """No list of what could be meant by one clause is longer."""
@@ -79,7 +79,7 @@ class Meant(NamedTuple):
 class Clause:
     """One clause: whose deed it is, the verb, and all that is named behind it."""
 
-    __slots__ = ("act", "aside", "named", "sight", "subject", "tokens", "used", "verb", "words")
+    __slots__ = ("act", "aside", "asked", "named", "sight", "subject", "tokens", "used", "verb", "words")
 
     def __init__(
         self,
@@ -90,7 +90,9 @@ class Clause:
         subject: tuple[Guess, ...],
         named: list[Mention],
         aside: float,
+        asked: bool = False,
     ) -> None:
+        self.asked = asked
         self.sight = sight
         self.tokens = tokens
         self.act = act
@@ -130,6 +132,8 @@ class Clause:
     def picks(self, mention: Mention, fits: Callable[[Thing], bool]) -> list[Guess]:
         """Which copies of those named can be meant; the only one left is meant surely."""
         some = [g for g in mention.guesses if g.what >= 0 and fits(self.thing(g.what))]
+        if not some and self.asked and mention.kind == "card":
+            some = self._as_if_theirs(mention, fits)
         some = self._alike_once(some)
         if mention.kind == "card" and some:
             best = some[0].fit
@@ -141,6 +145,19 @@ class Clause:
             if len(some) == 1 and is_only and (best >= whole - 0.12 or best > 0.8):
                 return [some[0]._replace(fit=max(best, 0.92))]
         return some
+
+    def _as_if_theirs(self, mention: Mention, fits: Callable[[Thing], bool]) -> list[Guess]:
+        """Which cards of others would do if they were the doer's: one may ask whether they may be used so."""
+        if len(self.subject) != 1 or self.subject[0].what < 0 or self.act.name not in OF_ANOTHERS:
+            return []
+        who, found = self.subject[0].what, []
+        for guess in mention.guesses:
+            thing = self.thing(guess.what)
+            if thing.owner in (-1, who) or guess.fit < mention.guesses[0].fit - 0.1:
+                continue
+            if any(fits(thing._replace(owner=who, zone=zone)) for zone in (HAND, IN_PLAY, SIDEWAYS)):
+                found.append(guess)
+        return found
 
     def _alike_once(self, guesses: list[Guess]) -> list[Guess]:
         seen: set[tuple[CardId, int, int]] = set()
@@ -193,6 +210,8 @@ class Clause:
         )
 
 
+OF_ANOTHERS = frozenset({"play", "attack", "curse", "buff", "equip", "stow", "sell", "use"})
+"""Acts of which one may ask whether they may be done with somebody else's card."""
 WITH_FIGURES = frozenset({"ask_help", "offer_help", "roll", "sell", "agree", "decline", "level_up", "silence"})
 """Acts told with a number."""
 AIMING = frozenset({"at", "on", "against", "onto", "into"})

@@ -37,6 +37,10 @@ def plain(makes: Callable[[PlayerId], c.Command], likely: Callable[[Clause], lis
     return build
 
 
+UNASKED = 0.73
+"""So well yes or no fits a fight in which nobody has asked for anything yet."""
+
+
 def answers(makes: Callable[[PlayerId], c.Command]) -> Builder:
     """Yes or no to an offer or a trade; hardly meant where there is none."""
 
@@ -45,8 +49,8 @@ def answers(makes: Callable[[PlayerId], c.Command]) -> Builder:
         fight = clause.sight.state.combat
         offered = [int(fight.fighter)] if fight is not None and not owed else []
         for who, sure in clause.who(owed or offered):
-            is_open = bool(owed) or (bool(clause.verb) and fight is not None)
-            fit = sure if is_open or (clause.act.name == "decline" and fight is not None) else sure * 0.5
+            is_likely = fight is not None and (bool(clause.verb) or clause.act.name == "decline")
+            fit = sure * (1.0 if owed else UNASKED if is_likely else 0.5)
             yield Meant(makes(PlayerId(who)), fit - clause.unused(*itself(clause, who)))
 
     return build

@@ -107,10 +107,10 @@ def trades(clause: Clause) -> Iterator[Meant]:
         if not partners:
             partners = [(seat, 0.55, ()) for seat in range(len(clause.sight.state.players)) if seat != who]
         for to, fit, heard in partners:
-            mine: list[tuple[tuple[CopyId, ...], float, list[Mention]]] = list(all_of(clause, is_front(who))) or [
-                ((), 0.5, [])
-            ]
-            theirs = list(all_of(clause, is_front(to))) or [((), 0.6, [])]
+            mine: list[tuple[tuple[CopyId, ...], float, list[Mention]]] = list(
+                all_of(clause, is_front(who, clause.asked))
+            ) or [((), 0.5, [])]
+            theirs = list(all_of(clause, is_front(to, clause.asked))) or [((), 0.6, [])]
             if not mine[0][0] and not theirs[0][0]:
                 mine = clause.anything(is_front(who), 0.6) or mine
                 theirs = clause.anything(is_front(to), 0.8) or theirs
@@ -120,11 +120,10 @@ def trades(clause: Clause) -> Iterator[Meant]:
                     yield Meant(c.Trade(PlayerId(who), gives_, PlayerId(to), gets), worth)
 
 
-def is_front(who: int) -> Callable[[Thing], bool]:
-    """Whether something lies in front of a player and can change hands, or is asked to."""
-    return lambda t: (
-        t.owner == who and t.zone in (IN_PLAY, SIDEWAYS) and t.card.kind in ("item", "ship", "one-shot", "minion")
-    )
+def is_front(who: int, is_asked: bool = False) -> Callable[[Thing], bool]:
+    """Whether something lies in front of a player and can change hands, or is asked to; ``is_asked``: or is held."""
+    zones = (IN_PLAY, SIDEWAYS, HAND) if is_asked else (IN_PLAY, SIDEWAYS)
+    return lambda t: t.owner == who and t.zone in zones and t.card.kind in ("item", "ship", "one-shot", "minion")
 
 
 def charities(clause: Clause) -> Iterator[Meant]:

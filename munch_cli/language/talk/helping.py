@@ -11,7 +11,7 @@ from munch_cli.language.talk.clause import (
     is_mine,
     itself,
 )
-from munch_cli.language.talk.lexicon import number_of
+from munch_cli.language.talk.lexicon import SMALL, number_of
 from munch_cli.language.talk.mentions import Mention
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
@@ -46,11 +46,13 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
         if word in ("treasure", "treasures", "tresure", "loot", "tresures", "treasures'"):
             treasures = treasures or _so_many(words[:number])
     for mention in clause.named:
-        if mention.kind in ("number", "cards"):
+        is_help = mention.kind == "card" and HELP_WORDS.issuperset(set(mention.words.split()) - SMALL)
+        if mention.kind == "number" or is_help or (mention.kind == "cards" and treasures):
             used.append(mention)
     items: list[CopyId] = []
     for mention in clause.named:
-        some = clause.picks(mention, is_mine(giver, IN_PLAY, SIDEWAYS, HAND)) if mention.kind == "card" else []
+        is_card = mention.kind == "card" and not HELP_WORDS.issuperset(set(mention.words.split()) - SMALL)
+        some = clause.picks(mention, is_mine(giver, IN_PLAY, SIDEWAYS, HAND)) if is_card else []
         if some and mention not in used:
             items.append(CopyId(some[0].what))
             used.append(mention)
@@ -77,6 +79,8 @@ def _so_many(before: list[str]) -> int:
 def _picker(clause: Clause, words: list[str], who: int, helper: int) -> int:
     """Who picks first: as named just before, else who helps."""
     at = words.index("first")
+    if "for" in words[max(0, at - 2) : at]:  # "helps Mina for first pick"
+        return helper
     for mention in reversed([m for m in clause.named if m.kind == "player"]):
         near = mention.end
         if any(g.what == helper for g in mention.guesses) and near <= at + 1:

@@ -452,6 +452,9 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
         seats, behind = sight.called_by_being(tokens, at)
     cards, after = sight.cards_at(tokens, at, stop)
     is_rather_card = after > behind or not seats or seats[0].fit < min(0.96, cards[0].fit if cards else 0)
+    fought = tuple(Guess(thing.copy, 0.95) for thing in sight.things if thing.zone == -1 - FOES)
+    if cards and fought and not seats and _is_what_is_fought(sight, tokens[at:after]):
+        return Mention("foe", at, after, fought, by_name=False)
     if cards and cards[0].fit >= 0.6 and is_rather_card:
         return Mention("card", at, after, cards)
     if seats and behind <= stop:
@@ -488,6 +491,12 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
             return Mention("foe", at, at + 1, tuple(foes), by_name=False)
     number = number_of(word)
     return Mention("number", at, at + 1, many=number) if number is not None else None
+
+
+def _is_what_is_fought(sight: Sight, tokens: list[Token]) -> bool:
+    """Whether words say no more than that a monster is meant: in a fight that is the one there."""
+    words = [token.text for token in tokens if token.text not in SMALL]
+    return bool(words) and all("monster" in sight.lexicon.kinds.get(word, ()) for word in words)
 
 
 def _leads_a_card(sight: Sight, tokens: list[Token], at: int, stop: int) -> bool:

@@ -267,10 +267,10 @@ def _by_name(
 ) -> Iterator[Meant]:
     left = [token for place, token in enumerate(tokens) if place > at and place not in heard]
     named, strange, _ = mentions(sight, left, 0, len(left), subject[0].what if subject else -1)
-    act = Act("attack" if thing.card.kind == "one-shot" else "play", ())
-    clause = Clause(sight, left, act, ("play",), subject, named, 0.0)
-    for who, sure in clause.who([thing.owner] if thing.owner >= 0 else turn_of(clause)):
-        if thing.owner in (who, -1):
-            for command, worth, used in on_what(clause, PlayerId(who), thing.copy, None):
-                cost = clause.unused(*used) + STRANGE * len(strange)
-                yield Meant(command, sure * fit * worth - cost, "play")
+    for act in ("attack", "play") if thing.card.kind == "one-shot" else ("play",):  # thrown at it, or played on it
+        clause = Clause(sight, left, Act(act, ()), ("play",), subject, named, 0.0)
+        for who, sure in clause.who([thing.owner] if thing.owner >= 0 else turn_of(clause)):
+            if thing.owner in (who, -1):
+                for command, worth, used in on_what(clause, PlayerId(who), thing.copy, None):
+                    cost = clause.unused(*used) + STRANGE * len(strange)
+                    yield Meant(command, sure * fit * worth - cost, "play")
