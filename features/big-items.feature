@@ -111,6 +111,21 @@ Feature: Big Items
       And Ann uses Plain Big Sword
       And nothing is owed
 
+    @rule:big-items.former-dwarf-sells-or-gives
+    Scenario: A gift that the rule compels is no trade: others' fight does not bar it
+      Given the board "big-items/former-dwarf-gives-while-others-fight" in classic and lite
+        """
+        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+        Bo is Level 4
+        Cy is Level 1
+        It is Bo's turn
+        Bo fights Plain Monster 5
+        """
+      When Ann discards Dwarf
+      And Ann gives Plain Big Rock to Cy
+      Then that is allowed
+      And Cy carries Plain Big Rock sideways
+
   Rule: A Big Item may not be discarded to make room for another; it has to be sold, traded, lost through a Curse or Bad Stuff, or given up as payment for an ability.
     big-items.no-discarding-one-to-play-another · booty, bites
       Munchkin Booty 1.5, Items, par. 2

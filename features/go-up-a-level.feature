@@ -35,6 +35,19 @@ Feature: Go Up a Level
       When may Ann play Plain Go Up a Level?
       Then that is refused, because a Go Up A Level card raises the player who plays it, at once
 
+    Scenario: A Go Up a Level of one's own making raises its player
+      Given the board "go-up-a-level/of-ones-own-making" in classic, booty, bites, christmas-lite and lite
+        """
+        (Learn the Ropes: go-up-a-level; go up 1 level)
+        Ann is Level 4, holding Learn the Ropes
+        Bo is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann plays Learn the Ropes
+      Then Ann is Level 5
+      And Learn the Ropes lies in the treasure discards
+
   Rule: A Go Up a Level card may be used the moment it is gained.
     go-up-a-level.usable-as-soon-as-drawn · classic, booty, bites
       Munchkin 1.02, paragraph without a heading after Death, par. 1

@@ -30,6 +30,23 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann plays Troll
       Then that is refused, because a character may have only one race at a time unless Half-Breed is in play
 
+    @rule:half-breed.lets-you-have-two-races
+    Scenario: A Half-Breed of one's own making does what every Half-Breed does
+      Given the board "half-breed/of-ones-own-making" in classic, bites and lite
+        """
+        (Mixed Parents: half-breed; allows two races)
+        (Gnome: race)
+        (Sprite: race)
+        Ann is a Level 1 Gnome, holding Mixed Parents + Sprite
+        Bo is Level 1
+        Cy is Level 1
+        It is Ann's turn, before the door
+        """
+      When Ann plays Mixed Parents
+      And Ann plays Sprite
+      Then that is allowed
+      And Ann's race is Gnome + Sprite
+
   Rule: Super Munchkin lets its player have two classes at once.
     half-breed.super-munchkin-lets-you-have-two-classes · classic, booty; lite borrows it
       Munchkin 1.02, When To Play Cards, Half-Breed and Super Munchkin, par. 1; Character Stats, Class, par. 5

@@ -197,6 +197,21 @@ Feature: Powers
       Then Ann's powers are Glamour + Mist
       And nothing is owed
 
+    @rule:power.level-drop-forces-discards
+    Scenario: The Power that has to go is discarded once, whichever way it is said
+      Given the bites board "power/level-made-up-for"
+        """
+        Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
+        Bo is Level 5, holding Plain Curse
+        Cy is Level 1
+        It is Jenn's turn, before the door
+        """
+      When Bo plays Plain Curse on Jenn
+      And Jenn discards Wet Dog Smell
+      Then Wet Dog Smell lies in the door discards
+      And Jenn's powers are Advanced Sulking
+      And nothing is owed
+
   Rule: A Changeling keeps every Power in play even when their Level falls below the total Rank.
     power.changeling-keeps-all-when-level-drops · bites
       Munchkin Bites! 1.6, Character Stats, Powers, par. 5

@@ -7,12 +7,12 @@ from typing import get_type_hints
 
 from munch_cli.files.card_words import BAD, Hint, Reading, World, offer
 from munch_cli.rulebook.book import Enough, Fault, Path
-from munch_cli.table.cards import DEED_FACTS, TREASURE_KINDS, Card, Deck, Kind
+from munch_cli.table.cards import CURSE_KINDS, DEED_FACTS, TREASURE_KINDS, Card, Deck, Kind
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TypeAlias, words_of
-from munch_cli.table.vocabulary import MARKS, Ability, Deed, Gives
+from munch_cli.table.vocabulary import MARKS, Ability, Deed, GainLevels, Gives, Odd
 
 Raw: TypeAlias = Mapping[str, object]
 PRINTINGS = "printings"
@@ -334,7 +334,22 @@ def _check(reading: Reading, place: Place, given: Raw, values: dict[str, object]
         if fact not in given and fact not in unknown:
             remedy = f'give it, or say unknown = ["{fact}"]'
             reading.fault(place.path, "missing-fact", f'a card of the kind "{kind}" needs its {fact}', remedy)
+    _check_its_kind(reading, place, kind, given, values)
     _check_odd(reading, place, values)
+
+
+def _check_its_kind(reading: Reading, place: Place, kind: str, given: Raw, values: dict[str, object]) -> None:
+    """A card does what its kind does: a Curse or Trap strikes with something, and a Go Up a Level raises somebody."""
+    deeds, lasting, abilities = values.get("do"), values.get("gives"), values.get("abilities")
+    told = "unmodelled" in given or any(fact in _texts(given.get("unknown")) for fact in ("effects", "abilities"))
+    if told or BAD in (deeds, lasting, abilities):
+        return
+    if kind in CURSE_KINDS and not (deeds or lasting or abilities or given.get("marks")):
+        said = f'a card of the kind "{kind}" needs its effects'
+        reading.fault(place.path, "missing-fact", said, 'give them, or say unknown = ["effects"]')
+    elif kind == "go-up-a-level" and not any(isinstance(deed, GainLevels | Odd) for deed in _deeds(values)):
+        said = "a Go Up a Level raises somebody, and this one does not"
+        reading.fault((*place.path, "effects"), "not-on-this-kind", said, 'say that it does, or call it a "special"')
 
 
 def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> None:
