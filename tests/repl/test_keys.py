@@ -239,7 +239,7 @@ def at_terminal(*words: str, columns: int = 60, **surroundings: str) -> "pexpect
     """munch at a terminal."""
     around = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": "1", **surroundings}
     return pexpect.spawn(
-        sys.executable, ["-m", "munch_cli", *words], dimensions=(30, columns), encoding="utf-8", timeout=20, env=around
+        sys.executable, ["-m", "munch_cli", *words], dimensions=(30, columns), encoding="utf-8", timeout=60, env=around
     )
 
 

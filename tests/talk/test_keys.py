@@ -52,7 +52,7 @@ def test_every_key_on_the_board_it_is_said_of(entry: dict) -> None:
 def test_keys_at_a_terminal() -> None:
     around = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": "1"}
     terminal = pexpect.spawn(
-        sys.executable, ["-m", "munch_cli"], dimensions=(30, 100), encoding="utf-8", timeout=30, env=around
+        sys.executable, ["-m", "munch_cli"], dimensions=(30, 100), encoding="utf-8", timeout=60, env=around
     )
     try:
         terminal.expect("munch")
