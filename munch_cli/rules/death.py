@@ -153,8 +153,7 @@ def looted_at_once(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 def looted_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
     """Bodies that lie there when the fight is over are looted now."""
     for seat in range(len(table.state.players)):
-        looting = any(debt.what == "loot" and debt.other == seat for debt in table.state.owed)
-        if _body(table, PlayerId(seat)) and not looting:
+        if all(debt.what != "loot" or debt.other != seat for debt in table.state.owed):
             yield from _looting(table, PlayerId(seat))
 
 
