@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
 from munch_cli.engine.run import Outcome
@@ -63,11 +63,14 @@ def log_lines(outcome: Outcome, before: Table, eyes: PlayerId, look: Look) -> li
     facts = tale([event for event in events if event is not told], after, eyes)
     said = _with_facts([*acts, *facts], outcome.events, after)
     acts, facts = said[: len(acts)], said[len(acts) :]
-    if acts and len(facts) == 1 and (not look.width or columns(f"{ACT}{said[0]} {said[1]}") <= look.width):
+    is_struck = any(isinstance(event, e.CurseStruck) and event.victim == eyes for event in outcome.events)
+    if acts and len(facts) == 1 and (not is_struck or command.who == eyes) and (not look.width or columns(f"{ACT}{said[0]} {said[1]}") <= look.width):
         acts, facts = [" ".join(said)], []
     lines = [line for act in acts for line in wrapped(act, look, ACT, FACT)]
+    struck = {event.victim for event in outcome.events if isinstance(event, e.CurseStruck)}
     for fact in facts:
-        is_own = eyes != NO_PLAYER and command.who != eyes and _names(after.state.players[eyes].name, fact)
+        is_own = eyes != NO_PLAYER and command.who != eyes
+        is_own = is_own and (eyes in struck or _names(after.state.players[eyes].name, fact))
         shown = wrapped(fact, look, YOURS if is_own else FACT, FACT + "  ")
         lines += [paint(line, "strong", look) for line in shown] if is_own else shown
     return [*lines, *_heading(outcome, look)]
@@ -95,10 +98,13 @@ def _telling(outcome: Outcome) -> Iterator[e.Event]:
             spent.add(outcome.command.card)
         case c.UseAbility():
             spent.update(outcome.command.discards)
+    faces_up = {event.copy for event in every if isinstance(event, e.DoorTurnedUp)}
     is_drawn = any(isinstance(event, e.CardDrawn | e.SpoilsLaidOut) for event in every)
     for event in every:
         match event:
             case e.CardDiscarded() if event.who == NO_PLAYER or event.copy in spent:
+                continue
+            case e.CurseStruck() if _is_said_already(event, outcome.command, faces_up):
                 continue
             case e.DieRolled() if event in rolls:
                 continue
@@ -110,6 +116,13 @@ def _telling(outcome: Outcome) -> Iterator[e.Event]:
                 continue
         if not isinstance(event, MACHINERY):
             yield event
+
+
+def _is_said_already(struck: e.CurseStruck, command: c.Command, faces_up: Collection[CopyId]) -> bool:
+    """Whether the act says whom a Curse strikes: who turned it up, or whom it was played on."""
+    if isinstance(command, c.PlayCard):
+        return command.card == struck.copy and command.on_player == struck.victim
+    return struck.copy in faces_up and command.who == struck.victim
 
 
 def _is_told_with(one: e.Event, other: e.Event) -> bool:
@@ -135,6 +148,8 @@ def _new_cards(events: Sequence[e.Event]) -> Iterator[CopyId]:
     """The cards that came to the table, or struck."""
     for event in events:
         if isinstance(event, e.DoorTurnedUp | e.CurseStruck | e.CardLaidDown | e.MonsterJoined | e.MonsterEnhanced):
+            yield event.copy
+        if isinstance(event, e.CardTaken) or (isinstance(event, e.CardDrawn) and event.face_up):
             yield event.copy
         if isinstance(event, e.FightBegan):
             yield event.monster

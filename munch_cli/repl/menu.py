@@ -191,7 +191,7 @@ class Menu:
         if len(entries[0].commands) == 1:
             return entries[0].commands
         below = [Entry(_says(self.table, one), _brings(self.table, one), (one,)) for one in entries[0].commands]
-        menu = Menu(self.table, self.who, below, False, f"{entries[0].says}:")
+        menu = Menu(self.table, self.who, below, False, _title_below(self.table, entries[0]))
         menu.above = self
         return menu
 
@@ -278,6 +278,14 @@ def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
     return "" if now is not None else f"{table.state.players[who].name} may speak up:"
 
 
+def _title_below(table: Table, entry: Entry) -> str:
+    """What the menu of an entry's ways is headed with; where help is bargained for, what there is to share."""
+    if not isinstance(entry.commands[0], (c.AskHelp, c.OfferHelp)):
+        return f"{entry.says}:"
+    treasures = sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
+    return f"{entry.says}, with {counted(treasures, 'Treasure')} to share:"
+
+
 # ---- one sentence in words
 
 
@@ -342,6 +350,8 @@ def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
                 yield "you die" if event.who == who else f"{players[event.who].name} dies"
             case e.MonsterEscaped() if event.who == who:
                 yield f"you get away from {table.card(event.monster).name}"
+            case e.CardLaidDown() if event.who == who and table.card(event.copy).kind == "one-shot":
+                yield "lies in front of you, for a fight to come"
             case e.PlayerCaught() if event.who == who:
                 yield f"{table.card(event.monster).name} catches you"
             case _:

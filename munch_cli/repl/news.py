@@ -10,9 +10,9 @@ from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.teaching import Teacher
 from munch_cli.repl.teller import Teller
-from munch_cli.show.board import owed_lines, turn_said
+from munch_cli.show.board import owed_lines
 from munch_cli.show.look import paint, wrapped
-from munch_cli.show.play import fight_in_short, held_lines, standings
+from munch_cli.show.play import fight_in_short, held_lines, moment_said, standings
 from munch_cli.table import events as e
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
@@ -97,7 +97,7 @@ class News:
         is_known = self.shown.get(who) == held
         self.shown[who] = held
         standing = standings(self.table)
-        head = turn_said(self.table) + (f" · {standing}" if standing != self.standing else "")
+        head = moment_said(self.table) + (f" · {standing}" if standing != self.standing else "")
         self.standing = standing
         self.teller.tell([paint(line, "strong", look) for line in wrapped(head, look, "", "  ")])
         self.teller.tell([] if is_known else held_lines(self.table, who, look))

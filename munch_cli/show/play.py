@@ -1,7 +1,7 @@
 """The table in play, in few lines: standings, a hand with its facts, the fight with what is at stake."""
 
 from munch_cli.engine.table import Table
-from munch_cli.show.board import sum_lines
+from munch_cli.show.board import sum_lines, turn_said
 from munch_cli.show.card.brief import bad_stuff, in_brackets
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.people import name_of
@@ -9,6 +9,18 @@ from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.saying import counted, listed
 
 BETWEEN = " · "
+
+
+IN_PLAY = {"trouble": "after the door", "loot": "at its end", "charity": "at its end"}
+"""Phases by what is still to come in them, where their names say something else."""
+
+
+def moment_said(table: Table) -> str:
+    """Whose turn it is, and how far it has come, in a game: "Ann's turn, after the door"."""
+    turn = table.state.turn
+    if table.fight is not None or turn.phase not in IN_PLAY or not table.state.players:
+        return turn_said(table)
+    return f"{table.state.players[turn.player].name}'s turn, {IN_PLAY[turn.phase]}"
 
 
 def standings(table: Table) -> str:
@@ -51,12 +63,18 @@ def fight_in_short(table: Table, look: Look) -> list[str]:
         lines += sum_lines(table, look, "    ")
         ours, theirs = table.total("munchkins").amount, table.total("monsters").amount
         ahead = f"the munchkins are ahead by {ours - theirs}" if ours > theirs else ""
-        ahead = ahead or (f"the monsters are ahead by {theirs - ours}" if theirs > ours else "both sides are equal")
+        ahead = ahead or (f"the monsters are ahead by {theirs - ours}" if theirs > ours else _equal(table))
         lines += wrapped(f"{ours}:{theirs}, {ahead}.", look, "    ")
     for copy in table.foes:
         if said := bad_stuff(table.card(copy)):
             lines += wrapped(f"caught by {table.card(copy).name}: {said}.", look, "    ", "      ")
     return lines
+
+
+def _equal(table: Table) -> str:
+    """Who wins where both sides are equal."""
+    ours = table.total("wins_ties").amount > 0
+    return f"both sides are equal, and {'the munchkins win' if ours else 'the monsters win'} ties"
 
 
 def _foe(table: Table, copy: CopyId) -> str:

@@ -54,7 +54,7 @@ def _depending(deed: v.Depending) -> str:
 
 
 def _or_levels(count: int) -> str:
-    return f" (without: lose {counted(count, 'level')})" if count else ""
+    return f", or {counted(count, 'level')} without one" if count else ""
 
 
 def _each(deed: v.Strengthen | v.Weaken | v.AddToRoll) -> str:
