@@ -23,6 +23,7 @@ from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.columns import columns
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import FACE_UP
 
 ACT, FACT, YOURS = "· ", "    ", "  ! "
 """Before an act, before what comes of it, and before what somebody else's act does to the reader."""
@@ -61,13 +62,13 @@ def log_lines(outcome: Outcome, before: Table, eyes: PlayerId, look: Look) -> li
         act = f"{sentence(command, before, eyes)}{_claimed(outcome)}"
         acts = [f"{act[:1].upper()}{act[1:]}{'' if act.endswith('.') else '.'}"]
     facts = tale([event for event in events if event is not told], after, eyes)
-    said = _with_facts([*acts, *facts], outcome.events, after)
+    said = _with_facts([*acts, *facts], outcome.events, before)
     acts, facts = said[: len(acts)], said[len(acts) :]
-    is_struck = any(isinstance(event, e.CurseStruck) and event.victim == eyes for event in outcome.events)
-    if acts and len(facts) == 1 and (not is_struck or command.who == eyes) and (not look.width or columns(f"{ACT}{said[0]} {said[1]}") <= look.width):
+    struck = {event.victim for event in outcome.events if isinstance(event, e.CurseStruck)} - {command.who}
+    fits = not look.width or columns(ACT + " ".join(said)) <= look.width
+    if acts and len(facts) == 1 and eyes not in struck and fits:
         acts, facts = [" ".join(said)], []
     lines = [line for act in acts for line in wrapped(act, look, ACT, FACT)]
-    struck = {event.victim for event in outcome.events if isinstance(event, e.CurseStruck)}
     for fact in facts:
         is_own = eyes != NO_PLAYER and command.who != eyes
         is_own = is_own and (eyes in struck or _names(after.state.players[eyes].name, fact))
@@ -131,8 +132,11 @@ def _is_told_with(one: e.Event, other: e.Event) -> bool:
 
 
 def _with_facts(said: Sequence[str], events: Sequence[e.Event], table: Table) -> list[str]:
-    """The sentences, in which each card that comes into the game has its facts beside its name, once."""
-    left = list(dict.fromkeys(_new_cards(events)))
+    """The sentences, in which each card that comes into the game has its facts beside its name, once.
+
+    ``table``: before; what lay face up there is known.
+    """
+    left = list(dict.fromkeys(copy for copy in _new_cards(events) if copy not in table.state.zones[FACE_UP]))
     lines: list[str] = []
     for line in said:
         copy = next((copy for copy in left if table.card(copy).name in line), None)
@@ -149,7 +153,7 @@ def _new_cards(events: Sequence[e.Event]) -> Iterator[CopyId]:
     for event in events:
         if isinstance(event, e.DoorTurnedUp | e.CurseStruck | e.CardLaidDown | e.MonsterJoined | e.MonsterEnhanced):
             yield event.copy
-        if isinstance(event, e.CardTaken) or (isinstance(event, e.CardDrawn) and event.face_up):
+        if isinstance(event, e.CardDrawn) and event.face_up:
             yield event.copy
         if isinstance(event, e.FightBegan):
             yield event.monster

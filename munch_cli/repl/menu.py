@@ -77,6 +77,8 @@ CHANCE = (c.KickOpen, c.Loot, c.Listen, c.EndTurn, c.BeReady, c.AskHelp, c.Offer
 HIDDEN = (e.DieRolled, e.CardDrawn, e.HandCardDrawn, e.DoorTurnedUp)
 """Events whose outcome nobody knows beforehand."""
 CHARITY = (c.GiveInCharity, c.DiscardInCharity)
+THROWING_AWAY = (c.DiscardCard, c.GiveItems, c.Stow, c.Trade)
+"""What one has less from than before: it stands last, unless it is good for something."""
 HELPING = (c.AskHelp, c.Agree, c.ClaimKill)
 """What helps in a fight with the strength of another, or ends it won."""
 TOGETHER = (*CHARITY, c.Choose)
@@ -223,7 +225,9 @@ def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -
         points = merit(table, command) + (_fate(table, command) if is_tried else 0)
         if points > 0 and is_losing_it and not _helps(table, command):
             return (1 if command in onward else 0, points)
-        return (2 if points > 0 else 1 if command in onward else 0, points)
+        if points <= 0 and command not in onward:
+            return (-1 if isinstance(command, THROWING_AWAY) else 0, points)
+        return (2 if points > 0 else 1, points)
 
     return sorted([*charity, *every], key=worth, reverse=True)
 
@@ -259,7 +263,7 @@ def _entry(table: Table, commands: tuple[c.Command, ...]) -> Entry:
     if len(commands) == 1:
         return Entry(_says(table, first), _brings(table, first), commands)
     if isinstance(first, c.PlayCard):
-        return Entry(f"play {_named(table, first.card)}", "", commands)
+        return Entry(f"play {_named(table, first.card)}", _brings(table, first), commands)
     if isinstance(first, c.UseAbility):
         return Entry(f"use {first.ability}", "", commands)
     brings = "1 level" if isinstance(first, c.Sell) else _together_against(table, first)
