@@ -714,7 +714,7 @@ Feature: The arguments
     When every sheet is asked: may Ann play Plain Go Up a Level on Ann?
     Then the sheets answer
       | classic        | allowed | timing.treasure-when-gained-or-own-turn, go-up-a-level.raises-its-own-player     |
-      | booty          | allowed | timing.treasure-when-gained-or-own-turn, go-up-a-level.on-any-player-at-any-time |
+      | booty          | allowed | go-up-a-level.on-any-player-at-any-time |
       | bites          | allowed | go-up-a-level.on-any-player-at-any-time                                          |
       | christmas-lite | allowed | go-up-a-level.on-any-player-at-any-time, go-up-a-level.even-during-combat        |
       | lite           | allowed | go-up-a-level.on-any-player-at-any-time, go-up-a-level.even-during-combat        |

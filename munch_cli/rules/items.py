@@ -25,6 +25,7 @@ from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
+from munch_cli.rules.slots import could_be_used
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
@@ -52,9 +53,7 @@ def unusable_may_stay(table: Table, command: PlayCard) -> Reason | None:
     """An Item may lie there although its owner cannot use it, because of what he is or because its place is taken."""
     if not _may_be_laid_now(table, command):
         return None
-    card = table.card(command.card)
-    same_slot = [copy for copy in items_in_use(table, command.who) if table.card(copy).slot == card.slot != "none"]
-    return allow() if same_slot or not suits(table, command.who, card) else None
+    return None if could_be_used(table, command.who, command.card) else allow()
 
 
 def _may_be_laid_now(table: Table, command: PlayCard) -> bool:

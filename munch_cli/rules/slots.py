@@ -5,6 +5,7 @@ Sheets: Items, the paragraph on what one person can use.
 
 from collections.abc import Callable, Iterator, Sequence
 
+from munch_cli.effects.gives import usable
 from munch_cli.effects.looking import has_mark, in_own_turn, items_in_use, just_gained
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, strike, sum_of
 from munch_cli.engine.moments import FIGHTING
@@ -63,6 +64,11 @@ def full_for(table: Table, player: PlayerId, copy: CopyId) -> str:
         return ""
     place, need = FILLS[card.slot]
     return place if table.total(place, player).amount + need > table.number(PLACES[place]) else ""
+
+
+def could_be_used(table: Table, player: PlayerId, copy: CopyId) -> bool:
+    """Whether an Item would help a player who lays it down: it suits them, and there is room for it."""
+    return usable(table, player, copy) and (has_mark(table, copy, "any_item") or not full_for(table, player, copy))
 
 
 def place_is_taken(table: Table, command: Equip) -> Reason | None:

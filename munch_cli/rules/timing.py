@@ -18,6 +18,7 @@ from munch_cli.engine.law import bar, do, may
 from munch_cli.engine.moments import BEFORE_DOOR, FIGHTER, FIGHTING, OWN_TURN, SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
+from munch_cli.rules.slots import could_be_used
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS, TIMED_KINDS
 from munch_cli.table.commands import Equip, PlayCard, Stow
@@ -41,6 +42,12 @@ def is_treasure(table: Table, command: PlayCard) -> bool:
     if table.state.backs[command.card] != TREASURE:
         return False
     return plays_item(table, command) or table.card(command.card).kind in ("special", "go-up-a-level")
+
+
+def is_treasure_with_no_time_of_its_own(table: Table, command: PlayCard) -> bool:
+    """The same, but for a Go Up a Level where the sheet says of it that it may be played at any time."""
+    named = table.card(command.card).kind == "go-up-a-level" and table.in_force(UP_AT_ANY_TIME)
+    return not named and is_treasure(table, command)
 
 
 def is_item_card(table: Table, command: PlayCard) -> bool:
@@ -78,8 +85,8 @@ def outside_combat(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]:
 
 
 when_gained_or_own_turn = gained_or_own_turn(is_kind_card)
-treasure_when_gained_or_own_turn = gained_or_own_turn(is_treasure)
-treasure_outside_combat = outside_combat(is_treasure)
+treasure_when_gained_or_own_turn = gained_or_own_turn(is_treasure_with_no_time_of_its_own)
+treasure_outside_combat = outside_combat(is_treasure_with_no_time_of_its_own)
 item_outside_combat = outside_combat(is_item_card)
 
 
@@ -171,9 +178,10 @@ def no_new_items_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
 
 
 def own_turn_item_at_once(table: Table, command: PlayCard) -> Reason | None:
-    """In his own turn a player may lay down an Item and use it immediately."""
+    """In his own turn a player may lay down an Item and use it immediately, if it is of use to him."""
     item = lays_item(table, command) and table.card(command.card).kind in ITEM_KINDS
-    return allow() if item and in_own_turn(table, command.who) else None
+    used = item and in_own_turn(table, command.who) and could_be_used(table, command.who, command.card)
+    return allow() if used else None
 
 
 def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | None:
@@ -217,6 +225,7 @@ def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
     return None if timely else refuse(turn=table.state.turn.player)
 
 
+UP_AT_ANY_TIME = "go-up-a-level.on-any-player-at-any-time"
 NO_TREASURES = "combat.no-selling-equipping-trading-or-playing-treasures"
 START = ("timing.arranging-at-start-of-turn", "timing.playing-and-equipping-at-start-of-turn")
 ANY_TIME = "timing.equipment-changed-any-time-outside-combat"

@@ -122,7 +122,10 @@ def giving(table: Table, command: GiveItems) -> Iterator[e.Event]:
 
 def answer(table: Table, command: Agree | Decline) -> Reason | None:
     """Whoever is offered a trade or a gift takes it or leaves it."""
-    return allow() if table.owes(command.who, "trade-answer") else None
+    debt = table.owes(command.who, "trade-answer")
+    if debt is None:
+        return None
+    return allow(*TIME) if len(debt.options) > debt.count else allow(WILLING)
 
 
 def _offered(table: Table, command: Agree) -> Dealing | None:
