@@ -9,7 +9,7 @@ from munch_cli.language.say import say_short
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.saying import listed
+from munch_cli.table.saying import listed, quoted
 
 SUGGESTED_MOST = 3
 ASKS_FOR = {
@@ -31,7 +31,7 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
     if who == NO_PLAYER:
         return []
     alike = [other for other in legal(table, who) if _is_alike(command, other) and other != command]
-    said = [f'"{say_short(other, table.state, table.catalogue)}"' for other in alike[:SUGGESTED_MOST]]
+    said = [quoted(say_short(other, table.state, table.catalogue)) for other in alike[:SUGGESTED_MOST]]
     name = table.state.players[who].name
     return [f"{name} may {listed(said, 'or')}."] if said else []
 
@@ -65,7 +65,7 @@ def owed_first(table: Table) -> list[str]:
             continue
         kinds = tuple(kind for debt in top_layer(table.state) if debt.who == who for kind in ANSWERS.get(debt.what, ()))
         owed = [one for one in legal(table, who) if isinstance(one, kinds) and not isinstance(one, c.PlayCard)]
-        said = [f'"{say_short(command, table.state, table.catalogue)}"' for command in owed[: 2 * SUGGESTED_MOST]]
+        said = [quoted(say_short(command, table.state, table.catalogue)) for command in owed[: 2 * SUGGESTED_MOST]]
         lines += [f"first: {table.state.players[who].name} says {listed(said, 'or')}."] if said else []
     return lines
 

@@ -31,6 +31,15 @@ def listed(parts: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
+def quoted(sentence: str) -> str:
+    """A sentence in quotes, of the other kind where some stand in it.
+
+    >>> print(quoted("discard Pirate"), quoted('discard "Spanish"'))
+    "discard Pirate" 'discard "Spanish"'
+    """
+    return f"'{sentence}'" if '"' in sentence else f'"{sentence}"'
+
+
 def counted(number: int, thing: str) -> str:
     """A number of things.
 

@@ -32,6 +32,8 @@ from ..drawn import SEED
 
 SECONDS = 3.0
 EDITIONS = tuple(load_rulebook().editions)
+QUOTED = re.compile(r"""'([^"]*"[^']*)'|"([^"]+)"(?!')""")
+"""A sentence in quotes: single ones where there are others in it."""
 FORBIDDING = ("forbids", "commands")
 
 
@@ -94,9 +96,8 @@ def test_every_hint_holds_on_the_board_it_speaks_of(edition: str) -> None:
                 assert perform(new, command).was_done, f"{said}: {way.changes}"
                 tried += 1
             for hint in suggestions(table, command, verdict):
-                for sentence in (
-                    re.findall(r'"([^"]+)"', hint) if hint.startswith(table.state.players[who].name) else ()
-                ):
+                offered = re.findall(QUOTED, hint) if hint.startswith(table.state.players[who].name) else ()
+                for sentence in ("".join(quoted) for quoted in offered):
                     meant = read(table, sentence, speaker=who, at_prompt=True)
                     assert isinstance(meant, Understood), f"{said}: {hint}"
                     assert perform(table, meant.command).was_done, f"{said}: {hint}"

@@ -1,8 +1,8 @@
 """No player is told a hidden card: with other cards in its place, all that a game shows to this player stays the same.
 
-The tables are moments of random games. Of the copies that a player cannot see, the faces are dealt
-anew among those of the same back; then every answer, offer, hint, menu, log and saved file must be equal, and so must
-what talk is taken for, also where it names a card that somebody else holds.
+The tables are moments of random games. Of the copies that a player cannot see, the faces are dealt anew among those of
+the same back; then every answer, offer, hint, menu, log and saved file must be equal, and so must what talk is taken
+for, also where it names a card that somebody else holds, and what Python and an assistant's tool get.
 """
 
 import random
@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli import api
 from munch_cli.arbiter.understanding import Context, understand
 from munch_cli.engine.chance import shuffled
 from munch_cli.engine.run import Outcome
@@ -111,6 +112,12 @@ def told(
         if question.startswith("save"):
             yield "saved", path.read_text() if path.exists() else ""
             path.unlink(missing_ok=True)
+    seen, name = api.Table(after), PEOPLE[who].name
+    yield "view of the board", seen.view(name)
+    yield "what is legal", seen.legal(name)
+    if after.fight is not None:
+        yield "ways", api.ways(seen, eyes=name)
+        yield "odds", api.odds(seen, name, rollouts=50)
     table = looking(before, outcome, who).table
     assert table is not None
     for talk in (*TALKED, *naming):
