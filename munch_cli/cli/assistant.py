@@ -163,9 +163,12 @@ class Connection:
             raise api.Unreadable("say what is to be compared: at least one sentence")
         return dict(api.compare(self._table(), *sentences))
 
-    def ways(self, who: str = "") -> dict[str, object]:
-        """How somebody can still win the fight on the table, or stop it; left out: the one whose fight it is."""
-        return dict(api.ways(self._table(), who))
+    def ways(self, who: str = "", eyes: str = "") -> dict[str, object]:
+        """How ``who`` can still win the fight on the table, or stop it; left out: the one whose fight it is.
+
+        ``eyes``: with the cards that this player sees alone; left out: with all.
+        """
+        return dict(api.ways(self._table(), who, eyes))
 
     def odds(self, who: str = "") -> dict[str, object]:
         """What hangs on chance in the fight on the table, as somebody knows it."""

@@ -224,7 +224,7 @@ def _being_looted(table: Table) -> PlayerId:
 
 def _dice(table: Table) -> list[Debt]:
     """The die that is asked for because looters are tied."""
-    return [debt for debt in top_layer(table.state) if debt.what == "die" and debt.words == (DIE,)]
+    return [debt for debt in top_layer(table.state) if debt.words == (DIE,)]
 
 
 def tied_looters_roll(table: Table) -> Iterator[e.Event]:
