@@ -15,6 +15,7 @@ from itertools import pairwise
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.repl.asides import sentence
+from munch_cli.repl.menu import odds_of_run, together_against
 from munch_cli.show.card.brief import in_brackets
 from munch_cli.show.events import WORDINGS, tale
 from munch_cli.show.look import Look, paint, wrapped
@@ -59,7 +60,7 @@ def log_lines(outcome: Outcome, before: Table, eyes: PlayerId, look: Look) -> li
     told = next((event for event in events if whole is not None and isinstance(event, whole)), None)
     acts = tale([told], after, eyes) if told is not None else []
     if not acts and not isinstance(command, SILENT):
-        act = f"{sentence(command, before, eyes)}{_claimed(outcome)}"
+        act = f"{sentence(command, before, eyes)}{_claimed(outcome)}{_odds_said(outcome, before)}"
         acts = [f"{act[:1].upper()}{act[1:]}{'' if act.endswith('.') else '.'}"]
     facts = tale([event for event in events if event is not told], after, eyes)
     said = _with_facts([*acts, *facts], outcome.events, before)
@@ -88,6 +89,21 @@ def _claimed(outcome: Outcome) -> str:
     return f", {claims[0].munchkins} to {claims[0].monsters}" if claims else ""
 
 
+def _odds_said(outcome: Outcome, before: Table) -> str:
+    """What an act was to bring, as everybody could reckon it: " — 2 in 6 to get away", " — 9:10 in the fight"."""
+    command, after = outcome.command, outcome.table
+    if isinstance(command, c.RunAway):
+        said = odds_of_run(before, command)
+    elif isinstance(command, c.AskHelp):
+        said = together_against(before, command)
+    elif before.fight is not None and after.fight is not None and not after.fight.running and after.foes:
+        now, was = ((table.total("munchkins").amount, table.total("monsters").amount) for table in (after, before))
+        said = f"{now[0]}:{now[1]} in the fight" if now != was else ""
+    else:
+        said = ""
+    return f" — {said}" if said else ""
+
+
 def _telling(outcome: Outcome) -> Iterator[e.Event]:
     """The events worth a line."""
     every = [event for event in outcome.events if WORDINGS[type(event)]]
@@ -99,6 +115,8 @@ def _telling(outcome: Outcome) -> Iterator[e.Event]:
             spent.add(outcome.command.card)
         case c.UseAbility():
             spent.update(outcome.command.discards)
+        case c.DiscardInCharity():
+            spent.update(outcome.command.cards)
     faces_up = {event.copy for event in every if isinstance(event, e.DoorTurnedUp)}
     is_drawn = any(isinstance(event, e.CardDrawn | e.SpoilsLaidOut) for event in every)
     for event in every:
@@ -110,6 +128,8 @@ def _telling(outcome: Outcome) -> Iterator[e.Event]:
             case e.DieRolled() if event in rolls:
                 continue
             case e.TreasureFellDue() if is_drawn:
+                continue
+            case e.MomentPassed() if isinstance(outcome.command, c.Pass | c.LetHappen):
                 continue
             case e.AbilityUsed() if isinstance(outcome.command, c.UseAbility):
                 continue

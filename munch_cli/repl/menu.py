@@ -266,7 +266,9 @@ def _entry(table: Table, commands: tuple[c.Command, ...]) -> Entry:
         return Entry(f"play {_named(table, first.card)}", _brings(table, first), commands)
     if isinstance(first, c.UseAbility):
         return Entry(f"use {first.ability}", "", commands)
-    brings = "1 level" if isinstance(first, c.Sell) else _together_against(table, first)
+    brings = "1 level" if isinstance(first, c.Sell) else ""
+    if asked := [one for one in commands if isinstance(one, c.AskHelp)]:
+        brings = together_against(table, max(asked, key=lambda one: table.total("strength", one.whom).amount))
     return Entry(GROUPS[type(first)], brings, commands)
 
 
@@ -336,7 +338,7 @@ def _brings(table: Table, command: c.Command) -> str:
     if isinstance(command, c.RunAway):
         return _chance_to_run(table, command)
     if isinstance(command, c.AskHelp):
-        return _together_against(table, command)
+        return together_against(table, command)
     if isinstance(command, (*CHANCE, *CHARITY)):
         return ""
     outcome = tried(table, command)
@@ -386,7 +388,7 @@ def _fate(table: Table, command: c.Command) -> int:
     return DEATH if died else RESCUE if away else 0
 
 
-def _together_against(table: Table, command: c.Command) -> str:
+def together_against(table: Table, command: c.Command) -> str:
     """Both sums with the helper who is asked."""
     if table.fight is None or not isinstance(command, c.AskHelp):
         return ""
@@ -403,6 +405,14 @@ def _chance_to_run(table: Table, command: c.RunAway) -> str:
         if run.who == command.who and command.monster in (NO_COPY, run.monster)
     ]
     return "; ".join(_odds_of(table, run, len(runs) > 1) for run in runs)
+
+
+def odds_of_run(table: Table, command: c.RunAway) -> str:
+    """How likely the die alone gets somebody away, as everybody can reckon it; "" where nobody can."""
+    found = running(seen(table, PlayerId(command.who)))
+    runs = found.runs if found is not None else ()
+    away = [run.away for run in runs if run.who == command.who and command.monster in (NO_COPY, run.monster)]
+    return f"{chance_said(away[0])} to get away" if len(away) == 1 else ""
 
 
 def _odds_of(table: Table, run: Run, names_it: bool) -> str:

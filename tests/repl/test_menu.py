@@ -6,13 +6,9 @@ from pathlib import Path
 import pytest
 
 from munch_cli.arbiter.moment import Moment
-from munch_cli.arbiter.replay import board_after
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
-from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import scenario_in
-from munch_cli.files.toml import parse_toml
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
 from munch_cli.repl.menu import Entry, Menu, menu_of
 from munch_cli.repl.party import Member, Party, seated
@@ -26,6 +22,7 @@ from munch_cli.show.card.does import does
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId, RuleId
+from tests.repl.boards import board, too_many
 from tests.repl.test_playing import munch
 
 ANN, BOB = PlayerId(0), PlayerId(1)
@@ -40,26 +37,15 @@ hand = ["Plain Great Potion", "Plain Curse"]
 level = 4
 [player.Cy]
 """
-CHARITY = """
-[table]
-turn = "Ann"
-phase = "loot"
-[turn]
-looted = true
-[player.Ann]
-level = 3
-hand = ["Plain Helmet", "Plain Potion", "Plain Boots", "Plain Curse", "Plain Monster 1", "Plain Monster 5", "Plain Gem"]
-[player.Bob]
-level = 1
-[player.Cy]
-level = 5
-"""
-
-
-def board(text: str) -> Table:
-    """A board of classic, in the format of scenarios."""
-    scenario = scenario_in(parse_toml(f'format = 1\ntitle = "a board"\nedition = "classic"\n{text}', "a board"))
-    return board_after(scenario, "classic", 0)
+CHARITY = (
+    "Plain Helmet",
+    "Plain Potion",
+    "Plain Boots",
+    "Plain Curse",
+    "Plain Monster 1",
+    "Plain Monster 5",
+    "Plain Gem",
+)
 
 
 def told(menu: Menu) -> str:
@@ -131,7 +117,7 @@ def test_a_digit_that_is_none_says_which_there_are(line: str) -> None:
 
 
 def test_several_digits_give_several_cards_in_charity() -> None:
-    table = perform(board(CHARITY), c.EndTurn(ANN)).table
+    table = perform(too_many(*CHARITY), c.EndTurn(ANN)).table
     menu = menu_of(table, ANN, Moment(ANN, "owes"))
     assert "2 cards too many" in menu.title
     gives = [at for at, entry in enumerate(menu.shown, 1) if isinstance(entry.commands[0], c.GiveInCharity)]
@@ -197,8 +183,7 @@ def test_before_a_card_in_play_is_thrown_away_it_is_asked(from_menu: bool, answe
 
 
 def test_every_entry_of_a_menu_is_carried_out() -> None:
-    for text in (FIGHT, CHARITY):
-        table = board(text)
+    for table in (board(FIGHT), too_many(*CHARITY)):
         for entry in menu_of(table, ANN, None).entries:
             assert all(perform(table, command).was_done for command in entry.commands), entry.says
 
@@ -275,7 +260,7 @@ def test_a_game_that_teaches_explains_each_moment_once_to_each_player() -> None:
         assert said.count(f"({what}) ") == 1
     assert law.cite(RuleId("combat.monster-wins-ties")) in said
     assert "(the fights of others)" in "\n".join(teacher.lines(fight, BOB, None, PLAIN))
-    owing = perform(board(CHARITY), c.EndTurn(ANN)).table
+    owing = perform(too_many(*CHARITY), c.EndTurn(ANN)).table
     assert "(charity) " in "\n".join(teacher.lines(owing, ANN, Moment(ANN, "owes"), PLAIN))
 
 

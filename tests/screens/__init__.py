@@ -5,12 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from munch_cli.arbiter.moment import Moment
-from munch_cli.arbiter.replay import board_after
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
-from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import scenario_in
-from munch_cli.files.toml import parse_toml
 from munch_cli.repl.log import log_lines
 from munch_cli.repl.menu import menu_of
 from munch_cli.repl.session import Session
@@ -20,6 +16,7 @@ from munch_cli.show.look import Look
 from munch_cli.show.play import fight_in_short, held_lines
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
+from tests.repl.boards import board, too_many
 
 HERE = Path(__file__).parent
 ANN, BOB = PlayerId(0), PlayerId(1)
@@ -37,26 +34,7 @@ in_play = ["Huge Rock"]
 [player.Cy]
 level = 5
 """
-CHARITY = """
-[table]
-turn = "Ann"
-phase = "loot"
-[turn]
-looted = true
-[player.Ann]
-level = 3
-hand = ["Dwarf", "Elf", "Huge Rock", "Spiky Knees", "Lose 1 Level", "Mate", "Magic Missile"]
-[player.Bob]
-level = 1
-[player.Cy]
-level = 5
-"""
-
-
-def board(text: str) -> Table:
-    """A board of classic, in the format of scenarios."""
-    scenario = scenario_in(parse_toml(f'format = 1\ntitle = "a board"\nedition = "classic"\n{text}', "a board"))
-    return board_after(scenario, "classic", 0)
+CHARITY = ("Dwarf", "Elf", "Huge Rock", "Spiky Knees", "Lose 1 Level", "Mate", "Magic Missile")
 
 
 def talk(*lines: str) -> Callable[[Look], list[str]]:
@@ -84,7 +62,7 @@ def menu(text: str) -> Callable[[Look], list[str]]:
 
 def charity(look: Look) -> list[str]:
     """The menu of a hand that is too large."""
-    table = perform(board(CHARITY), c.EndTurn(ANN)).table
+    table = perform(too_many(*CHARITY), c.EndTurn(ANN)).table
     return menu_of(table, ANN, Moment(ANN, "owes")).lines(look)
 
 
