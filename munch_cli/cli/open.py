@@ -17,7 +17,9 @@ def run(given: Given) -> int:
 
         return resume(given._replace(names=given.names[1:]))
     if len(given.names) > 1:
-        raise SystemExit("munch: one table is opened at a time: munch open NAME")
+        raise SystemExit(
+            f'munch: "{given.names[1]}" is one name too many: one table is opened at a time, munch open NAME'
+        )
     path = given.names[0] if given.names else ""
     if path:
         path_of(path)

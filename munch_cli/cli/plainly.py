@@ -73,6 +73,23 @@ def heeded(given: Given) -> Given:
     return given
 
 
+def behind_options(words: list[str]) -> int:
+    """Where the first word stands that is no option of the program, and no value of one.
+
+    >>> behind_options(["--boxes", "my-boxes", "--plain", "ask", "moles"])
+    3
+    """
+    known = {option.name: option for option in (*OPEN, BOXES)}
+    at = 0
+    while at < len(words) and words[at].startswith("-"):
+        name, has_value, _ = words[at].partition("=")
+        option = known.get(SHORT.get(name, name))
+        if option is None:
+            return len(words)
+        at += 2 if option.takes and not has_value else 1
+    return at
+
+
 def read(words: list[str], options: tuple[Option, ...]) -> Given | None:
     """The words of a command, or None where click is needed to read them, or to say what is wrong with them."""
     known = {option.name: option for option in (*options, BOXES)}

@@ -50,6 +50,8 @@ def _answer(words: list[str]) -> int:
         return 0
     _print_whatever_the_terminal_can()
     is_completing = "_MUNCH_COMPLETE" in os.environ  # a shell asks click what could be typed next
+    if words and words[0].startswith("-") and not is_completing:
+        words = _command_first(words)
     is_prompt = not words or words[0].startswith("-")
     if not is_completing and (is_prompt or words[0] in ("replay", "check", "open")):
         code = _at_once("open", words) if is_prompt else _at_once(words[0], words[1:])
@@ -59,6 +61,18 @@ def _answer(words: list[str]) -> int:
 
     code = munch.main(args=words, prog_name="munch", standalone_mode=False)
     return code if isinstance(code, int) else 0
+
+
+def _command_first(words: list[str]) -> list[str]:
+    """The same words with the command in front, where options stand before it."""
+    from munch_cli.cli.plainly import behind_options
+
+    at = behind_options(words)
+    if at >= len(words):
+        return words
+    from munch_cli.cli.main import COMMANDS
+
+    return [words[at], *words[:at], *words[at + 1 :]] if words[at] in COMMANDS else words
 
 
 def _at_once(command: str, words: list[str]) -> int | None:

@@ -157,6 +157,13 @@ def test_its_files_fit_the_schemas() -> None:
         jsonschema.validate({"format": 1, "says": [{"rule": "charity.x"}]}, box_rules_schema())
 
 
+def test_options_may_stand_before_the_command_and_behind_it(munch) -> None:
+    behind = munch("editions", "moles", "--boxes", EXAMPLES / "moles", "--plain")
+    assert behind[0] == 0 and behind == munch("--boxes", EXAMPLES / "moles", "--plain", "editions", "moles")
+    code, _, said = munch("--plain", "edition", "moles")
+    assert code == 2 and '"moles" is one name too many' in said
+
+
 # ---- boxes of any kind
 
 
