@@ -19,6 +19,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.repl.asides import sentences
+from munch_cli.repl.heard import Exchange, Heard
 from munch_cli.repl.helps import NOT_IN_A_GAME
 from munch_cli.repl.keeping import OVER, Forgetful, Keeper
 from munch_cli.repl.menu import Menu, menu_of
@@ -301,10 +302,14 @@ class Play:
             before = self.table
             outcome = self.sitting.journal.perform(command, self.sitting.chance)
             self.sessions[who].answered = Answered(before, (outcome,))
+            said = say(command, before.state, before.catalogue)
+            lines = outcome_lines(before, outcome, self.teller.look(), who)
+            heard = Heard(tuple(lines), outcome.verdict.outcome, undone=not outcome.was_done)
+            self.sessions[who].exchanges.append(Exchange(said, heard))
             if not outcome.was_done:
-                self.teller.tell(outcome_lines(before, outcome, self.teller.look(), who))
+                self.teller.tell(lines)
                 return
-            self._keep(say(command, before.state, before.catalogue))
+            self._keep(said)
             self.news.tell(who)
 
     def _other_menu(self, menu: Menu, chosen: Menu | str) -> Menu:

@@ -9,6 +9,7 @@ from munch_cli.arbiter.moment import Moment
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.language.say import say
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
 from munch_cli.repl.menu import Entry, Menu, menu_of
 from munch_cli.repl.party import Member, Party, seated
@@ -180,6 +181,15 @@ def test_before_a_card_in_play_is_thrown_away_it_is_asked(from_menu: bool, answe
     play, said = at_the_table(text, str(place) if from_menu else "discard Dwarf", answer)
     assert any("Dwarf" in line and "yes or no" in line for line in said)
     assert bool(play.table.in_play(ANN)) is is_left
+
+
+def test_what_was_chosen_from_the_menu_stands_in_the_transcript_as_a_sentence() -> None:
+    text = '[table]\nturn = "Ann"\n[player.Ann]\nhand = ["Dwarf"]\n[player.Bob]\n[player.Cy]\n'
+    table = board(text)
+    menu = menu_of(table, ANN, Moment(ANN, "turn"))
+    place = next(at for at, one in enumerate(menu.shown, 1) if isinstance(one.commands[0], c.PlayCard))
+    _, said = at_the_table(text, str(place), "transcript")
+    assert say(menu.shown[place - 1].commands[0], table.state, table.catalogue) in said
 
 
 def test_every_entry_of_a_menu_is_carried_out() -> None:
