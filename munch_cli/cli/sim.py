@@ -28,6 +28,8 @@ def run(given: Given) -> int:
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.sim.telling import head, lines_of, pictures
 
+    if given.has("--strengths"):
+        return _strengths(given)
     batch = _batch(given)
     drawing = given.options.get("--svg", "")
     if drawing:
@@ -52,6 +54,18 @@ def run(given: Given) -> int:
 
         write_text(drawing, svg_of(found, head(tally, batch, edition)))
     return STUCK if tally.of["ends"]["stuck"] else 0
+
+
+def _strengths(given: Given) -> int:
+    """Tells how strong the bots were found to be."""
+    from munch_cli.sim.measured import matches_json, measured, strength_pictures
+    from munch_cli.sim.telling import lines_of
+
+    if given.has("--json"):
+        print(json.dumps({"munch": JSON_VERSION, "strengths": matches_json(measured())}, indent=2))
+    else:
+        print("\n".join(lines_of(list(strength_pictures(measured())), look(given))).strip())
+    return 0
 
 
 def _batch(given: Given) -> "Batch":

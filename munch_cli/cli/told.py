@@ -274,6 +274,7 @@ SIM = (
         (
             "munch sim --edition bites --games 100",
             "munch sim --bots sensible,ahead --players 4 --seed 7 --jobs 2",
+            "munch sim --strengths",
             "munch sim --edition classic --printing 2010 --games 100",
             "munch sim --edition lite --games 1000 --json > lite.json",
             "munch sim --games 1000 --on dask://cluster:8786 --svg classic.svg",
@@ -286,6 +287,7 @@ SIM = (
         Option("--games", "So many games (100).", "N"),
         Option("--players", "So many players (4).", "N"),
         Option("--bots", "Strengths, with commas between: random, sensible, ahead.", "LIST"),
+        Option("--strengths", "Play nothing: tell who beats whom, as it was measured in games of two against two."),
         Option("--seed", "Where chance begins (1).", "N"),
         Option("--longest", "Games of more turns than this are broken off (500).", "TURNS"),
         Option("--jobs", "So many processes (one for each processor).", "N"),

@@ -4,8 +4,8 @@ from munch_cli.arbiter.ways.told import ways_json, ways_lines
 from munch_cli.arbiter.ways.ways import ways
 from munch_cli.cli.board import board_of, player_of
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.progress import Progress
 from munch_cli.cli.terminal import look
+from munch_cli.repl.progress import Progress
 
 FOUND, NONE = 0, 1
 

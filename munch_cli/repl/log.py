@@ -41,6 +41,7 @@ MACHINERY = (
     e.TurnBegan,
 )
 """What the menu, the heading of the turn or the act itself says already."""
+ENDS = (".", "!", "?")
 SILENT = (c.BeReady, c.KeepSilent)
 """Acts that need no line: what comes of them does."""
 SAYS_IT_ALL: dict[type[c.Command], type[e.Event]] = {
@@ -61,7 +62,7 @@ def log_lines(outcome: Outcome, before: Table, eyes: PlayerId, look: Look) -> li
     acts = tale([told], after, eyes) if told is not None else []
     if not acts and not isinstance(command, SILENT):
         act = f"{sentence(command, before, eyes)}{_claimed(outcome)}{_odds_said(outcome, before)}"
-        acts = [f"{act[:1].upper()}{act[1:]}{'' if act.endswith('.') else '.'}"]
+        acts = [f"{act[:1].upper()}{act[1:]}{'' if act.endswith(ENDS) else '.'}"]
     facts = tale([event for event in events if event is not told], after, eyes)
     said = _with_facts([*acts, *facts], outcome.events, before)
     acts, facts = said[: len(acts)], said[len(acts) :]

@@ -309,10 +309,13 @@ def _short_facts(card: Card) -> str:
 
 
 def _says(table: Table, command: c.Command) -> str:
-    """The sentence, with the facts of the card it is about."""
+    """The sentence, with the facts of the card it is about: short ones, if the card is in the hand, which tells all."""
     said = say_short(command, table.state, table.catalogue)
     copy = _about(command)
-    facts = _short_facts(table.card(copy)) if copy != NO_COPY else ""
+    if copy == NO_COPY:
+        return said
+    is_in_hand = copy in table.hand(PlayerId(command.who))
+    facts = _short_facts(table.card(copy)) if is_in_hand else brief(table.card(copy))
     return f"{said} ({facts})" if facts else said
 
 

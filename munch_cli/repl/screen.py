@@ -18,6 +18,7 @@ from prompt_toolkit.output import Output
 from munch_cli.files.places import state_dir
 from munch_cli.repl.editing import line_editor
 from munch_cli.repl.pager import tell_paged
+from munch_cli.repl.progress import Progress
 from munch_cli.repl.warming import Warming
 from munch_cli.show.look import Look
 from munch_cli.table.typed import TYPE_CHECKING
@@ -39,6 +40,7 @@ class Screen:
         self.warming = Warming(opening, look(), self._is_ready)
         self._is_told = False
         self._table_told: Table | None = None
+        self._progress = Progress("")
         self._last_line: tuple[Table, int, str] | None = None
         self.prompt = line_editor(LEAD, self.warming, _history(), look().colours, input, output)
         self.prompt.bottom_toolbar = self._bottom
@@ -76,7 +78,8 @@ class Screen:
         self._table_told = session.table
         try:
             lines = text.splitlines()
-            return run_block(session, lines, self._tell, self._echo if len(lines) > 1 else None).leaves
+            with Progress("working out the answer") as self._progress:
+                return run_block(session, lines, self._tell, self._echo if len(lines) > 1 else None).leaves
         except Exception as problem:
             self._confess(problem)
             return False
@@ -101,10 +104,12 @@ class Screen:
     def _echo(self, line: str) -> None:
         from munch_cli.show.look import paint
 
+        self._progress.stop()
         print(paint(f"{LEAD}{line}", "strong", self.look()))
 
     def _tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
         """Tells the answer to a line, and so how the table lies now."""
+        self._progress.stop()
         tell_paged(lines)
         self._table_told = self._table()
 

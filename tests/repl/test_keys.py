@@ -19,6 +19,7 @@ from prompt_toolkit.output import DummyOutput
 from munch_cli.repl.completer import Sentences
 from munch_cli.repl.editing import COLOURS, wants_vi
 from munch_cli.repl.highlight import spans
+from munch_cli.repl.progress import Progress
 from munch_cli.repl.screen import Screen
 from munch_cli.repl.session import Session
 from munch_cli.repl.teller import Terminal
@@ -347,6 +348,28 @@ def test_what_takes_longer_says_how_far_it_has_come() -> None:
     terminal = at_terminal("check")
     terminal.expect(r"checked: [\d,]+", timeout=60)
     terminal.terminate(force=True)
+
+
+def test_a_word_about_long_work_is_gone_before_the_answer_is_told(
+    keyboard: PipeInput, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+
+    class Watched(Progress):
+        def __enter__(self) -> Progress:
+            order.append("begun")
+            return super().__enter__()
+
+        def stop(self) -> None:
+            order.append("gone")
+            super().stop()
+
+    monkeypatch.setattr("munch_cli.repl.screen.Progress", Watched)
+    monkeypatch.setattr("munch_cli.repl.screen.tell_paged", lambda lines: order.append("told"))
+    keyboard.send_text(f"show fight{ENTER}quit{ENTER}")
+    assert Screen("open combat/pumpkinhead", lambda: PLAIN, keyboard, DummyOutput()).loop() == 0
+    begun = order.index("begun")
+    assert order[begun : begun + 3] == ["begun", "gone", "told"]
 
 
 def test_a_replay_longer_than_the_screen_is_paged() -> None:

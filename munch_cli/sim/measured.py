@@ -1,0 +1,74 @@
+"""How strong the bots are: who beats whom, two against two in every box, as it was measured and is kept here.
+
+The file beside this one is written by ``python -m tests.strengths``, and never by hand.
+"""
+
+import os
+from collections.abc import Iterable, Iterator
+from math import sqrt
+
+from munch_cli.sim.telling import Bar, Picture
+from munch_cli.table.plain import Json
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import counted
+
+FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "measured.txt")
+HEAD = "# box, strengths, games played, won by the first, won by the other; python -m tests.strengths plays on\n"
+SURE = 1.96
+"""So many standard errors to either side hold the true share in nineteen cases of twenty."""
+
+
+class Match(NamedTuple):
+    """Games of two strengths, two bots each, in a box: how many were played, and how many each side won."""
+
+    box: str
+    one: str
+    other: str
+    games: int = 0
+    won: int = 0
+    lost: int = 0
+
+    @property
+    def share(self) -> float:
+        """The share of ``one`` in the games that somebody won, from 0 to 1."""
+        return self.won / (self.won + self.lost) if self.won + self.lost else 0.5
+
+    @property
+    def margin(self) -> float:
+        """How far the true share may lie from this one (Agresti and Coull), from 0 to 1."""
+        many = self.won + self.lost + SURE**2
+        share = (self.won + SURE**2 / 2) / many
+        return SURE * sqrt(share * (1 - share) / many)
+
+
+def measured() -> tuple[Match, ...]:
+    """The matches that were played; none if there is no file of them."""
+    if not os.path.exists(FILE):
+        return ()
+    with open(FILE, encoding="utf-8") as file:
+        rows = [line.split() for line in file if line.strip() and not line.startswith("#")]
+    return tuple(Match(box, one, other, int(games), int(won), int(lost)) for box, one, other, games, won, lost in rows)
+
+
+def measured_text(matches: Iterable[Match]) -> str:
+    """The file of these matches."""
+    return HEAD + "".join(f"{' '.join(map(str, match))}\n" for match in matches)
+
+
+def strength_pictures(matches: Iterable[Match]) -> Iterator[Picture]:
+    """A picture for every two strengths: what the first of them won of a hundred games, box by box."""
+    pairs: dict[tuple[str, str], list[Match]] = {}
+    for match in matches:
+        pairs.setdefault((match.one, match.other), []).append(match)
+    for (one, other), played in pairs.items():
+        bars = [Bar(match.box, round(100 * match.share), _note(match)) for match in played]
+        yield Picture(f"{one} against {other}, two each: wins of {one} in a hundred games", tuple(bars))
+
+
+def _note(match: Match) -> str:
+    return f"± {round(100 * match.margin)}, {counted(match.games, 'game')} played"
+
+
+def matches_json(matches: Iterable[Match]) -> list[Json]:
+    """The same as plain values."""
+    return [{**match._asdict(), "share": round(match.share, 3), "margin": round(match.margin, 3)} for match in matches]

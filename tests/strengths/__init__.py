@@ -1,0 +1,44 @@
+"""Matches of bots, two against two, by which ``munch sim --strengths`` tells how strong they are."""
+
+from collections.abc import Iterator
+from time import monotonic
+
+from munch_cli.sim.batch import Batch, game_of, rarely_swept, seating
+from munch_cli.sim.measured import Match
+from munch_cli.sim.strengths import STRENGTHS
+from tests.play.random_play import EDITIONS
+
+GAMES = 400
+"""So many games are to be played of each pair in each box."""
+SEED = 20
+
+
+def all_matches(known: tuple[Match, ...]) -> list[Match]:
+    """Every pair of strengths in every box, the stronger first, with what is known of it."""
+    names = list(STRENGTHS)
+    found = {(match.box, match.one, match.other): match for match in known}
+    pairs = [(one, other) for at, one in enumerate(names) for other in names[:at]]
+    return [found.get((box, *pair), Match(box, *pair)) for pair in pairs for box in EDITIONS]
+
+
+def played_on(matches: list[Match], seconds: float) -> Iterator[list[Match]]:
+    """The matches after each further game, always one of those of which fewest were played, until time is up."""
+    began = monotonic()
+    with rarely_swept():
+        while monotonic() - began < seconds:
+            at = min(range(len(matches)), key=lambda place: matches[place].games)
+            if matches[at].games >= GAMES:
+                return
+            matches[at] = after_another(matches[at])
+            yield matches
+
+
+def after_another(match: Match) -> Match:
+    """A match after one more game: its number says which, so that nothing hangs on when it is played."""
+    batch = Batch(match.box, 4, (match.one, match.other), GAMES, SEED)
+    game = game_of(batch, match.games)
+    for _ in game.sentences():
+        pass
+    winners = {name for seat, name in enumerate(seating(batch, match.games)) if seat in game.table.state.winners}
+    won, lost = (match.one in winners, match.other in winners)
+    return match._replace(games=match.games + 1, won=match.won + won, lost=match.lost + lost)
