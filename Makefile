@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help demo test lint bench fuzz mutants figures web venv clean
+.PHONY: help demo test lint bench fuzz mutants figures strengths web venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
