@@ -19,6 +19,7 @@ from munch_cli.arbiter.legal import Options, options_of
 from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.arbiter.odds.running import Run, running
 from munch_cli.arbiter.seen import seen
+from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
@@ -36,6 +37,7 @@ from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, listed
+from munch_cli.table.vocabulary import StealItem
 
 SHOWN_MOST = 9
 """So many entries have a digit; 0 shows the others."""
@@ -162,6 +164,13 @@ class Menu:
             return self._turned() if self.marked is None else self._taken([self.marked])
         if len(said) == 1 and said.isalpha():
             entry = self._of_letter(said)
+            if entry is None and said in LETTERS.values():
+                several = any(one.letter == said for one in self.entries)
+                return (
+                    f'"{said}" could mean several of these.'
+                    if several
+                    else f'"{said}" is nothing that may be done now.'
+                )
             return self._taken([entry]) if entry is not None else None
         if not _DIGITS.fullmatch(said):
             return None
@@ -344,6 +353,8 @@ def _brings(table: Table, command: c.Command) -> str:
         return together_against(table, command)
     if isinstance(command, (*CHANCE, *CHARITY)):
         return ""
+    if isinstance(command, c.UseAbility) and (said := _odds_of_theft(table, command)):
+        return said
     outcome = tried(table, command)
     if not outcome.was_done or any(isinstance(event, HIDDEN) for event in outcome.events):
         return ""
@@ -424,6 +435,16 @@ def _odds_of(table: Table, run: Run, names_it: bool) -> str:
     if run.at_best == run.away:
         return away
     return f"{away}, {chance_said(run.at_best)} with {listed([table.card(copy).name for copy in run.by], 'or')}"
+
+
+def _odds_of_theft(table: Table, command: c.UseAbility) -> str:
+    """What an ability that steals by a roll is to bring, and what it may cost; "" for any other."""
+    ability = ability_named(table, command)
+    for deed in ability.do if ability is not None else ():
+        if isinstance(deed, StealItem) and deed.roll:
+            caught = f", else lose {counted(deed.otherwise, 'level')}" if deed.otherwise else ""
+            return f"{chance_said(Fraction(7 - deed.roll, 6))} to have it{caught}"
+    return ""
 
 
 def chance_to_run(table: Table, command: c.RunAway) -> Fraction:

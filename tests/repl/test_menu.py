@@ -89,6 +89,14 @@ def test_the_odds_of_running_name_the_card_that_raises_them() -> None:
     assert runs.brings.startswith("2 in 6 to get away, sure with Invisibility Potion")
 
 
+def test_a_theft_tells_its_odds_and_what_it_may_cost() -> None:
+    ann = 'level = 4\nin_play = ["Thief"]\nhand = ["Baby"]'
+    table = board(f'[table]\nturn = "Ann"\n[player.Ann]\n{ann}\n[player.Bob]\nsideways = ["Spiky Knees"]\n')
+    entries = menu_of(table, ANN, Moment(ANN, "turn")).entries
+    (theft,) = (entry for entry in entries if isinstance(entry.commands[0], c.UseAbility))
+    assert theft.brings == "3 in 6 to have it, else lose 1 level"
+
+
 def test_a_card_and_its_aims_are_one_entry_and_the_aims_a_menu_below_it() -> None:
     table = board(FIGHT)
     menu = menu_of(table, ANN, Moment(ANN, "fights", may_pass=True))
@@ -108,6 +116,7 @@ def test_enter_takes_the_first_where_something_must_be_said_and_letters_say_the_
     menu = menu_of(table, ANN, Moment(ANN, "turn"))
     assert taken(menu, "") == taken(menu, "k") == taken(menu, "1") == (c.KickOpen(ANN),)
     assert menu.picked("x") is None and menu.picked("kick") is None
+    assert isinstance(menu.picked("c"), str)
 
 
 @pytest.mark.parametrize("line", ["77", "1 77", "2 2"])
