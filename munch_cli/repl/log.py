@@ -108,6 +108,7 @@ def _odds_said(outcome: Outcome, before: Table) -> str:
 def _telling(outcome: Outcome) -> Iterator[e.Event]:
     """The events worth a line."""
     every = [event for event in outcome.events if WORDINGS[type(event)]]
+    given = _given_away(outcome.command)
     rolls = {one for one, other in pairwise(every) if _is_told_with(one, other)}
     spent = {copy for event in every if isinstance(event, e.ItemsSold) for copy in event.copies}
     spent |= {event.copy for event in every if isinstance(event, e.CurseStruck | e.DoorTurnedUp)}
@@ -124,6 +125,8 @@ def _telling(outcome: Outcome) -> Iterator[e.Event]:
         match event:
             case e.CardDiscarded() if event.who == NO_PLAYER or event.copy in spent:
                 continue
+            case e.CardGiven() if event.copy in given:
+                continue
             case e.CurseStruck() if _is_said_already(event, outcome.command, faces_up):
                 continue
             case e.DieRolled() if event in rolls:
@@ -138,6 +141,17 @@ def _telling(outcome: Outcome) -> Iterator[e.Event]:
                 continue
         if not isinstance(event, MACHINERY):
             yield event
+
+
+def _given_away(command: c.Command) -> tuple[CopyId, ...]:
+    """The cards that an act says it gives away."""
+    match command:
+        case c.GiveInCharity():
+            return command.cards
+        case c.GiveItems():
+            return command.items
+        case _:
+            return ()
 
 
 def _is_said_already(struck: e.CurseStruck, command: c.Command, faces_up: Collection[CopyId]) -> bool:

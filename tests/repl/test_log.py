@@ -66,6 +66,14 @@ def test_what_is_discarded_in_charity_is_told_once() -> None:
     assert thrown.was_done and logged(thrown, table, CY).count("Plain Boots") == 1
 
 
+def test_what_is_given_in_charity_is_told_once() -> None:
+    hand = ("Plain Helmet", "Plain Potion", "Plain Boots", "Plain Curse", "Plain Monster 1", "Plain Monster 5")
+    table = perform(too_many(*hand), c.EndTurn(ANN)).table
+    given = perform(table, c.GiveInCharity(ANN, (copy_of(table, "Plain Boots"),), BOB))
+    assert given.was_done
+    assert [logged(given, table, eyes).count("Plain Boots") for eyes in (ANN, BOB, CY)] == [1, 1, 0]
+
+
 def test_what_lay_face_up_for_all_to_see_has_its_facts_once() -> None:
     table = board('[table]\nturn = "Ann"\ndoor = ["Dwarf"]\n[player.Ann]\n[player.Bob]\n[player.Cy]\n')
     kicked = perform(table, c.KickOpen(ANN))
