@@ -8,7 +8,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.made_up import made_up, with_card
 from munch_cli.files.stating.stating import Clash, clashes_of, laid_anew
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.statements import MadeUp, Statement
+from munch_cli.table.statements import Being, MadeUp, Statement
 
 SO_IT_LIES = Verdict("allowed", (), goes_ahead=True)
 
@@ -18,6 +18,65 @@ class NowSo(NamedTuple):
 
     outcome: Outcome
     card: Mapping[str, object] | None = None
+
+
+class PartlySo(NamedTuple):
+    """Of what was said of somebody, what can be: made true, and told again as a statement; and why not the rest."""
+
+    outcome: Outcome
+    kept: Being
+    clashes: tuple[Clash, ...]
+
+
+def partly(table: Table, being: Being) -> PartlySo | None:
+    """What can be of a description that cannot wholly be: its parts, one after the other, each if it still can lie so.
+
+    None if nothing of it can.
+    """
+    kept = Being(being.whom)
+    laid = laid_anew(table, kept)
+    clashes: dict[Clash, None] = {}
+    for more in _parts(being):
+        said = _with_part(kept, more)
+        found = laid_anew(table, said)
+        if isinstance(found, Table):
+            kept, laid = said, found
+        else:
+            clashes |= dict.fromkeys(found)
+    if not isinstance(laid, Table) or kept == Being(being.whom):
+        return None
+    return PartlySo(Outcome(kept, SO_IT_LIES, (), laid), kept, tuple(clashes))
+
+
+def _parts(being: Being) -> list[Being]:
+    """A description taken apart: one thing said of somebody in each, what they are before what they have."""
+    bare = Being(being.whom)
+    parts = [bare._replace(sex=being.sex), bare._replace(level=being.level), bare._replace(life=being.life)]
+    parts += [bare._replace(human=being.human), bare._replace(only=being.only)]
+    parts.append(bare._replace(lacks=being.lacks, lacks_in=being.lacks_in))
+    parts += [bare._replace(in_play=(thing,)) for thing in being.in_play]
+    parts += [bare._replace(sideways=(thing,)) for thing in being.sideways]
+    parts += [bare._replace(hand=(thing,)) for thing in being.hand]
+    parts += [bare._replace(curses=(thing,)) for thing in being.curses]
+    return [part for part in parts if part != bare]
+
+
+def _with_part(kept: Being, more: Being) -> Being:
+    """A description with one part more."""
+    return Being(
+        kept.whom,
+        more.sex or kept.sex,
+        more.level or kept.level,
+        more.life or kept.life,
+        kept.in_play + more.in_play,
+        kept.hand + more.hand,
+        kept.sideways + more.sideways,
+        kept.curses + more.curses,
+        more.lacks or kept.lacks,
+        more.lacks_in or kept.lacks_in,
+        more.only or kept.only,
+        more.human or kept.human,
+    )
 
 
 def stated_outcome(table: Table, statement: Statement) -> Outcome:

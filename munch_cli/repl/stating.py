@@ -1,12 +1,19 @@
-"""What is said of the board at the prompt: it is so, or it is told why it cannot be, and nothing changes."""
+"""What is said of the board at the prompt: it is so, or it is told why it cannot be, and nothing changes.
+
+Of somebody who is described for the first time, what can be is laid all the same.
+"""
 
 from __future__ import annotations
 
-from munch_cli.arbiter.stating import stated
+from collections.abc import Mapping
+
+from munch_cli.arbiter.stating import NowSo, partly, stated
+from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
 from munch_cli.files.stating.stating import Clash
 from munch_cli.language.say import say
+from munch_cli.language.words import key
 from munch_cli.repl.heard import MISSED, Heard
 from munch_cli.repl.talk import Talk
 from munch_cli.repl.telling import unknown_lines
@@ -17,7 +24,7 @@ from munch_cli.show.missed import caret_lines
 from munch_cli.show.people import person_said
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.statements import MadeUp, Statement
+from munch_cli.table.statements import Being, MadeUp, Statement
 
 ALREADY = "it lies so already."
 CANNOT = "cannot be"
@@ -32,11 +39,30 @@ def state(talk: Talk, statement: Statement, table: Table) -> Heard:
         found = stated(table, statement)
     except Problems as problems:
         return Heard(tuple(_amiss_lines(problems, talk.look)), MISSED)
-    if isinstance(found, tuple) and (not found or isinstance(found[0], Clash)):
-        return Heard(tuple(_clash_lines(found, table, talk.look)), "refused", undone=True)
+    if not isinstance(found, NowSo):
+        part = partly(table, statement) if isinstance(statement, Being) and _is_new(statement, table) else None
+        if part is None:
+            return Heard(tuple(_clash_lines(found, table, talk.look)), "refused", undone=True)
+        lines = _clash_lines(part.clashes, table, talk.look)
+        lines += wrapped(f"the rest is laid: {say(part.kept, table.state, table.catalogue)}.", talk.look, "  ", "    ")
+        return Heard((*lines, *_laid(talk, part.outcome, part.kept, table)), "refused", undone=True)
     outcome, card = found
     if card is None and outcome.table.state == table.state:
         return Heard((ALREADY,), "")
+    return Heard(tuple(_laid(talk, outcome, statement, table, card)), "allowed")
+
+
+def _is_new(being: Being, table: Table) -> bool:
+    """Whether somebody is described who does not sit here yet: what can be of that is laid."""
+    return all(key(being.whom) != key(player.name) for player in table.state.players)
+
+
+def _laid(
+    talk: Talk, outcome: Outcome, statement: Statement, table: Table, card: Mapping[str, object] | None = None
+) -> list[str]:
+    """Lays the table as it is now, and keeps what was said; the lines that tell what lies otherwise than before."""
+    sitting = talk.sitting
+    assert sitting is not None
     aside = sitting.set_aside() if sitting.journal.undone else 0
     if card is not None:
         sitting.make_up(card)
@@ -49,7 +75,7 @@ def state(talk: Talk, statement: Statement, table: Table) -> Heard:
         lines += unknown_lines(outcome, talk.look)
     if aside:
         lines += wrapped(f"what was taken back is kept: branch {aside} goes there", talk.look, "  ", "    ")
-    return Heard(tuple(lines), "allowed")
+    return lines
 
 
 def _amiss_lines(problems: Problems, look: Look) -> list[str]:
