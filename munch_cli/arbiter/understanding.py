@@ -154,6 +154,7 @@ class Way(NamedTuple):
 
 _PARENTHESES = re.compile(r"\(([^()]*)\)")
 _SPOKEN = re.compile(r"^\s*([^\W\d_][\w.’' ]{0,24}?)\s*:\s+(?=\S)")
+_SAID_BY = re.compile(r"[,.!?]?\s+(?:says|said|shouts|goes)\s+([^\W\d_][\w.’' ]{0,24}?)\s*[.!]*$")
 
 
 def understand(
@@ -215,8 +216,8 @@ class _Understanding:
         return _PARENTHESES.sub(kept, text)
 
     def _spoken(self) -> None:
-        """``Leo: I'll help you`` is said by Leo."""
-        found = _SPOKEN.match(self.written)
+        """``Leo: I'll help you`` and ``I'll help you, says Leo`` are said by Leo."""
+        found = _SPOKEN.match(self.written) or _SAID_BY.search(self.written)
         if found is None:
             return
         tokens = tokens_of(found[1], self.lexicon)
@@ -225,7 +226,7 @@ class _Understanding:
             self.spoken_by = seats
             self.speakers = (PlayerId(seats[0].what),)
             self.sight = self._sight(self.table)
-            self.written = self.written[found.end() :]
+            self.written = self.written[found.end() :] or self.written[: found.start()]
 
     # ---- the answer
 
@@ -261,6 +262,10 @@ class _Understanding:
             return asked
         if supposed_parts(self.tokens, self.sight) is not None:
             return None
+        if self.is_question and words[1:3] == ["help", "me"] and self.sight.player_at(self.tokens, 0)[1] == 1:
+            help_asked = [Token("ask"), self.tokens[0]._replace(breaks=False), Token("for"), Token("help")]
+            self.tokens = [*help_asked, *self.tokens[3:]]  # "Carl, help me for two treasures?"
+            return self._done()
         if words[0] in ASKING or words[0] in _MODALS or self.is_question:
             return General(in_general(self.sight, self.tokens))
         number = number_of(words[0]) if len(words) == 1 else None
@@ -361,7 +366,8 @@ class _Understanding:
                 if self._reads(table, one_told.sentences):
                     found.append(Way(one_told.sentences, one_told.fit))
         if supposed or not asked:
-            found = [self._helping(way, table, supposed) for way in found]
+            got = supposed and not {"get", "gets", "got", "had"}.isdisjoint(token.text for token in tokens)
+            found = [self._helping(way, table, supposed, got) for way in found]
         return sorted(found, key=lambda way: -way.fit)
 
     def _doubted(self, way: Way, sight: Sight, tokens: list[Token], is_asked: bool) -> Way:
@@ -393,18 +399,17 @@ class _Understanding:
                 return True
         return False
 
-    def _helping(self, way: Way, table: Table, supposed: bool) -> Way:
-        """In what is supposed, somebody who offers help helps."""
-        if (
-            supposed
-            and isinstance(way.command, c.OfferHelp)
-            and table.fight is not None
-            and way.command.offer == c.Offer()
-        ):
-            players = table.state.players
-            said = f"{players[way.command.who].name} helps {players[table.fight.fighter].name}"
-            return way._replace(sentences=(said,), command=None)
-        return way
+    def _helping(self, way: Way, table: Table, supposed: bool, got: bool) -> Way:
+        """In what is supposed, somebody who offers help helps; so does whom the fighter ``got`` to help."""
+        said = way.command
+        helper = (
+            said.who if isinstance(said, c.OfferHelp) else said.whom if isinstance(said, c.AskHelp) and got else None
+        )
+        if not supposed or helper is None or table.fight is None or getattr(said, "offer", None) != c.Offer():
+            return way
+        players = table.state.players
+        sentence = f"{players[helper].name} helps {players[table.fight.fighter].name}"
+        return way._replace(sentences=(sentence,), command=None)
 
     def _said(self, command: Command | None, table: Table) -> str:
         assert command is not None
@@ -982,11 +987,11 @@ def _then(body: list[Token], wins: bool) -> tuple[list[Token], bool, list[Token]
     words = [token.text for token in body]
     for at in range(2, len(words)):
         if words[at] in ("do", "does", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
-            body[at].breaks or words[at] in ("do", "does", "can", "could", "would", "may") or words[at] == "who"
+            body[at].breaks
+            or words[at] in ("do", "does", "can", "could", "would", "may", "who")
+            or words[at : at + 3] == ["is", "it", "enough"]
         ):
             tail = words[at + 1 :]
-            if words[at] in ("is", "are", "am") and not body[at].breaks:
-                continue
             if len(tail) <= 6 and _WINS & set(tail):
                 return body[:at], True, []
             if words[at] in ("do", "does", "would", "will") and 0 < len(tail) <= 5 and at > 2:

@@ -3,7 +3,8 @@
 An entry of talk.toml has ``edition`` and ``board`` (sentences), or a bundled ``scenario`` and ``after`` so many steps;
 ``before`` is said first, ``say`` is the line. ``means`` is the same in munch's own words (several with ; between
 them); where there are none, ``answer`` tells what the reply must hold: ``outcome``, one of the rules in ``cites``,
-each of the words in ``says`` (| between two ways to say it), or ``asks``, if it should be asked back.
+each of the words in ``says`` (| between two ways to say it), or ``asks``, if it should be asked back, or ``left``, if
+nothing may come of it: it is asked back or not understood.
 """
 
 import re
@@ -95,6 +96,8 @@ def _plain(line: str) -> str:
 def _is_answer(said: Told, answer: dict) -> bool:
     if answer.get("asks"):
         return said.asks is not None
+    if answer.get("left"):
+        return said.heard.is_unread
     if said.heard.is_unread or answer.get("outcome", said.heard.word) != said.heard.word:
         return False
     cites = answer.get("cites", [])

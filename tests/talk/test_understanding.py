@@ -35,6 +35,10 @@ def at(*lines: str) -> Session:
         ("what if he puts a curse on her", "what if Bob plays Lose a Level on Ann"),
         ("ann begs cy for help, he gets a treasure", "Ann asks Cy for help offering 1 treasure"),
         ("Ann runs away and rolls a 5", "Ann runs; the die shows 5"),
+        ("would ann win with cy's help", "what if Cy helps Ann; Ann claims the kill"),
+        ("may cy use bob's halitosis potion?", "may Cy play Potion of Halitosis?"),
+        ("cy will help ann for the first pick", "Cy offers help for nothing, Cy picks first"),
+        ("bob asks cy for a hand", "Bob asks Cy for help"),
     ],
 )
 def test_taken_and_said_back_in_full(said: str, means: str) -> None:
@@ -55,7 +59,18 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
     assert session.exchanges[-1].line == first
 
 
-@pytest.mark.parametrize("said", ["the pizza is here", "ann does not run", "bob flibbers the gromp"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "the pizza is here",
+        "ann does not run",
+        "bob flibbers the gromp",
+        "bob could throw the halitosis potion",
+        "cy would never help",
+        "cy cannot help, he is tired",
+        "bob plays",
+    ],
+)
 def test_what_is_not_meant_on_this_board_is_not_done(said: str) -> None:
     session = at()
     before = session.table
@@ -76,6 +91,7 @@ def test_what_is_left_of_a_line_is_told() -> None:
         ("whose go is it?", "Ann"),
         ("how many cards does bob hold?", "2 cards"),
         ("how many treasures are in it?", "1 treasure"),
+        ("what's the goblin worth?", "1 treasure"),
     ],
 )
 def test_how_it_stands(said: str, says: str) -> None:

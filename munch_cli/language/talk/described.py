@@ -539,6 +539,7 @@ class _Being:
             "": [],
         }
         self.no: list[str] = []
+        self.lacks: list[str] = []
         self.unnamed = 0
         self.worth = 0
         self.cost = 0.0
@@ -762,15 +763,16 @@ def _lack(sight: Sight, tokens: list[Token], at: int, being: _Being) -> bool:
     """``isn't a warrior any more``, ``is no elf``"""
     words = _texts(tokens)
     begin = at + 1
-    while begin < len(words) and words[begin] in ("a", "an", "the", "longer", "more"):
+    is_had = bool({"has", "have", "had", "got"} & set(words[max(0, at - 1) : at + 2]))
+    while begin < len(words) and words[begin] in ("a", "an", "the", "longer", "more", "got", "have", "his", "her"):
         begin += 1
     if begin >= len(words):
         return False
     card, after, _ = card_at(sight, tokens, begin)
     rest = [word for word in words[after:] if word not in ("any", "anymore", "more", "longer", "now", "then")]
-    if card is None or rest or sight.catalogue[card].kind not in CHARACTER_KINDS:
+    if card is None or rest or (sight.catalogue[card].kind not in CHARACTER_KINDS and not is_had):
         return False
-    being.no.append(sight.catalogue[card].name)
+    (being.lacks if is_had else being.no).append(sight.catalogue[card].name)
     being.told += 1
     return True
 
@@ -829,6 +831,8 @@ def _sentences(name: str, being: _Being) -> list[str]:
         first = [f"{name} is no {one}" for one in being.no]
         being.no = []
         return [*first, *(_sentences(name, being) if is_told else [])] if len(first) == 1 else []
+    if being.lacks:
+        return [f"{name} has no {one}" for one in being.lacks] if not is_told else []
     spots = dict(being.spots)
     if being.unnamed or being.worth:
         return _with_unnamed(name, being)

@@ -21,6 +21,8 @@ from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS
 
+ALL = frozenset({"everything", "all"})
+
 
 def one_of(
     zones: tuple[int, ...],
@@ -67,6 +69,10 @@ def sells(clause: Clause) -> Iterator[Meant]:
         def fits(thing: Thing, who: int = who) -> bool:
             return is_mine(who, IN_PLAY, SIDEWAYS, HAND)(thing) and thing.card.kind in SELLABLE_KINDS
 
+        if not clause.card_mentions() and not ALL.isdisjoint(clause.words):
+            everything = tuple(t.copy for t in clause.sight.things if fits(t) and t.zone in (IN_PLAY, SIDEWAYS))
+            if everything:
+                yield Meant(c.Sell(PlayerId(who), everything), sure * 0.9 - clause.unused(*itself(clause, who)))
         for copies, fit, used in all_of(clause, fits):
             yield Meant(c.Sell(PlayerId(who), copies), sure * fit - clause.unused(*used, *itself(clause, who)))
 
@@ -80,7 +86,7 @@ def gives(clause: Clause) -> Iterator[Meant]:
             if in_charity:
                 return is_mine(who, HAND)(thing)
             return is_mine(who, IN_PLAY, SIDEWAYS)(thing) or (
-                is_mine(who, HAND)(thing) and thing.card.kind in ("item", "ship")
+                is_mine(who, HAND)(thing) and thing.card.kind in ("item", "ship", "one-shot")
             )
 
         for mention, guess in clause.players(but=who):

@@ -133,6 +133,8 @@ class Sight:
             return 0.85
         if len(said) >= 4 and name.startswith(said):
             return 0.82 if len(said) * 2 >= len(name) else 0.78
+        if len(said) >= 5 and len(name) > len(said) and name.endswith(said):
+            return 0.78
         if said[0] != name[0] and said[:2] != name[1::-1] and short < 6:
             return 0.0
         if abs(len(said) - len(name)) > 2 or short < 4:

@@ -72,13 +72,23 @@ def plays(clause: Clause) -> Iterator[Meant]:
             if kinds and named is not None and card.kind not in kinds:
                 fit *= 0.93
             for command, worth, used in on_what(clause, PlayerId(who), copy, named):
-                cost = clause.unused(*([named] if named else []), *used)
+                cost = clause.unused(*([named] if named else []), *used, *whose(clause, named))
                 yield Meant(command, sure * fit * worth - cost)
 
 
 def thing_is_open(clause: Clause) -> bool:
     """Whether "it" can be a card that was not said: nothing was spoken of before."""
     return not clause.sight.last_cards
+
+
+def whose(clause: Clause, said: Mention | None) -> list[Mention]:
+    """Who is named right before a card as its owner: "Bob's potion" is not aimed at Bob."""
+    tokens = clause.tokens
+    return [
+        m
+        for m in clause.named
+        if said is not None and m.kind == "player" and m.end == said.start <= len(tokens) and tokens[m.end - 1].is_owner
+    ]
 
 
 Played = tuple[c.Command, float, Sequence[Mention]]
@@ -89,7 +99,7 @@ def on_what(clause: Clause, who: PlayerId, copy: CopyId, said: Mention | None) -
     sight = clause.sight
     kind = clause.thing(copy).card.kind
     fight = sight.state.combat
-    aimed = [(m, g) for m, g in clause.players() if m is not said and g.what >= 0]
+    aimed = [(m, g) for m, g in clause.players() if m is not said and g.what >= 0 and m not in whose(clause, said)]
     named = named_foes(clause, said)
     there = foes(clause)
     others = [m for m in clause.card_mentions() if m is not said]
@@ -249,12 +259,18 @@ def name_heard(sight: Sight, tokens: list[Token], at: int, bases: frozenset[str]
             continue
         heard, left = {at}, [word for word in told if word != verbs[0]]
         for place in range(at + 1, min(len(tokens), at + len(name) + 3)):
-            like = next((word for word in left if sight.same_word(tokens[place].text, word) >= 0.8), None)
+            said = frozenset(sight.lexicon.base_forms(tokens[place].text))
+            like = next((word for word in left if _is_heard(sight, tokens[place].text, said, word)), None)
             if like is not None:
                 heard.add(place)
                 left.remove(like)
         return heard, len(told)
     return set(), 0
+
+
+def _is_heard(sight: Sight, said: str, bases: frozenset[str], word: str) -> bool:
+    """Whether a word is one of a name: as it stands there, or in another form."""
+    return sight.same_word(said, word) >= 0.8 or not bases.isdisjoint(sight.lexicon.base_forms(word))
 
 
 def _is_like(sight: Sight, bases: frozenset[str], word: str) -> bool:
