@@ -13,6 +13,7 @@ from math import comb, sqrt
 from random import Random
 
 from munch_cli.arbiter.seen import UNSEEN, seen
+from munch_cli.arbiter.so_far import one_more
 from munch_cli.arbiter.ways.moves import lacking, own_moves
 from munch_cli.arbiter.ways.search import Search
 from munch_cli.engine.run import perform
@@ -129,6 +130,7 @@ class Drawing:
         many_doors, many_treasures = cuts[-1][1], cuts[-1][3]
         found: Counter[int] = Counter()
         for _ in range(rollouts):
+            one_more()
             drawn, other = draw(doors, many_doors), draw(treasures, many_treasures)
             found[self._cost([drawn[a:b] + other[x:y] for a, b, x, y in cuts])] += 1
         return found

@@ -6,6 +6,7 @@ and that answer again by the others, until somebody has nothing left.
 
 from collections.abc import Iterator, Sequence
 
+from munch_cli.arbiter.so_far import one_more
 from munch_cli.arbiter.ways.moves import is_won, lacking, own_moves
 from munch_cli.arbiter.ways.sameness import Sameness, sameness
 from munch_cli.arbiter.ways.search import Line, Search
@@ -92,6 +93,7 @@ class Replies:
                 if not isinstance(command, REPLIES) or self.left <= 0:
                     continue
                 self.left -= 1
+                one_more()
                 outcome = perform(table, command)
                 worse = lacking(outcome.table) > before or len(outcome.table.state.owed) > owed
                 if outcome.was_done and not is_won(outcome) and worse:

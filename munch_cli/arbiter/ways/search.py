@@ -7,6 +7,7 @@ only for something shorter than what is known. Every step is carried out by the 
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from munch_cli.arbiter.so_far import one_more
 from munch_cli.arbiter.ways.moves import ANSWERS, finish, helping_moves, is_won, lacking, own_moves
 from munch_cli.arbiter.ways.sameness import Sameness, sameness
 from munch_cli.engine.run import Outcome, perform
@@ -190,6 +191,7 @@ class Search:
         for command in commands:
             self.left -= 1
             self.tried += 1
+            one_more()
             outcome = perform(node.table, command)
             if outcome.was_done:
                 after = outcome.table
