@@ -36,10 +36,14 @@ def key_of(parts: Iterable[bytes]) -> bytes:
 
 
 def code_of(modules: Iterable[str]) -> list[bytes]:
-    """Modules of this program, and its version, as parts of a key; each module goes by its path in the package."""
+    """Modules of this program, and its version, as parts of a key; each module goes by its path in the package.
+
+    Where a module lies there compiled only, that is its part.
+    """
     parts = []
     for module in (VERSION, *modules):
-        with open(os.path.join(places.PACKAGE, module), "rb", buffering=0) as file:
+        path = os.path.join(places.PACKAGE, module)
+        with open(path if os.path.exists(path) else f"{path}c", "rb", buffering=0) as file:
             parts.append(file.read())
     return parts
 
