@@ -101,7 +101,7 @@ def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
             diary.close()
         _tell_problems(problems, teller)
         return UNUSABLE
-    left = _said_again(sitting, reading.lines[1:])
+    left = said_again(sitting, reading.lines[1:])
     keeper = Notebook()
     if diary is not None and not left:
         keeper.go_on(diary)
@@ -126,7 +126,7 @@ def _begin_anew(keeper: Notebook, diary: Diary | None, lines: Sequence[str]) -> 
         keeper.say(line)
 
 
-def _said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
+def said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
     """Says everything again; what is left from the first line on that comes out otherwise."""
     for place, line in enumerate(lines):
         if line == "undo":
@@ -159,7 +159,7 @@ def _party(wishes: Wishes, teller: Teller) -> Party:
         party = Party(edition, _members(people, bots), wishes.seed, printing=wishes.printing)
         try:
             party = ruled(party, own_word(load_rulebook()))
-            _playable(party)
+            playable(party)
         except Problems as problems:
             if wishes.people and not is_asked:
                 raise
@@ -203,7 +203,7 @@ def _members(people: str, bots: str) -> tuple[Member, ...]:
     return members
 
 
-def _playable(party: Party) -> None:
+def playable(party: Party) -> None:
     """Raises ``Problems`` if so many cannot play this."""
     table = seated(party).table
     verdict = judge(table, BeReady(PlayerId(0)))

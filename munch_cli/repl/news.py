@@ -109,7 +109,7 @@ class News:
     def awaited(self, who: PlayerId, now: Moment | None) -> Menu:
         """Shows what a player may do, best first, and gives it back to choose from."""
         menu = menu_of(self.table, who, now)
-        self.teller.tell(menu.lines(self.teller.look()))
+        self.teller.offer(menu.lines(self.teller.look()))
         return menu
 
     def say(self, said: str) -> None:

@@ -113,7 +113,7 @@ class Play:
         try:
             while (now := self.asking.now(self.table)) is not None:
                 with suppress(Again):
-                    self._step(now)
+                    self.step(now)
         except (Left, EOFError, KeyboardInterrupt) as left:
             why = self.keeper.unkept()
             some = f"the end of the game could not be kept ({why})." if why else KEPT
@@ -146,7 +146,8 @@ class Play:
                 self.teller.tell(heard.lines, not heard.is_unread)
         return 0
 
-    def _step(self, now: Moment) -> None:
+    def step(self, now: Moment) -> None:
+        """Whoever is asked now says something, or nothing; raises ``Again`` where it is to be asked anew who speaks."""
         if now.who == NO_PLAYER:
             self._do(c.KeepSilent(NO_PLAYER))
         elif self.party.members[now.who].strength:

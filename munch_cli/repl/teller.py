@@ -25,6 +25,9 @@ class Teller(Protocol):
     def tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
         """Says lines."""
 
+    def offer(self, lines: Iterable[str]) -> None:
+        """Shows what may be said, to choose from."""
+
     def ask(self, lead: str, session: Session | None = None) -> str:
         """A line from whoever is asked; raises ``EOFError`` when there are no more, ``KeyboardInterrupt`` at Ctrl-C."""
         ...
@@ -49,6 +52,10 @@ class Pipe:
         from munch_cli.repl.prompt import tell
 
         tell(lines, is_answer)
+
+    def offer(self, lines: Iterable[str]) -> None:
+        """The menu is an answer like others."""
+        self.tell(lines)
 
     def ask(self, lead: str, session: Session | None = None) -> str:
         """The next line; notes are passed over."""
@@ -78,6 +85,10 @@ class Terminal:
         for line in lines:
             print(line)
         sys.stdout.flush()
+
+    def offer(self, lines: Iterable[str]) -> None:
+        """Prints the menu."""
+        self.tell(lines)
 
     def ask(self, lead: str, session: Session | None = None) -> str:
         """A line, with completions from the table as the one who is asked sees it."""

@@ -5,15 +5,19 @@
     {"do": "chips", "who": "Jenn"}                          what somebody ("": whoever is asked) may say, best first
     {"do": "complete", "text": "Jenn equips "}              what could stand at the end of a line
     {"do": "keep", "as": "scenario"}                        the text of the table, or "feature": of the argument
+    {"do": "read", "files": {"my.feature": "Feature: …"}}   what can be tried in files that somebody kept
+    {"do": "play", "edition": "lite", "name": "Ann", "bots": "sensible, ahead", "seed": 7}   a game with hidden hands
 
-Answers to say and lay tell how the table lies and have all the lines that lay it again.
+Answers to say, lay and play tell how the table lies and have all the lines that lay it again.
 """
 
 import json
 import re
+from collections.abc import Callable
 
 from munch_cli import __version__
 from munch_cli.arbiter.moment import Asking, Moment
+from munch_cli.arbiter.so_far import listened_to
 from munch_cli.arbiter.view.view import view
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
@@ -21,7 +25,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.say import say
 from munch_cli.repl.arguing import as_feature, as_scenario
 from munch_cli.repl.heard import FAILED, Heard
-from munch_cli.repl.keeping import Forgetful
+from munch_cli.repl.keeping import PLAYED, Forgetful
 from munch_cli.repl.menu import menu_of
 from munch_cli.repl.offers import Offers, rule_ids
 from munch_cli.repl.session import TAKE_FILES, Session
@@ -29,6 +33,8 @@ from munch_cli.repl.sitting import sit_down_again
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.board import board_lines, heading
 from munch_cli.show.look import Look
+from munch_cli.site.cases import cases_in
+from munch_cli.site.playing import SAYS_NOTHING, Played, begun, resumed
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.plain import Json
@@ -38,6 +44,7 @@ MOST_LINES, MOST_SIGNS = 2_000, 200_000
 """So many lines a table may be laid by, and so many signs they may have in all."""
 MOST_COMPLETIONS = 12
 NOTHING_TO_SAY = "no one says anything"
+NOTHING_SAID = "say nothing"
 BUTTONS = "the buttons beside the table keep it: as a scenario, as a feature, as a link."
 ID = re.compile(r"\b[a-z][a-z-]*\.[a-z0-9][a-z0-9-]*\b")
 Answer = dict[str, Json]
@@ -59,9 +66,13 @@ class Kept(Forgetful):
 
 
 class Arbiter:
-    """One table behind a page, at which all hands lie open."""
+    """One table behind a page, at which all hands lie open; or a game against bots, at which they do not.
 
-    def __init__(self) -> None:
+    ``so_far``: is told how much a long search has looked at.
+    """
+
+    def __init__(self, so_far: Callable[[int], object] | None = None) -> None:
+        self.so_far = so_far
         self._begin()
         self._offers: Offers | None = None
 
@@ -70,6 +81,8 @@ class Arbiter:
         self.session = Session(LOOK, self.kept)
         self.session.may_write = False
         self.asked = ""
+        self.game: Played | None = None
+        self._shown: tuple[Table, PlayerId | None, Answer] | None = None
 
     def answer(self, wish: str) -> str:
         """The answer to a wish, both as JSON; what cannot be read is answered with ``error``."""
@@ -96,26 +109,43 @@ class Arbiter:
                 return self.complete(_text(wish, "text"))
             case "keep":
                 return self.keep(_text(wish, "as"))
+            case "read":
+                files = wish.get("files")
+                return read_files(files if isinstance(files, dict) else {})
+            case "play":
+                seed = wish.get("seed")
+                strengths, number = _text(wish, "bots"), seed if isinstance(seed, int) else 1
+                return self.play(_text(wish, "edition"), _text(wish, "name"), strengths, number)
         return {"error": f"nobody knows how to do {wish.get('do')!r}"}
 
     # ---- talking
 
     def say(self, line: str) -> Answer:
         """What comes of a line, and how the table lies then."""
+        if self.game is not None:
+            return {"line": line, **self._heard(Heard(tuple(self.game.goes_on(line)))), **self._lies()}
         before = len(self.kept.lines), self.kept.lines[:1]
         first = next(iter(line.split()), "").casefold()
-        heard = Heard((BUTTONS,), FAILED) if first in TAKE_FILES - {"open"} else self.session.hear(line)
+        heard = Heard((BUTTONS,), FAILED) if first in TAKE_FILES - {"open"} else self._hear(line)
         if (len(self.kept.lines), self.kept.lines[:1]) != before:
             self.asked = ""
         elif not heard.is_unread:
             self.asked = self.session.said_as or line
         return {"line": line, **self._heard(heard), **self._lies()}
 
+    def _hear(self, line: str) -> Heard:
+        if self.so_far is None:
+            return self.session.hear(line)
+        with listened_to(self.so_far):
+            return self.session.hear(line)
+
     def lay(self, lines: list[str], asked: str) -> Answer:
         """Lays a table as its lines tell it, and says again what was asked last; what cannot be laid stays away."""
         if len(lines) > MOST_LINES or sum(map(len, lines)) > MOST_SIGNS:
             return {"error": "this table is too long to be laid."}
         self._begin()
+        if lines and lines[0].startswith(PLAYED):
+            return self._play_on(lines)
         amiss: Json = None
         for place, line in enumerate(lines):
             self.session.is_retold = True
@@ -132,13 +162,32 @@ class Arbiter:
             finally:
                 self.session.is_retold = False
             if heard.is_unread or heard.undone or self.session.sitting is None:
-                left = len(lines) - place
-                amiss = [f"{left} of {len(lines)} lines could not be said again, from here on: {line}", *heard.lines]
+                amiss = [_unsaid(len(lines) - place, len(lines), line), *heard.lines]
                 break
         told = self.say(asked) if asked and amiss is None and self.session.sitting is not None else self._lies()
         return {**told, "amiss": amiss}
 
+    # ---- a game
+
+    def play(self, edition: str, name: str, bots: str, seed: int) -> Answer:
+        """Deals for one person and bots; they are told what happens up to where they are asked."""
+        self._begin()
+        return self._on(begun(edition, name, bots, seed, self.kept, LOOK))
+
+    def _play_on(self, lines: list[str]) -> Answer:
+        """A game that was left, as far as its lines come out the same."""
+        game, left = resumed(lines, self.kept, LOOK)
+        told = self._on(game)
+        return {**told, "amiss": [_unsaid(len(left), len(lines), left[0])] if left else None}
+
+    def _on(self, game: Played) -> Answer:
+        self.game = game
+        self.session.sitting = game.sitting
+        return {"line": "", **self._heard(Heard(tuple(game.goes_on()))), **self._lies()}
+
     def _heard(self, heard: Heard) -> Answer:
+        if self.game is not None and self.game.now is None:
+            self.game = None
         pending = self.session.pending
         choices = pending.choices if pending is not None else ()
         return {
@@ -153,16 +202,26 @@ class Arbiter:
         """How the table lies, and what lays it again."""
         sitting = self.session.sitting
         table = sitting.table if sitting is not None else None
+        eyes = self.game.who if self.game is not None else None
         return {
             "munch": __version__,
             "title": sitting.title if sitting is not None else "",
             "heading": heading(table) if table is not None and table.state.players else "",
-            "board": list[Json](board_lines(table, LOOK)) if table is not None else [],
-            "table": view(table, None) if table is not None else None,
+            **self._seen(table, eyes),
             "kept": list[Json](self.kept.lines),
             "asked": self.asked,
+            "played_by": table.state.players[eyes].name if table is not None and eyes is not None else "",
             "may_undo": sitting is not None and bool(sitting.journal.outcomes),
         }
+
+    def _seen(self, table: Table | None, eyes: PlayerId | None) -> Answer:
+        """The table as these eyes see it; looked at once only, however much is asked about it."""
+        if table is None:
+            return {"board": [], "table": None}
+        if self._shown is None or self._shown[0] is not table or self._shown[1] != eyes:
+            seen: Answer = {"board": list[Json](board_lines(table, LOOK, eyes)), "table": view(table, eyes)}
+            self._shown = table, eyes, seen
+        return self._shown[2]
 
     # ---- what may be said
 
@@ -171,6 +230,8 @@ class Arbiter:
         table = self.session.table
         if table is None or not table.state.players:
             return {"who": "", "chips": []}
+        if self.game is not None:
+            return self._chips_of(self.game)
         dice = [f"the die shows {pips}" for pips in range(1, 7)] if _owes(table, "die") else []
         if dice:
             return {"who": "", "chips": [{"says": said, "brings": "", "lines": [said]} for said in dice]}
@@ -181,13 +242,22 @@ class Arbiter:
         seat = PlayerId(names.index(who)) if who in names else now.who if now is not None else NO_PLAYER
         if seat == NO_PLAYER:
             return {"who": "", "chips": []}
-        chips: list[Json] = []
-        for entry in menu_of(table, seat, now if _is_asked(now, seat) else None).entries:
-            lines = [say(command, table.state, table.catalogue) for command in entry.commands]
-            chips.append({"says": entry.says, "brings": entry.brings, "lines": list[Json](lines)})
+        chips = _menu(table, seat, now if _is_asked(now, seat) else None)
         if _owes(table, "silence"):
             chips.append({"says": NOTHING_TO_SAY, "brings": "", "lines": [NOTHING_TO_SAY]})
         return {"who": names[seat], "chips": chips}
+
+    def _chips_of(self, game: Played) -> Answer:
+        """What the person may say in a game: yes or no where that is asked, else what the menu has."""
+        name = game.sitting.table.state.players[game.who].name
+        if game.lead:
+            return {"who": name, "chips": [{"says": word, "brings": "", "lines": [word]} for word in ("yes", "no")]}
+        now = game.moment_of(game.who)
+        chips = _menu(game.sitting.table, game.who, now)
+        is_asked_twice = any(isinstance(chip, dict) and chip["lines"] == [NOTHING_TO_SAY] for chip in chips)
+        if (now is None or now.may_pass) and not is_asked_twice:
+            chips.insert(0, {"says": NOTHING_SAID, "brings": "", "lines": [SAYS_NOTHING]})
+        return {"who": name, "chips": chips}
 
     def complete(self, text: str) -> Answer:
         """What could stand at the end of a line: whole lines to take in its place, and why one would be refused."""
@@ -214,6 +284,29 @@ class Arbiter:
         if isinstance(kept, str):
             return {"error": kept}
         return {"files": dict(kept.texts)}
+
+
+def read_files(files: dict[object, object]) -> Answer:
+    """What can be tried in scenarios and features that somebody kept; raises ``Problems`` where one is amiss."""
+    texts = {str(name): str(text) for name, text in files.items()}
+    if sum(map(len, texts.values())) > MOST_SIGNS:
+        return {"error": "these files are too long to be opened."}
+    if found := cases_in(texts):
+        return {"cases": list[Json](found)}
+    return {"error": "there is nothing to try in these files: open a .toml, a .feature or a page that was saved here."}
+
+
+def _unsaid(left: int, many: int, line: str) -> str:
+    return f"{left} of {many} lines could not be said again, from here on: {line}"
+
+
+def _menu(table: Table, seat: PlayerId, now: Moment | None) -> list[Json]:
+    """What somebody may say, best first."""
+    chips: list[Json] = []
+    for entry in menu_of(table, seat, now).entries:
+        lines = [say(command, table.state, table.catalogue) for command in entry.commands]
+        chips.append({"says": entry.says, "brings": entry.brings, "lines": list[Json](lines)})
+    return chips
 
 
 def _owes(table: Table, what: str) -> bool:

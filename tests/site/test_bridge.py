@@ -119,3 +119,95 @@ def test_a_broken_or_hostile_link_lays_what_it_can_and_says_what_it_cannot(arbit
     assert arbiter("lay", lines=["x" * 300_000])["error"]
     assert "error" in json.loads(Arbiter().answer("[1"))
     assert "error" in arbiter("dance")
+
+
+@pytest.mark.parametrize("how", ["scenario", "feature"])
+def test_what_was_kept_is_opened_again_and_the_quarrel_comes_out_the_same(arbiter: Wish, how: str) -> None:
+    told = said(
+        arbiter,
+        "new bites: Jenn, K.C.",
+        "Jenn is a Level 4 Werewolf, carrying Goth Boots",
+        "Jenn fights Pumpkinhead",
+        "may Jenn equip Goth Boots?",
+    )
+    (case,) = arbiter("read", files=arbiter("keep", **{"as": how})["files"])["cases"]
+    other = Arbiter()
+    assert other.lay(case["lines"], "")["amiss"] is None
+    asked = [text for kind, text in case["steps"] if kind == "when"]
+    again = [other.say(text) for text in asked][-1]
+    assert again["word"] == told["word"] == "refused"
+    assert again["table"] == told["table"]
+
+
+def test_a_feature_is_opened_with_the_board_beside_it(arbiter: Wish) -> None:
+    board = 'format = 1\ntitle = "two of us"\nedition = "lite"\n[player.Ann]\nlevel = 4\n[player.Bo]\n'
+    feature = (
+        'Feature: ours\n  Scenario: who is how high\n    Given the lite board "ours.toml"\n    When Ann is Level 5\n'
+    )
+    (case,) = arbiter("read", files={"ours.toml": board, "ours.feature": feature})["cases"]
+    assert Arbiter().lay(case["lines"], "")["table"]["players"]["Ann"]["level"] == 4
+    assert case["steps"] == [["when", "Ann is Level 5"]]
+
+
+@pytest.mark.parametrize(
+    "files", [{}, {"a.txt": "x"}, {"a.toml": "level = "}, {"a.feature": "nothing"}, {"a.toml": "x" * 300_000}]
+)
+def test_a_file_in_which_nothing_can_be_tried_says_so(arbiter: Wish, files: dict[str, str]) -> None:
+    assert arbiter("read", files=files)["error"]
+
+
+def game(arbiter: Wish, moves: int) -> dict:
+    """A game against bots, with the first thing that is offered said so many times."""
+    told = arbiter("play", edition="lite", name="Ann", bots="sensible, random", seed=5)
+    for _ in range(moves):
+        told = said(arbiter, arbiter("chips", who="")["chips"][0]["lines"][0])
+    return told
+
+
+def test_in_a_game_against_bots_the_other_hands_are_hidden(arbiter: Wish) -> None:
+    told = game(arbiter, 0)
+    assert told["played_by"] == "Ann"
+    hands = {name: one["hand"] for name, one in told["table"]["players"].items()}
+    assert len(hands) == 3
+    assert all(hands["Ann"])
+    assert [type(hand) for name, hand in hands.items() if name != "Ann"] == [int, int]
+    assert arbiter("chips", who="")["who"] == "Ann"
+
+
+def test_a_game_goes_on_from_its_kept_lines_and_can_be_taken_back(arbiter: Wish) -> None:
+    told = game(arbiter, 12)
+    other = Arbiter()
+    again = other.lay(told["kept"], "")
+    assert again["amiss"] is None
+    assert (again["table"], again["kept"]) == (told["table"], told["kept"])
+    before = told["kept"]
+    back = other.say("undo")
+    assert back["kept"][-1] == "undo"
+    assert Arbiter().lay(back["kept"], "")["table"] == back["table"]
+    assert len(back["kept"]) > len(before)
+
+
+def test_in_a_game_a_card_in_play_is_lost_only_if_one_says_yes(arbiter: Wish) -> None:
+    told = game(arbiter, 4)
+    (laid,) = told["table"]["players"]["Ann"]["class"]
+    assert said(arbiter, f"may I discard {laid}?")["kept"] == told["kept"]
+    assert said(arbiter, f"discard {laid}")["kept"] == told["kept"]
+    assert [chip["says"] for chip in arbiter("chips", who="")["chips"]] == ["yes", "no"]
+    assert said(arbiter, "no")["kept"] == told["kept"]
+    said(arbiter, f"discard {laid}")
+    assert said(arbiter, "yes")["kept"][len(told["kept"])] == f"Ann discards {laid}"
+
+
+def test_a_game_that_nobody_can_play_is_refused(arbiter: Wish) -> None:
+    assert arbiter("play", edition="lite", name="Ann", bots="", seed=1)["error"]
+    assert arbiter("lay", lines=["play lite: Ann (female), Bo (male, sensible); seed 1; box 0"])["error"]
+
+
+def test_a_long_search_tells_how_far_it_has_come() -> None:
+    heard: list[int] = []
+    arbiter = Arbiter(heard.append)
+    for line in ("new bites: Jenn, K.C.", "Jenn holds Bribe Monster", "Jenn fights Plutonium Dragon"):
+        arbiter.say(line)
+    assert heard == []
+    arbiter.lay(["open combat/pumpkinhead", "Jenn kicks open the door"], "ways")
+    assert heard == sorted(heard)
