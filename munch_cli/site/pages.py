@@ -96,6 +96,14 @@ def _made(folder: str) -> None:
         raise Problems([Problem(folder, 0, 0, "unwritable-file", what, "choose another place")]) from None
 
 
+def page_alone(arbiter: str, **told: str | Mapping[str, str]) -> str:
+    """The page of the arbiter that needs no other file; ``told``: the texts that are put into it, as they are."""
+    book = load_rulebook()
+    site = _Site(book, load_catalogue(every_set()), {}, arbiter)
+    held = {name: Markup(text) if isinstance(text, str) else text for name, text in told.items()}
+    return site.page("munch.html", "alone.html", ROOT, **held).text
+
+
 def site_texts(arbiter: str = "") -> Iterator[Text]:
     """Every file of the site."""
     book = load_rulebook()
@@ -136,21 +144,21 @@ class _Site:
 
     def texts(self) -> Iterator[Text]:
         """The pages, and what the search looks through."""
-        yield self._page("index.html", "index.html", ROOT, openings=self._openings())
+        yield self.page("index.html", "index.html", ROOT, openings=self._openings())
         for topic, page in self.read.items():
             parts = sections(topic, page, self.book)
-            yield self._page(
+            yield self.page(
                 self.addresses.topic(topic), "topic.html", BELOW, topic=topic, page=page, sections=parts, here=topic
             )
         gaps = [gap_shown(gap, self.book) for gap in self.book.gaps.values()]
         conflicts = [conflict_shown(one, self.book) for one in self.book.conflicts.values()]
         by_topic = {topic: list(some) for topic, some in groupby(gaps, lambda shown: shown.gap.topic)}
-        yield self._page("open.html", "open.html", ROOT, gaps=by_topic, conflicts=conflicts)
+        yield self.page("open.html", "open.html", ROOT, gaps=by_topic, conflicts=conflicts)
         for key, edition in self.book.editions.items():
             own = only_here(edition, self.book)
             sets = [set for set in edition.sets if any(card.set == set for card in self.catalogue.values())]
-            yield self._page(self.addresses.box(key), "box.html", BELOW, edition=edition, own=own, sets=sets)
-            yield self._page(
+            yield self.page(self.addresses.box(key), "box.html", BELOW, edition=edition, own=own, sets=sets)
+            yield self.page(
                 self.addresses.moments(key),
                 "moments.html",
                 BELOW,
@@ -161,7 +169,7 @@ class _Site:
             )
         for one, other in _two_of(tuple(self.book.editions)):
             found = pairs(self.book.editions[one], self.book.editions[other], self.book)
-            yield self._page(
+            yield self.page(
                 self.addresses.difference(one, other),
                 "differences.html",
                 BELOW,
@@ -169,16 +177,17 @@ class _Site:
                 other=self.book.editions[other],
                 pairs={topic: list(some) for topic, some in groupby(found, lambda pair: pair.topic)},
             )
-        yield self._page("cards/index.html", "cards.html", BELOW, sets=self._sets())
+        yield self.page("cards/index.html", "cards.html", BELOW, sets=self._sets())
         for set, cards in self._sets().items():
-            yield self._page(self.addresses.cards(set), "set.html", BELOW, set=set, cards=cards, facts=_facts)
+            yield self.page(self.addresses.cards(set), "set.html", BELOW, set=set, cards=cards, facts=_facts)
         if self.arbiter:
-            yield self._page("arbiter/index.html", "arbiter.html", BELOW)
+            yield self.page("arbiter/index.html", "arbiter.html", BELOW)
         rows = list(search_rows(self.book, self.catalogue, self.addresses))
         told = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
         yield Text("search-data.js", f"window.munchRows={told};\n")
 
-    def _page(self, path: str, template: str, root: str, **told: object) -> Text:
+    def page(self, path: str, template: str, root: str, **told: object) -> Text:
+        """A page from its template."""
         return Text(path, self.environment.get_template(template).render(root=root, path=path, **told))
 
     def _openings(self) -> dict[str, str]:

@@ -16,6 +16,7 @@ from munch_cli.site.serving import address_of, server_of
 from tests.site.machine import CHROMIUM, ROOT, lacking
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+KEPT = "caches.open('arbiter-memory').then((cache) => cache.keys()).then((kept) => kept.length)"
 READY, OFFLINE = re.compile(r"^\s*Ready"), "Ready for offline use"
 
 
@@ -43,7 +44,8 @@ def main() -> None:
         listed = json.loads((site / "site.json").read_text(encoding="utf-8"))["files"]
         listed = [name for name in listed if not name.startswith("arbiter/")]
         told("the rulebook, whole", packed([site / name for name in listed]) / 1000, "kB", 600)
-        first = [path for path in (site / "arbiter").rglob("*") if path.name not in ("boards.pack", "cases.json")]
+        later = ("boards.pack", "rest.pack", "cases.json")
+        first = [path for path in (site / "arbiter").rglob("*") if path.name not in later]
         told("the arbiter to a first verdict", packed([path for path in first if path.is_file()]) / 1e6, "MB", 7)
         server = server_of(str(site))
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -61,6 +63,7 @@ def main() -> None:
                     budget,
                 )
                 page.locator("#state", has_text=OFFLINE).wait_for(timeout=120_000)
+                page.wait_for_function(KEPT, timeout=120_000)
             page.get_by_role("button", name="Lay the table").click()
             page.locator("#composer").wait_for()
             page.locator("#line").fill("Ann fights Plutonium Dragon")

@@ -6,14 +6,14 @@ import { gunzipSync } from "node:zlib";
 
 const arbiter = `${process.argv[2]}/arbiter`;
 const { loadPyodide } = await import(`${arbiter}/pyodide/pyodide.mjs`);
+const { layOut, layRest } = await import("../../web/arbiter/unpacking.js");
 const archive = (name) => new Uint8Array(gunzipSync(readFileSync(`${arbiter}/${name}.pack`)));
 const folder = mkdtempSync(join(tmpdir(), "munch-"));
 writeFileSync(join(folder, "library.zip"), archive("library"));
 const python = await loadPyodide({ indexURL: `${arbiter}/pyodide/`, stdLibURL: join(folder, "library.zip") });
 rmSync(folder, { recursive: true });
-for (const name of ["munch", "boards"]) {
-  python.unpackArchive(archive(name), "zip", { extractDir: "/lib/python3.14/site-packages" });
-}
+for (const name of ["munch", "boards"]) layOut(python.FS, archive(name));
+layRest(python, archive("rest"));
 console.log(python.runPython(`
 import gc, json
 from munch_cli.arbiter.replay import replay

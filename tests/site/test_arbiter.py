@@ -21,6 +21,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     """One person's browser, which has seen nothing yet."""
     found = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, accept_downloads=True)
     found.grant_permissions(["clipboard-read", "clipboard-write"])
+    found.set_default_timeout(PATIENCE)
     yield found
     found.close()
 
@@ -152,12 +153,63 @@ def test_a_link_that_holds_no_table_says_so(table: Page, link: str) -> None:
     table.evaluate("location.hash = ''")
 
 
-@pytest.mark.parametrize(("tool", "ending"), [("scenario", ".toml"), ("feature", ".feature")])
-def test_a_table_is_saved_as_a_file(table: Page, tmp_path: Path, tool: str, ending: str) -> None:
+@pytest.mark.parametrize(("tool", "ending"), [("scenario", ".toml"), ("feature", ".feature"), ("page", ".html")])
+def test_a_table_is_saved_as_a_file_and_opened_again(table: Page, tmp_path: Path, tool: str, ending: str) -> None:
     quarrel(table)
     with table.expect_download() as download:
-        table.get_by_role("button", name=f"Save as {tool}").click()
-    assert download.value.suggested_filename.endswith(ending)
+        table.locator(f"[data-tool={tool}]").click()
+    saved = tmp_path / download.value.suggested_filename
+    assert saved.suffix == ending
+    download.value.save_as(saved)
+    table.get_by_role("button", name="Another table").click()
+    table.locator("#files").set_input_files(saved)
+    if tool != "page":
+        table.locator("#case button", has_text="may Jenn equip Goth Boots?").click()
+    table.locator("#log > li .answer", has_text="Refused").wait_for()
+    assert table.locator(".fight .total").first.inner_text() == "10"
+
+
+def test_a_file_in_which_nothing_can_be_tried_says_so(table: Page, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(f'title = "{HOSTILE.replace(chr(34), "")}"', encoding="utf-8")
+    table.locator("#files").set_input_files(tmp_path / "mine.toml")
+    table.locator("#notice", has_text="mine.toml").wait_for()
+    assert table.locator("main img").count() == 0
+
+
+def test_a_game_against_bots_is_dealt_and_kept(here: Watched, table: Page) -> None:
+    table.get_by_label("Lite", exact=True).check()
+    table.get_by_text("Or play against bots").click()
+    table.get_by_role("button", name="Deal").click()
+    table.locator("#chips button", has_text="be ready").click()
+    table.locator("#log > li .said", has_text="Ann is ready").wait_for()
+    assert here.axe() == []
+    assert not here.is_too_wide()
+    level = table.locator(".people li").nth(1).inner_text()
+    assert "cards in hand" in level
+    table.reload()
+    table.locator("#chips button").first.wait_for()
+    assert table.locator(".people li").nth(1).inner_text() == level
+    is_ready(table)
+
+
+def test_the_keyboard_alone_is_enough(table: Page) -> None:
+    table.locator("input[name=edition]").first.focus()
+    table.keyboard.press("ArrowRight")
+    table.keyboard.press("Tab")
+    assert table.evaluate("document.activeElement.id") == "names"
+    table.keyboard.press("ControlOrMeta+A")
+    table.keyboard.type("Ann, Bo")
+    table.keyboard.press("Enter")
+    table.locator("#composer").wait_for()
+    table.locator("#line").focus()
+    table.keyboard.type("Ann is Level 4")
+    table.keyboard.press("Enter")
+    table.locator("#log > li .said", has_text="Ann is Level 4").wait_for()
+    table.keyboard.press("Tab")
+    table.keyboard.press("Tab")
+    assert table.evaluate("document.activeElement.id") == "undo"
+    table.keyboard.press("Enter")
+    table.locator("#log > li", has_text="taken back: Ann is Level 4").wait_for()
 
 
 def test_a_case_of_the_rulebook_opens_on_its_board(table: Page, address: str) -> None:
@@ -201,3 +253,26 @@ def test_after_the_first_visit_no_connection_is_needed(context: BrowserContext, 
         assert say(table, "may Ann help Bo?", "how many cards may I hold?")
     finally:
         context.set_offline(False)
+
+
+KEPT = "caches.open('arbiter-memory').then((cache) => cache.keys()).then((kept) => kept.length)"
+BREAKS = """async (isCut) => {
+  const cache = await caches.open('arbiter-memory');
+  const [key] = await cache.keys();
+  const kept = await cache.match(key);
+  const whole = new Uint8Array(await kept.arrayBuffer());
+  const broken = isCut ? whole.slice(0, -1000) : whole.map((byte, place) => byte ^ place);
+  await cache.put(key, new Response(broken, { headers: kept.headers }));
+}"""
+
+
+@pytest.mark.parametrize("is_cut", [True, False])
+def test_a_memory_that_is_broken_is_thrown_away_and_all_is_set_up_plainly(
+    table: Page, address: str, is_cut: bool
+) -> None:
+    table.wait_for_function(KEPT)
+    table.evaluate(BREAKS, is_cut)
+    table.goto(f"{address}arbiter/index.html")
+    is_ready(table)
+    assert quarrel(table).startswith("Refused")
+    table.wait_for_function(KEPT)

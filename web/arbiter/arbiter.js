@@ -1,10 +1,13 @@
 // The page of the arbiter. All that anybody wrote (links, names, cards, answers) is set as text, never as markup.
+import { BUILD } from "./build.js";
+
 const byId = (id) => document.getElementById(id);
 const KEY = "munch.table";
 const WORDS = { allowed: "Allowed", refused: "Refused", cannot: "Cannot be", "cannot be": "Cannot be", silent: "Left open", conflict: "A contradiction" };
 const ASIDES = [["why", "Why?"], ["why not", "What would turn it?"], ["compare", "All the sheets"]];
 const IN_FIGHT = [["ways", "Can I still win?"], ["odds", "Odds"]];
 const SLOW = 700;
+const OF_A_PAGE = new RegExp(`<${"script"} type="application/json" id="table">([^<]*)</${"script"}>`);
 
 let lies = { kept: [], asked: "", table: null };
 let speaker = "";
@@ -27,10 +30,15 @@ const waiting = new Map();
 let number = 0;
 let worker;
 
+// A page that holds everything has the parts of the arbiter in itself.
+const parts = globalThis.munchParts ? await globalThis.munchParts() : null;
+
 function begin() {
-  worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  worker = new Worker(parts?.["worker.js"] ?? new URL("worker.js", import.meta.url), { type: "module" });
+  worker.postMessage({ begin: { parts, build: BUILD } });
   worker.addEventListener("message", ({ data }) => {
     if (data.step) state(data.step);
+    else if ("soFar" in data) soFar(data.soFar);
     else if (data.ready) {
       state("Ready.");
       keepOffline();
@@ -72,24 +80,37 @@ function linked(text, links = {}) {
   const ids = Object.keys(links);
   if (!ids.length) return [text];
   const pattern = new RegExp(`(${ids.sort((a, b) => b.length - a.length).map((id) => id.replace(/[.]/g, "\\.")).join("|")})(?![\\w-])`);
-  return text.split(pattern).map((part) => (links[part] ? made("a", { href: `../${links[part]}` }, part) : part));
+  return text.split(pattern).map((part) => (links[part] && !parts ? made("a", { href: `../${links[part]}` }, part) : part));
+}
+
+// A line with ^ below the part that is meant, as a terminal shows it: here that part is marked.
+const POINTS = /^ *\^+$/;
+function pointedAt(line, points) {
+  const [from, to] = [points.indexOf("^"), points.length];
+  return [line.slice(0, from).trimStart(), made("mark", {}, line.slice(from, to)), line.slice(to)];
 }
 
 function answerShown(told) {
   for (const old of document.querySelectorAll("#log .more")) old.remove();
-  const box = made("div", { class: `answer ${told.word || ""}` });
+  let { word } = told;
+  const box = made("div");
   const opened = /^\s*(open|new)\s/i.test(told.line ?? "");
-  (opened && told.word === "" ? told.lines.slice(0, 1) : told.lines).forEach((line, place) => {
+  const lines = opened && told.word === "" ? told.lines.slice(0, 1) : told.lines;
+  lines.forEach((line, place) => {
+    if (POINTS.test(line) && place) return;
     const depth = line.length - line.trimStart().length;
     const part = made("p", { class: depth >= 4 ? "deep inner" : depth >= 2 ? "deep" : undefined });
     const [, verdict, rest] = (place === 0 || depth === 0) && /^(?:[^\w\s] )?(allowed|refused|cannot(?: be)?|silent|conflict|not modelled)( — .*)$/s.exec(line) || [];
+    if (verdict && !place) word ||= verdict.replace("cannot be", "cannot");
     if (verdict) part.append(made("span", { class: "verdict" }, WORDS[verdict] ?? verdict), ...linked(rest, told.links));
+    else if (POINTS.test(lines[place + 1] ?? "")) part.append(...pointedAt(line, lines[place + 1]));
     else part.append(...linked(line.trim(), told.links));
     box.append(part);
   });
+  box.className = `answer ${word || ""}`;
   const more = made("div", { class: "more" });
   for (const choice of told.choices ?? []) more.append(made("button", { type: "button", on: () => say(choice.says) }, choice.short + (choice.fact ? ` (${choice.fact})` : "")));
-  if (told.word in WORDS) for (const [line, title] of ASIDES) more.append(made("button", { type: "button", on: () => say(line) }, title));
+  if (word in WORDS) for (const [line, title] of ASIDES) more.append(made("button", { type: "button", on: () => say(line) }, title));
   if (told.table?.combat) for (const [line, title] of IN_FIGHT) more.append(made("button", { type: "button", on: () => say(line) }, title));
   if (more.childElementCount) box.append(more);
   return box;
@@ -122,7 +143,7 @@ function boardShown(told) {
       one.powers.length && `Powers: ${one.powers.join(", ")}`,
       one.minions.length && `Minion: ${one.minions.join(", ")}`,
       one.sideways.length && `sideways ${one.sideways.join(", ")}`,
-      one.hand.length && `holds ${one.hand.join(", ")}`,
+      typeof one.hand === "number" ? `${one.hand} cards in hand` : one.hand.length && `holds ${one.hand.join(", ")}`,
       one.curses.length && `cursed: ${one.curses.join(", ")}`,
     ].filter(Boolean).join(" · ");
     people.append(made("li", {}, made("b", {}, name), " ", made("span", { class: "level" }, `Level ${one.level} ${what}${one.dead ? ", dead" : ""} · strength ${one.strength.total}`), made("span", { class: "things" }, things)));
@@ -142,7 +163,8 @@ function show(told, said) {
   boardShown(told);
   byId("undo").disabled = !told.may_undo;
   if (told.lines) {
-    const entry = made("li", {}, made("p", { class: "said" }, said ?? told.line), answerShown(told));
+    const line = said ?? told.line;
+    const entry = made("li", {}, ...(line ? [made("p", { class: "said" }, line)] : []), answerShown(told));
     byId("log").append(entry);
     entry.scrollIntoView({ block: "nearest" });
   }
@@ -152,30 +174,40 @@ function show(told, said) {
 }
 
 async function say(line) {
-  if (!line.trim()) return;
+  if (line.trim() && await done({ do: "say", line }, line)) byId("line").value = "";
+}
+
+// Asks the worker for something that may take its time, and shows what comes of it; whether anything did.
+async function done(wish, said) {
   notice("");
   const turn = ++asking;
-  const slow = setTimeout(() => working(), SLOW);
+  const slow = setTimeout(working, SLOW);
   try {
-    show(await ask({ do: "say", line }), line);
-    byId("line").value = "";
+    const told = await ask(wish);
+    show(told, said);
+    return !told.error;
   } catch (problem) {
     if (problem.message !== "stopped") notice(`That went wrong, and it is a bug of ours: ${problem.message}. The table is as it was.`);
+    return false;
   } finally {
     clearTimeout(slow);
     if (turn === asking) state("Ready.");
   }
 }
 
+let lookedAt = 0;
 function working() {
   const begun = performance.now();
   const clock = made("span", { "aria-hidden": "true" }, "");
+  lookedAt = 0;
   byId("state").replaceChildren("Thinking … ", clock, " ", made("button", { type: "button", on: stop }, "Stop"));
   const tick = setInterval(() => {
     if (!clock.isConnected) return clearInterval(tick);
-    clock.textContent = `${Math.round((performance.now() - begun) / 1000)} s`;
-  }, 1000);
+    const seconds = `${Math.round((performance.now() - begun) / 1000)} s`;
+    clock.textContent = lookedAt ? `${seconds}, ${lookedAt.toLocaleString("en")} moves looked at` : seconds;
+  }, 250);
 }
+function soFar(many) { lookedAt = many; }
 
 // ---- chips
 
@@ -192,7 +224,7 @@ async function chips(typed = "") {
   if (!names.length) return byId("chips").replaceChildren(...["Ann is a female Level 4 Elf", "Ann fights …"].map((line) => chip(line, "", () => take(line))));
   const told = await ask({ do: "chips", who: names.includes(speaker) ? speaker : "" });
   if (turn !== asked) return;
-  byId("speakers").replaceChildren(...names.map((name) => made("button", { type: "button", "aria-pressed": String(name === told.who), on: () => { speaker = speaker === name ? "" : name; chips(); } }, name)));
+  byId("speakers").replaceChildren(...(lies.played_by ? [] : names).map((name) => made("button", { type: "button", "aria-pressed": String(name === told.who), on: () => { speaker = speaker === name ? "" : name; chips(); } }, name)));
   byId("chips").replaceChildren(...told.chips.map((one) => chip(one.says, one.brings, () => (one.lines.length === 1 ? say(one.lines[0]) : open(one)))));
   if (!told.chips.length) byId("chips").replaceChildren(...hints(names).map((line) => chip(line, "", () => take(line))));
 }
@@ -236,7 +268,7 @@ async function linkOf({ kept: lines, asked: question }) {
   const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(JSON.stringify({ lines, asked: question })));
   return `t=${btoa(String.fromCharCode(...packed)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 }
-const LARGEST = 1_000_000;
+const LARGEST = 1_000_000, LARGEST_FILE = 40_000_000;
 async function tableIn(link) {
   const raw = Uint8Array.from(atob(link.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
   const reader = new Blob([raw]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
@@ -247,13 +279,21 @@ async function tableIn(link) {
     if (size > LARGEST) throw new Error("the link holds too much");
     parts.push(part.value);
   }
-  const held = JSON.parse(await new Blob(parts).text());
-  if (!Array.isArray(held.lines)) throw new Error("the link holds no table");
+  return tableOf(await new Blob(parts).text());
+}
+function tableOf(text) {
+  const held = JSON.parse(text);
+  if (!Array.isArray(held?.lines)) throw new Error("it holds no table");
   return { lines: held.lines.map(String), asked: typeof held.asked === "string" ? held.asked : "" };
 }
+async function arriveAt({ lines, asked: question }) {
+  byId("log").replaceChildren();
+  byId("case").hidden = true;
+  show(await ask({ do: "lay", lines, asked: question }), question);
+}
 
-function download(name, text) {
-  const link = made("a", { href: URL.createObjectURL(new Blob([text], { type: "text/plain" })), download: name });
+function download(name, text, type = "text/plain") {
+  const link = made("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
@@ -271,6 +311,7 @@ const TOOLS = {
   },
   scenario: () => saved("scenario"),
   feature: () => saved("feature"),
+  page: savedPage,
   async new() {
     history.replaceState(null, "", location.pathname);
     byId("log").replaceChildren();
@@ -288,23 +329,71 @@ async function saved(how) {
   state(`Saved: ${Object.keys(told.files).join(", ")}.`);
 }
 
+// One page with the arbiter, the table and what was asked: it is the single-file build, with the lines of the table put in.
+const PLACE = `<${"!"}-- table -->`;
+async function savedPage() {
+  state("Putting the page together …");
+  try {
+    const whole = (await wholePage()).replace(OF_A_PAGE, "");
+    const held = JSON.stringify({ lines: lies.kept, asked: lies.asked }).replaceAll("<", "\\u003c");
+    const table = `<${"script"} type="application/json" id="table">${held}</${"script"}>`;
+    download("my-table.html", whole.replace(PLACE, () => PLACE + table), "text/html");
+    state("Saved: my-table.html. It holds the arbiter and this table, and opens in any browser.");
+  } catch {
+    state("Ready.");
+    notice("The page could not be put together: that needs a connection. The link and the files keep the table as well.");
+  }
+}
+async function wholePage() {
+  if (parts) return globalThis.munchPage;
+  const reply = await fetch(new URL("../munch.html", import.meta.url));
+  if (!reply.ok) throw new Error(String(reply.status));
+  return await reply.text();
+}
+
 // ---- cases of the rulebook
 
 async function openCase(id) {
   const reply = await fetch(new URL("cases.json", import.meta.url));
   const found = (await reply.json())[id];
   if (!found) return notice("There is no such case in this rulebook.");
+  await tryCase(found, "A case of the rulebook");
+}
+
+async function tryCase(found, kind) {
+  byId("log").replaceChildren();
   show(await ask({ do: "lay", lines: found.lines, asked: "" }));
   const steps = made("ol", {});
-  let last = null;
-  for (const [kind, text] of found.steps) {
-    if (kind === "then") { steps.append(made("li", { class: "then" }, text)); continue; }
-    last = made("li", {});
-    const item = last;
-    item.append(made("button", { type: "button", on: () => { item.classList.add("done"); say(text); } }, text));
+  for (const [what, text] of found.steps) {
+    const item = made("li", { class: what === "then" ? "then" : undefined });
+    if (what === "then") item.append(text);
+    else item.append(made("button", { type: "button", on: () => { item.classList.add("done"); say(text); } }, text));
     steps.append(item);
   }
-  byId("case").replaceChildren(made("p", { class: "kind" }, "A case of the rulebook"), made("h2", {}, found.name), made("p", { class: "said-hint" }, "Tap each sentence, and see whether it comes out as told:"), steps);
+  const hint = found.steps.length ? [made("p", { class: "said-hint" }, "Tap each sentence, and see whether it comes out as told:"), steps] : [];
+  byId("case").replaceChildren(made("p", { class: "kind" }, kind), made("h2", {}, found.name), ...hint);
+  byId("case").hidden = false;
+}
+
+// ---- files that somebody kept
+
+async function openFiles(files) {
+  if ([...files].reduce((sum, file) => sum + file.size, 0) > LARGEST_FILE) return notice("These files are too long to be opened.");
+  const texts = {};
+  for (const file of files) texts[file.name] = await file.text();
+  const page = Object.values(texts).map((text) => OF_A_PAGE.exec(text)).find(Boolean);
+  if (page) {
+    try {
+      return await arriveAt(tableOf(page[1]));
+    } catch (problem) {
+      return notice(`This page cannot be read (${problem.message}).`);
+    }
+  }
+  const told = await ask({ do: "read", files: texts });
+  if (told.error) return notice(told.error);
+  if (told.cases.length === 1) return await tryCase(told.cases[0], "From your file");
+  const list = made("ul", { class: "links" }, ...told.cases.map((found) => made("li", {}, made("button", { type: "button", on: () => tryCase(found, "From your file") }, found.name))));
+  byId("case").replaceChildren(made("p", { class: "kind" }, "From your files"), made("h2", {}, "Which of them?"), list);
   byId("case").hidden = false;
 }
 
@@ -320,6 +409,13 @@ byId("new").addEventListener("submit", (event) => {
   say(`new ${event.target.elements.edition.value}: ${byId("names").value}`);
 });
 byId("say").addEventListener("submit", (event) => { event.preventDefault(); say(byId("line").value); });
+byId("deal").addEventListener("click", () => {
+  const edition = byId("new").elements.edition.value;
+  const bots = Array(Number(byId("many").value)).fill(byId("strength").value).join(", ");
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  done({ do: "play", edition, name: byId("me").value, bots, seed });
+});
+byId("files").addEventListener("change", async () => { await openFiles(byId("files").files); byId("files").value = ""; });
 byId("undo").addEventListener("click", () => say("undo"));
 let typing;
 byId("line").addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(() => chips(byId("line").value), 120); });
@@ -330,14 +426,14 @@ async function arrive() {
   const wanted = location.hash.slice(1);
   try {
     if (wanted.startsWith("t=")) {
-      const { lines, asked: question } = await tableIn(wanted.slice(2));
-      byId("log").replaceChildren();
-      return show(await ask({ do: "lay", lines, asked: question }), question);
+      return await arriveAt(await tableIn(wanted.slice(2)));
     }
     if (wanted.startsWith("case=")) return await openCase(decodeURIComponent(wanted.slice(5)));
   } catch (problem) {
     notice(`This link cannot be read (${problem.message}).`);
   }
+  const inside = byId("table");
+  if (inside) return await arriveAt(tableOf(inside.textContent));
   const held = kept();
   if (held) show(await ask({ do: "lay", ...held }), held.asked);
 }
