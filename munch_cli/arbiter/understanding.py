@@ -18,6 +18,7 @@ from munch_cli.language.answers import Asked, Stated, Understood
 from munch_cli.language.parse import Parser, parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.acts import Reading
+from munch_cli.language.talk.asking import may_begins, parted_from_reasons, paying, supposed_parts
 from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.described import Told, card_at, described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
@@ -84,61 +85,10 @@ def _told_anew(sight: Sight, tokens: list[Token]) -> list[list[Token]]:
     return found
 
 
-GENERAL = frozenset(
-    {"people", "anyone", "someone", "anybody", "somebody", "everyone", "players", "always", "ever", "second", "more"}
-)
-"""Words of questions about people at large, which are rather about the rules."""
-SEVERAL = frozenset({"two", "both", "second", "another", "more", "same", "and", "be", "have", "keep", "carry", "hold"})
-"""Words of questions how much or how many of something one may have, which are rather about the rules."""
-GIVING = frozenset(
-    {"give", "gives", "gave", "offer", "offers", "offered", "pay", "pays", "paid", "promise", "promises"}
-)
 KIND_ONLY = 0.7
 """So well a word fits that tells no more of a card than its kind."""
-REASONS = frozenset({"because", "without", "since", "although", "while", "unless", "instead", "before"})
-"""Words that begin what is said besides: it is not taken up, and that is told."""
 
 
-def parted_from_reasons(tokens: list[Token]) -> tuple[list[Token], str]:
-    """The tokens up to what is said besides, and that as words."""
-    for at, token in enumerate(tokens):
-        to_win = token.text == "to" and [t.text for t in tokens[at + 1 :]] in (
-            ["win"],
-            ["win", "it"],
-            ["win", "the", "game"],
-        )
-        if at >= 2 and (token.text in REASONS or to_win):
-            begin = at - (tokens[at - 1].text in ("just", "only", "even"))
-            return tokens[:begin], " ".join(t.text for t in tokens[begin:])
-    return tokens, ""
-
-
-def paying(tokens: list[Token]) -> list[Token]:
-    """The tokens with "if he drops X" as "discarding X"."""
-    words = [token.text for token in tokens]
-    for at in range(2, len(words) - 3):
-        pays = words[at + 2].rstrip("s") in (
-            "drop",
-            "discard",
-            "pay",
-            "tosse",
-            "toss",
-            "throw",
-            "burn",
-            "lose",
-            "give",
-            "ditche",
-            "ditch",
-        )
-        if words[at] == "if" and words[at + 1] in ("he", "she", "they", "i") and pays:
-            rest = tokens[at + 3 :]
-            rest = rest[1:] if rest and rest[0].text in ("away", "with", "up") else rest
-            return [*tokens[:at], Token("discarding"), *rest]
-    return tokens
-
-
-UNREAL = frozenset({"could", "might", "may", "should", "would", "can"})
-"""With these is told what might be done, not what is."""
 MAY_BE_UNREAL = frozenset({"ask_help", "offer_help", "agree", "decline", "silence"})
 """Acts of speech, which are done by saying that one would."""
 
@@ -266,7 +216,11 @@ class _Understanding:
             help_asked = [Token("ask"), self.tokens[0]._replace(breaks=False), Token("for"), Token("help")]
             self.tokens = [*help_asked, *self.tokens[3:]]  # "Carl, help me for two treasures?"
             return self._done()
-        if words[0] in ASKING or words[0] in _MODALS or self.is_question:
+        if (
+            words[0] in self.lexicon.words["question words"]
+            or words[0] in self.lexicon.words["modals"]
+            or self.is_question
+        ):
             return General(in_general(self.sight, self.tokens))
         number = number_of(words[0]) if len(words) == 1 else None
         if number is not None and any(debt.what == "die" for debt in self.table.state.owed):
@@ -289,16 +243,16 @@ class _Understanding:
     # ---- questions whether somebody may
 
     def _may(self, words: list[str]) -> Understanding:
-        begin = may_begins(words, self.sight, self.tokens)
+        begin = may_begins(self.tokens, self.lexicon)
         if begin is None:
             return None
         tokens, subject = begin
-        tokens, besides = parted_from_reasons(paying(tokens))
+        tokens, besides = parted_from_reasons(paying(tokens, self.lexicon), self.lexicon)
         ways = self._ways(self.table, tokens, subject or self.spoken_by, asked=True)
         ways = [self._given_for_help(way, words) for way in ways]
         ways = [way._replace(sentences=(self._asked(way),)) for way in ways if way.command is not None]
         chosen = self._chosen(ways)
-        if isinstance(chosen, Unsure) and GENERAL & set(words):
+        if isinstance(chosen, Unsure) and self.lexicon.words["at large"] & set(words):
             return None
         if chosen is None and self._is_of_this_table(tokens, words):
             return Unclear()
@@ -307,7 +261,9 @@ class _Understanding:
     def _given_for_help(self, way: Way, words: list[str]) -> Way:
         """``can Otto help me if I give him my hook``: the fighter offers it."""
         fight, said = self.table.fight, way.command
-        gives = any(words[at] == "if" and GIVING & set(words[at + 2 : at + 3]) for at in range(len(words)))
+        gives = any(
+            words[at] == "if" and self.lexicon.words["giving"] & set(words[at + 2 : at + 3]) for at in range(len(words))
+        )
         if not gives or fight is None or not isinstance(said, c.OfferHelp) or said.offer == c.Offer():
             return way
         return way._replace(command=c.AskHelp(fight.fighter, said.who, said.offer))
@@ -317,7 +273,12 @@ class _Understanding:
         named = mentions(self.sight, tokens, 0, len(tokens))[0]
         doers = [m for m in named if m.kind == "player" and m.by_name]
         cards = [m for m in named if m.kind == "card" and m.guesses[0].fit > KIND_ONLY]
-        return len(doers) > 0 and doers[0].start == 0 and len(cards) > 0 and SEVERAL.isdisjoint(words)
+        return (
+            len(doers) > 0
+            and doers[0].start == 0
+            and len(cards) > 0
+            and self.lexicon.words["how many"].isdisjoint(words)
+        )
 
     def _asked(self, way: Way) -> str:
         assert way.command is not None
@@ -376,7 +337,9 @@ class _Understanding:
         That is somebody or a card named for certain who is not in the reading, and what only might or should be done.
         """
         words = [token.text for token in tokens]
-        is_unreal = not is_asked and way.act not in MAY_BE_UNREAL and not UNREAL.isdisjoint(words[:4])
+        is_unreal = (
+            not is_asked and way.act not in MAY_BE_UNREAL and not self.lexicon.words["unreal"].isdisjoint(words[:4])
+        )
         if is_unreal or self._leaves_out(way, sight, tokens):
             return way._replace(fit=min(way.fit, TAKEN - 0.01))
         return way
@@ -460,12 +423,12 @@ class _Understanding:
         """Several clauses, one after the other, each clear; what fits least counts; and what was not taken up."""
         best: tuple[tuple[str, ...], float, str] | None = None
         for at in range(1, len(tokens)):
-            is_joint = tokens[at].text in JOINTS
+            is_joint = tokens[at].text in self.lexicon.words["joints"]
             if not (is_joint or tokens[at].breaks):
                 continue
             left = tokens[:at]
             right = tokens[at + 1 :] if is_joint else tokens[at:]
-            while right and right[0].text in JOINTS:
+            while right and right[0].text in self.lexicon.words["joints"]:
                 right = right[1:]
             first = self._clear(table, left, subject or self.spoken_by, supposed)
             if first is None or not right:
@@ -516,7 +479,11 @@ class _Understanding:
     def _is_aside(self, tokens: list[Token]) -> bool:
         """Whether a clause can be left, and said to be: it names no card and no deed of somebody's."""
         words = [token.text for token in tokens]
-        if words[0] in ASKING or {"level", "not"} & set(words) or any(number_of(word) for word in words):
+        if (
+            words[0] in self.lexicon.words["question words"]
+            or {"level", "not"} & set(words)
+            or any(number_of(word) for word in words)
+        ):
             return False
         if any(self.sight.cards_at(tokens, at, len(tokens))[0] for at in range(len(tokens))):
             return False
@@ -565,7 +532,7 @@ class _Understanding:
         if parts is None:
             return None
         tokens, wants_win, then = parts
-        tokens, besides = parted_from_reasons(tokens)
+        tokens, besides = parted_from_reasons(tokens, self.lexicon)
         sentences: tuple[str, ...] | None
         whole = self._ways(self.table, tokens, self.spoken_by, supposed=True)
         sentences, fit = None, 0.0
@@ -621,7 +588,7 @@ class _Understanding:
         if not then:
             return ()
         after = self._after(self.table, way)
-        begin = may_begins([token.text for token in then], self.sight, then)
+        begin = may_begins(then, self.lexicon)
         if begin is None:
             return ()
         last = next(iter(self._doer(way, list(begin[0]))), None)
@@ -665,9 +632,9 @@ class _Understanding:
 
     def _follow_up(self, words: list[str]) -> Understanding:
         opened = [token.text for token in tokens_of(self.written, self.lexicon)]
-        if " ".join(words) in WHO_SAYS_SO:
+        if " ".join(words) in self.lexicon.words["who says so"]:
             return Taken(("why",)) if self.context.line else None
-        if " ".join(words) in WHY_NOT or (
+        if " ".join(words) in self.lexicon.words["why not"] or (
             words[:1] == ["when"] and words[-1] in ("then", "could", "can") and len(words) <= 5 and "could" in words
         ):
             return Taken(("why not",)) if self.context.line else None
@@ -774,228 +741,3 @@ class _Understanding:
 def _by(command: Command, who: PlayerId) -> Command:
     """A command as somebody else's."""
     return command._replace(who=who)
-
-
-WHO_SAYS_SO = frozenset(
-    (
-        "who says so",
-        "says who",
-        "who says that",
-        "where does it say that",
-        "where does it say so",
-        "why so",
-        "why is that",
-        "how so",
-        "prove it",
-        "which rule",
-        "which rule is that",
-        "what rule",
-        "what rule is that",
-        "on what ground",
-        "according to whom",
-        "how come",
-        "where is that written",
-        "show me the rule",
-        "really",
-    )
-)
-WHY_NOT = frozenset(
-    (
-        "why not",
-        "how come not",
-        "why is that not",
-        "how not",
-        "when could she",
-        "when could he",
-        "when then",
-        "when can she",
-        "when can he",
-        "when could i",
-        "when can i",
-    )
-)
-JOINTS = frozenset({"and", "then", "but", "so", "while", "after", "because"})
-ASKING = frozenset(
-    [
-        "what",
-        "who",
-        "whose",
-        "when",
-        "where",
-        "which",
-        "how",
-        "why",
-        "does",
-        "do",
-        "did",
-        "is",
-        "are",
-        "am",
-        "was",
-        "were",
-        "will",
-        "would",
-        "should",
-        "must",
-        "has",
-        "have",
-        "whom",
-        "if",
-        "suppose",
-    ]
-)
-_MODALS = frozenset({"may", "can", "could", "might", "cannot", "should"})
-
-
-def may_begins(words: list[str], sight: Sight, tokens: list[Token]) -> tuple[list[Token], tuple[Guess, ...]] | None:
-    """The clause of a question whether somebody may, from who it is on; None if that is not asked."""
-    if not words:
-        return None
-    if words[0] in _MODALS:
-        by = next((n for n in range(2, min(5, len(words) - 1)) if words[n : n + 2] == ["win", "by"]), None)
-        return (tokens[1:] if by is None else [*tokens[1:by], *tokens[by + 2 :]]), ()
-    for place in range(1, min(5, len(words))):
-        if (
-            words[place] == "allowed"
-            and words[0] in ("is", "am", "are", "was")
-            and words[place + 1 : place + 2] == ["to"]
-        ):
-            who = [token for token in tokens[1:place] if token.text not in ("even", "still", "really", "now")]
-            if words[1:3] == ["a", "level"] or words[1] in ("a", "it", "that", "someone", "somebody", "anyone"):
-                return tokens[place + 2 :], ()
-            return [*who, *tokens[place + 2 :]], ()
-    if words[0] == "is" and "allowed" in words and "to" in words[words.index("allowed") :]:
-        return tokens[words.index("to", words.index("allowed")) + 1 :], ()
-    openings = (
-        ("is", "it", "ok", "if"),
-        ("is", "it", "okay", "if"),
-        ("is", "it", "legal", "if"),
-        ("is", "it", "fine", "if"),
-        ("is", "it", "allowed", "if"),
-        ("would", "it", "be", "ok", "if"),
-        ("is", "it", "ok", "for"),
-        ("is", "it", "legal", "for"),
-        ("is", "it", "alright", "if"),
-        ("is", "it", "possible", "for"),
-        ("is", "it", "okay", "for"),
-        ("is", "it", "legal", "to"),
-        ("is", "it", "ok", "to"),
-        ("is", "it", "okay", "to"),
-        ("is", "it", "possible", "to"),
-        ("would", "it", "be", "legal", "if"),
-    )
-    for opening in openings:
-        if tuple(words[: len(opening)]) == opening:
-            return [t for t in tokens[len(opening) :] if t.text != "to" or opening[-1] != "for"], ()
-    if (
-        words[0] in ("does", "do")
-        and "get" in words[1:4]
-        and words[words.index("get") + 1 : words.index("get") + 2] == ["to"]
-    ):
-        at = words.index("get")
-        return [*tokens[1:at], *tokens[at + 2 :]], ()
-    return None
-
-
-def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool, list[Token]] | None:
-    """What a line supposes, whether it asks who wins then, what else it asks then; None if nothing is supposed."""
-    words = [token.text for token in tokens]
-    begins = (
-        ("what", "if"),
-        ("what", "happens", "if"),
-        ("what", "would", "happen", "if"),
-        ("what", "will", "happen", "if"),
-        ("suppose",),
-        ("supposing",),
-        ("imagine",),
-        ("say",),
-        ("assume",),
-        ("assuming",),
-        ("what", "happens", "when"),
-        ("let", "us", "say"),
-        ("let", "us", "suppose"),
-        ("if",),
-        ("how", "about", "if"),
-        ("and", "if"),
-        ("what", "about", "if"),
-        ("would", "it", "help", "if"),
-        ("what", "changes", "if"),
-        ("what", "comes", "of", "it", "if"),
-        ("suppose", "that"),
-        ("imagine", "that"),
-        ("what", "would", "it", "be", "if"),
-        ("what", "is", "the", "score", "if"),
-        ("who", "wins", "if"),
-        ("who", "would", "win", "if"),
-        ("who", "is", "winning", "if"),
-    )
-    for begin in sorted(begins, key=len, reverse=True):
-        if tuple(words[: len(begin)]) == begin:
-            body = tokens[len(begin) :]
-            wins = words[:1] == ["who"]
-            return _then(body, wins) if body else None
-    if words[0] in ("would", "does", "do", "will", "can", "could"):
-        helped = _with_help(tokens, sight)
-        if helped:
-            return helped, True, []
-        at = next((n for n in range(2, len(words) - 1) if words[n] in _WINS and "with" in words[n + 1 : n + 4]), 0)
-        if at:  # "does she win with the coral"
-            return [*tokens[1:at], Token("plays"), *tokens[words.index("with", at) + 1 :]], True, []
-    if "if" in words[1:]:
-        at = words.index("if", 1)
-        head = words[:at]
-        if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and _WINS & set(head):
-            return tokens[at + 1 :], True, []
-    return None
-
-
-def _with_help(tokens: list[Token], sight: Sight) -> list[Token]:
-    """``would Dana win with Finn's help`` as "Finn helps Dana"; nothing if no help is named so."""
-    words = [token.text for token in tokens]
-    at = next((n for n in range(2, len(words) - 1) if words[n] in ("with", "if") and _WINS & set(words[:n])), 0)
-    if not at:
-        return []
-    rest = tokens[at + 1 :]
-    if [token.text for token in rest[:2]] == ["help", "from"]:
-        rest = rest[2:]
-    seats, after = sight.player_at(rest, 0)
-    if not seats:
-        seats, after = sight.pronoun(rest[0].text), 1
-    behind = {token.text for token in rest[after:]} - {
-        "help",
-        "helps",
-        "helping",
-        "out",
-        "in",
-        "joins",
-        "joining",
-        "him",
-        "her",
-        "them",
-        "me",
-    }
-    return [*(token._replace(is_owner=False) for token in rest[:after]), Token("helps")] if seats and not behind else []
-
-
-_WINS = frozenset(
-    {"make", "makes", "made", "win", "wins", "winning", "beat", "beats", "won", "kill", "ahead", "enough", "defeat"}
-)
-
-
-def _then(body: list[Token], wins: bool) -> tuple[list[Token], bool, list[Token]]:
-    """Parts what is supposed from what is asked of it: "…, do they win", "… could he sell X"."""
-    words = [token.text for token in body]
-    for at in range(2, len(words)):
-        if words[at] in ("do", "does", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
-            body[at].breaks
-            or words[at] in ("do", "does", "can", "could", "would", "may", "who")
-            or words[at : at + 3] == ["is", "it", "enough"]
-        ):
-            tail = words[at + 1 :]
-            if len(tail) <= 6 and _WINS & set(tail):
-                return body[:at], True, []
-            if words[at] in ("do", "does", "would", "will") and 0 < len(tail) <= 5 and at > 2:
-                return body[:at], False, []
-            if words[at] in ("can", "could", "may") and tail:
-                return body[:at], False, body[at:]
-    return body, wins, []

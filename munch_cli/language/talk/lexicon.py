@@ -122,6 +122,8 @@ class Lexicon:
         abilities = cast("dict[str, list[str]]", tables["abilities"])
         self.abilities = {name: tuple(self._phrase(words) for words in said) for name, said in abilities.items()}
         self.words = {name: frozenset(words) for name, words in cast("dict[str, list[str]]", tables["words"]).items()}
+        self.may_openings = _phrases(self.words["may openings"])
+        self.supposing = _phrases(self.words["supposing"])
         self.owners = cast("dict[str, str]", tables["owners"])
         self.standing = tuple(_pattern(one) for one in cast("list[dict[str, object]]", tables["standing"]))
         self.verb_words = frozenset(phrase[0] for act in self.acts.values() for phrase in act.verbs)

@@ -1,0 +1,120 @@
+"""What form a line has: it asks whether somebody may, supposes something, or says something besides."""
+
+from munch_cli.language.talk.lexicon import Lexicon, Token
+from munch_cli.language.talk.mentions import Guess, Sight
+
+
+def parted_from_reasons(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], str]:
+    """The tokens up to what is said besides, and that as words."""
+    for at, token in enumerate(tokens):
+        to_win = token.text == "to" and [t.text for t in tokens[at + 1 :]] in (
+            ["win"],
+            ["win", "it"],
+            ["win", "the", "game"],
+        )
+        if at >= 2 and (token.text in lexicon.words["besides"] or to_win):
+            begin = at - (tokens[at - 1].text in ("just", "only", "even"))
+            return tokens[:begin], " ".join(t.text for t in tokens[begin:])
+    return tokens, ""
+
+
+def paying(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
+    """The tokens with "if he drops X" as "discarding X"."""
+    words = [token.text for token in tokens]
+    for at in range(2, len(words) - 3):
+        pays = words[at + 2].rstrip("s") in lexicon.words["paying"]
+        if words[at] == "if" and words[at + 1] in ("he", "she", "they", "i") and pays:
+            rest = tokens[at + 3 :]
+            rest = rest[1:] if rest and rest[0].text in ("away", "with", "up") else rest
+            return [*tokens[:at], Token("discarding"), *rest]
+    return tokens
+
+
+def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tuple[Guess, ...]] | None:
+    """The clause of a question whether somebody may, from who it is on; None if that is not asked."""
+    words = [token.text for token in tokens]
+    if not words:
+        return None
+    if words[0] in lexicon.words["modals"]:
+        by = next((n for n in range(2, min(5, len(words) - 1)) if words[n : n + 2] == ["win", "by"]), None)
+        return (tokens[1:] if by is None else [*tokens[1:by], *tokens[by + 2 :]]), ()
+    for place in range(1, min(5, len(words))):
+        if (
+            words[place] == "allowed"
+            and words[0] in ("is", "am", "are", "was")
+            and words[place + 1 : place + 2] == ["to"]
+        ):
+            who = [token for token in tokens[1:place] if token.text not in ("even", "still", "really", "now")]
+            if words[1:3] == ["a", "level"] or words[1] in ("a", "it", "that", "someone", "somebody", "anyone"):
+                return tokens[place + 2 :], ()
+            return [*who, *tokens[place + 2 :]], ()
+    if words[0] == "is" and "allowed" in words and "to" in words[words.index("allowed") :]:
+        return tokens[words.index("to", words.index("allowed")) + 1 :], ()
+    for opening in lexicon.may_openings:
+        if tuple(words[: len(opening)]) == opening:
+            return [t for t in tokens[len(opening) :] if t.text != "to" or opening[-1] != "for"], ()
+    if (
+        words[0] in ("does", "do")
+        and "get" in words[1:4]
+        and words[words.index("get") + 1 : words.index("get") + 2] == ["to"]
+    ):
+        at = words.index("get")
+        return [*tokens[1:at], *tokens[at + 2 :]], ()
+    return None
+
+
+def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool, list[Token]] | None:
+    """What a line supposes, whether it asks who wins then, what else it asks then; None if nothing is supposed."""
+    words, wins = [token.text for token in tokens], sight.lexicon.words["wins"]
+    for begin in sight.lexicon.supposing:
+        if tuple(words[: len(begin)]) == begin:
+            body = tokens[len(begin) :]
+            return _then(body, words[:1] == ["who"], wins) if body else None
+    if words[0] in ("would", "does", "do", "will", "can", "could"):
+        helped = _with_help(tokens, sight)
+        if helped:
+            return helped, True, []
+        at = next((n for n in range(2, len(words) - 1) if words[n] in wins and "with" in words[n + 1 : n + 4]), 0)
+        if at:  # "does she win with the coral"
+            return [*tokens[1:at], Token("plays"), *tokens[words.index("with", at) + 1 :]], True, []
+    if "if" in words[1:]:
+        at = words.index("if", 1)
+        head = words[:at]
+        if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and wins & set(head):
+            return tokens[at + 1 :], True, []
+    return None
+
+
+def _with_help(tokens: list[Token], sight: Sight) -> list[Token]:
+    """``would Dana win with Finn's help`` as "Finn helps Dana"; nothing if no help is named so."""
+    words, wins = [token.text for token in tokens], sight.lexicon.words["wins"]
+    at = next((n for n in range(2, len(words) - 1) if words[n] in ("with", "if") and wins & set(words[:n])), 0)
+    if not at:
+        return []
+    rest = tokens[at + 1 :]
+    if [token.text for token in rest[:2]] == ["help", "from"]:
+        rest = rest[2:]
+    seats, after = sight.player_at(rest, 0)
+    if not seats:
+        seats, after = sight.pronoun(rest[0].text), 1
+    behind = {token.text for token in rest[after:]} - sight.lexicon.words["helping"]
+    return [*(token._replace(is_owner=False) for token in rest[:after]), Token("helps")] if seats and not behind else []
+
+
+def _then(body: list[Token], is_win_asked: bool, wins: frozenset[str]) -> tuple[list[Token], bool, list[Token]]:
+    """Parts what is supposed from what is asked of it: "…, do they win", "… could he sell X"."""
+    words = [token.text for token in body]
+    for at in range(2, len(words)):
+        if words[at] in ("do", "does", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
+            body[at].breaks
+            or words[at] in ("do", "does", "can", "could", "would", "may", "who")
+            or words[at : at + 3] == ["is", "it", "enough"]
+        ):
+            tail = words[at + 1 :]
+            if len(tail) <= 6 and wins & set(tail):
+                return body[:at], True, []
+            if words[at] in ("do", "does", "would", "will") and 0 < len(tail) <= 5 and at > 2:
+                return body[:at], False, []
+            if words[at] in ("can", "could", "may") and tail:
+                return body[:at], False, body[at:]
+    return body, is_win_asked, []
