@@ -45,6 +45,7 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.asks import Asks, Choice
 from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.saying import listed
 
 NOTE = "#"
 IS_A_GUESS = ("is this meant", "which is meant")
@@ -161,11 +162,9 @@ class Session(Talk):
             return None
         if isinstance(meant, Unclear):
             answer = read(table, text, speaker=self.eyes, at_prompt=True)
-            return (
-                Heard(tuple(missed_lines(answer, text, self.look)), MISSED)
-                if isinstance(answer, NotUnderstood)
-                else None
-            )
+            if not isinstance(answer, NotUnderstood):
+                return None
+            return Heard((*missed_lines(answer, text, self.look), *self._part_lines(text, table)), MISSED)
         if isinstance(meant, Standing):
             journal = self.sitting.journal if self.sitting is not None else None
             past = moments(journal.first, journal.outcomes) if journal is not None else ()
@@ -229,7 +228,21 @@ class Session(Talk):
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
             elsewhere = elsewhere or _card_of_ones_own(answer, text, self.table)
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
+        if self.table is not None and self.table.state.players and not answer.nearest:
+            lines += self._part_lines(text, self.table)
         return Heard(tuple(lines), MISSED)
+
+    def _part_lines(self, text: str, table: Table) -> list[str]:
+        """Of a line that was not understood: who and which cards were, and what could be said with them."""
+        from munch_cli.arbiter.heard_of import part_heard
+        from munch_cli.files.talk_words import load_lexicon
+
+        part = part_heard(table, text, load_lexicon(), self.eyes)
+        if not part.heard:
+            return []
+        could = [f'"{sentence}"' for sentence in part.could]
+        offered = f" you could say {listed(could, 'or')}." if could else ""
+        return wrapped(f"heard: {listed(part.heard)}.{offered}", self.look, "  ", "    ")
 
     def _without_table(self, text: str) -> Heard:
         answer = parse(text, NOTHING, questions.every_card(), at_prompt=False)

@@ -78,6 +78,15 @@ def test_what_is_not_meant_on_this_board_is_not_done(said: str) -> None:
     assert session.table is before
 
 
+def test_where_nothing_is_close_it_is_told_what_was_heard_and_what_could_be_said() -> None:
+    session = at()
+    heard = session.hear("bob flibbers the potion of halitosis")
+    told = " ".join(" ".join(heard.lines).split())
+    assert heard.is_unread and session.pending is None
+    assert "heard: Bob and Potion of Halitosis" in told
+    assert '"Bob plays Potion of Halitosis on Ann"' in told
+
+
 def test_what_is_left_of_a_line_is_told() -> None:
     session = at()
     heard = session.hear("bob chucks the halitosis potion at it, poor thing that it was")
