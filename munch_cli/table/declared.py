@@ -7,11 +7,10 @@
 What reads a board from a file, writes it, checks it as it is typed, or tells it, goes by the same ``fields_of``.
 """
 
-from collections.abc import Callable
 from operator import attrgetter
 
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, Marked, annotated, cast, dataclass_transform
+from munch_cli.table.typed import TYPE_CHECKING, Marked, annotated, dataclass_transform
 
 if TYPE_CHECKING:
     from typing import Self
@@ -24,7 +23,7 @@ class Spec(NamedTuple):
     class; ``file``: its name there, if it is another. ``least``, ``most``: between which numbers it lies; ``unsaid``:
     the number that is meant where a file gives none. ``words``: what its numbers are called, from 0 on, or which words
     it may be. ``told``: how a feature tells it where no sentence lays it; "-": not at all.
-    ``kept``: whether it is part of the thing, copied and compared with it; those that are not stand last.
+    ``kept``: whether it is part of the thing, copied and compared with it.
     """
 
     about: str = ""
@@ -70,47 +69,41 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     return _FIELDS[kind]
 
 
-def _copier(kind: object) -> Callable[[object], object] | None:
-    """What copies a value of a type; None where it cannot change, and so is shared."""
-    outer: object = getattr(kind, "__origin__", kind)
-    parts: tuple[object, ...] = getattr(kind, "__args__", ())
-    if outer is list:
-        copied = _copier(parts[0])
-        return _copy if copied is None else lambda value: [copied(part) for part in cast("list[object]", value)]
-    if outer is dict or isinstance(kind, DeclaredType):
-        return _copy
+def _copied(field: Field) -> str:
+    """The expression that copies the value of a field: what can change is copied, the rest is shared."""
+    this = f"self.{field.slot}"
+    outer = getattr(field.kind, "__origin__", field.kind)
+    parts: tuple[object, ...] = getattr(field.kind, "__args__", ())
+    if outer is list and (isinstance(parts[0], DeclaredType) or hasattr(parts[0], "__origin__")):
+        return f"[part.copy() for part in {this}]"
+    if outer in (list, dict) or isinstance(outer, DeclaredType):
+        return f"{this}.copy()"
     if any(isinstance(part, DeclaredType) for part in parts):
-        return lambda value: None if value is None else _copy(value)
-    return None
-
-
-def _copy(value: object) -> object:
-    return cast("Declared", value).copy()
+        return f"None if {this} is None else {this}.copy()"
+    return this
 
 
 def _methods(made: type, fields: tuple[Field, ...]) -> dict[str, object]:
     """The constructor, the copy and the comparison of a thing of these fields."""
-    arguments = [field.slot if field.needed else f"{field.slot}=_{field.slot}" for field in fields]
-    lines = [f"def __init__(self, {', '.join(arguments)}):", *(f"    self.{f.slot} = {f.slot}" for f in fields)]
-    known: dict[str, object] = {f"_{field.slot}": field.default for field in fields} | {"__name__": made.__module__}
-    exec("\n".join(lines), known)
     kept = [field for field in fields if field.spec.kept]
+    arguments = [field.slot if field.needed else f"{field.slot}=_{field.slot}" for field in fields]
+    lines = [
+        f"def __init__(self, {', '.join(arguments)}):",
+        *(f"    self.{field.slot} = {field.slot}" for field in fields),
+        "def copy(self):",
+        "    new = _new(_made)",
+        *(f"    new.{field.slot} = {_copied(field) if field in kept else f'_{field.slot}'}" for field in fields),
+        "    return new",
+    ]
+    known: dict[str, object] = {f"_{field.slot}": field.default for field in fields}
+    known |= {"_made": made, "_new": made.__new__, "__name__": made.__module__}
+    exec("\n".join(lines), known)
     values_of = attrgetter(*(field.slot for field in kept))
-    changing = [(place, copied) for place, field in enumerate(kept) if (copied := _copier(field.kind)) is not None]
-
-    def copy(self: object) -> object:
-        return made(*values_of(self))
-
-    def copy_with_parts(self: object) -> object:
-        values = list(values_of(self))
-        for place, copied in changing:
-            values[place] = copied(values[place])
-        return made(*values)
 
     def equals(self: object, other: object) -> bool:
         return type(self) is type(other) and bool(values_of(self) == values_of(other))
 
-    return {"__init__": known["__init__"], "copy": copy_with_parts if changing else copy, "__eq__": equals}
+    return {"__init__": known["__init__"], "copy": known["copy"], "__eq__": equals}
 
 
 class DeclaredType(type):
