@@ -1,6 +1,6 @@
 """Whether a board can lie like that: too many copies, cards where none of their kind can be, rules at odds with it."""
 
-from munch_cli.files.board_combat import NOW
+from munch_cli.files.board_fields import NOW
 from munch_cli.files.laying import Laying
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s

@@ -1,74 +1,42 @@
-"""What is owed on a board. A file may say it; where it does not, what the board plainly owes is filled in.
-
-    [[owed]]   what, who, layer, because, cards, words, count, about, other, rival, players, plus, had
-
-``cards`` are the cards to choose among, ``about`` the card it is about; ``who`` is left out where the table owes (a
-die). ``rival`` is whom a roll is against; ``had`` tells how many cards of a charity each has received. ``owed = []``
-says that nothing is.
+"""What is owed on a board. A file may say it under [[owed]], with the fields of ``state.Debt``; where it does not, what
+the board plainly owes is filled in. ``owed = []`` says that nothing is.
 """
 
 from itertools import zip_longest
 
-from munch_cli.files.board_combat import because
-from munch_cli.files.fields import number
+from munch_cli.files.board_fields import read_record
 from munch_cli.files.laying import Laying
 from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.nearest import nearest
-
-FIELDS = (
-    *("what", "who", "layer", "because", "cards", "words", "count"),
-    *("about", "other", "rival", "players", "plus", "had"),
-)
 
 
 def lay_debts(laying: Laying, entry: Entry) -> None:
     """Says what is owed."""
     state = laying.setting.state
     if "owed" in entry.table:
-        state.owed = tuple(
-            _debt(laying, Entry(held, ("owed", place), entry.faults)) for place, held in enumerate(entry.tables("owed"))
-        )
+        each = (Entry(held, ("owed", place), entry.faults) for place, held in enumerate(entry.tables("owed")))
+        state.owed = tuple(debt for told in each if (debt := _debt(laying, told)) is not None)
     else:
         state.owed = tuple(_plain_debts(state))
 
 
-def _debt(laying: Laying, told: Entry) -> s.Debt:
+def _debt(laying: Laying, told: Entry) -> s.Debt | None:
     from munch_cli.engine.physics import ANSWERS
 
-    told.only(*FIELDS)
-    what = told.text("what", needed=True)
+    what = told.text("what")
     if what and what not in ANSWERS and what != "turn-over":
         near = did_you_mean(nearest(what, ANSWERS, 1)) or f"use one of: {', '.join(ANSWERS)}"
         told.fault("unknown-word", f'nobody can owe "{what}"', near, "what")
-    about = told.table.get("about")
-    return s.Debt(
-        what,
-        laying.player(told, "who", NO_PLAYER),
-        number(told, "layer", 1, 0),
-        because(told),
-        laying.copies(told, "cards"),
-        _words(told, what),
-        number(told, "count", 1, 0),
-        NO_COPY if about is None else laying.copy(about, (*told.path, "about")),
-        laying.player(told, "other", NO_PLAYER),
-        tuple(laying.seat(name, (*told.path, "players", place)) for place, name in enumerate(told.words("players"))),
-        number(told, "plus"),
-        _had(laying, told.inner("had")),
-        laying.player(told, "rival", NO_PLAYER),
-    )
-
-
-def _words(told: Entry, what: str) -> tuple[str, ...]:
-    """The words of what is owed: some kinds of debt need them in one form."""
-    words = told.word_by_word("words")
+    words = told.word_by_word("words") if isinstance(told.table.get("words"), list) else ()
     if what in ("die", "roll"):
         _check_die(told, words)
     elif what in ("draw", "drawing", "blind"):
         _check_draw(told, what, words)
-    return words
+    debt = read_record(laying, told, s.Debt)
+    return debt if isinstance(debt, s.Debt) else None
 
 
 def _check_die(told: Entry, words: tuple[str, ...]) -> None:
@@ -107,12 +75,6 @@ def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:
         told.missing("other")
     if what == "blind" and not told.words("players"):
         told.missing("players")
-
-
-def _had(laying: Laying, told: Entry) -> tuple[PlayerId, ...]:
-    """Who has received, once for each card."""
-    each = {laying.seat(name, (*told.path, name)): number(told, name, 0, 0) for name in told.table}
-    return tuple(who for who in sorted(each) for _ in range(each[who]))
 
 
 def _plain_debts(state: s.State) -> list[s.Debt]:

@@ -2,13 +2,7 @@
 
     sets = ["BOX"]        other boxes on the table     [[card]]      cards of this scenario only
     printing = "2010"     cards in a later printing than the one that goes with the sheet
-    [table]    turn, phase, owner, door, treasure, door_discards, treasure_discards, spoils, box, whole, options, rolls,
-               luck, winners, left
-    [turn]     number, met_monster, looted, treasure_due, due_face_up, face_up, used = [{ability, by, on, span}],
-               fled, opened, cleared, gained, cursed, earned, helped = {who, …a deal}, borrowed = [{by, card}],
-               heard = [cards], ready = [players]
-    [player.NAME]   sex, level, in_play, sideways, hand, curses, body, dead, new       in seating order
-    [combat]   see ``munch_cli.files.board_combat``            [[owed]]   see ``munch_cli.files.board_debts``
+    [table] [turn] [player.NAME] [combat] [[owed]]     the fields that ``table/state.py`` declares, and what lies where
     [rulings]  "gap.x" = "reading"       [[house]]  house rules: see ``munch_cli.files.owners_word``
 
 Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying on it. Piles list their top card first.
@@ -17,7 +11,8 @@ Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying 
 from collections.abc import Container, Sequence
 from contextlib import suppress
 
-from munch_cli.files.fields import choice, number, numbers, truth
+from munch_cli.files.board_fields import in_part, names_of, read_fields
+from munch_cli.files.fields import choice, number, truth
 from munch_cli.files.laying import NOBODY, Laying, Setting
 from munch_cli.files.problems import did_you_mean, together
 from munch_cli.rulebook.book import Edition, Enough, Fault, Faults, Rulebook
@@ -25,7 +20,7 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.figures import BEYOND
-from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.typed import TYPE_CHECKING
 from munch_cli.table.visible import amiss_in_name
@@ -44,32 +39,11 @@ PILES = {
     "box": s.BOX,
 }
 SEAT_PILES = {"in_play": s.IN_PLAY, "sideways": s.SIDEWAYS, "hand": s.HAND, "curses": s.CURSES, "body": s.BODY}
-TABLE_FIELDS = ("turn", "phase", "owner", *PILES, "whole", "options", "rolls", "luck", "winners", "left")
-TURN_FIELDS = (
-    "number",
-    "met_monster",
-    "looted",
-    "treasure_due",
-    "due_face_up",
-    "face_up",
-    "used",
-    "fled",
-    "opened",
-    "cleared",
-    "gained",
-    "cursed",
-    "earned",
-    "helped",
-    "borrowed",
-    "heard",
-    "ready",
-    "aftermath",
-    "victor",
-)
-PLAYER_FIELDS = ("sex", "level", *SEAT_PILES, "dead", "new")
+TABLE_FIELDS = (*names_of(in_part(s.Turn, "table")), *PILES, *names_of(in_part(s.State, "table")))
+TURN_FIELDS = (*names_of(in_part(s.Turn)), "face_up")
+PLAYER_FIELDS = (*names_of(in_part(s.Player)), *SEAT_PILES)
 MOST_PLAYERS = 20
 """More than any box is for; so many can still be kept apart on a screen."""
-SPANS = {"turn": "turn", "fight": "fight", "roll": "roll", "none": ""}
 PLAIN = "plain"
 """The set of made-up plain cards, for boards that must hold in several editions; always at hand."""
 
@@ -166,7 +140,7 @@ def lay_board(
     """
     from munch_cli.engine.table import Table
     from munch_cli.files.board_checks import check_board
-    from munch_cli.files.board_combat import lay_combat, say_memory
+    from munch_cli.files.board_combat import lay_combat
     from munch_cli.files.board_debts import lay_debts
 
     before = len(entry.faults)
@@ -180,11 +154,10 @@ def lay_board(
     _lay_piles(laying, table, turn)
     for seat in range(len(players)):
         _lay_seat(laying, entry.inner("player").inner(names[seat]), PlayerId(seat))
-    _say_turn(laying, table, turn)
-    _say_rest(laying, table, edition)
+    _say_table(laying, table, edition)
     _rulings(entry, state, edition, elsewhere)
     lay_combat(laying, entry)
-    say_memory(laying, turn)
+    read_fields(laying, turn, state.turn, in_part(s.Turn))
     lay_debts(laying, entry)
     on_table = Table(state, law, catalogue)
     if len(entry.faults) == before:
@@ -239,46 +212,18 @@ def _lay_piles(laying: Laying, table: Entry, turn: Entry) -> None:
         laying.card(turn.text("face_up"), (*turn.path, "face_up"), s.FACE_UP)
 
 
-def _say_turn(laying: Laying, table: Entry, turn: Entry) -> None:
-    """Whose turn it is and how far it has come."""
-    now = laying.setting.state.turn
-    now.player = laying.player(table, "turn", PlayerId(0))
-    now.phase = choice(table, "phase", s.PHASES, "start")
-    now.number = number(turn, "number", 1, 1)
-    now.met_monster, now.looted = truth(turn, "met_monster"), truth(turn, "looted")
-    now.due, now.due_up = number(turn, "treasure_due", 0, 0), truth(turn, "due_face_up")
-    used = []
-    for place, held in enumerate(turn.tables("used")):
-        use = Entry(held, (*turn.path, "used", place), turn.faults)
-        use.only("ability", "by", "on", "span", "paid")
-        by, on = laying.player(use, "by", now.player), laying.player(use, "on", NO_PLAYER)
-        span = SPANS[choice(use, "span", tuple(SPANS), "turn")]
-        used.append(s.Use(use.text("ability", needed=True), by, on, span, number(use, "paid", 0, 0)))
-    now.used = tuple(used)
-
-
-def _say_rest(laying: Laying, table: Entry, edition: Edition) -> None:
+def _say_table(laying: Laying, table: Entry, edition: Edition) -> None:
+    """Whose turn it is, who owns the game, and what else holds for the whole table."""
     state = laying.setting.state
-    state.owner = laying.player(table, "owner", NO_PLAYER)
-    state.whole = truth(table, "whole")
-    for field in ("winners", "left"):
-        named = [laying.seat(name, ("table", field, place)) for place, name in enumerate(table.words(field))]
-        setattr(state, field, tuple(who for who in named if who != NO_PLAYER))
-    state.options = table.words("options")
-    for place, option in enumerate(state.options):
+    read_fields(laying, table, state.turn, in_part(s.Turn, "table"))
+    read_fields(laying, table, state, in_part(s.State, "table"))
+    for place, option in enumerate(table.words("options") if state.options else ()):
         if option not in edition.options:
             known = ", ".join(edition.options)
             near = did_you_mean(nearest(option, edition.options, 1))
             remedy = near or (f"the options here: {known}" if known else "take it out; there are no options here")
             what = f'there is no option called "{option}"'
             table.faults.append(Fault((*table.path, "options", place), "unknown-option", what, remedy))
-    state.rolls = numbers(table, "rolls", 1, 6)
-    luck = table.text("luck")
-    if luck:
-        try:
-            state.luck = int(luck, 16)
-        except ValueError:
-            table.wrong("luck", "the generator's position in hexadecimal figures")
 
 
 def _points(edition: Edition) -> "Points":

@@ -1,13 +1,16 @@
-"""Laying cards on a board by their names, and finding again the copy or the player that a name in the file means."""
+"""Laying cards on a board by their names, finding what a name in the file means, and naming what lies there."""
 
+from collections.abc import Iterable
+
+from munch_cli.engine.table import Table
 from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Fault, Path, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.names import Ambiguous, NotFound, by_name, find_card
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.names import OWN, Ambiguous, NotFound, by_name, find_card, with_set
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
 
@@ -188,6 +191,105 @@ class Laying:
         remedy = did_you_mean(nearest(name, players, 2)) or f"at the table: {', '.join(players)}"
         self.setting.faults.append(Fault(path, "unknown-player", f'nobody here is called "{name}"', remedy, on_key))
         return default
+
+
+class Naming:
+    """Says what lies on a board in the words of a file: what ``Laying`` reads again."""
+
+    __slots__ = ("_index", "_spelt", "state", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.state = table.state
+        self._index = index_of(table.catalogue)
+        self._spelt: dict[CardId, str] = {}
+
+    def sets(self) -> list[str]:
+        """The boxes on the table besides the edition's own."""
+        known = dict.fromkeys(card.set for card in self.table.catalogue.values())
+        return [name for name in known if name != OWN and name not in self.table.law.edition.sets]
+
+    def printing(self) -> str:
+        """The printing of the box, if it is not the one that goes with the sheet."""
+        named = (card.printing for card in self.table.catalogue.values() if card.printing and not card.like)
+        return next(named, "")
+
+    # ---- names
+
+    def name(self, card_id: CardId) -> str:
+        """How a card is written so that it is found again."""
+        if card_id not in self._spelt:
+            card = self.table.catalogue[card_id]
+            found = find_card(self.table.catalogue, card.name, self._index)
+            same = isinstance(found, Card) and found.id == card_id
+            self._spelt[card_id] = card.name if same else with_set(card)
+        return self._spelt[card_id]
+
+    def player(self, who: PlayerId) -> str:
+        """A player's name."""
+        return self.state.players[who].name
+
+    def players(self, people: Iterable[PlayerId]) -> list[str]:
+        """Players' names."""
+        return [self.player(who) for who in people]
+
+    def item(self, copy: CopyId) -> object:
+        """A card as it is laid: its name, or a table where something lies on it or its deck has to be told."""
+        lying = [other for other, host in self.state.host.items() if host == copy and self._is_laid_on(other)]
+        whole: dict[str, object] = {"card": self.name(self.state.cards[copy]), **self.back(copy)}
+        if lying:
+            whole["with"] = [self.item(other) for other in sorted(lying, key=self._order)]
+        return whole if len(whole) > 1 else whole["card"]
+
+    def items(self, copies: Iterable[CopyId]) -> list[object]:
+        """Cards as they are laid."""
+        return [self.item(copy) for copy in copies]
+
+    def monster(self, copy: CopyId) -> object:
+        """A card as it is laid into the fight; of one that doubles another also which."""
+        item = self.item(copy)
+        host = self.state.host.get(copy)
+        if host is None:
+            return item
+        whole = dict(item) if isinstance(item, dict) else {"card": item}
+        return whole | {"of": self.reference(host, exact=self.state.place[host] != s.FOES)}
+
+    def back(self, copy: CopyId) -> dict[str, object]:
+        """The deck of a copy whose card does not tell it."""
+        if back_of(self.table.card(copy), self.state.place[copy]) == self.state.backs[copy]:
+            return {}
+        return {"back": s.deck_of(self.state.backs[copy])}
+
+    def _is_laid_on(self, copy: CopyId) -> bool:
+        return self.state.place[copy] in (s.ATTACHED, s.ON_FOES)
+
+    def _order(self, copy: CopyId) -> int:
+        return self.state.zones[self.state.place[copy]].index(copy)
+
+    def reference(self, copy: CopyId, exact: bool = False) -> object:
+        """What means a copy that lies on the board: its name, or where it lies if others of its name are there.
+
+        ``exact``: where it lies in any case.
+        """
+        card_id = self.state.cards[copy]
+        name = self.name(card_id)
+        if self.state.cards.count(card_id) == 1 and not exact:
+            return name
+        zone = self.state.place[copy]
+        whole: dict[str, object] = {"card": name}
+        if zone >= s.TABLE_ZONES:
+            seat, own = divmod(zone - s.TABLE_ZONES, s.SEAT_ZONES)
+            whole |= {"zone": s.SEAT_ZONE_NAMES[own], "of": self.player(PlayerId(seat))}
+        else:
+            whole["zone"] = s.ZONE_NAMES[zone]
+        same = [other for other in self.state.zones[zone] if self.state.cards[other] == card_id]
+        if len(same) > 1:
+            whole["nth"] = same.index(copy) + 1
+        return whole
+
+    def references(self, copies: Iterable[CopyId]) -> list[object]:
+        """What means copies that lie on the board."""
+        return [self.reference(copy) for copy in copies]
 
 
 def _just_so(catalogue: Catalogue) -> dict[str, Card | None]:

@@ -9,19 +9,27 @@ from types import NoneType, UnionType
 from typing import Union, get_args, get_origin
 
 from munch_cli.files import boards, scenarios
+from munch_cli.files.board_fields import (
+    LAID,
+    LAID_PART,
+    MONSTER,
+    TEXT,
+    TRUTH,
+    Schema,
+    in_part,
+    list_schema,
+    schema_of,
+    table_schema,
+)
 from munch_cli.files.card_reading import CHOOSABLE, FIELDS, KINDS, PRINTINGS, UNKNOWABLE
 from munch_cli.files.card_words import LARGEST, LEAST, Hint, fields_of
 from munch_cli.files.owners_word import HOUSE_FIELDS, RULING_FIELDS
 from munch_cli.rulebook import boxes as box_words
 from munch_cli.table import state, vocabulary
 from munch_cli.table.cards import Card
-from munch_cli.table.typed import Name, TypeAlias, words_of
-
-Schema: TypeAlias = "bool | int | str | list[Schema] | dict[str, Schema]"
+from munch_cli.table.typed import Name, words_of
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-TEXT: Schema = {"type": "string", "minLength": 1}
-TRUTH: Schema = {"type": "boolean"}
 
 
 def card_schema() -> dict[str, Schema]:
@@ -29,7 +37,9 @@ def card_schema() -> dict[str, Schema]:
     return {
         "$schema": DIALECT,
         "title": "munch: cards",
-        **_table({"format": {"const": 1}, "card": {"type": "array", "items": {"$ref": "#/$defs/card"}}}, ("format",)),
+        **table_schema(
+            {"format": {"const": 1}, "card": {"type": "array", "items": {"$ref": "#/$defs/card"}}}, ("format",)
+        ),
         "$defs": _card_parts(),
     }
 
@@ -37,41 +47,35 @@ def card_schema() -> dict[str, Schema]:
 def scenario_schema() -> dict[str, Schema]:
     """The schema of a scenario, `scenarios/<topic>/<name>.toml`."""
     fields: dict[str, Schema] = dict.fromkeys(scenarios.TOP, TEXT)
-    fields |= dict.fromkeys(("editions", "shows", "sets"), _list(TEXT))
+    fields |= dict.fromkeys(("editions", "shows", "sets"), list_schema(TEXT))
     fields |= dict.fromkeys(("impossible", "ends_owed"), TRUTH)
+    fields |= _parts()
     fields |= {
         "format": {"const": scenarios.FORMAT},
         "opens_after": {"type": "integer", "minimum": 0},
-        "table": _seat_table(),
-        "turn": _turn(),
-        "combat": {"type": "object"},
-    }
-    fields |= {
-        "player": {"type": "object", "additionalProperties": _player(), "minProperties": 1},
         "rulings": {"type": "object", "additionalProperties": _ruling()},
-        "house": _list(house_schema()),
-        "owed": _list({"type": "object"}),
-        "card": _list({"$ref": "#/$defs/card"}),
-        "before": _list(_table(_of(scenarios.BEFORE, _STEP), ("do",))),
-        "step": _list(_step()),
+        "house": list_schema(house_schema()),
+        "card": list_schema({"$ref": "#/$defs/card"}),
+        "before": list_schema(table_schema(_of(scenarios.BEFORE, _STEP), ("do",))),
+        "step": list_schema(_step()),
     }
     return {
         "$schema": DIALECT,
         "title": "munch: a scenario",
-        **_table(fields, ("format", "title", "player")),
+        **table_schema(fields, ("format", "title", "player")),
         "oneOf": [{"required": ["edition"]}, {"required": ["editions"]}],
-        "$defs": _card_parts(),
+        "$defs": {"laid": LAID_PART, **_card_parts()},
     }
 
 
 def _ruling() -> Schema:
     """How an open point is read: the reading, or a table that also says whose word it is."""
-    return {"oneOf": [TEXT, _table(dict.fromkeys(RULING_FIELDS, TEXT), ("reading",))]}
+    return {"oneOf": [TEXT, table_schema(dict.fromkeys(RULING_FIELDS, TEXT), ("reading",))]}
 
 
 def house_schema(*more: str) -> Schema:
     """A house rule."""
-    return _table(dict.fromkeys((*HOUSE_FIELDS, *more), TEXT), ("rule", "how"))
+    return table_schema(dict.fromkeys((*HOUSE_FIELDS, *more), TEXT), ("rule", "how"))
 
 
 def rulings_schema() -> dict[str, Schema]:
@@ -79,9 +83,9 @@ def rulings_schema() -> dict[str, Schema]:
     fields: dict[str, Schema] = {
         "format": {"const": 1},
         "rulings": {"type": "object", "additionalProperties": _ruling()},
-        "house": _list(house_schema("edition")),
+        "house": list_schema(house_schema("edition")),
     }
-    return {"$schema": DIALECT, "title": "munch: rulings and house rules", **_table(fields, ("format",))}
+    return {"$schema": DIALECT, "title": "munch: rulings and house rules", **table_schema(fields, ("format",))}
 
 
 # ---------------------------------------------------------------- a box of one's own
@@ -94,9 +98,9 @@ def box_schema() -> dict[str, Schema]:
 
 def box_rules_schema() -> dict[str, Schema]:
     """The schema of a file of rules in a box, `rules/<topic>.toml`."""
-    fields: dict[str, Schema] = {kind: _list(_fields(told)) for kind, told in box_words.ENTRIES.items()}
+    fields: dict[str, Schema] = {kind: list_schema(_fields(told)) for kind, told in box_words.ENTRIES.items()}
     title = "munch: rules of a box of one's own"
-    return {"$schema": DIALECT, "title": title, **_table({"format": {"const": 1}, **fields}, ("format",))}
+    return {"$schema": DIALECT, "title": title, **table_schema({"format": {"const": 1}, **fields}, ("format",))}
 
 
 def _fields(told: Mapping[str, box_words.Field]) -> dict[str, Schema]:
@@ -104,7 +108,7 @@ def _fields(told: Mapping[str, box_words.Field]) -> dict[str, Schema]:
     made: dict[str, Schema] = {}
     for name, field in told.items():
         made[name] = {**_SORTS[field.sort], "description": field.about}
-    return _table(made, tuple(name for name, field in told.items() if field.needed))
+    return table_schema(made, tuple(name for name, field in told.items() if field.needed))
 
 
 _NUMBER: Schema = {"type": "integer", "minimum": 0}
@@ -136,13 +140,13 @@ def _card_parts() -> dict[str, Schema]:
     """The parts of a card, each under its name: the card itself, its deeds, lasting words, abilities and prices."""
     fields = {name: _named(name, hint) for name, hint in FIELDS.items()}
     fields["kind"] = _enum(KINDS)
-    fields["marks"] = _list(_enum(sorted(vocabulary.MARKS)), once=True)
-    fields["unknown"] = _list(_enum(UNKNOWABLE), once=True)
-    fields["chosen"] = _list(_enum(CHOOSABLE), once=True)
+    fields["marks"] = list_schema(_enum(sorted(vocabulary.MARKS)), once=True)
+    fields["unknown"] = list_schema(_enum(UNKNOWABLE), once=True)
+    fields["chosen"] = list_schema(_enum(CHOOSABLE), once=True)
     fields[PRINTINGS] = {"type": "object", "additionalProperties": {"type": "object"}}
-    fields["effects"] = _list({"oneOf": [{"$ref": "#/$defs/deed"}, {"$ref": "#/$defs/lasting"}]})
-    fields["ability"] = _list({"$ref": "#/$defs/ability"})
-    card = _table(fields, ("name",))
+    fields["effects"] = list_schema({"oneOf": [{"$ref": "#/$defs/deed"}, {"$ref": "#/$defs/lasting"}]})
+    fields["ability"] = list_schema({"$ref": "#/$defs/ability"})
+    card = table_schema(fields, ("name",))
     card["description"] = (Card.__doc__ or "").partition("\n")[0]
     card["anyOf"] = [{"required": ["kind"]}, {"required": ["like"]}]
     deeds: list[Schema] = [_deed(word, kind) for word, kind in vocabulary.DEEDS.items()]
@@ -178,7 +182,7 @@ def _tuple(kind: type[tuple[object, ...]], called: dict[str, str]) -> dict[str, 
     hints, defaults = fields_of(kind)
     fields = {called.get(name, name): _named(name, hint) for name, hint in hints.items()}
     needed = tuple(called.get(name, name) for name in hints if name not in defaults)
-    return {"description": _first_line(kind), **_table(fields, needed)}
+    return {"description": _first_line(kind), **table_schema(fields, needed)}
 
 
 def _first_line(kind: type[tuple[object, ...]]) -> str:
@@ -204,7 +208,7 @@ def _of_hint(hint: Hint) -> Schema:
         return _of_hint(inner[0]) if len(inner) == 1 else {"$ref": "#/$defs/deed"}
     if get_origin(hint) in (tuple, frozenset):
         part = get_args(hint)[0]
-        return _list(_of_hint(part), once=part is str)
+        return list_schema(_of_hint(part), once=part is str)
     return {"$ref": "#/$defs/price"}
 
 
@@ -228,46 +232,26 @@ _STEP: dict[str, Schema] = {
 def _step() -> Schema:
     fields = _of(scenarios.STEP, {**_STEP, "verdict": _enum(scenarios.VERDICTS)})
     said: list[Schema] = [{"required": [word]} for word in scenarios.SAYS]
-    return {**_table(fields), "oneOf": said}
+    return {**table_schema(fields), "oneOf": said}
 
 
-def _laid() -> Schema:
-    """A card on the table: its name, or a table with what lies on it."""
-    lying = _table({"card": TEXT, "with": _list(TEXT)}, ("card",))
-    return {"type": "array", "items": {"oneOf": [TEXT, lying]}}
-
-
-def _seat_table() -> Schema:
-    known: dict[str, Schema] = {
-        **dict.fromkeys(boards.PILES, _laid()),
-        "phase": _enum(state.PHASES),
-        "whole": TRUTH,
-        **{name: _list(TEXT) for name in ("options", "winners", "left")},
-        "rolls": _list({"type": "integer", "minimum": 1, "maximum": 6}),
+def _parts() -> dict[str, Schema]:
+    """The parts of a board, each a table whose fields are those that are read."""
+    pile = list_schema(LAID)
+    table = schema_of((*in_part(state.Turn, "table"), *in_part(state.State, "table")))
+    table.update(dict.fromkeys(boards.PILES, pile))
+    turn = schema_of(in_part(state.Turn))
+    turn["face_up"] = {"oneOf": [TEXT, pile]}
+    player = schema_of(in_part(state.Player))
+    player.update(dict.fromkeys(boards.SEAT_PILES, pile))
+    combat: dict[str, Schema] = {"monsters": list_schema(MONSTER), **schema_of(in_part(state.Combat))}
+    return {
+        "table": table_schema(table),
+        "turn": table_schema(turn),
+        "player": {"type": "object", "additionalProperties": table_schema(player), "minProperties": 1},
+        "combat": table_schema(combat),
+        "owed": list_schema(table_schema(schema_of(in_part(state.Debt)), ("what",))),
     }
-    return _table(_of(boards.TABLE_FIELDS, known))
-
-
-def _turn() -> Schema:
-    known: dict[str, Schema] = {
-        **dict.fromkeys(("met_monster", "looted", "due_face_up", "fled"), TRUTH),
-        **{name: _list(TEXT) for name in ("gained", "cursed", "heard", "ready", "aftermath")},
-        **{name: _list({"type": "object"}) for name in ("used", "borrowed")},
-        "number": {"type": "integer", "minimum": 1},
-        **{name: {"type": "integer", "minimum": 0} for name in ("treasure_due", "earned")},
-        "helped": {"type": "object"},
-    }
-    return _table(_of(boards.TURN_FIELDS, known))
-
-
-def _player() -> Schema:
-    known: dict[str, Schema] = {
-        **dict.fromkeys(boards.SEAT_PILES, _laid()),
-        **dict.fromkeys(("dead", "new"), TRUTH),
-        "sex": _enum(state.SEXES),
-        "level": {"type": "integer", "minimum": 1},
-    }
-    return _table(_of(boards.PLAYER_FIELDS, known))
 
 
 # ---------------------------------------------------------------- shapes
@@ -276,14 +260,6 @@ def _player() -> Schema:
 def _of(names: Iterable[str], known: dict[str, Schema]) -> dict[str, Schema]:
     """The fields of these names, texts where nothing else is known of them."""
     return {name: known.get(name, TEXT) for name in names}
-
-
-def _table(fields: dict[str, Schema], needed: tuple[str, ...] = ()) -> dict[str, Schema]:
-    return {"type": "object", "properties": fields, "required": list(needed), "additionalProperties": False}
-
-
-def _list(part: Schema, once: bool = False) -> Schema:
-    return {"type": "array", "items": part, "uniqueItems": True} if once else {"type": "array", "items": part}
 
 
 def _enum(words: Iterable[str]) -> Schema:

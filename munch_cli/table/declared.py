@@ -20,9 +20,10 @@ class Spec(NamedTuple):
     """What is said of a field besides its name, type and default. Only files and those who tell a board read it.
 
     ``about``: what it is, in a few words. ``part``: the table of a scenario file in which it stands, if not that of its
-    class; ``file``: its name there, if it is another. ``least``, ``most``: between which numbers it lies; ``unsaid``:
-    the number that is meant where a file gives none. ``words``: what its numbers are called, from 0 on, or which words
-    it may be. ``told``: how a feature tells it where no sentence lays it; "-": not at all.
+    class; ``file``: its name there, if it is another. ``least``, ``most``: between which numbers it lies.
+    ``unsaid``: the number that is meant where a file gives none and the field has no default. ``always``: it is written
+    even if it is the default. ``words``: what its numbers are called, from 0 on, or which words it may be.
+    ``told``: how a feature tells it where no sentence lays it; "-": not at all.
     ``kept``: whether it is part of the thing, copied and compared with it.
     """
 
@@ -31,7 +32,8 @@ class Spec(NamedTuple):
     file: str = ""
     least: int | None = None
     most: int | None = None
-    unsaid: int = 0
+    unsaid: int | None = None
+    always: bool = False
     words: tuple[str, ...] = ()
     told: str = ""
     kept: bool = True

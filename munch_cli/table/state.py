@@ -74,8 +74,8 @@ class Boost(NamedTuple):
 
     side: Annotated[int, Spec("for which side", file="for", words=SIDES)]
     amount: Annotated[int, Spec("how much strength")]
-    label: Annotated[str, Spec("the name of the ability")]
-    because: Annotated[tuple[RuleId, ...], Spec("the ids of the rules or cards that give it")]
+    label: Annotated[str, Spec("the name of the ability")] = ""
+    because: Annotated[tuple[RuleId, ...], Spec("the ids of the rules or cards that give it")] = ()
     of: Annotated[PlayerId, Spec("the fighter whose strength it is, as long as they fight")] = NO_PLAYER
 
 
@@ -101,7 +101,7 @@ class Use(NamedTuple):
 
     ability: Annotated[str, Spec("the name of the ability")]
     by: Annotated[PlayerId, Spec("by whom; whose turn it is, unless another is named")]
-    on: Annotated[PlayerId, Spec("on whom")]
+    on: Annotated[PlayerId, Spec("on whom", unsaid=NO_PLAYER)]
     span: Annotated[
         str, Spec("the fight, turn or roll in which it counts as used", words=("turn", "fight", "roll", ""))
     ]
@@ -118,7 +118,7 @@ class Gone(NamedTuple):
     card: Annotated[CardId, Spec("the monster")]
     treasures: Annotated[int, Spec("what it was worth then, in Treasures", least=0)]
     because: Annotated[tuple[RuleId, ...], Spec("the ids of the rules or cards by which it left")]
-    word: Annotated[str, Spec("what becomes of its Treasures", words=("taken", "denied", "killed", ""))] = "taken"
+    word: Annotated[str, Spec("what becomes of its Treasures", words=("taken", "denied", "killed", ""))] = ""
     by: Annotated[PlayerId, Spec("who made it leave")] = NO_PLAYER
     levels: Annotated[int, Spec("the levels it gives once the fight is won, if a card killed it", least=0)] = 0
 
@@ -134,7 +134,7 @@ class Brought(NamedTuple):
     """A monster or an enhancer that came to a fight when it had begun."""
 
     card: Annotated[CopyId, Spec("the card")]
-    by: Annotated[PlayerId, Spec("who brought it")]
+    by: Annotated[PlayerId, Spec("who brought it", unsaid=NO_PLAYER)]
     how: Annotated[str, Spec("how it came", words=("laid", "mate", "tag", "wandering", ""))]
 
 
@@ -150,12 +150,12 @@ class Debt(NamedTuple):
     """Something owed before the turn goes on."""
 
     what: Annotated[str, Spec("what is owed")]
-    who: Annotated[PlayerId, Spec("who owes it; left out where the table does, as with a die")]
-    layer: Annotated[int, Spec("the highest is settled first", least=0, unsaid=1)]
+    who: Annotated[PlayerId, Spec("who owes it; left out where the table does, as with a die", unsaid=NO_PLAYER)]
+    layer: Annotated[int, Spec("the highest is settled first", least=0, unsaid=1, always=True)]
     because: Annotated[tuple[RuleId, ...], Spec("the ids of the rules or cards that ask for it")] = ()
     options: Annotated[tuple[CopyId, ...], Spec("the cards to choose among", file="cards")] = ()
     words: Annotated[tuple[str, ...], Spec("other answers; of a die, what it decides")] = ()
-    count: Annotated[int, Spec("how many; of a roll, its pips", least=0, unsaid=1)] = 1  # type: ignore[assignment]
+    count: Annotated[int, Spec("how many; of a roll, its pips", least=0, always=True)] = 1  # type: ignore[assignment]
     copy: Annotated[CopyId, Spec("the card it is about", file="about")] = NO_COPY
     other: Annotated[PlayerId, Spec("the player it is about")] = NO_PLAYER
     players: Annotated[tuple[PlayerId, ...], Spec("the players to choose among; who let a roll stand")] = ()
@@ -168,8 +168,8 @@ class Player(Declared):
     """One seat: a person's character."""
 
     name: Annotated[str, Spec(part="-")]
-    sex: Annotated[int, Spec("the sex of the character", words=SEXES)] = MALE
-    level: Annotated[int, Spec("the Level", least=1)] = 1
+    sex: Annotated[int, Spec("the sex of the character", words=SEXES, always=True)] = MALE
+    level: Annotated[int, Spec("the Level", least=1, always=True)] = 1
     dead: Annotated[bool, Spec("the character is dead")] = False
     new: Annotated[
         bool,
@@ -181,12 +181,10 @@ class Turn(Declared):
     """Whose turn it is, and how far it has come."""
 
     player: Annotated[PlayerId, Spec("whose turn it is", part="table", file="turn", told="it is {value}'s turn")]
-    phase: Annotated[Phase, Spec("how far the turn has come", part="table", told="the turn stands at: {value}")] = (
-        "start"
-    )
-    number: Annotated[
-        int, Spec("which turn of the game it is", least=1, unsaid=1, told="it is turn {value} of the game")
-    ] = 1
+    phase: Annotated[
+        Phase, Spec("how far it has come", part="table", told="the turn stands at: {value}", always=True)
+    ] = "start"
+    number: Annotated[int, Spec("which turn of the game it is", least=1, told="it is turn {value} of the game")] = 1
     met_monster: Annotated[bool, Spec("a monster was met in it", told="{turn} has met a monster in this turn")] = False
     looted: Annotated[bool, Spec("the room was looted", told="{turn} has looted the room")] = False
     due: Annotated[
@@ -238,11 +236,17 @@ class Turn(Declared):
 
 
 class Combat(Declared):
-    """A fight. Its monsters lie in FOES, their enhancers and Mates' originals are told by ``State.host``."""
+    """A fight. Its monsters lie in FOES, their enhancers and Mates' originals are told by ``State.host``.
+
+    A file is read in this order: cards are played before anything else speaks of them.
+    """
 
     fighter: Annotated[PlayerId, Spec("who fights; whose turn it is, unless another is named")]
-    began: Annotated[Literal["door", "trouble"], Spec("where it came from", told="-")] = "door"
+    began: Annotated[Literal["door", "trouble"], Spec("where it came from", told="-", always=True)] = "door"
     helper: Annotated[PlayerId, Spec("who helps")] = NO_PLAYER
+    plays: Annotated[
+        tuple[Play, ...], Spec("cards played into it", file="played", told="played into the fight: {value}")
+    ] = ()
     deal: Annotated[Deal | None, Spec("what the helper was promised")] = None
     claimed: Annotated[
         tuple[int, int] | None,
@@ -258,9 +262,6 @@ class Combat(Declared):
             told="the fight is lost, and they run away",
         ),
     ] = False
-    plays: Annotated[
-        tuple[Play, ...], Spec("cards played into it", file="played", told="played into the fight: {value}")
-    ] = ()
     boosts: Annotated[
         tuple[Boost, ...], Spec("what abilities added to a side", told="added by abilities: {value}")
     ] = ()

@@ -20,6 +20,7 @@ from munch_cli.arbiter.restating import sentences_laying
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
+from munch_cli.files.board_fields import in_part
 from munch_cli.files.board_writer import board_tables
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
@@ -31,6 +32,7 @@ from munch_cli.show.owed import debt_said
 from munch_cli.show.told import Told
 from munch_cli.table.names import OWN
 from munch_cli.table.saying import listed
+from munch_cli.table.state import Combat, Deal, Player, State, Turn
 from munch_cli.table.statements import Seating
 
 WIDTH = 110
@@ -169,59 +171,33 @@ def _rulings(table: Table) -> Iterator[str]:
 
 # ---- what no sentence lays
 
+_PARTS = {"table": (Turn, State), "turn": (Turn,), "combat": (Combat,), "deal": (Deal,), "player": (Player,)}
+"""The tables of a board's file, and what they tell of."""
+
+
+def _as_declared() -> dict[str, str]:
+    """How each field is told that says so where it is declared."""
+    found: dict[str, str] = {}
+    for part, kinds in _PARTS.items():
+        for kind in kinds:
+            fields = in_part(kind, "table" if part == "table" else "")
+            found |= {f"{part}.{field.name}": field.spec.told for field in fields if field.spec.told}
+    return found
+
+
 WORDS = {
-    "table.phase": "the turn stands at: {value}",
-    "table.turn": "it is {value}'s turn",
     "table.door": "below in the Door pile: {value}",
     "table.treasure": "below in the Treasure pile: {value}",
     "table.door_discards": "discarded Doors, the last first: {value}",
     "table.treasure_discards": "discarded Treasures, the last first: {value}",
     "table.spoils": "Treasures to be shared out: {value}",
     "table.box": "out of the game: {value}",
-    "table.whole": "the other cards of the box lie in the piles, shuffled",
-    "table.options": "the table plays with the option {value}",
-    "table.winners": "{value} has won",
-    "table.left": "{value} has left the game",
-    "turn.number": "it is turn {value} of the game",
-    "turn.met_monster": "{turn} has met a monster in this turn",
-    "turn.looted": "{turn} has looted the room",
-    "turn.treasure_due": "Treasures still to be drawn: {value}",
-    "turn.due_face_up": "they are drawn face up",
     "turn.face_up": "face up on the table: {value}",
-    "turn.used": "used in this turn: {value}",
-    "turn.fled": "{turn} has lost a fight in this turn",
-    "turn.opened": "behind the door was {value}",
-    "turn.cleared": "the room may be looted, by {value}",
-    "turn.gained": "just received: {value}",
-    "turn.cursed": "struck {turn} in this turn: {value}",
-    "turn.heard": "drawn while listening at the door: {value}",
-    "turn.ready": "ready: {value}",
-    "turn.aftermath": "the fight has just ended",
-    "turn.victor": "{value} fought last in this turn",
-    "turn.earned": "Treasures that the last fight paid: {value}",
-    "turn.borrowed": "borrowed in this turn: {value}",
-    "combat.played": "played into the fight: {value}",
-    "combat.offer": "offered: {value}",
-    "combat.declined": "{value} would not help",
-    "combat.claimed": "the kill is claimed; the others may still speak",
-    "combat.running": "the fight is lost, and they run away",
-    "combat.boosts": "added by abilities: {value}",
-    "combat.gone": "gone from the fight: {value}",
-    "combat.cursed": "struck in this fight: {value}",
-    "combat.laid": "laid down in this fight: {value}",
-    "combat.former": "{value} has helped and does no more",
-    "combat.brought": "came to the fight: {value}",
-    "combat.borrowed": "borrowed in this fight: {value}",
-    "deal.compelled": "{helper} was not asked for this help",
-    "deal.unpaid": "{helper} gets nothing for it",
-    "deal.no_win": "{turn} does not win the game by it",
-    "deal.nobody_wins": "nobody wins the game by it",
-    "player.new": "{who} is new in the game, and has no cards yet",
     "player.body": "left of {who}'s dead character: {value}",
+    **_as_declared(),
 }
-"""A field of a board's file that no sentence lays -> how it is told; every other is told by its name."""
-QUIET = ("table.luck", "turn.helped", "combat.began")
-"""What is not told: what follows from the rest, and where the dice come from."""
+"""A field of a board's file that no sentence lays -> how it is told, "-" for not at all; the others go by their names.
+"""
 WAITING = "the others may still speak"
 
 
@@ -230,7 +206,7 @@ def _left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
     notes: list[str] = []
     for path, value in _leaves(whole):
         there = dict(_leaves(laid)).get(path)
-        if there != value and ".".join(path) not in QUIET and path[0] in ("table", "turn", "player", "combat"):
+        if there != value and WORDS.get(".".join(path)) != "-" and path[0] in ("table", "turn", "player", "combat"):
             notes.append(_note(path, value, there, table))
     told = Told(table)
     owed = [debt_said(debt, told).rstrip(".") or WAITING for debt in table.state.owed]

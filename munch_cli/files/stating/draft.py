@@ -7,7 +7,9 @@ other.
 from collections.abc import Callable, Iterator
 
 from munch_cli.engine.table import Table
-from munch_cli.files.board_writer import Tables, Writing, board_tables, word_tables
+from munch_cli.files.board_fields import Tables
+from munch_cli.files.board_writer import board_tables, word_tables
+from munch_cli.files.laying import Naming
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import OWN
@@ -32,7 +34,7 @@ class Draft:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.writing = Writing(table)
+        self.writing = Naming(table)
         nobody: Tables = {"table": {}, "turn": {}, "player": {}, **word_tables(table)}
         self.tables: Tables = board_tables(table) if table.state.players else nobody
         self.tables.setdefault("turn", {})

@@ -1,6 +1,6 @@
 """Making true what is said of the fight: who fights what, who helps, and that nobody fights."""
 
-from munch_cli.files.board_writer import Tables
+from munch_cli.files.board_fields import Tables
 from munch_cli.files.stating.draft import OWED_FIRST, SPOTS, Draft, called
 from munch_cli.table.statements import Fighting, Helping, NoFight, Spot, Terms, Thing, Things
 from munch_cli.table.typed import cast

@@ -1,6 +1,6 @@
 """Making true what is said of somebody: who he is, and what he has where."""
 
-from munch_cli.files.board_writer import Tables
+from munch_cli.files.board_fields import Tables
 from munch_cli.files.stating.draft import SPOTS, Draft, called
 from munch_cli.table.ids import CardId
 from munch_cli.table.statements import Being, OwnedBy, Seating, Spot, Things

@@ -1,6 +1,6 @@
 """Making true what is said of the turn, of the next rolls and of the next cards."""
 
-from munch_cli.files.board_writer import Tables
+from munch_cli.files.board_fields import Tables
 from munch_cli.files.stating.draft import NOBODY_SITS, OWED_FIRST, Draft
 from munch_cli.table.state import PHASES
 from munch_cli.table.statements import NextCards, NextRolls, TurnIs
