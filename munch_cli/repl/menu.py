@@ -28,7 +28,7 @@ from munch_cli.show.card.brief import brief
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.owed import debt_said
 from munch_cli.show.told import Told
-from munch_cli.sim.fighting import is_over, margin, tried
+from munch_cli.sim.fighting import is_over, levels_for_helping, margin, tried, would_win_by_helping
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
@@ -403,11 +403,15 @@ def _fate(table: Table, command: c.Command) -> int:
 
 
 def together_against(table: Table, command: c.Command) -> str:
-    """Both sums with the helper who is asked."""
+    """Both sums with the helper who is asked, and the levels that helping brings them."""
     if table.fight is None or not isinstance(command, c.AskHelp):
         return ""
     both = table.total("munchkins").amount + table.total("strength", command.whom).amount
-    return f"with {table.state.players[command.whom].name} {both}:{table.total('monsters').amount}"
+    name, gained = table.state.players[command.whom].name, levels_for_helping(table, command.whom)
+    sums = f"with {name} {both}:{table.total('monsters').amount}"
+    if would_win_by_helping(table, command.whom):
+        return f"{sums}, and {name} may win the game by it"
+    return f"{sums}, {counted(gained, 'level')} for {name}" if gained else sums
 
 
 def _chance_to_run(table: Table, command: c.RunAway) -> str:

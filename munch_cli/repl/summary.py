@@ -48,7 +48,9 @@ def summary_lines(first: Table, outcomes: Sequence[Outcome], look: Look) -> list
     lines = [paint(one, "strong", look) for one in wrapped(f"The game is over: {head}, in turn {turns}.", look)]
     won = [event for event in outcomes[-1].events if not isinstance(event, e.GameWon)]
     how = " ".join(tale(won, last)) if names else ""
-    lines += wrapped(f"The last act: {_said(first, outcomes, len(outcomes) - 1)}. {how}".strip(), look, "  ", "    ")
+    spoken = (place for place, one in enumerate(outcomes) if not isinstance(one.command, c.KeepSilent))
+    act = _said(first, outcomes, max(spoken, default=len(outcomes) - 1))
+    lines += wrapped(f"The last act: {act}. {how}".strip(), look, "  ", "    ")
     lines += ["Levels, turn by turn:", *_levels(first, outcomes, look)]
     if turning := _turning(first, outcomes):
         lines += ["What turned it:"]

@@ -62,6 +62,17 @@ def would_win(table: Table) -> bool:
     return table.state.players[fight.fighter].level + levels_at_stake(table) >= goal(table)
 
 
+def levels_for_helping(table: Table, helper: PlayerId) -> int:
+    """How many levels somebody gains who helps to kill all that is fought; none, for most."""
+    return max(0, table.total("helper_levels", helper).amount) * len(table.foes)
+
+
+def would_win_by_helping(table: Table, helper: PlayerId) -> bool:
+    """Whether somebody who helps reaches the level that wins the game."""
+    gained = levels_for_helping(table, helper)
+    return gained > 0 and table.state.players[helper].level + gained >= goal(table)
+
+
 def is_won(table: Table) -> bool:
     """Whether the fight that is on would be won as it lies."""
     return table.fight is not None and bool(table.foes) and not table.fight.running and not is_losing(table)

@@ -24,6 +24,7 @@ from munch_cli.sim.fighting import (
     tried,
     uses,
     would_win,
+    would_win_by_helping,
 )
 from munch_cli.sim.worth import card_worth, least_worth
 from munch_cli.table import commands as c
@@ -233,6 +234,8 @@ def _asks(table: Table, command: c.AskHelp) -> int:
     fight = table.fight
     if fight is None or not is_losing(table) or command.whom in fight.declined or fight.helper != NO_PLAYER:
         return -50
+    if would_win_by_helping(table, command.whom):
+        return NEVER
     both = munchkins(table) + table.total("strength", command.whom).amount
     if both <= table.total("monsters").amount:
         return -20
@@ -256,8 +259,11 @@ def _agrees(table: Table, command: c.Agree) -> int:
     helper = fight.offer[0] if fight.offer[0] != fight.fighter else command.who
     helper = command.who if helper == fight.fighter else helper
     turns = munchkins(table) + table.total("strength", helper).amount > table.total("monsters").amount
+    wins = turns and would_win_by_helping(table, helper)
     if command.who == fight.fighter:
-        return 30 if turns else -30
+        return 30 if turns and not wins else -30
+    if wins:
+        return 300
     paid = fight.offer[1].treasures > 0 or fight.offer[1].items
     return 30 if turns and paid and not _is_a_threat(table, fight.fighter, command.who) else -30
 

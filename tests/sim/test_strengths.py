@@ -77,6 +77,14 @@ def test_whoever_cannot_win_alone_asks_the_one_who_can_turn_the_fight(strength: 
     assert "ask" not in said(lost(helper=2), strength, Moment(ANN, "fights"))
 
 
+def test_nobody_asks_an_elf_who_would_win_by_helping_and_the_elf_helps_for_nothing() -> None:
+    table = board(LOST.format(hand="[]", in_play="[]", helper='9\nin_play = ["Elf"]'))
+    assert "ask Bo" not in said(table, "sensible", Moment(ANN, "fights"))
+    assert said(after(table, "Ann asks Bo for help"), "sensible") == "agree"
+    lower = board(LOST.format(hand="[]", in_play="[]", helper='7\nin_play = ["Elf"]'))
+    assert "ask Bo for help" in said(lower, "sensible")
+
+
 @pytest.mark.parametrize("strength", BETTER)
 def test_a_roll_that_gets_away_as_it_is_is_left_alone(strength: str) -> None:
     table = after(lost('["Baby"]', '["Wizard"]'), "Ann runs from Plain Monster 10")
