@@ -81,14 +81,14 @@ def stamp_of(paths: list[Path]) -> str:
 
 
 def alone(folder: Path) -> str:
-    """The arbiter as one page that needs no other file and no host: its parts lie in it, packed."""
+    """The arbiter as one page that needs no other file and no host: its parts lie in it, scripts as they are."""
     arbiter = folder / "arbiter"
     style = (folder / "site.css").read_text(encoding="utf-8") + (arbiter / "arbiter.css").read_text(encoding="utf-8")
     script = (arbiter / "arbiter.js").read_text(encoding="utf-8").replace(OF_BUILD, 'const BUILD = "";')
     parts = {}
     for name in (*(f"{name}.pack" for name in PACKS), *(f"pyodide/{name}" for name in (*RUNTIME, LOCK)), *WORKERS):
         raw = (arbiter / name).read_bytes()
-        packed = raw if name.endswith(".pack") else gzip.compress(raw, 9, mtime=0)
+        packed = raw if name.endswith((".pack", "js")) else gzip.compress(raw, 9, mtime=0)
         parts[name] = base64.b64encode(packed).decode()
     return page_alone(str(HERE / "arbiter"), style=style, script=script, parts=parts)
 

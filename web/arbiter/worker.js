@@ -8,7 +8,7 @@ const QUIET = 1500; // milliseconds after the start in which somebody may ask at
 const here = (name) => new URL(name, parts ? "https://page.invalid/" : import.meta.url).href;
 const tell = (step) => postMessage({ step });
 
-let parts = null; // where the parts lie that are not beside this file: in a page that holds everything
+let parts = null; // in a page that holds everything: its scripts by their addresses, all else as bytes
 let build = "";
 let python;
 let layRest;
@@ -20,17 +20,19 @@ const part = (name) => parts?.[name] ?? here(name);
 
 // A zip archive that was packed by gzip as one.
 async function archive(name) {
-  const reply = await fetch(part(`${name}.pack`));
+  const reply = parts ? new Response(parts[`${name}.pack`]) : await fetch(here(`${name}.pack`));
   if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
   return new Uint8Array(await new Response(reply.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
-// Pyodide asks for its parts by their addresses: Python's library is one of our archives, and others may lie elsewhere.
+// Pyodide asks for its parts by their addresses: Python's library is one of our archives, and others may be at hand.
 function answerPyodide(library) {
   const asked = fetch;
   globalThis.fetch = async (address, options) => {
     const name = String(address?.url ?? address).split("/").pop();
-    return name === "python_stdlib.zip" ? new Response(await library) : asked(parts?.[`pyodide/${name}`] ?? address, options);
+    if (name === "python_stdlib.zip") return new Response(await library);
+    const held = parts?.[`pyodide/${name}`];
+    return held ? new Response(held, { headers: { "Content-Type": "application/wasm" } }) : asked(address, options);
   };
 }
 
