@@ -117,8 +117,8 @@ def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) 
     named = entry.words("sets")
     edition.sets = named or (*(lender.sets if lender else ()), *((key,) if has_cards else ()))
     if not edition.sets and "borrows" not in entry.table:
-        remedy = 'name sets = ["classic"], or write cards/*.toml'
-        entry.fault("missing-key", "the box has no cards", remedy)
+        known = next((name for other in read.editions.values() for name in other.sets), "…")
+        entry.fault("missing-key", "the box has no cards", f'name sets = ["{known}"], or write cards/*.toml')
     edition.options = entry.words("options") if "options" in entry.table or lender is None else lender.options
     traits = entry.inner("traits")
     edition.traits = (lender.traits if lender else {}) | {kind: traits.words(kind) for kind in traits.table}
