@@ -67,7 +67,7 @@ from munch_cli.arbiter.asking import Answered, asked_back, judged
 from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.house import decided_by, told
 from munch_cli.arbiter.legal import legal
-from munch_cli.arbiter.meaning import read as understood
+from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.arbiter.view.view import view
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table as Board
@@ -297,7 +297,7 @@ def rule(id: str) -> dict[str, Json]:
 def may(table: Table, sentence: str) -> Answer:
     """Whether a sentence may be said now; with or without "may" and a question mark."""
     board = table._board
-    read = understood(board, sentence, at_prompt=True)
+    read = in_any_words(board, sentence)
     if isinstance(read, Asked) and isinstance(read.question, MayAsk):
         read = Understood(read.question.command)
     if isinstance(read, Understood):
@@ -386,7 +386,7 @@ def why_happened(question: str, *said: Answer) -> list[str]:
     if not said:
         raise Unreadable("nothing has been said yet of which a why could be asked")
     here = said[-1].table._board
-    read = understood(here, question, at_prompt=True)
+    read = in_any_words(here, question)
     if not isinstance(read, Asked) or not isinstance(read.question, WhyHappened):
         raise _unreadable(read, question)
     past = [moment for one in reversed(said) for moment in moments(one.found.before, (one.found.last,))]

@@ -1,6 +1,6 @@
 """A question put to a board: judged, or carried out on a copy; the board stays as it is."""
 
-from munch_cli.arbiter.meaning import read as understood
+from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.engine.reasons import Verdict, cannot
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
@@ -51,7 +51,7 @@ class Answered(NamedTuple):
 
 def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered | Answer:
     """The answer to "may …?" or "what if …", or why the question cannot be read."""
-    read = understood(table, question, at_prompt=True, eyes=eyes)
+    read = in_any_words(table, question, eyes)
     if isinstance(read, Understood):
         return Answered(table, (judged(table, read.command),), is_taken=read.is_taken)
     if isinstance(read, Asks):
@@ -93,7 +93,7 @@ def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
         new = changed(table, change, {})
         if new is None or not at_rest(new):
             continue
-        read = understood(new, question, at_prompt=True)
+        read = in_any_words(new, question)
         if isinstance(read, Asked) and isinstance(read.question, MayAsk):
             read = Understood(read.question.command)
         if isinstance(read, Understood):
@@ -118,7 +118,7 @@ def is_told_to_help(sentence: str) -> bool:
 
 def _answers(table: Table, sentence: str, eyes: PlayerId | None) -> bool:
     """Whether a sentence says yes or no to an offer."""
-    read = understood(table, sentence, at_prompt=True, eyes=eyes)
+    read = in_any_words(table, sentence, eyes)
     return isinstance(read, Understood) and isinstance(read.command, Agree | Decline)
 
 
@@ -142,7 +142,7 @@ def what_if(
     outcomes: list[Outcome] = []
     here = table
     for place, sentence in enumerate(sentences):
-        read = understood(here, sentence, at_prompt=True, eyes=eyes)
+        read = in_any_words(here, sentence, eyes)
         if isinstance(read, NotHere):
             outcomes.append(out_of_reach(here))
         elif isinstance(read, Asks):

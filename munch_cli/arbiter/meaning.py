@@ -17,7 +17,7 @@ from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import Answer, Asked, MayAsk, NotUnderstood, Stated, Understood
+from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question, say_short
 from munch_cli.rules.charity import excess
@@ -62,6 +62,30 @@ def read(
         found = completed(table, text, answer.at, speaker, eyes)
         return answer if found is None else _completes(table, found)
     return answer
+
+
+def in_any_words(table: Table, text: str, eyes: PlayerId | None = None, at_prompt: bool = True) -> Answer:
+    """What a line means: as the grammar reads it, else as it is meant on this board, where that is clear.
+
+    So it is for questions, steps of scenarios and the API alike; the prompt also answers what is only half understood.
+    """
+    answer = read(table, text, at_prompt=at_prompt, eyes=eyes)
+    if not isinstance(answer, NotUnderstood) or not table.state.players:
+        return answer
+    # loose talk is read by much code, which most sentences never need
+    from munch_cli.arbiter.understanding import Context, Taken, understand
+    from munch_cli.files.talk_words import load_lexicon
+
+    meant = understand(table, text, load_lexicon(), Context(), eyes)
+    if not isinstance(meant, Taken) or len(meant.sentences) != 1 or meant.unheard:
+        return answer
+    taken = read(table, meant.sentences[0], at_prompt=at_prompt, eyes=eyes)
+    if isinstance(taken, Understood):
+        is_question = text.rstrip().endswith("?")
+        return Asked(MayAsk(taken.command, True)) if is_question else taken._replace(is_taken=True)
+    if isinstance(taken, Asked) and isinstance(taken.question, MayAsk):
+        return Asked(MayAsk(taken.question.command, True))
+    return taken if isinstance(taken, Asks | NotHere) else answer
 
 
 def _completes(table: Table, found: BrokenOff) -> Answer:

@@ -7,7 +7,7 @@ read or a card fact that is needed and unknown, because then the file cannot be 
 from munch_cli.arbiter.asking import asked_back, out_of_reach
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.expecting import compare
-from munch_cli.arbiter.meaning import read
+from munch_cli.arbiter.meaning import in_any_words, read
 from munch_cli.arbiter.unknown_facts import demand_known
 from munch_cli.arbiter.view.view import view
 from munch_cli.engine.chance import Script
@@ -117,7 +117,11 @@ class Running:
         here = table
         for said in saids:
             demand_known(self.scenario, step, here)
-            outcome = _outcome(here, said.command(read(here, said.sentence)), chance)
+            # what is done stands in a file as it is meant; a question is put there as one asks it
+            means = (
+                in_any_words(here, said.sentence, at_prompt=False) if said.is_question else read(here, said.sentence)
+            )
+            outcome = _outcome(here, said.command(means), chance)
             outcomes.append(outcome)
             here = outcome.table
             if not outcome.was_done:
