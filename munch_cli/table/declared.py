@@ -93,12 +93,12 @@ def _methods(made: type, fields: tuple[Field, ...]) -> dict[str, object]:
         f"def __init__(self, {', '.join(arguments)}):",
         *(f"    self.{field.slot} = {field.slot}" for field in fields),
         "def copy(self):",
-        "    new = _new(_made)",
+        "    new = __blank(__made)",
         *(f"    new.{field.slot} = {_copied(field) if field in kept else f'_{field.slot}'}" for field in fields),
         "    return new",
     ]
     known: dict[str, object] = {f"_{field.slot}": field.default for field in fields}
-    known |= {"_made": made, "_new": made.__new__, "__name__": made.__module__}
+    known |= {"__made": made, "__blank": made.__new__, "__name__": made.__module__}
     exec("\n".join(lines), known)
     values_of = attrgetter(*(field.slot for field in kept))
 
