@@ -68,11 +68,11 @@ def goes(kind: str) -> Callable[[Table, DiscardCard], Iterator[e.Event]]:
     return discarded
 
 
-def so_many_of_a_kind(number: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
-    """A sum rule: as many cards of a kind may be had as the number of this name says."""
+def so_many_of_a_kind(number: str, of: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
+    """A sum rule: as many cards of a kind may be had as the number of this name says; ``of``: in the plural."""
 
     def so_many(table: Table, player: PlayerId) -> Iterator[Term]:
-        yield Term(table.number(number), "limit", who=player)
+        yield Term(table.number(number), f"limit of {of}", who=player)
 
     so_many.__doc__ = f"So many at a time: {number}."
     return so_many

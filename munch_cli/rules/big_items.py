@@ -72,7 +72,7 @@ def a_card_lets_him(table: Table, player: PlayerId, terms: Sequence[Term]) -> It
 
 def one_big(table: Table, player: PlayerId) -> Iterator[Term]:
     """One Big Item may be carried."""
-    yield Term(table.number("big-items.most"), "limit", who=player)
+    yield Term(table.number("big-items.most"), "limit of Big Items", who=player)
 
 
 def _carried(table: Table, player: PlayerId) -> tuple[CopyId, ...]:

@@ -48,7 +48,7 @@ EVEN_THEN = "minions.sacrifice-beats-no-escape"
 DECIDES = "minions.main-player-decides-for-his-helper"
 
 laying_it_down = laid_down("minion", ANY_TIME)
-one_minion = so_many_of_a_kind("minions.most")
+one_minion = so_many_of_a_kind("minions.most", "Minions")
 no_second_minion = no_more_than("minion", "minions")
 too_many_minions = too_many("minion", "minions", ONE)
 may_be_thrown_out = may_go("minion")

@@ -26,7 +26,7 @@ from munch_cli.table.state import ATTACHED
 
 def one_ship(table: Table, player: PlayerId) -> Iterator[Term]:
     """Everybody may have one Ship."""
-    yield Term(table.number("ships.most"), "limit", who=player)
+    yield Term(table.number("ships.most"), "limit of Ships", who=player)
 
 
 def _ships(table: Table, player: PlayerId) -> tuple[CopyId, ...]:
