@@ -140,9 +140,10 @@ def what_if(
     ``as_question``: what is asked back is to be answered by a whole "what if".
     """
     outcomes: list[Outcome] = []
-    here = table
+    here, is_taken = table, False
     for place, sentence in enumerate(sentences):
         read = in_any_words(here, sentence, eyes)
+        is_taken = isinstance(read, Understood) and read.is_taken
         if isinstance(read, NotHere):
             outcomes.append(out_of_reach(here))
         elif isinstance(read, Asks):
@@ -166,4 +167,4 @@ def what_if(
         here = outcomes[-1].table
         if not outcomes[-1].was_done:
             break
-    return Answered(table, tuple(outcomes), is_what_if=True)
+    return Answered(table, tuple(outcomes), is_what_if=True, is_taken=is_taken)

@@ -11,7 +11,7 @@ from munch_cli.arbiter.asking import asked_back, out_of_reach
 from munch_cli.arbiter.compare.digest import SUMS, Digest, digest
 from munch_cli.arbiter.compare.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
-from munch_cli.arbiter.meaning import in_any_words
+from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
@@ -155,7 +155,7 @@ def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> 
     outcomes: list[Outcome] = []
     here = table
     while left:
-        read = in_any_words(here, left.pop(0))
+        read = understood(here, left.pop(0), at_prompt=True)
         if isinstance(read, Asked) and isinstance(read.question, WhatIf):
             left = [*read.question.sentences, *left]
             continue
