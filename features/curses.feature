@@ -394,7 +394,7 @@ Feature: Curses and Traps
     Scenario: Some Curses say what happens instead
       Given the christmas-lite board "curses/alternative-effect"
         """
-        (Moths: curse; lose what is used as armor (without: lose 1 level))
+        (Moths: curse; lose what is used as armor, or 1 level without one)
         Ann is Level 4 with Plain Helmet
         Bo is Level 3, holding Moths
         Cy is Level 2

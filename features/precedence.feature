@@ -26,7 +26,7 @@ Feature: Cards, rules and the last word
     Scenario: In the first box the card is followed: no armor to lose, so a level is lost
       Given the classic board "precedence/the-card-outweighs-the-sheet"
         """
-        (Moths: curse; lose what is used as armor (without: lose 1 level))
+        (Moths: curse; lose what is used as armor, or 1 level without one)
         Ann is Level 4 with Plain Helmet
         Bo is Level 3, holding Moths
         Cy is Level 2
@@ -65,7 +65,7 @@ Feature: Cards, rules and the last word
     Scenario: In the other boxes this card is followed, too
       Given the board "precedence/the-card-usually-outweighs-the-sheet" in booty, bites, christmas-lite and lite
         """
-        (Moths: curse; lose what is used as armor (without: lose 1 level))
+        (Moths: curse; lose what is used as armor, or 1 level without one)
         Ann is Level 4 with Plain Helmet
         Bo is Level 3, holding Moths
         Cy is Level 2
