@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.talk.stands import Standing
 from munch_cli.rules.charity import excess, lowest
@@ -63,10 +64,8 @@ class Teller:
 
     def wins(self, fight: Combat) -> bool:
         """Whether the kill could be claimed now; a tie is won only by whom a rule lets win it."""
-        from munch_cli.arbiter.asking import judged
-
         ours, theirs = self.sums()
-        return ours > theirs or judged(self.table, c.ClaimKill(fight.fighter)).verdict.outcome == "allowed"
+        return ours > theirs or perform(self.table, c.ClaimKill(fight.fighter)).verdict.outcome == "allowed"
 
 
 # ---- the fight
