@@ -220,6 +220,9 @@ class Presses:
     def tell(self, lines: object, is_answer: bool = True) -> None:
         self.lines += list(lines)  # type: ignore[call-overload]
 
+    def offer(self, lines: object) -> None:
+        self.tell(lines)
+
     def ask(self, lead: str, session: object = None) -> str:
         if lead == "munch> ":
             raise EOFError
