@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from .conftest import DESK, PHONE, Watched
+from .conftest import DESK, PHONE, Opened, Watched
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -264,6 +264,14 @@ BREAKS = """async (isCut) => {
   const broken = isCut ? whole.slice(0, -1000) : whole.map((byte, place) => byte ^ place);
   await cache.put(key, new Response(broken, { headers: kept.headers }));
 }"""
+
+
+def test_one_page_holds_the_arbiter_and_runs_from_a_file(built: Path, opened: Opened) -> None:
+    alone = opened((built / "munch.html").as_uri())
+    alone.page.set_default_timeout(PATIENCE)
+    is_ready(alone.page)
+    assert quarrel(alone.page).startswith("Refused")
+    assert alone.axe() == []
 
 
 @pytest.mark.parametrize("is_cut", [True, False])
