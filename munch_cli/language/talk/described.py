@@ -10,6 +10,8 @@ from munch_cli.table.ids import CardId
 from munch_cli.table.names import UNNAMED
 from munch_cli.table.records import NamedTuple
 
+WHOLE = 0.98
+"""A card's name is said as a whole if it fits so well."""
 WOMAN = frozenset(["female", "woman", "girl", "f", "lady", "gal", "chick"])
 MAN = frozenset(["male", "man", "boy", "m", "guy", "dude", "bloke", "lad"])
 SAID_OF = frozenset(
@@ -222,7 +224,10 @@ def described(
         if told is not None:
             found.append(told)
     if not found:
-        for told in (_hangs_over(sight, tokens), _being(sight, tokens, written, subject)):
+        for told in (
+            _hangs_over(sight, tokens),
+            _moved(sight, tokens) or _being(sight, tokens, written, subject),
+        ):
             if told is not None:
                 found.append(told)
     return found
@@ -369,7 +374,7 @@ def card_at(sight: Sight, tokens: list[Token], at: int, longest: int = 8) -> tup
         if some and words[0] in ("a", "the") and some[0][1] < 0.999:
             continue
         here = [one for one in some if one[0] in sight.state.cards] or some
-        exact = [one for one in here if one[1] >= 0.98]
+        exact = [one for one in here if one[1] >= WHOLE]
         if len(exact) == 1 or len(here) == 1:
             card, fit = (exact or here)[0]
             if end - at == 1 and fit < 0.8:
@@ -516,6 +521,29 @@ def _hangs_over(sight: Sight, tokens: list[Token]) -> Told | None:
     return None
 
 
+def _moved(sight: Sight, tokens: list[Token]) -> Told | None:
+    """``nils goes down a level``, ``vic gained two levels``, ``bo's human again``: what it comes to."""
+    seats, at = sight.player_at(tokens, 0)
+    if not seats and tokens:
+        seats, at = sight.pronoun(tokens[0].text), 1
+    words, known = _texts(tokens)[at:], sight.lexicon.words
+    if not seats or seats[0].what < 0:
+        return None
+    name, sure = name_of(sight, seats), seats[0].fit
+    if "human" in words and not set(words) - known["human again"] - {"human"}:
+        return Told((f"{name} is Human",), 0.92 * sure)
+    up, down = known["level up"], known["level down"]
+    left = [word for word in words if word not in up | down | known["around a level"]]
+    many = [number for word in left if (number := number_of(word)) is not None]
+    goes = (up | down) & set(words)
+    if not goes or not {"level", "levels", "leveled"} & set(words) or len(left) != len(many) or len(many) > 1:
+        return None
+    by = (many or [1])[0] * (-1 if goes & down else 1)
+    plays_it = by > 0 and any(t.owner == seats[0].what and t.card.kind == "go-up-a-level" for t in sight.things)
+    level = max(1, sight.state.players[seats[0].what].level + by)
+    return Told((f"{name} is Level {level}",), (0.6 if plays_it else 0.92) * sure)
+
+
 GOODS = frozenset(
     {"item", "items", "junk", "stuff", "gear", "goods", "thing", "things", "loot", "equipment", "treasures", "treasure"}
 )
@@ -635,9 +663,13 @@ def _is_told(words: list[str], tokens: list[Token], at: int) -> bool:
 
 
 def _tell(sight: Sight, tokens: list[Token], at: int, being: _Being) -> None:
-    """Reads what is told from a token on into a being."""
+    """Reads what is told from a token on into a being.
+
+    Two cards side by side, with no word between, are both named whole, or it is one that nobody knows ("Blood Goblet").
+    """
     words = _texts(tokens)
     spot = ""
+    behind_card, fit_before = -1, 1.0
     while at < len(tokens):
         word = words[at]
         level, after = level_at(words, at)
@@ -677,6 +709,9 @@ def _tell(sight: Sight, tokens: list[Token], at: int, being: _Being) -> None:
             where, behind = _spot_behind(words, after)
             _lay(sight, card, where or spot, being)
             being.cost += 0.05 * (fit < 0.9)
+            if at == behind_card and not tokens[at].breaks and min(fit, fit_before) < WHOLE:
+                being.cost += STRANGE
+            behind_card, fit_before = after, fit
             if where:
                 _move(being, sight, where)
             being.told, at = being.told + 1, behind

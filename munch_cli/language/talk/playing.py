@@ -21,7 +21,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import CURSES, FACE_UP, HAND, IN_PLAY, SIDEWAYS
-from munch_cli.table.vocabulary import Slay
+from munch_cli.table.vocabulary import GainLevels, Slay
 
 PARTNERS = {
     "wandering-monster": ("monster",),
@@ -64,6 +64,8 @@ def plays(clause: Clause) -> Iterator[Meant]:
             chosen += [(copies[0], fit, mention) for copies, fit in clause.cards(mention, pool) if len(copies) == 1]
         if bare:
             some = [t for t in clause.sight.things if pool(t) and t.card.kind in kinds and t.zone == HAND]
+            if clause.act.name == "level_up":
+                some = [t for t in some if t.card.kind == "go-up-a-level" or raises(t.card)]
             chosen += [(t.copy, 0.86 if len(some) == 1 else 0.6, None) for t in some]
         for copy, fit, named in chosen:
             card = clause.thing(copy).card
@@ -74,6 +76,11 @@ def plays(clause: Clause) -> Iterator[Meant]:
             for command, worth, used in on_what(clause, PlayerId(who), copy, named):
                 cost = clause.unused(*([named] if named else []), *used, *whose(clause, named))
                 yield Meant(command, sure * fit * worth - cost)
+
+
+def raises(card: Card) -> bool:
+    """Whether a card says that somebody goes up a level."""
+    return any(isinstance(deed, GainLevels) for deed in card.do)
 
 
 def thing_is_open(clause: Clause) -> bool:
