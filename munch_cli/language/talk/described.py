@@ -776,7 +776,7 @@ def _move(being: _Being, sight: Sight, where: str) -> None:
 
 
 def level_at(words: list[str], at: int) -> tuple[int, int]:
-    """The Level told at a word, and the word behind: "level 5", "5th level", "up to level 6", "to 8"; 0 if none is."""
+    """The Level told at a word, and the word behind: "level 5", "5th level", "up to level 6", "to 8", "on 3"; or 0."""
     two = words[at : at + 3]
     if two[:1] == ["level"] and len(two) > 1:
         step = 2 if two[1] in ("to", "of", "now") and len(two) > 2 else 1
@@ -787,7 +787,7 @@ def level_at(words: list[str], at: int) -> tuple[int, int]:
         number = ordinal_of(two[0]) or number_of(two[0])
         if number is not None and 1 <= number <= 10:
             return number, at + 2
-    if two[:1] == ["to"] and len(two) > 1 and len(words) == at + 2:
+    if two[:1] in (["to"], ["on"]) and len(two) > 1 and not set(words[at + 2 :]) - {"now"}:
         number = number_of(two[1])
         if number is not None and 1 <= number <= 10:
             return number, at + 2

@@ -45,6 +45,8 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
     for number, word in enumerate(words):
         if word in ("treasure", "treasures", "tresure", "loot", "tresures", "treasures'"):
             treasures = treasures or _so_many(words[:number])
+    if not treasures and "for" in words[-2:-1]:  # "helps for 2"
+        treasures = number_of(words[-1]) or 0
     for mention in clause.named:
         is_help = mention.kind == "card" and HELP_WORDS.issuperset(set(mention.words.split()) - SMALL)
         if mention.kind == "number" or is_help or (mention.kind == "cards" and treasures):
