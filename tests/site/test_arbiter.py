@@ -241,7 +241,7 @@ def test_when_storage_is_full_the_table_goes_on_and_it_is_said(table: Page) -> N
 
 
 def test_after_the_first_visit_no_connection_is_needed(context: BrowserContext, table: Page, address: str) -> None:
-    table.locator("#state", has_text="Ready for offline use").wait_for(timeout=PATIENCE)
+    table.locator("#state", has_text="Ready for offline use").wait_for(timeout=3 * PATIENCE)
     context.set_offline(True)
     try:
         table.goto(f"{address}rules/helping.html")

@@ -446,13 +446,19 @@ navigator.locks?.request("munch.table", { ifAvailable: true }, (lock) => {
 });
 
 // Registered only when the arbiter is ready: until then nothing shares the line with it.
+const AGAIN = 3000; // milliseconds
 let registered = false;
 async function keepOffline() {
   if (registered || !("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
   registered = true;
   try {
     const scope = new URL("..", import.meta.url).pathname;
-    await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url), { scope });
+    const registration = await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url), { scope });
+    registration.installing?.addEventListener("statechange", ({ target }) => {
+      if (target.state !== "redundant" || registration.active) return;
+      registered = false; // a file did not arrive: all of them are fetched once more
+      setTimeout(keepOffline, AGAIN);
+    });
     await navigator.serviceWorker.ready;
     offline = "Ready for offline use.";
     if (byId("state").textContent === "Ready.") state("Ready.");
