@@ -45,7 +45,7 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.asks import Asks, Choice
 from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.saying import listed
+from munch_cli.table.saying import listed, quoted
 
 NOTE = "#"
 IS_A_GUESS = ("is this meant", "which is meant")
@@ -240,7 +240,7 @@ class Session(Talk):
         part = part_heard(table, text, load_lexicon(), self.eyes)
         if not part.heard:
             return []
-        could = [f'"{sentence}"' for sentence in part.could]
+        could = [quoted(sentence) for sentence in part.could]
         offered = f" you could say {listed(could, 'or')}." if could else ""
         return wrapped(f"heard: {listed(part.heard)}.{offered}", self.look, "  ", "    ")
 

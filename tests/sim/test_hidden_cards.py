@@ -53,6 +53,7 @@ NAMING = (
     "{who} plays {card}",
     "i bet {who} throws {card} at me",
     "what if {who} uses {card}",
+    "{who} flibbers the {card} zork",
 )
 BEGUN = ("", "Ann ", "Bob plays ", "may Cy ", "what if Ann plays ", "Cy gives ")
 
