@@ -1,4 +1,4 @@
-"""How much a long search has looked at so far, told while it lasts to whoever listens.
+"""Counts the boards that a long search looks at, and tells the count to listeners while the search runs.
 
 >>> with listened_to(print):
 ...     for _ in range(120):

@@ -363,7 +363,7 @@ class _Understanding:
         return False
 
     def _helping(self, way: Way, table: Table, supposed: bool, got: bool) -> Way:
-        """In what is supposed, somebody who offers help helps; so does whom the fighter ``got`` to help."""
+        """In a what-if an offer of help counts as help; so does the help that the fighter ``got``."""
         said = way.command
         helper = (
             said.who if isinstance(said, c.OfferHelp) else said.whom if isinstance(said, c.AskHelp) and got else None

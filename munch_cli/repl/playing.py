@@ -147,7 +147,7 @@ class Play:
         return 0
 
     def step(self, now: Moment) -> None:
-        """Whoever is asked now says something, or nothing; raises ``Again`` where it is to be asked anew who speaks."""
+        """The player who is asked says something, or nothing; raises ``Again`` to find out anew who may speak."""
         if now.who == NO_PLAYER:
             self._do(c.KeepSilent(NO_PLAYER))
         elif self.party.members[now.who].strength:

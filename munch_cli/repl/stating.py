@@ -1,6 +1,6 @@
 """What is said of the board at the prompt: it is so, or it is told why it cannot be, and nothing changes.
 
-Of somebody who is described for the first time, what can be is laid all the same.
+Of a newcomer, the part of the description that is possible is laid all the same.
 """
 
 from __future__ import annotations

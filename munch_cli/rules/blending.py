@@ -89,7 +89,7 @@ def _lies_there(table: Table, command: DiscardCard) -> bool:
 
 
 def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
-    """Where a sheet lets every card in play be discarded by whoever wants to be rid of it, such a card is no other."""
+    """Where a sheet lets players discard any card they have in play, this holds for such a card, too."""
     return allow() if _lies_there(table, command) else None
 
 
