@@ -128,8 +128,9 @@ def _agreed(offered: Outcome) -> Outcome:
     if not offered.was_done or fight is None or offered.table.owes(fight.fighter, "answer") is None:
         return offered
     agreed = perform(offered.table, Agree(fight.fighter))
-    events = (*offered.events, *agreed.events)
-    return agreed._replace(command=offered.command, events=events) if agreed.was_done else offered
+    if not agreed.was_done:
+        return offered
+    return Outcome(offered.command, agreed.verdict, (*offered.events, *agreed.events), agreed.table)
 
 
 def what_if(

@@ -35,10 +35,9 @@ class Options:
         return any(self._allows(command) for kind in self.open_kinds for command in self._of(kind))
 
     @property
-    def open_kinds(self) -> list[type[Command]]:
+    def open_kinds(self) -> tuple[type[Command], ...]:
         """Those of the kinds of which there may be any, in their order."""
-        opened = open_kinds(self._table, self._who)
-        return [kind for kind in self.kinds if kind in opened]
+        return narrowed(self.kinds, open_kinds(self._table, self._who))
 
     @property
     def thought_of(self) -> tuple[Command, ...]:

@@ -113,12 +113,12 @@ class Asking:
         return who not in self._quiet
 
 
-WAYS_ON: dict[Why, tuple[type[c.Command], ...]] = {
-    "setup": (c.BeReady,),
-    "fights": (c.ClaimKill, c.RunAway),
-    "turn": (c.KickOpen, c.LookForTrouble, c.Loot, c.EndTurn, c.TakeCard),
-    "silence": (c.KeepSilent,),
-    "speaks up": (),
+WAYS_ON: dict[Why, frozenset[type[c.Command]]] = {
+    "setup": frozenset({c.BeReady}),
+    "fights": frozenset({c.ClaimKill, c.RunAway}),
+    "turn": frozenset({c.KickOpen, c.LookForTrouble, c.Loot, c.EndTurn, c.TakeCard}),
+    "silence": frozenset({c.KeepSilent}),
+    "speaks up": frozenset(),
 }
 """Why somebody is asked -> the sentences with which the game goes on."""
 

@@ -17,8 +17,9 @@ def from_kind(kind: str, what: str) -> Callable[[Table, PlayerId], Iterator[Term
     """A sum rule: what the cards of one kind that a player has in play give to a named sum."""
 
     def given(table: Table, player: PlayerId) -> Iterator[Term]:
+        facts = table.facts
         for copy in table.in_play(player):
-            card = table.card(copy)
+            card = facts[copy]
             if card.kind == kind and card.gives:
                 yield from terms(table, player, card, copy, what)
         for borrowed in borrowed_by(table, player):

@@ -18,12 +18,14 @@ def traits(table: Table, player: PlayerId) -> frozenset[str]:
 
 def kind_in_play(table: Table, player: PlayerId, kind: str) -> list[CopyId]:
     """The copies of one kind of card that a player has in use in front of him."""
-    return [copy for copy in table.in_play(player) if table.card(copy).kind == kind]
+    facts = table.facts
+    return [copy for copy in table.in_play(player) if facts[copy].kind == kind]
 
 
 def bears(table: Table, player: PlayerId, mark: str) -> bool:
     """Whether a card that a player has in use in front of him bears a mark."""
-    return any(mark in table.card(copy).marks for copy in table.in_play(player))
+    facts = table.facts
+    return any(mark in facts[copy].marks for copy in table.in_play(player))
 
 
 def counts_as_human(table: Table, player: PlayerId) -> bool:
@@ -76,13 +78,14 @@ def lasts(card: Card) -> bool:
 
 def items_in_use(table: Table, player: PlayerId) -> list[CopyId]:
     """The Items a player uses: in play and not sideways. Restrictions are judged elsewhere."""
-    return [copy for copy in table.in_play(player) if table.card(copy).kind in ITEM_KINDS]
+    facts = table.facts
+    return [copy for copy in table.in_play(player) if facts[copy].kind in ITEM_KINDS]
 
 
 def items_carried(table: Table, player: PlayerId) -> list[CopyId]:
     """The Items in front of a player, in use or sideways."""
-    carried = table.in_play(player) + table.sideways(player)
-    return [copy for copy in carried if is_item(table.card(copy))]
+    facts = table.facts
+    return [copy for copy in table.in_play(player) + table.sideways(player) if is_item(facts[copy])]
 
 
 def last_fighter(table: Table) -> PlayerId:

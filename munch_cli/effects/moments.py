@@ -152,19 +152,20 @@ def somebody_might(table: Table) -> bool:
 
 def cards_of(table: Table, who: PlayerId) -> Iterator[Card]:
     """The cards in a player's hand and in front of him."""
+    facts = table.facts
     for copy in (*table.hand(who), *table.in_play(who), *table.sideways(who)):
-        yield table.card(copy)
+        yield facts[copy]
 
 
 def answer_of(table: Table, who: PlayerId) -> RuleId | None:
     """The card by which a player can answer what has just happened, or None."""
-    for copy in (*table.hand(who), *table.sideways(who), *table.in_play(who)):
-        card = table.card(copy)
-        if card.has_moments and any(when in WAITED_FOR and is_now(table, who, when) for when in card.when):
+    facts, used = table.facts, table.in_play(who)
+    answering = [card for copy in table.hand(who) + table.sideways(who) + used if (card := facts[copy]).has_moments]
+    for card in answering:
+        if any(when in WAITED_FOR and is_now(table, who, when) for when in card.when):
             return card.rule
-    for copy in table.in_play(who):
-        card = table.card(copy)
-        if card.has_moments and any(_could_use(table, who, ability) for ability in card.abilities):
+    for card in [facts[copy] for copy in used] if answering else ():
+        if any(_could_use(table, who, ability) for ability in card.abilities):
             return card.rule
     return None
 

@@ -10,14 +10,13 @@ from munch_cli.engine.law import AlwaysRule, DoRule, EachRule, Instead, InsteadR
 from munch_cli.engine.moments import told
 from munch_cli.engine.owed import choosing
 from munch_cli.engine.reasons import Verdict
-from munch_cli.engine.settle import card_of, judge
+from munch_cli.engine.settle import card_of, goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DieShows
 from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Debt
 from munch_cli.table.typed import cast
 
@@ -25,39 +24,56 @@ _ENDLESS = 1000
 """More rounds than any board needs before nothing more follows from it."""
 
 
-class Outcome(NamedTuple):
+class Outcome:
     """What came of a command: the verdict, the events, and the table after it (the same one, if nothing was done).
 
-    A statement that was made true is an outcome without events.
+    A statement that was made true is an outcome without events. Of what was done the verdict is found out when somebody
+    asks for it: on the table ``before``, with the open points that what ``followed`` rests on.
     """
 
-    command: Command
-    verdict: Verdict
-    events: tuple[e.Event, ...]
-    table: Table
+    __slots__ = ("_before", "_followed", "_verdict", "command", "events", "table")
+
+    def __init__(
+        self,
+        command: Command,
+        verdict: Verdict | None,
+        events: tuple[e.Event, ...],
+        table: Table,
+        before: Table | None = None,
+        followed: tuple[RuleId, ...] = (),
+    ) -> None:
+        self.command = command
+        self.events = events
+        self.table = table
+        self._verdict = verdict
+        self._before = before
+        self._followed = followed
+
+    @property
+    def verdict(self) -> Verdict:
+        """Why the command was carried out, or was not."""
+        if self._verdict is None:
+            verdict = judge(self._before or self.table, self.command)
+            followed = [point for point in self._followed if point not in verdict.open]
+            points = tuple(dict.fromkeys((*verdict.open_after, *followed)))
+            self._verdict = verdict._replace(open_after=points) if points else verdict
+        return self._verdict
 
     @property
     def was_done(self) -> bool:
         """Whether the command was carried out."""
-        return self.verdict.goes_ahead
+        return self._verdict is None or self._verdict.goes_ahead
 
 
 def perform(table: Table, command: Command, chance: Chance | None = None) -> Outcome:
     """Judges a command and, if it goes ahead, carries it out on a copy; the table given stays as it is."""
-    verdict = judge(table, command)
-    if not verdict.goes_ahead:
-        return Outcome(command, verdict, (), table)
+    if not goes_ahead(table, command):
+        return Outcome(command, judge(table, command), (), table)
     after = table.onward()
     batch = Batch(after, chance or Nobody())
     batch.carry_out(command)
-    return Outcome(command, _with_what_follows(verdict, after), tuple(batch.events), after)
-
-
-def _with_what_follows(verdict: Verdict, after: Table) -> Verdict:
-    """The verdict with the open points that what followed rests on."""
-    followed = (point for point, how in after.relied.items() if how == "open" and point not in verdict.open)
-    points = tuple(dict.fromkeys((*verdict.open_after, *followed)))
-    return verdict._replace(open_after=points) if points else verdict
+    followed = tuple([point for point, how in after.relied.items() if how == "open"])
+    return Outcome(command, None, tuple(batch.events), after, table, followed)
 
 
 class Batch:

@@ -8,7 +8,7 @@ side of an open conflict · both sides of an open conflict · an open point · a
 from collections.abc import Callable
 
 from munch_cli.engine.lacking import FACT_UNKNOWN, RESTING, Lacking, lacking, supposed
-from munch_cli.engine.law import Cell, Law, Row
+from munch_cli.engine.law import Law, Row
 from munch_cli.engine.moments import ALWAYS, told
 from munch_cli.engine.owed import answered
 from munch_cli.engine.physics import POSSIBLE, barred_kinds, physical_bar, possible_kinds
@@ -102,18 +102,13 @@ def said_of(table: Table, command: Command) -> list[Said] | Row:
 
 def _asked(table: Table, command: Command) -> list[Said] | Row:
     found: list[Said] = []
-    for row in cell_of(table, command).rows:
+    for row in table.law.cell(type(command), card_of(table, command), table.moment_of(command.who)).rows:
         said = cast("Question", row.function)(table, command)
         if said is True:
             return row
         if said:
             found.append((row, said))
     return found
-
-
-def cell_of(table: Table, command: Command) -> Cell:
-    """What is to be asked of a command now."""
-    return table.law.cell(type(command), card_of(table, command), table.moment_of(command.who))
 
 
 def card_of(table: Table, command: Command) -> Card | None:

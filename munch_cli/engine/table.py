@@ -143,10 +143,15 @@ class Table:
 
     def card(self, copy: CopyId) -> Card:
         """The printed card of a copy."""
+        return (self._facts if self._cards is self.state.cards else self.facts)[copy]
+
+    @property
+    def facts(self) -> tuple[Card, ...]:
+        """The printed cards of all copies, for whoever looks through many of them."""
         if self._cards is not self.state.cards:
             self._cards = self.state.cards
             self._facts = tuple(self.catalogue[card] for card in self.state.cards)
-        return self._facts[copy]
+        return self._facts
 
     def hand(self, player: PlayerId) -> list[CopyId]:
         """A player's hand."""
@@ -222,7 +227,8 @@ class Table:
 
     def owed(self, what: str) -> tuple[Debt, ...]:
         """All that is owed of one kind, in any layer."""
-        return self.state.owed_of(what)
+        owed = self.state.owed
+        return tuple([debt for debt in owed if debt.what == what]) if owed else ()
 
     def new_layer(self) -> int:
         """The number of a layer above everything owed."""

@@ -111,9 +111,13 @@ def turned_sideways_as_it_comes(table: Table, event: e.CardLaidDown) -> Instead 
 
 def no_more_than_the_places(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """More in use than there are places: at this table everybody sees it, and the last one put on goes."""
-    for place, limit in PLACES.items():
+    taken = dict.fromkeys(PLACES, 0)
+    for copy in items_in_use(table, player):
+        place, need = FILLS.get(table.card(copy).slot, ("", 0))
+        taken[place] = taken.get(place, 0) + need
+    for place in [place for place, limit in PLACES.items() if taken[place] > table.number(limit)]:
         total = table.total(place, player)
-        if total.amount > table.number(limit):
+        if total.amount > table.number(PLACES[place]):
             yield _caught(table, total.terms[-1].copy, player, _rules_on(place))
             return
 

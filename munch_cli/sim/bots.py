@@ -61,8 +61,8 @@ class RandomBot:
             return said
         if self._below(ONCE_IN) == 0:
             return self._any_of(options)
-        wasted = [kind for kind in WASTE if kind not in onward.kinds or not onward.only((kind,))]
-        said = self._any_of(options.only([kind for kind in options.kinds if kind not in wasted]))
+        wanted = [kind for kind in WASTE if kind in onward.kinds and onward.only((kind,))]
+        said = self._any_of(options.only(NO_WASTE.union(wanted)))
         return said if said is not None or now.may_pass else self._any_of(options)
 
     def _any_of(self, options: Options) -> c.Command | None:
@@ -83,6 +83,7 @@ def _wait(lot: int, kind: type[c.Command]) -> float:
 
 WASTE = (c.DiscardCard, c.GiveItems, c.Stow)
 """Kinds of sentence by which somebody loses something for nothing."""
+NO_WASTE = frozenset(KINDS).difference(WASTE)
 ONCE_IN = 32
 """One choice in so many may fall on a waste."""
 

@@ -139,7 +139,7 @@ class Game:
             self.unheeded = ""
         seen, self.table = self.table, before
         if self.last is not None:
-            self.last = self.last._replace(table=seen)
+            self.last = Outcome(self.last.command, self.last.verdict, self.last.events, seen)
 
     def _out_of_reach(self) -> Outcome:
         return out_of_reach(self.table)
