@@ -94,6 +94,8 @@ def _completes(table: Table, found: BrokenOff) -> Answer:
     firsts = dict.fromkeys(_first_part(one) for one in going)
     if len(going) > 1 and all(isinstance(one, c.PlayCard) for one in going):
         going = [_shared([one for one in going if _first_part(one) == first]) for first in firsts]
+    if found.is_question and (refused := _not_whichever(table, going)) is not None:
+        return Asked(MayAsk(refused, True))
     if len(going) == 1:
         return Asked(MayAsk(going[0], True)) if found.is_question else Understood(going[0], is_taken=True)
     told = [(say_short(one, table.state, table.catalogue), one) for one in going]
@@ -280,7 +282,12 @@ PARTS = {
 
 
 def _which(table: Table, said: c.Command, going: list[c.Command], is_question: bool) -> c.Command | Asks:
-    """The only one of several acts, or the question which it is, for one lacking part after the other."""
+    """The only one of several acts, or the question which it is, for one lacking part after the other.
+
+    Whether somebody may is not asked back where none of them is allowed, each for the same reasons.
+    """
+    if is_question and (refused := _not_whichever(table, going)) is not None:
+        return refused
     if len(going) == 1:
         return going[0]
     if not all(_fills(said, one) for one in going):
@@ -299,6 +306,19 @@ def _which(table: Table, said: c.Command, going: list[c.Command], is_question: b
     if len({short for short, _ in choices}) < len(choices):
         choices = [(say_short(one, table.state, table.catalogue), one) for _, one in choices]
     return _asked(what, choices, table, is_question)
+
+
+def _not_whichever(table: Table, acts: list[c.Command]) -> c.Command | None:
+    """One of several acts of a kind of which none is allowed, each at least for the reasons of that one; None: there
+    is no such act.
+    """
+    if len({type(one) for one in acts}) > 1:
+        return None
+    verdicts = [judge(table, one) for one in acts]
+    least = min(range(len(acts)), key=lambda place: len(verdicts[place].ids))
+    outcome, ids = verdicts[least].outcome, set(verdicts[least].ids)
+    same = outcome != "allowed" and all(one.outcome == outcome and ids <= set(one.ids) for one in verdicts)
+    return acts[least] if same else None
 
 
 def _asked(what: str, choices: list[tuple[str, c.Command]], table: Table, is_question: bool) -> Asks:
