@@ -59,8 +59,16 @@ def said_of(entry: Entry, book: Rulebook, box: Edition | None = None) -> str:
 def _place(entry: Entry, box: Edition | None, book: Rulebook, look: Look, indent: str) -> Iterator[str]:
     """The id of an entry, and where it stands: in the box, or in each that has it."""
     boxes = [box] if box is not None else [one for one in book.editions.values() if one.knows(entry.id)]
-    where = "; ".join(one.cite(entry.id) if one.has(entry.id) else one.short for one in boxes)
+    where = "; ".join(_stands(entry.id, one, boxes) for one in boxes)
     yield from painted(f"{entry.id} · {where}", "dim", look, indent, indent + "  ")
+
+
+def _stands(id: str, edition: Edition, told: Sequence[Edition]) -> str:
+    """Where an entry stands in an edition; one that borrows it from another that is told of beside it only says so."""
+    if not edition.has(id):
+        return edition.short
+    lender = edition.rules[id].borrowed_from
+    return f"{edition.short} borrows it" if lender in [one.key for one in told] else edition.cite(id)
 
 
 def text_of(entry: Entry) -> str:
@@ -74,11 +82,11 @@ def text_of(entry: Entry) -> str:
 
 def _rule(rule: Rule, book: Rulebook, look: Look) -> Iterator[str]:
     yield from wrapped(rule.says, look, "  ")
-    for edition in book.editions.values():
-        if edition.has(rule.id):
-            said = edition.rules[rule.id].rule.says
-            there = "" if said == rule.says else f", which says: {said}"
-            yield from wrapped(f"{edition.cite(rule.id)}{there}", look, "    ", "      ")
+    editions = [edition for edition in book.editions.values() if edition.has(rule.id)]
+    for edition in editions:
+        said = edition.rules[rule.id].rule.says
+        there = "" if said == rule.says else f", which says: {said}"
+        yield from wrapped(f"{_stands(rule.id, edition, editions)}{there}", look, "    ", "      ")
     for word, keys in (("silent there", rule.silent), ("no such thing", rule.absent)):
         if keys:
             yield from wrapped(f"{word}: {listed([book.editions[key].short for key in keys])}", look, "  ", "    ")
