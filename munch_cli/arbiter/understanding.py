@@ -17,12 +17,13 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, Stated, Understood
 from munch_cli.language.parse import Parser, parse
 from munch_cli.language.say import say, say_question
+from munch_cli.language.talk.accounted import is_accounted_for
 from munch_cli.language.talk.acts import Reading
-from munch_cli.language.talk.asking import may_begins, parted_from_reasons, paying, supposed_parts
+from munch_cli.language.talk.asking import called_for_help, may_begins, parted_from_reasons, paying, supposed_parts
 from munch_cli.language.talk.clause import Meant
-from munch_cli.language.talk.described import Told, card_at, described
+from munch_cli.language.talk.described import card_at, described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
-from munch_cli.language.talk.mentions import SURE, Guess, Sight, mention_at, mentions
+from munch_cli.language.talk.mentions import Guess, Sight, mention_at, mentions
 from munch_cli.language.talk.stands import Standing, stands_asked
 from munch_cli.language.talk.whys import why_asked
 from munch_cli.table import commands as c
@@ -89,22 +90,17 @@ KIND_ONLY = 0.7
 """So well a word fits that tells no more of a card than its kind."""
 
 
-MAY_BE_UNREAL = frozenset({"ask_help", "offer_help", "agree", "decline", "silence"})
-"""Acts of speech, which are done by saying that one would."""
-
-
 class Way(NamedTuple):
     """One way to take a clause: sentences of munch's own, how well it fits, and the command if it is one."""
 
     sentences: tuple[str, ...]
     fit: float
     command: Command | None = None
-    act: str = ""
 
 
 _PARENTHESES = re.compile(r"\(([^()]*)\)")
 _SPOKEN = re.compile(r"^\s*([^\W\d_][\w.’' ]{0,24}?)\s*:\s+(?=\S)")
-_SAID_BY = re.compile(r"[,.!?]?\s+(?:says|said|shouts|goes)\s+([^\W\d_][\w.’' ]{0,24}?)\s*[.!]*$")
+_SAID_BY = re.compile(r"[,.!?]?\s+(?:says|said|shouts|goes|[-–—])\s+([^\W\d_][\w.’' ]{0,24}?)\s*[.!]*$")
 
 
 def understand(
@@ -212,9 +208,9 @@ class _Understanding:
             return asked
         if supposed_parts(self.tokens, self.sight) is not None:
             return None
-        if self.is_question and words[1:3] == ["help", "me"] and self.sight.player_at(self.tokens, 0)[1] == 1:
-            help_asked = [Token("ask"), self.tokens[0]._replace(breaks=False), Token("for"), Token("help")]
-            self.tokens = [*help_asked, *self.tokens[3:]]  # "Carl, help me for two treasures?"
+        called = called_for_help(self.tokens, self.sight)
+        if called is not None:
+            self.tokens = called
             return self._done()
         if (
             words[0] in self.lexicon.words["question words"]
@@ -317,50 +313,23 @@ class _Understanding:
         ways: dict[Command, Way] = {}
         for one in meant:
             if (one.command not in ways or ways[one.command].fit < one.fit) and one.fit > 0.3:
-                ways[one.command] = Way((), one.fit, one.command, one.act)
+                ways[one.command] = Way((), one.fit, one.command)
         found = sorted(ways.values(), key=lambda way: -way.fit)[: WEIGHED * 2]
         found = [way._replace(sentences=(self._said(way.command, table),)) for way in found if way.command is not None]
         found = self._weighed(table, [self._doubted(way, sight, tokens, asked or supposed) for way in found], asked)
-        if not asked:
-            told: list[Told] = described(sight, tokens, self.written, supposed)
-            for one_told in told:
-                if self._reads(table, one_told.sentences):
-                    found.append(Way(one_told.sentences, one_told.fit))
+        for told in () if asked else described(sight, tokens, self.written, supposed):
+            if self._reads(table, told.sentences):
+                found.append(self._doubted(Way(told.sentences, told.fit), sight, tokens, supposed))
         if supposed or not asked:
             got = supposed and not {"get", "gets", "got", "had"}.isdisjoint(token.text for token in tokens)
             found = [self._helping(way, table, supposed, got) for way in found]
         return sorted(found, key=lambda way: -way.fit)
 
     def _doubted(self, way: Way, sight: Sight, tokens: list[Token], is_asked: bool) -> Way:
-        """The same, to be asked back at best, if it leaves out what carries meaning.
-
-        That is somebody or a card named for certain who is not in the reading, and what only might or should be done.
-        """
-        words = [token.text for token in tokens]
-        is_unreal = (
-            not is_asked and way.act not in MAY_BE_UNREAL and not self.lexicon.words["unreal"].isdisjoint(words[:4])
-        )
-        if is_unreal or self._leaves_out(way, sight, tokens):
-            return way._replace(fit=min(way.fit, TAKEN - 0.01))
-        return way
-
-    def _leaves_out(self, way: Way, sight: Sight, tokens: list[Token]) -> bool:
-        """Whether somebody named, by their name, is not in the reading; whose a card or a fight is need not be."""
-        said = tokens_of(way.sentences[0], self.lexicon)
-        heard = {seat.what for at in range(len(said)) for seat in sight.player_at(said, at)[0]}
-        fight = sight.state.combat
-        if fight is not None and isinstance(way.command, c.OfferHelp | c.Decline | c.Agree | c.ClaimKill | c.RunAway):
-            heard |= {int(fight.fighter), int(fight.helper)}
-        for at in range(len(tokens)):
-            seats, after = sight.player_at(tokens, at)
-            if (
-                len(seats) == 1
-                and seats[0].fit >= SURE
-                and not tokens[after - 1].is_owner
-                and seats[0].what not in heard
-            ):
-                return True
-        return False
+        """The same, to be asked back at best, if it leaves out what carries meaning."""
+        if is_accounted_for(sight, tokens, way.sentences, way.command, is_asked):
+            return way
+        return way._replace(fit=min(way.fit, TAKEN - 0.01))
 
     def _helping(self, way: Way, table: Table, supposed: bool, got: bool) -> Way:
         """In a what-if an offer of help counts as help; so does the help that the fighter ``got``."""
@@ -460,7 +429,10 @@ class _Understanding:
         """``…: Office Party``: while the table asks which card was drawn, its name alone tells it."""
         if not any(debt.what == "draw" for debt in table.state.owed):
             return None
-        said = f"the card is {' '.join(token.text for token in tokens)}"
+        words = [token.text for token in tokens]
+        while words[:1] and words[0] in ("it", "there", "is", "was", "a", "an", "and"):
+            words = words[1:]
+        said = f"the card is {' '.join(words)}"
         drawn = parse(said, table.state, table.catalogue, at_prompt=True)
         if not isinstance(drawn, Understood):
             return None
@@ -617,7 +589,7 @@ class _Understanding:
         sentence = why_asked(self.sight, self.table, self.tokens)
         if sentence is not None:
             return self._checked(sentence)
-        standing = standing_asked(self.sight, self.table, self.tokens[1:], True)
+        standing = standing_asked(self.sight, self.table, self.tokens[2 if words[0] == "how" else 1 :], True)
         return standing if isinstance(standing, Standing) else None
 
     def _may_of(self, tokens: list[Token]) -> Understanding:
@@ -641,7 +613,7 @@ class _Understanding:
         command = self.context.command
         if command is None:
             return None
-        if words[:2] in (["what", "about"], ["how", "about"]):
+        if words[:2] in (["what", "about"], ["how", "about"], ["same", "for"], ["same", "with"]):
             rest = self.tokens[2:]
         elif opened[:1] in (["and"], ["or"], ["but"]) or "instead" in opened or len(words) <= 2:
             rest = self.tokens

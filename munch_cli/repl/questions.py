@@ -126,7 +126,7 @@ SURE = 0.45
 """What fits a question so well answers it, whatever else it may mean."""
 
 
-OF_A_BOARD = 0.53
+OF_A_BOARD = 0.6
 """The same where cards lie on the table: there most questions are about them."""
 
 

@@ -36,15 +36,17 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
     if not words:
         return None
     if words[0] in lexicon.words["modals"]:
+        tokens = [tokens[0], *tokens[2:]] if words[1:2] == ["not"] else tokens
+        words = [token.text for token in tokens]
         by = next((n for n in range(2, min(5, len(words) - 1)) if words[n : n + 2] == ["win", "by"]), None)
         return (tokens[1:] if by is None else [*tokens[1:by], *tokens[by + 2 :]]), ()
     for place in range(1, min(5, len(words))):
         if (
             words[place] == "allowed"
-            and words[0] in ("is", "am", "are", "was")
+            and words[0] in ("is", "am", "are", "was", "would", "will")
             and words[place + 1 : place + 2] == ["to"]
         ):
-            who = [token for token in tokens[1:place] if token.text not in ("even", "still", "really", "now")]
+            who = [token for token in tokens[1:place] if token.text not in ("even", "still", "really", "now", "be")]
             if words[1:3] == ["a", "level"] or words[1] in ("a", "it", "that", "someone", "somebody", "anyone"):
                 return tokens[place + 2 :], ()
             return [*who, *tokens[place + 2 :]], ()
@@ -77,6 +79,8 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         at = next((n for n in range(2, len(words) - 1) if words[n] in wins and "with" in words[n + 1 : n + 4]), 0)
         if at:  # "does she win with the coral"
             return [*tokens[1:at], Token("plays"), *tokens[words.index("with", at) + 1 :]], True, []
+    if words[0] in ("would", "will") and words[-2:] == ["be", "enough"] and len(words) > 3:
+        return tokens[1:-2], True, []
     if "if" in words[1:]:
         at = words.index("if", 1)
         head = words[:at]
@@ -118,3 +122,24 @@ def _then(body: list[Token], is_win_asked: bool, wins: frozenset[str]) -> tuple[
             if words[at] in ("can", "could", "may") and tail:
                 return body[:at], False, body[at:]
     return body, is_win_asked, []
+
+
+def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:
+    """``Finn, fancy helping me out for 2 treasures`` as "ask Finn for help for 2 treasures", if somebody is called."""
+    known = sight.lexicon.words
+    seats, after = sight.player_at(tokens, 0)
+    words = [token.text for token in tokens]
+    at = next((n for n in range(after, len(words)) if words[n] not in known["calling for help"]), len(words))
+    if len(seats) != 1 or at >= len(words) or HELPING.isdisjoint(sight.lexicon.base_forms(words[at])):
+        return None
+    behind = at + 1
+    while behind < len(words) and words[behind] in known["behind a call"]:
+        behind += 1
+    if not {"me", "us"} & set(words[after:behind]):
+        return None
+    asked = [Token("ask"), *(token._replace(breaks=False) for token in tokens[:after]), Token("for"), Token("help")]
+    return [*asked, *tokens[behind:]]
+
+
+HELPING = frozenset({"help", "hand", "assist", "back", "join", "support", "save", "aid"})
+"""What somebody who is called is asked for."""

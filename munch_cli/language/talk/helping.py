@@ -60,7 +60,8 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
             used.append(mention)
             fit *= min(1.0, some[0].fit + 0.05) if len(some) == 1 else 0.6
     first = NO_PLAYER
-    if "first" in words and ({"pick", "picks", "choice", "choose", "chooses", "dibs"} & set(words)):
+    of_the_first = "first" in words and bool({"treasure", "treasures"} & set(words[words.index("first") :][:4]))
+    if of_the_first or ("first" in words and {"pick", "picks", "choice", "choose", "chooses", "dibs"} & set(words)):
         first = PlayerId(_picker(clause, words, who, other))
         used += [m for m, g in clause.players() if g.what in (first, who)]
     return c.Offer(treasures, first, tuple(items)), used, fit

@@ -107,6 +107,7 @@ class Lexicon:
         self.closings = _phrases(lists["closings"])
         self.fillers = frozenset(lists["fillers"])
         self.slang = cast("dict[str, str]", tables["slang"])
+        self.nicknames = cast("dict[str, str]", tables["nicknames"])
         nouns = cast("dict[str, list[str]]", tables["nouns"])
         self.nouns = {word: kind for kind, words in nouns.items() for word in words}
         self.kinds: dict[str, list[str]] = {}

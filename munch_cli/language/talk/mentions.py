@@ -126,6 +126,8 @@ class Sight:
     def _like(self, said: str, name: str) -> float:
         if stem(said) == stem(name):
             return 0.98
+        if self.lexicon.nicknames.get(said) == name:
+            return 0.95
         short = min(len(said), len(name))
         if short < 3:
             return 0.0
@@ -221,6 +223,11 @@ class Sight:
 
     # ---- cards
 
+    def _has_word(self, word: str, guess: Guess) -> bool:
+        """Whether a word is of a card's name as it stands, or says what kind it is."""
+        thing = next(thing for thing in self.things if thing.copy == guess.what)
+        return any(word in name for name in thing.names) or is_of_kind(thing.card, word, self.lexicon)
+
     def fits(self, words: list[str], thing: Thing) -> float:
         """How well some words name a card, from 0 to 1: each must be of its name, or say what kind it is."""
         return max((self._fits_name(words, name, thing.card) for name in thing.names), default=0.0)
@@ -278,6 +285,8 @@ class Sight:
             if end - at == 1 and (words[0] in self.lexicon.fillers or words[0] in COMMON):
                 continue
             found = [Guess(thing.copy, fit) for thing in self.things if (fit := self.fits(words, thing)) > 0.5]
+            if end - at == 1 and words[0] in self.lexicon.verb_words:  # "wear" is no Armor You Are Wearing
+                found = [guess for guess in found if self._has_word(words[0], guess)]
             if words[0] in SMALL or any(word in self._names for word in words):
                 found = [guess for guess in found if guess.fit >= 0.98]
             if not found:

@@ -39,7 +39,7 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
         return f"why did {who} lose a level"
     if {"die", "dead", "died", "killed", "dies"} & said and who:
         return f"why is {who} dead"
-    if {"count", "counts", "counting", "matter", "help"} & said:
+    if {"count", "counts", "counting", "matter", "help", "bonus"} & said:
         for at in range(len(tokens)):
             cards, _ = sight.cards_at(tokens, at, len(tokens))
             if cards and (len(cards) == 1 or cards[0].fit > cards[1].fit + 0.1):

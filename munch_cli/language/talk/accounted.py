@@ -1,0 +1,59 @@
+"""Whether a reading takes up everything that was said: who was named, whose card it was, the mood of the sentence.
+
+What leaves something out is asked back, never taken. Deeds and statements are held against this alike.
+"""
+
+from munch_cli.language.talk.lexicon import Token, tokens_of
+from munch_cli.language.talk.mentions import SURE, Sight
+from munch_cli.table import commands as c
+from munch_cli.table.commands import Command
+
+OF_THE_FIGHT = (c.OfferHelp, c.Decline, c.Agree, c.ClaimKill, c.RunAway)
+"""What may name those who fight without being about them."""
+REFUSING = (c.Decline, c.Pass, c.LetHappen, c.KeepSilent)
+"""What is done by saying that something is not done."""
+SPEECH = (c.AskHelp, c.OfferHelp, c.Agree, c.Decline, c.KeepSilent)
+"""What is done by saying that one would, or would if."""
+
+
+def is_accounted_for(
+    sight: Sight, tokens: list[Token], sentences: tuple[str, ...], command: Command | None, is_asked: bool = False
+) -> bool:
+    """Whether a reading, as sentences of munch's own, takes up all that carries meaning in a clause.
+
+    ``is_asked``: the clause is asked or supposed, so it may well say what is not.
+    """
+    heard = tokens_of(" ".join(sentences), sight.lexicon)
+    return _has_all_named(sight, tokens, heard, command) and (
+        is_asked or _has_the_mood(sight, tokens, frozenset(token.text for token in heard), command)
+    )
+
+
+def _has_all_named(sight: Sight, tokens: list[Token], heard: list[Token], command: Command | None) -> bool:
+    """Whether everybody named by name is in the reading; the owner of a card only with one of theirs."""
+    seats = {seat.what for at in range(len(heard)) for seat in sight.player_at(heard, at)[0]}
+    fight = sight.state.combat
+    if fight is not None and isinstance(command, OF_THE_FIGHT):
+        seats |= {int(fight.fighter), int(fight.helper)}
+    owners = seats | _owners(sight, heard)
+    for at in range(len(tokens)):
+        named, after = sight.player_at(tokens, at)
+        is_sure = len(named) == 1 and named[0].fit >= SURE
+        if is_sure and named[0].what not in (owners if tokens[after - 1].is_owner else seats):
+            return False
+    return True
+
+
+def _owners(sight: Sight, heard: list[Token]) -> set[int]:
+    """Whose the cards of a reading are."""
+    words = " ".join(token.text for token in heard)
+    return {thing.owner for thing in sight.things if any(" ".join(name) in words for name in thing.names)}
+
+
+def _has_the_mood(sight: Sight, tokens: list[Token], heard: frozenset[str], command: Command | None) -> bool:
+    """Whether what is denied, only thought of, on a condition or of another time is so in the reading."""
+    said = {token.text for token in tokens} - heard
+    known = sight.lexicon.words
+    if not isinstance(command, SPEECH) and said & (known["unreal"] | known["conditional"]):
+        return False
+    return isinstance(command, REFUSING) or not said & known["denying"] or bool(heard & known["denying"])
