@@ -23,6 +23,7 @@ from munch_cli.language.say import say, say_question, say_short
 from munch_cli.rules.charity import excess
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks, which
+from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.statements import Helping
 from munch_cli.table.vocabulary import Ability
@@ -188,9 +189,11 @@ def _discards(table: Table, said: c.DiscardCard) -> Iterator[c.Command]:
 
 
 def _gives(table: Table, said: c.GiveItems) -> Iterator[c.Command]:
-    """As a share in charity."""
+    """As a share in charity; a Curse that is given is played on who gets it."""
     if set(said.items) <= set(table.hand(said.who)):
         yield c.GiveInCharity(said.who, said.items, said.to)
+        if len(said.items) == 1 and table.card(said.items[0]).kind in CURSE_KINDS:
+            yield c.PlayCard(said.who, said.items[0], on_player=said.to)
 
 
 def _puts_on(table: Table, said: c.Equip | c.Stow) -> Iterator[c.Command]:
