@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from munch_cli.arbiter.standing_told import FIGURES, TOLD, Teller
+from munch_cli.arbiter.standing_told import FIGURES, TOLD, Teller, limit_of
 from munch_cli.arbiter.why.whys import Moment
 from munch_cli.engine.table import Table
 from munch_cli.language.talk.lexicon import Token
@@ -140,6 +140,8 @@ def _as_sentence(found: Standing, table: Table) -> Standing | str | None:
         return f"odds for {name}" if is_named else "odds"
     if found.topic == "ways":
         return "ways"
+    if found.topic == "counts":
+        return f"why does {table.card(found.copies[0]).name} count" if found.copies else None
     if found.topic == "monster-total":
         return f"why {table.total('monsters').amount}"
     if found.topic == "what-does" or (found.topic == "bad-stuff" and len(found.copies) == 1):
@@ -163,7 +165,8 @@ def standing_lines(
         lines += fight_lines(table, look)
     if standing.topic == "owed":
         lines += owed_lines(table, look) or wrapped(FIGURES["nothing owed"], look)
-    ids = [RuleId(id) for id in RULES.get(standing.topic, ()) if table.in_force(id)]
+    ids = [*limit_of(standing, table).ids] if standing.topic == "limit-of" else []
+    ids += [RuleId(id) for id in RULES.get(standing.topic, ()) if table.in_force(id)]
     return [*lines, *citations(tuple(ids), table, look)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munch_cli.engine.run import perform
+from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table
 from munch_cli.language.talk.stands import Standing
 from munch_cli.rules.charity import excess, lowest
@@ -198,6 +199,23 @@ def _limit(teller: Teller) -> str:
     return f"{teller.name} may keep {counted(limit, 'card')} at the end of the turn, and holds {held}."
 
 
+LIMITS = {"ship": "ships", "ships": "ships", "race": "races", "races": "races", "big": "big_items"}
+"""What there may be several of -> how many of it there may be, as a figure of the table."""
+
+
+def limit_of(asked: Standing, table: Table) -> Total:
+    """How many somebody may have of what is asked about."""
+    return table.total(next(LIMITS[word] for word in LIMITS if word in asked.line), asked.who)
+
+
+def _limit_of(teller: Teller) -> str:
+    of = next(word for word in LIMITS if word in teller.asked.line).removesuffix("s")
+    total = limit_of(teller.asked, teller.table)
+    terms = " + ".join(f"{term.amount} {term.label}" for term in total.terms)
+    many = counted(total.amount, "Big Item" if of == "big" else of.capitalize())
+    return f"{teller.name} may have {many}: {terms}. {teller.person()}."
+
+
 def _give(teller: Teller) -> str:
     held, limit = len(teller.table.hand(teller.who)), teller.table.total("hand_limit", teller.who).amount
     over = excess(teller.table, teller.who)
@@ -331,6 +349,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "strength": _strength,
     "hand": _hand,
     "limit": _limit,
+    "limit-of": _limit_of,
     "give": _give,
     "charity-to": _charity_to,
     "level": _level,
