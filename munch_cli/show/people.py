@@ -41,11 +41,13 @@ def name_of(table: Table, copy: CopyId) -> str:
 
 
 def _held(table: Table, copies: list[CopyId]) -> str:
-    """A hand by name; of cards that nobody has named, how many they are."""
-    known = [copy for copy in copies if table.card(copy).name != UNNAMED]
+    """A hand by name; with cards in it that nobody has named, how many there are in all."""
+    known = [name_of(table, copy) for copy in copies if table.card(copy).name != UNNAMED]
     unnamed = len(copies) - len(known)
-    more = [f"{counted(unnamed, 'card')} not named"] if unnamed else []
-    return listed([*(name_of(table, copy) for copy in known), *more])
+    if not unnamed:
+        return listed(known)
+    which = f" ({listed([*known, f'{unnamed} not named'])})" if known else " not named"
+    return f"{counted(len(copies), 'card')}{which}"
 
 
 def _named(table: Table, copies: list[CopyId]) -> str:

@@ -6,9 +6,10 @@ from munch_cli.language.talk.clause import STRANGE, printed
 from munch_cli.language.talk.lexicon import SMALL, Token, follows, number_of, ordinal_of
 from munch_cli.language.talk.mentions import COMMON, Guess, Sight
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, FOE_KINDS
-from munch_cli.table.ids import CardId
+from munch_cli.table.ids import CardId, CopyId
 from munch_cli.table.names import UNNAMED
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.state import CURSES, HAND
 
 WHOLE = 0.98
 """A card's name is said as a whole if it fits so well."""
@@ -226,6 +227,7 @@ def described(
     if not found:
         for told in (
             _hangs_over(sight, tokens),
+            _gone(sight, tokens),
             _moved(sight, tokens) or _being(sight, tokens, written, subject),
         ):
             if told is not None:
@@ -544,6 +546,21 @@ def _moved(sight: Sight, tokens: list[Token]) -> Told | None:
     return Told((f"{name} is Level {level}",), (0.6 if plays_it else 0.92) * sure)
 
 
+def _gone(sight: Sight, tokens: list[Token]) -> Told | None:
+    """``the helm's gone``, ``rosa's whip is broken``: whose it was has it no more."""
+    _, begin = sight.player_at(tokens, 0)
+    while begin < len(tokens) and tokens[begin].text in SMALL:
+        begin += 1
+    cards, after = sight.cards_at(tokens, begin, len(tokens))
+    lying = {t.copy: t for t in sight.things if t.owner >= 0 and t.zone not in (HAND, CURSES)}
+    some = [lying[CopyId(guess.what)] for guess in cards if guess.what in lying and guess.fit >= cards[0].fit - 0.1]
+    words = frozenset(_texts(tokens)[after:])
+    known = sight.lexicon.words
+    if len(some) != 1 or not words & known["gone"] or words - known["gone"] - known["around what is gone"]:
+        return None
+    return Told((f"{sight.state.players[some[0].owner].name} has no {some[0].card.name}",), 0.92 * cards[0].fit)
+
+
 GOODS = frozenset(
     {"item", "items", "junk", "stuff", "gear", "goods", "thing", "things", "loot", "equipment", "treasures", "treasure"}
 )
@@ -569,6 +586,8 @@ class _Being:
         self.no: list[str] = []
         self.lacks: list[str] = []
         self.unnamed = 0
+        self.is_more = False
+        self.hand: list[str] = []
         self.worth = 0
         self.cost = 0.0
         self.told = 0
@@ -606,6 +625,7 @@ def _being(sight: Sight, tokens: list[Token], written: str, subject: int) -> Tol
     if not _is_told(words, tokens, at):
         return None
     being = _Being()
+    being.hand = [t.card.name for t in sight.things if seats and t.owner == seats[0].what and t.zone == HAND]
     _tell(sight, tokens, at, being)
     if not being.told or (
         being.spots[""]
@@ -756,7 +776,8 @@ def _unnamed(words: list[str], at: int, being: _Being) -> int:
         and 0 <= here <= 2
         and all(word in ("unknown", "more", "other", "face", "down", "hidden") for word in rest[:here])
     ):
-        being.unnamed, at = many, at + here + 2
+        being.unnamed, being.is_more = many, not {"more", "other"}.isdisjoint(rest[:here])
+        at += here + 2
         while at < len(words) and words[at] in ("in", "his", "her", "their", "my", "hand", "the", "left"):
             at += 1
         return at
@@ -846,11 +867,23 @@ def _lay(sight: Sight, card_id: CardId, spot: str, being: _Being) -> None:
 
 
 def _with_unnamed(name: str, being: _Being) -> list[str]:
-    """What was told with cards that have no names: they are made up, and lie where they were said to."""
+    """What was told with cards that have no names: they are made up, and lie where they were said to.
+
+    How many somebody holds is said of the whole hand, unless it is said of more, or with names.
+    """
     made: list[str] = []
-    if being.unnamed:
+    many = being.unnamed
+    if many and not being.is_more and not being.spots["holding"]:
+        named = [card for card in being.hand if card != UNNAMED]
+        many -= len(being.hand)
+        if many < 0 and len(named) <= being.unnamed:
+            made, many = [f"{name} has no {UNNAMED}"], being.unnamed - len(named)
+        elif many < 0:
+            return []
+        being.spots["holding"] = [] if many or made else being.hand
+    if many:
         made.append(f'card "{UNNAMED}": special, door deck')
-        being.spots["holding"] += [UNNAMED] * being.unnamed
+        being.spots["holding"] += [UNNAMED] * many
     if being.worth:
         goods = f"Goods Worth {being.worth}"
         made.append(f'card "{goods}": item, {being.worth} gp')
