@@ -16,7 +16,6 @@ from munch_cli.show.citing import says, source
 from munch_cli.show.facts import fact_said as particular
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import verdict_lines
-from munch_cli.table.commands import Command
 from munch_cli.table.plain import Json
 
 WAYS_MOST = 6
@@ -27,7 +26,7 @@ def answer_lines(answered: Answered, book: Rulebook, look: Look) -> list[str]:
     """The answer to a question, with all that helps to go on."""
     table, outcome = answered.before, answered.last
     verdict = outcome.verdict
-    lines = taken_lines(outcome.command, table, look) if answered.is_taken else []
+    lines = taken_lines(say(outcome.command, table.state, table.catalogue), look) if answered.is_taken else []
     lines += [*verdict_lines(verdict, table, look), *house_lines(table, outcome, look)]
     for point in open_points(verdict, table, book):
         if point.id in verdict.open:
@@ -41,9 +40,9 @@ def answer_lines(answered: Answered, book: Rulebook, look: Look) -> list[str]:
     return lines
 
 
-def taken_lines(command: Command, table: Table, look: Look) -> list[str]:
-    """The whole sentence that a shorter one was taken as."""
-    return wrapped(f"taken as: {say(command, table.state, table.catalogue)}.", look, "", "  ")
+def taken_lines(said: str, look: Look) -> list[str]:
+    """The whole sentence that a shorter or looser one was taken as."""
+    return wrapped(f"taken as: {said}", look, "", "  ")
 
 
 def _ways(answered: Answered, book: Rulebook) -> tuple[Way, ...]:

@@ -30,7 +30,7 @@ from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.grammar import MAY, SESSION
 from munch_cli.language.names import names_of
 from munch_cli.language.parse import is_supposed, parse
-from munch_cli.language.say import say
+from munch_cli.language.say import say, say_question
 from munch_cli.language.statements.sentence import ANY
 from munch_cli.language.words import key, number
 from munch_cli.repl import asides, questions, telling
@@ -145,7 +145,7 @@ class Session(Talk):
             heard = self._as_talk(text, table)
             if heard is not None and (isinstance(answer, NotUnderstood) or not heard.is_unread):
                 return heard
-        return self._answer(answer, text, table)
+        return self._answer(answer, text, table, is_ours)
 
     def _as_talk(self, text: str, table: Table) -> Heard | None:
         """A line that the grammar does not take, as it is meant on this board; None if nothing comes close."""
@@ -178,22 +178,26 @@ class Session(Talk):
 
     def _hear_as(self, sentences: tuple[str, ...], unheard: str = "") -> Heard:
         """Hears what was meant, said back in full."""
-        self.said_as = "; ".join(sentences)
-        lines = wrapped(f"taken as: {self.said_as}", self.look, "", "  ")
-        heard = Heard()
-        for sentence in sentences:
+        heard, whole = Heard(), list(sentences)
+        lines: list[str] = []
+        for place, sentence in enumerate(sentences):
+            self.said_as = ""
             heard = self._hear(sentence, is_ours=True)
+            whole[place] = self.said_as or sentence
             lines += heard.lines
             if heard.is_unread or heard.undone:
                 break
+        self.said_as = "; ".join(whole)
+        lines = [*taken_lines(self.said_as, self.look), *lines]
         lines += wrapped(f'not taken up: "{unheard}"', self.look, "  ", "    ") if unheard else []
         return heard._replace(lines=tuple(lines))
 
-    def _answer(self, answer: Answer, text: str, table: Table) -> Heard:
+    def _answer(self, answer: Answer, text: str, table: Table, is_ours: bool = False) -> Heard:
         if self.eyes is not None and (said := not_his_to_say(answer, self.eyes, table)):
             return Heard(tuple(wrapped(said, self.look, "", "  ")), FAILED)
         if isinstance(answer, Understood):
-            return self._taken(answer, table, self._do(answer.command, table))
+            whole = say(answer.command, table.state, table.catalogue) if answer.is_taken else ""
+            return self._led(whole, self._do(answer.command, table), is_ours)
         if isinstance(answer, Stated):
             from munch_cli.repl.stating import state
 
@@ -202,16 +206,18 @@ class Session(Talk):
             return self._out_of_reach(answer, table, text)
         if isinstance(answer, Asked):
             heard = self._ask(answer.question, table)
-            return self._taken(answer.question, table, heard) if isinstance(answer.question, MayAsk) else heard
+            if isinstance(answer.question, MayAsk) and answer.question.is_taken:
+                return self._led(say_question(answer.question.command, table.state, table.catalogue), heard, is_ours)
+            return heard
         if isinstance(answer, SessionWord):
             return asides.obey(self, answer.word, answer.rest, self.hear)
         return self.missed(answer, text)
 
-    def _taken(self, meant: Understood | MayAsk, table: Table, heard: Heard) -> Heard:
-        """An answer, led by the whole sentence where what was said left a part of it out."""
-        if not meant.is_taken:
-            return heard
-        return heard._replace(lines=(*taken_lines(meant.command, table, self.look), *heard.lines))
+    def _led(self, whole: str, heard: Heard, is_ours: bool) -> Heard:
+        """An answer, led by the whole sentence where what was said left a part of it out; talk tells that itself."""
+        if whole and is_ours:
+            self.said_as = whole
+        return heard if is_ours or not whole else heard._replace(lines=(*taken_lines(whole, self.look), *heard.lines))
 
     def missed(self, answer: NotUnderstood | Asks, text: str) -> Heard:
         """Says what was not understood, or asks which was meant; the next line may be the bare answer."""
