@@ -332,9 +332,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann plays Half-Breed
       Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
 
-  Rule: Left open: does a half-dwarf hold six cards and carry any number of Big Items?
+  Rule: Left open: does somebody who is half Dwarf and half human hold six cards and carry any number of Big Items?
     gap.half-dwarf · classic, lite. The owner decides: as-a-dwarf or as-a-human; until then: as-a-dwarf.
-      Munchkin 1.02: A half-breed has both races' advantages.
+      Munchkin 1.02: With two Races one has the good and the bad of both, which settles it for them; half a human is
+        not spoken of.
       A hint: A player of two races has the advantages and the disadvantages of both.
         (half-breed.both-races-good-and-bad)
       A hint: A player with Half-Breed and one Race is half that race and half human.

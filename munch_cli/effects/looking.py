@@ -29,8 +29,13 @@ def bears(table: Table, player: PlayerId, mark: str) -> bool:
 
 
 def counts_as_human(table: Table, player: PlayerId) -> bool:
-    """Whether a half-breed is ruled not to have what his race lets him hold and carry."""
-    return bears(table, player, "two_races") and table.leaning(HALF_DWARF) == "as-a-human"
+    """Whether one who is half human is ruled not to have what the one race lets them hold and carry."""
+    return is_half_human(table, player) and table.leaning(HALF_DWARF) == "as-a-human"
+
+
+def is_half_human(table: Table, player: PlayerId) -> bool:
+    """Whether a player has a card for two races and one race beside it; with two races the good of both is theirs."""
+    return bears(table, player, "two_races") and len(kind_in_play(table, player, "race")) == 1
 
 
 DOUBLES = {"half-breed": "race", "super-munchkin": "class", "bilingual": "accent"}

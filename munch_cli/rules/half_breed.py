@@ -12,6 +12,7 @@ from munch_cli.effects.looking import (
     bears,
     held_against_nobody,
     in_own_turn,
+    is_half_human,
     just_gained,
     kind_in_play,
     lays_item,
@@ -23,10 +24,11 @@ from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
+from munch_cli.rules.timing import OF_KINDS, OWN_TIMES
 from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, PlayCard
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.parts import A_CHARACTER, HANDS, LYING
 
 
@@ -156,25 +158,20 @@ def second_race_out_of_time(table: Table, command: PlayCard) -> Reason | None:
 
 def half_human(table: Table, player: PlayerId) -> Iterator[Term]:
     """With Half-Breed and one race a character is half human."""
-    if _is_half_of_one(table, player):
+    if is_half_human(table, player):
         yield Term(1, "Human", who=player)
-
-
-def _is_half_of_one(table: Table, player: PlayerId) -> bool:
-    """Whether somebody has Half-Breed and only one race."""
-    return len(kind_in_play(table, player, "race")) == 1 and bears(table, player, "two_races")
 
 
 def ruled_half_human(table: Table, player: PlayerId) -> Iterator[Term]:
     """Where the sheet has no word on it he is half human only if that was decided."""
-    if _is_half_of_one(table, player) and table.leaning(HALF_HUMAN) == "half-human":
+    if is_half_human(table, player) and table.leaning(HALF_HUMAN) == "half-human":
         yield Term(1, "Human", who=player)
 
 
 def for_a_half_human(table: Table, command: Equip) -> Reason | None:
     """Whether what only a human can use is for him is left open there."""
     only = table.card(command.item).only
-    if "Human" not in only or not _is_half_of_one(table, command.who):
+    if "Human" not in only or not is_half_human(table, command.who):
         return None
     if any(kind in traits(table, command.who) for kind in only if kind != "Human"):
         return None
@@ -187,7 +184,7 @@ def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> I
     races = kind_in_play(table, player, "race")
     places = [place for place, term in enumerate(terms) if term.copy in races]
     others = sum(term.amount for term in terms if term.copy not in races)
-    if not places or not bears(table, player, "two_races") or len(table.hand(player)) <= others:
+    if not places or not is_half_human(table, player) or len(table.hand(player)) <= others:
         return
     if table.reading(HALF_DWARF) == "as-a-human":
         yield from places
@@ -198,7 +195,7 @@ def half_dwarf_carries(table: Table, command: PlayCard) -> Reason | None:
     if not lays_item(table, command) or not table.card(command.card).big:
         return None
     who = command.who
-    if not bears(table, who, "two_races"):
+    if not is_half_human(table, who):
         return None
     dwarf = any("any_big_items" in table.card(copy).marks for copy in kind_in_play(table, who, "race"))
     carried = len(table.total("big_carried", who).terms)
@@ -278,7 +275,7 @@ OPENING = "gap.doubles-before-the-first-turn"
 TWICE = "gap.two-copies-of-one-race-or-class"
 AT_WILL = "gap.half-breed-discarded-at-will"
 USELESS = (RuleId("items.useless-ones-are-turned-sideways"),)
-TIMES = (RuleId("cards.each-type-has-its-own-time"), RuleId("timing.race-class-cards-any-moment-of-own-turn"))
+TIMES = rule_ids(OWN_TIMES, *OF_KINDS, "timing.race-class-cards-any-moment-of-own-turn")
 
 RULES = (
     sum_of("races", two_races, TWO_RACES, reads=LYING),

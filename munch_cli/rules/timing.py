@@ -205,7 +205,7 @@ def at_the_start_of_ones_turn(table: Table, command: Equip | Stow) -> Reason | N
 
 def any_time_outside_combat(table: Table, command: Equip | Stow) -> Reason | None:
     """Equipment may be changed in anybody's turn while its owner is not in combat."""
-    return allow() if _is_item(table, command) and not is_main_player(table, command.who) else None
+    return allow() if _is_item(table, command) and not table.is_fighting(command.who) else None
 
 
 def _is_item(table: Table, command: Equip | Stow) -> bool:
@@ -216,19 +216,29 @@ def _is_item(table: Table, command: Equip | Stow) -> bool:
 
 
 def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
-    """Each kind of card is played only at the times given for it."""
-    bound = is_kind_card(table, command) and table.card(command.card).kind != "power"
+    """Each kind of card is played only at the times given for it; the rule that gives them is told first."""
     special = _is_other_treasure(table, command) and not table.in_force("timing.special-treasures-any-time")
-    if not (bound or special or plays_item(table, command)):
+    if is_kind_card(table, command) and table.card(command.card).kind != "power":
+        times = OF_KINDS
+    elif special:
+        times = OF_OTHERS
+    elif plays_item(table, command):
+        times = OF_ITEMS if table.state.backs[command.card] == TREASURE else ()
+    else:
         return None
     timely = _now(table, command.who, command.card) or table.state.turn.phase == "setup"
-    return None if timely else refuse(turn=table.state.turn.player)
+    return None if timely else refuse(*times, OWN_TIMES, turn=table.state.turn.player)
 
 
 UP_AT_ANY_TIME = "go-up-a-level.on-any-player-at-any-time"
 NO_TREASURES = "combat.no-selling-equipping-trading-or-playing-treasures"
 START = ("timing.arranging-at-start-of-turn", "timing.playing-and-equipping-at-start-of-turn")
 ANY_TIME = "timing.equipment-changed-any-time-outside-combat"
+
+OWN_TIMES = "cards.each-type-has-its-own-time"
+OF_KINDS = ("timing.race-class-cards-when-gained-or-own-turn",)
+OF_ITEMS = ("timing.treasure-when-gained-or-own-turn", "timing.item-when-gained-or-own-turn-outside-combat")
+OF_OTHERS = ("timing.non-item-treasure-when-gained-or-own-turn",)
 
 RULES = (
     may(
@@ -254,8 +264,8 @@ RULES = (
     ),
     do(PlayCard, carried_over, of=CHARACTER_KINDS),
     may(PlayCard, just_received, "timing.just-received-card-outside-combat", of=TIMED_KINDS, when=~SETUP & ~FIGHTER),
-    may(Equip, any_time_outside_combat, ANY_TIME, of=ITEM_KINDS, when=~FIGHTER),
-    may(Stow, any_time_outside_combat, ANY_TIME, of=ITEM_KINDS, when=~FIGHTER),
+    may(Equip, any_time_outside_combat, ANY_TIME, of=ITEM_KINDS, when=~FIGHTING),
+    may(Stow, any_time_outside_combat, ANY_TIME, of=ITEM_KINDS, when=~FIGHTING),
     may(Equip, at_the_start_of_ones_turn, *START, of=ITEM_KINDS, when=OWN_TURN & BEFORE_DOOR),
     may(Stow, at_the_start_of_ones_turn, *START, of=ITEM_KINDS, when=OWN_TURN & BEFORE_DOOR),
     may(
@@ -326,5 +336,5 @@ RULES = (
         when=~SETUP,
         allows=OWN_TURN & ~FIGHTING,
     ),
-    bar(PlayCard, out_of_its_time, "cards.each-type-has-its-own-time", of=TIMED_KINDS, when=~SETUP),
+    bar(PlayCard, out_of_its_time, OWN_TIMES, of=TIMED_KINDS, when=~SETUP),
 )
