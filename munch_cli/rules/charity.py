@@ -127,8 +127,11 @@ def _due_from(table: Table, who: PlayerId) -> Debt | None:
 
 
 def _settled(table: Table, debt: Debt) -> Iterator[e.Event]:
+    """What was owed is being given; on a board that is laid in the midst of it the turn ends with it as well."""
     if debt in table.state.owed:
         yield e.DebtSettled(debt)
+    else:
+        yield e.DebtIncurred(Debt(TURN_OVER, debt.who, 0))
 
 
 def _due(debt: Debt, many: int, receivers: tuple[PlayerId, ...]) -> Debt:
