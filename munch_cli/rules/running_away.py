@@ -189,10 +189,15 @@ def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:
     return not met.issuperset(table.foes if command.monster == NO_COPY else (command.monster,))
 
 
-def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
-    """Of two fugitives each decides for himself in what order he runs."""
+def each_rolls_separately(table: Table, command: RunAway) -> Reason | None:
+    """Of two who could not win each runs, and rolls for themselves."""
     helped = table.fight is not None and table.fight.running and table.fight.helper != NO_PLAYER
     return allow() if helped and _still_to_run(table, command) else None
+
+
+def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
+    """Of two fugitives each decides for himself in what order he runs."""
+    return each_rolls_separately(table, command) if len(table.foes) > 1 else None
 
 
 def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
@@ -356,6 +361,7 @@ def _whose_speed_counts(table: Table, monster: CopyId) -> tuple[CopyId, ...]:
 ALONE = "running-away.forced-without-help"
 HELP_OR_RUN = "combat.losing-means-help-or-running-away"
 HELPED = "running-away.forced-when-helped-but-still-losing"
+BOTH_ROLL = "running-away.both-partners-roll-separately"
 FIRST = "gap.who-flees-first"
 BEGINS = "gap.helper-begins-the-flight"
 ANY_ORDER = "running-away.one-roll-per-monster-in-any-order"
@@ -373,11 +379,12 @@ RULES = (
     may(RunAway, though_winning, "gap.run-though-winning", when=FIGHT_OPEN),
     may(RunAway, begun_by_the_helper, BEGINS, when=FIGHT_OPEN & HELPING),
     may(RunAway, who_goes_first, FIRST, when=IN_FIGHT),
+    may(RunAway, each_rolls_separately, BOTH_ROLL, when=RUNNING & HELPING),
     may(RunAway, one_roll_for_each_monster, ANY_ORDER, when=RUNNING),
     may(RunAway, each_in_his_own_order, "running-away.each-partner-chooses-his-own-order", when=RUNNING),
     do(RunAway, giving_up, ALONE, HELPED),
     then(e.FightLost, main_player_must_run, ALONE, HELPED),
-    then(e.FightLost, helper_must_run, "running-away.both-partners-roll-separately"),
+    then(e.FightLost, helper_must_run, BOTH_ROLL),
     do(RunAway, that_one_is_dealt_with, ANY_ORDER),
     do(RunAway, rolling, "running-away.escape-on-5-or-more"),
     then(e.RollStands, away_on_five, "running-away.escape-on-5-or-more", of=(DIE,)),
