@@ -55,8 +55,8 @@ Feature: Looking for trouble
       Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
       Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who drew no monster at the door has two
-        choices: trouble, or looting. (look-for-trouble.or-loot-one-of-the-two)
-    A player who drew no monster at the door has two choices: trouble, or looting.
+        choices: trouble, or looting, and not both. (look-for-trouble.or-loot-one-of-the-two)
+    A player who drew no monster at the door has two choices: trouble, or looting, and not both.
     look-for-trouble.or-loot-one-of-the-two · christmas-lite; lite borrows it
       Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 2
       Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
@@ -126,7 +126,7 @@ Feature: Looking for trouble
   Rule: Left open: may a player who met no monster at the door do neither: no trouble, no looting?
     gap.neither-trouble-nor-loot · christmas-lite, lite. The owner decides: refused or allowed; until then: refused.
       Munchkin Christmas Lite 1.0: Two choices are named.
-      A hint: A player who drew no monster at the door has two choices: trouble, or looting.
+      A hint: A player who drew no monster at the door has two choices: trouble, or looting, and not both.
         (look-for-trouble.or-loot-one-of-the-two)
 
     @rule:gap.neither-trouble-nor-loot

@@ -70,7 +70,7 @@ Feature: Looting the room
       Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 1
       Munchkin Bites! 1.6, Turn Phases, (3) Loot The Room, par. 1
       Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who drew no monster at the door has two
-        choices: trouble, or looting. (look-for-trouble.or-loot-one-of-the-two)
+        choices: trouble, or looting, and not both. (look-for-trouble.or-loot-one-of-the-two)
 
     @rule:loot.follows-automatically-when-no-monster-was-met
     Scenario: In the big boxes the card is drawn although nobody asks for it

@@ -6,7 +6,7 @@ Sheets: Turn Phases, Look For Trouble.
 from collections.abc import Iterator
 
 from munch_cli.engine.law import bar, do, may
-from munch_cli.engine.moments import TROUBLE
+from munch_cli.engine.moments import CHARITY, LOOTING, TROUBLE
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
@@ -16,6 +16,11 @@ from munch_cli.table.commands import EndTurn, LookForTrouble, Loot
 def no_monster_at_the_door(table: Table, command: LookForTrouble) -> Reason | None:
     """Trouble is for those who found no monster behind the door."""
     return refuse() if table.state.turn.met_monster else allow()
+
+
+def not_after_looting(table: Table, command: LookForTrouble) -> Reason | None:
+    """Where the sheet names two choices, whoever has looted has made theirs."""
+    return refuse() if table.state.turn.looted else None
 
 
 def leave_trouble_alone(table: Table, command: Loot) -> Reason | None:
@@ -44,15 +49,12 @@ def fought_like_a_door_monster(table: Table, command: LookForTrouble) -> Iterato
     yield e.FightBegan(command.who, command.monster, "trouble")
 
 
+ONE_OF_TWO = "look-for-trouble.or-loot-one-of-the-two"
+
 RULES = (
     may(LookForTrouble, no_monster_at_the_door, "look-for-trouble.only-if-no-monster-at-the-door"),
-    may(
-        Loot,
-        leave_trouble_alone,
-        "look-for-trouble.is-optional",
-        "look-for-trouble.or-loot-one-of-the-two",
-        when=TROUBLE,
-    ),
+    bar(LookForTrouble, not_after_looting, ONE_OF_TWO, when=LOOTING | CHARITY),
+    may(Loot, leave_trouble_alone, "look-for-trouble.is-optional", ONE_OF_TWO, when=TROUBLE),
     may(EndTurn, neither, "gap.neither-trouble-nor-loot", when=TROUBLE),
     bar(LookForTrouble, from_own_hand, "look-for-trouble.monster-comes-from-own-hand"),
     do(LookForTrouble, fought_like_a_door_monster, "look-for-trouble.fought-like-a-door-monster"),
