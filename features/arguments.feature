@@ -269,11 +269,11 @@ Feature: The arguments
       """
     When every sheet is asked: may Ann ask Bob for help?
     Then the sheets answer
-      | classic        | left open | gap.help-when-already-winning |
-      | booty          | left open | gap.help-when-already-winning |
-      | bites          | left open | gap.help-when-already-winning |
-      | christmas-lite | left open | gap.help-when-already-winning |
-      | lite           | left open | gap.help-when-already-winning |
+      | classic        | refused | helping.may-ask-when-unable-to-win-alone |
+      | booty          | refused | helping.may-ask-when-unable-to-win-alone |
+      | bites          | refused | helping.may-ask-when-unable-to-win-alone |
+      | christmas-lite | refused | helping.may-ask-when-unable-to-win-alone |
+      | lite           | refused | helping.may-ask-when-unable-to-win-alone |
 
   Scenario: I offer you a card from my hand.
     Given the board "arguments/bribe-from-the-hand"

@@ -4,7 +4,7 @@ Feature: Helping
   into the fight, for better and for worse. The levels for the kill are yours; a helper gets them only where a card
   says so, as an Elf's does.
 
-  Rule: A player who cannot win a combat alone may ask for help.
+  Rule: A player who cannot win a combat alone, and nobody else, may ask for help.
     helping.may-ask-when-unable-to-win-alone · classic, booty, bites, christmas-lite, lite
       Munchkin 1.02, Combat, par. 5
       Munchkin Booty 1.5, Asking For Help, par. 1
@@ -25,7 +25,7 @@ Feature: Helping
         """
       Then the monsters are winning
       When Ann asks Bo for help
-      Then that is allowed, because a player who cannot win a combat alone may ask for help
+      Then that is allowed, because a player who cannot win a combat alone, and nobody else, may ask for help
       When Bo declines
       Then nobody helps
 
@@ -1345,17 +1345,18 @@ Feature: Helping
         (combat.no-selling-equipping-trading-or-playing-treasures)
 
     @rule:gap.helper-is-in-combat
-    Scenario: A helper puts nothing on, as long as the owner says nothing else
-      Given the board "items/helper-puts-on-boots" in classic, booty, bites, christmas-lite and lite
+    Scenario: A helper trades nothing, as long as the owner says nothing else
+      Given the board "trading/not-on-the-table-of-the-helper" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
-        Bob is Level 1, carrying Plain Boots
+        Bob is Level 1 with Plain Boots
+        Cy is Level 1 with Plain Helmet
         It is Ann's turn
         Ann fights Plain Monster 5 with Bob helping
         """
-      When Bob equips Plain Boots
+      When Cy trades Plain Helmet to Bob for Plain Boots
       Then that is left open: is a helper in combat for every ban that binds a player in combat? (lean: in-combat)
-      And Bob carries Plain Boots sideways
+      And Bob uses Plain Boots
 
   Rule: Left open: when does an Item given for help change hands, with trading barred in combat?
     gap.bribe-item-changes-hands · classic, booty, bites, christmas-lite, lite. The owner decides:
@@ -1390,20 +1391,21 @@ Feature: Helping
       And Bo carries Plain Coin sideways
       And Ann uses nothing
 
-  Rule: Left open: may help be asked for, or taken, by a player who is already winning?
+  Rule: Left open: may a player who is already winning take help that is offered, or make somebody help?
     gap.help-when-already-winning · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
         refused; until then: allowed.
       Munchkin Booty 1.5: Help is for a player who cannot win alone.
       Munchkin Bites! 1.6: Help is for a player who cannot win alone; yet an unasked offer is shown.
       Munchkin Christmas Lite 1.0: Help is for a player who cannot win alone.
       Munchkin Lite 1.72: Help is for a player who cannot win alone.
-      A hint: A player who cannot win a combat alone may ask for help. (helping.may-ask-when-unable-to-win-alone)
+      A hint: A player who cannot win a combat alone, and nobody else, may ask for help.
+        (helping.may-ask-when-unable-to-win-alone)
       A hint: A player may offer help unasked, and the main player may turn it down.
         (helping.example-offer-declined)
 
     @rule:gap.help-when-already-winning
-    Scenario: A player who is winning may still ask for help, as long as the owner says nothing else
-      Given the board "helping/asked-though-winning" in classic, booty, bites, christmas-lite and lite
+    Scenario: A player who is winning may still be offered help, as long as the owner says nothing else
+      Given the board "helping/offered-though-winning" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 5
@@ -1411,7 +1413,9 @@ Feature: Helping
         Ann fights Plain Monster 5, looking for trouble
         """
       When may Ann ask Bo for help?
-      Then that is left open: may help be asked for, or taken, by a player who is already winning? (lean: allowed)
+      Then that is refused, because a player who cannot win a combat alone, and nobody else, may ask for help
+      When may Bo offer help?
+      Then that is left open: may a player who is already winning take help that is offered, or make somebody help? (lean: allowed)
 
   Rule: Left open: compelled help comes without a deal: how many Treasures does the compelled helper pick?
     gap.compelled-helpers-share · booty. The owner decides: one or every-other-one or none; until then: one.

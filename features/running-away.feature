@@ -424,7 +424,8 @@ Feature: Running away
         (combat.losing-means-help-or-running-away)
       A hint: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
         (combat.losing-means-running-away)
-      A hint: A player who cannot win a combat alone may ask for help. (helping.may-ask-when-unable-to-win-alone)
+      A hint: A player who cannot win a combat alone, and nobody else, may ask for help.
+        (helping.may-ask-when-unable-to-win-alone)
 
     @rule:gap.run-without-asking
     Scenario: A player may run without asking for help first, as long as the owner says nothing else

@@ -43,8 +43,15 @@ def unable_to_win_alone(table: Table, command: AskHelp | OfferHelp) -> Reason | 
     return allow(munchkins=munchkins(table), monsters=monsters(table)) if is_losing(table) else None
 
 
-def though_winning(table: Table, command: Asking) -> Reason | None:
-    """Whether one who is winning may ask, or take help, is left open."""
+def able_to_win_alone(table: Table, command: AskHelp) -> Reason | None:
+    """Whoever wins as it stands has no help to ask for."""
+    if table.fight is None or is_losing(table):
+        return None
+    return refuse(munchkins=munchkins(table), monsters=monsters(table))
+
+
+def though_winning(table: Table, command: OfferHelp | UseAbility) -> Reason | None:
+    """Whether one who is winning may take help that is offered unasked, or make somebody help, is left open."""
     if not _is_about_help(table, command) or is_losing(table):
         return None
     gap = "gap.help-when-already-winning"
@@ -255,7 +262,9 @@ RULES = (
     may(OfferHelp, unable_to_win_alone, MAY_ASK, when=IN_FIGHT),
     may(AskHelp, anybody_may_be_asked, "helping.any-other-player-may-be-asked", when=IN_FIGHT),
     may(AskHelp, another_after_a_refusal, ANSWERS, when=IN_FIGHT),
-    *(may(about, though_winning, "gap.help-when-already-winning", when=IN_FIGHT) for about in HELP),
+    bar(AskHelp, able_to_win_alone, MAY_ASK, when=IN_FIGHT),
+    may(OfferHelp, though_winning, "gap.help-when-already-winning", when=IN_FIGHT),
+    may(UseAbility, though_winning, "gap.help-when-already-winning", when=IN_FIGHT),
     *(shut(about, not_on_the_run, *MUST_RUN, at=RUNNING) for about in WORDS_OF_HELP),
     bar(UseAbility, not_on_the_run, *MUST_RUN, when=RUNNING),
     *(bar(about, must_be_fought_alone, "combat.monster-special-powers-apply", when=IN_FIGHT) for about in HELP),

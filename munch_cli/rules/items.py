@@ -108,7 +108,7 @@ def sideways_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]
 
 def at_other_times(table: Table, command: Equip | Stow) -> Reason | None:
     """Whether Items may be switched at other times, outside combat, is not said."""
-    if not _is_item(table, command) or is_main_player(table, command.who):
+    if not _is_item(table, command) or table.is_fighting(command.who):
         return None
     if before_the_door(table, command.who) and table.in_force("timing.arranging-at-start-of-turn"):
         return None
@@ -142,8 +142,8 @@ def stowing(table: Table, command: Stow) -> Iterator[e.Event]:
 
 
 def not_switched_in_combat(table: Table, command: Equip | Stow) -> Reason | None:
-    """In combat, and while running away, nothing is put on or taken off."""
-    barred = _is_item(table, command) and is_main_player(table, command.who)
+    """During a combat, and while running away, whoever is in it, a helper too, puts nothing on or takes it off."""
+    barred = _is_item(table, command) and table.is_fighting(command.who)
     return refuse(fighter=command.who) if barred else None
 
 
@@ -154,8 +154,8 @@ def no_new_items_in_combat(table: Table, command: PlayCard) -> Reason | None:
     return refuse(item=command.card) if barred else None
 
 
-def helper_in_combat(table: Table, command: Equip | Stow | PlayCard | Trade | GiveItems) -> Reason | None:
-    """Whether these bans bind a helper as well is left open."""
+def helper_in_combat(table: Table, command: PlayCard | Trade | GiveItems) -> Reason | None:
+    """Whether the bans for one who is in combat bind a helper as well is left open."""
     if not _concerns_items(table, command):
         return None
     who = (command.who, command.to) if isinstance(command, Trade | GiveItems) else (command.who,)
@@ -166,12 +166,11 @@ def helper_in_combat(table: Table, command: Equip | Stow | PlayCard | Trade | Gi
     return silent(HELPER, allows=table.leaning(HELPER) == "bystander")
 
 
-def _concerns_items(table: Table, command: Equip | Stow | PlayCard | Trade | GiveItems) -> bool:
-    if isinstance(command, PlayCard):
-        concerned = table.card(command.card).kind != "one-shot" and plays_item(table, command)
-    else:
-        concerned = not isinstance(command, Equip | Stow) or _is_item(table, command)
-    return concerned and not gives_up_a_big_item(table, command.who)
+def _concerns_items(table: Table, command: PlayCard | Trade | GiveItems) -> bool:
+    laid = not isinstance(command, PlayCard) or (
+        table.card(command.card).kind != "one-shot" and plays_item(table, command)
+    )
+    return laid and not gives_up_a_big_item(table, command.who)
 
 
 def kind_lost_in_mid_fight(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:
@@ -274,16 +273,14 @@ RULES = (
     each(useless_are_turned, "items.useless-ones-are-turned-sideways", reads=LYING | PEOPLE | FIGHT),
     *(strike(name, unsuitable_gives_no_bonus, *OF_THE_KIND, reads=A_CHARACTER) for name in IN_USE),
     *(strike(name, sideways_gives_no_bonus, *SIDEWAYS_NOTHING, reads=A_CHARACTER) for name in IN_USE),
-    may(Equip, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTER),
-    may(Stow, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTER),
+    may(Equip, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTING),
+    may(Stow, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTING),
     bar(Equip, useless_stays_sideways, "items.useless-ones-are-turned-sideways", of=ITEM_KINDS),
     do(Equip, equipping, *SIDEWAYS_IS_CARRIED),
     do(Stow, stowing, *SIDEWAYS_IS_CARRIED),
-    shut(Equip, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, at=FIGHTER),
-    shut(Stow, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, at=FIGHTER),
+    shut(Equip, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, at=FIGHTING),
+    shut(Stow, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, at=FIGHTING),
     shut(PlayCard, no_new_items_in_combat, *NO_NEW_ONES, of=SELLABLE_KINDS - {"one-shot"}, at=FIGHTER),
-    may(Equip, helper_in_combat, HELPER, when=HELPING),
-    may(Stow, helper_in_combat, HELPER, when=HELPING),
     may(PlayCard, helper_in_combat, HELPER, of=SELLABLE_KINDS, when=HELPING),
     may(Trade, helper_in_combat, HELPER, when=IN_FIGHT),
     may(GiveItems, helper_in_combat, HELPER, when=IN_FIGHT),

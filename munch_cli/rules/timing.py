@@ -236,9 +236,12 @@ START = ("timing.arranging-at-start-of-turn", "timing.playing-and-equipping-at-s
 ANY_TIME = "timing.equipment-changed-any-time-outside-combat"
 
 OWN_TIMES = "cards.each-type-has-its-own-time"
-OF_KINDS = ("timing.race-class-cards-when-gained-or-own-turn",)
-OF_ITEMS = ("timing.treasure-when-gained-or-own-turn", "timing.item-when-gained-or-own-turn-outside-combat")
-OF_OTHERS = ("timing.non-item-treasure-when-gained-or-own-turn",)
+OF_KINDS: tuple[str, ...] = ("timing.race-class-cards-when-gained-or-own-turn",)
+OF_ITEMS: tuple[str, ...] = (
+    "timing.treasure-when-gained-or-own-turn",
+    "timing.item-when-gained-or-own-turn-outside-combat",
+)
+OF_OTHERS: tuple[str, ...] = ("timing.non-item-treasure-when-gained-or-own-turn",)
 
 RULES = (
     may(
