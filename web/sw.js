@@ -1,5 +1,6 @@
 // Keeps the whole site on the device: what is kept is answered from there, and a new build takes the place of the old.
 const CACHE = `munch-${BUILD}`;
+let cache;
 
 addEventListener("install", (event) => {
   event.waitUntil((async () => {
@@ -21,8 +22,8 @@ addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
   event.respondWith((async () => {
-    const cache = await caches.open(CACHE);
+    cache ??= await caches.open(CACHE);
     const page = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
-    return (await cache.match(page, { ignoreSearch: true })) ?? fetch(event.request);
+    return (await cache.match(page)) ?? fetch(event.request);
   })());
 });

@@ -8,6 +8,15 @@ ROOT = Path(__file__).parents[2]
 MODULES = ROOT / "web" / "node_modules"
 AXE = MODULES / "axe-core" / "axe.min.js"
 CHROMIUM = "chromium"
+KEPT = """async () => {
+  const given_up = performance.now() + 120_000;
+  const kept = async () => await (await caches.open('arbiter-memory')).keys();
+  while (!(await kept()).length) {
+    if (performance.now() > given_up) throw new Error("Python's memory was never kept");
+    await new Promise((on) => setTimeout(on, 100));
+  }
+}"""
+"""Waits in the page until the arbiter has kept Python's memory on the device."""
 
 
 def lacking() -> tuple[str, ...]:

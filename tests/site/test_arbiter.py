@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from .conftest import DESK, PHONE, Opened, Watched
+from .machine import KEPT
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -255,7 +256,6 @@ def test_after_the_first_visit_no_connection_is_needed(context: BrowserContext, 
         context.set_offline(False)
 
 
-KEPT = "caches.open('arbiter-memory').then((cache) => cache.keys()).then((kept) => kept.length)"
 BREAKS = """async (isCut) => {
   const cache = await caches.open('arbiter-memory');
   const [key] = await cache.keys();
@@ -278,9 +278,9 @@ def test_one_page_holds_the_arbiter_and_runs_from_a_file(built: Path, opened: Op
 def test_a_memory_that_is_broken_is_thrown_away_and_all_is_set_up_plainly(
     table: Page, address: str, is_cut: bool
 ) -> None:
-    table.wait_for_function(KEPT)
+    table.evaluate(KEPT)
     table.evaluate(BREAKS, is_cut)
     table.goto(f"{address}arbiter/index.html")
     is_ready(table)
     assert quarrel(table).startswith("Refused")
-    table.wait_for_function(KEPT)
+    table.evaluate(KEPT)

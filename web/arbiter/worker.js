@@ -3,7 +3,10 @@
 // Once Python is set up and the rules are read, its whole memory is kept on the device, and a later visit takes it from
 // there. Whatever is wrong with what was kept, it is thrown away and everything is set up plainly.
 const MEMORY = "arbiter-memory";
-const LENGTH = "munch-length";
+const SUM = "munch-sum";
+const PAGE = 4096; // bytes
+const WASM = "pyodide.asm.wasm";
+const LIBRARY = "/lib/python314.zip";
 const QUIET = 1500; // milliseconds after the start in which somebody may ask at once
 const here = (name) => new URL(name, parts ? "https://page.invalid/" : import.meta.url).href;
 const tell = (step) => postMessage({ step });
@@ -11,6 +14,7 @@ const tell = (step) => postMessage({ step });
 let parts = null; // in a page that holds everything: its scripts by their addresses, all else as bytes
 let build = "";
 let python;
+let arbiter; // answers a wish, both as JSON
 let layRest;
 let layOut;
 let boards = false;
@@ -18,54 +22,83 @@ let rest = null;
 
 const part = (name) => parts?.[name] ?? here(name);
 
-// A zip archive that was packed by gzip as one.
-async function archive(name) {
+// A zip archive that was packed by gzip as one; fetched once, whoever asks.
+const packs = {};
+const pack = (name) => (packs[name] ??= unpacked(name));
+async function unpacked(name) {
   const reply = parts ? new Response(parts[`${name}.pack`]) : await fetch(here(`${name}.pack`));
   if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
   return new Uint8Array(await new Response(reply.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
-// Pyodide asks for its parts by their addresses: Python's library is one of our archives, and others may be at hand.
-function answerPyodide(library) {
+// Pyodide asks for its parts by their addresses: some are on their way already, and others may be at hand.
+const WHOLE_LIBRARY = "https://page.invalid/library", NO_LIBRARY = "https://page.invalid/none";
+function answerPyodide(code) {
   const asked = fetch;
   globalThis.fetch = async (address, options) => {
-    const name = String(address?.url ?? address).split("/").pop();
-    if (name === "python_stdlib.zip") return new Response(await library);
-    const held = parts?.[`pyodide/${name}`];
-    return held ? new Response(held, { headers: { "Content-Type": "application/wasm" } }) : asked(address, options);
+    const name = String(address?.url ?? address);
+    if (name === NO_LIBRARY || name.endsWith(WASM)) return new Response();
+    if (name === WHOLE_LIBRARY) return new Response(await pack("library"));
+    const held = parts?.[`pyodide/${name.split("/").pop()}`];
+    return held ? new Response(held) : asked(address, options);
   };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await code;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+}
+
+// Whatever host it comes from: a browser compiles while it is fetched only what is called by its right type.
+async function compiled() {
+  const held = parts?.[`pyodide/${WASM}`];
+  const reply = held ? new Response(held) : await fetch(here(`pyodide/${WASM}`));
+  const isCalledSo = reply.headers.get("Content-Type") === "application/wasm";
+  return await (isCalledSo ? WebAssembly.compileStreaming(reply) : WebAssembly.compile(await reply.arrayBuffer()));
 }
 
 async function begin(told) {
   ({ parts, build } = told);
   tell("Loading Python …");
-  const packs = { library: archive("library"), munch: archive("munch") };
-  const memory = memoryKept();
-  answerPyodide(packs.library);
-  const loaded = await Promise.all([part("pyodide/pyodide.mjs"), part("pyodide/pyodide.asm.mjs"), part("unpacking.js")].map((name) => import(name)));
-  const [{ loadPyodide }, { default: core }] = loaded;
-  ({ layOut, layRest } = loaded[2]);
-  const kept = await memory;
-  if (kept) {
+  const traces = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0; // each trace costs Chromium another reading of all of Pyodide, and nobody reads one
+  const code = compiled();
+  const scripts = Promise.all([part("pyodide/pyodide.mjs"), part("pyodide/pyodide.asm.mjs"), part("unpacking.js")].map((name) => import(name)));
+  const kept = await memoryKept();
+  if (!kept) for (const name of ["library", "munch"]) pack(name).catch(() => {});
+  const memory = kept && await wholeMemory(kept);
+  answerPyodide(code);
+  const [{ loadPyodide }, { default: core }, unpacking] = await scripts;
+  ({ layOut, layRest } = unpacking);
+  if (memory) {
     try {
-      await resume(loadPyodide, core, kept);
-      layOut(python.FS, await packs.munch);
+      await resume(loadPyodide, core, memory);
       beginAnswering();
     } catch {
       await forgetMemory();
       python = undefined;
     }
   }
-  if (!python) {
-    python = await loadPyodide({ ...common(core), _makeSnapshot: true });
+  const isResumed = python !== undefined;
+  if (!isResumed) {
+    python = await loadPyodide({ ...common(core), stdLibURL: WHOLE_LIBRARY, _makeSnapshot: true });
     tell("Laying out the rules …");
-    layOut(python.FS, await packs.munch);
+    layOut(python.FS, await pack("munch"));
+    python.runPython(START);
     beginAnswering();
     setTimeout(() => { line = line.then(keepMemory); }, QUIET);
   }
+  Error.stackTraceLimit = traces;
   postMessage({ ready: true });
-  rest = archive("rest").then((zip) => layRest(python, zip));
+  if (isResumed) await layFiles();
+  rest = pack("rest").then((zip) => layRest(python, zip));
   rest.catch(() => {});
+}
+
+// A memory that was kept has read all that is asked for at first: its files may come behind it, before anything is answered.
+async function layFiles() {
+  const [library, munch] = await Promise.all([pack("library"), pack("munch")]);
+  python.FS.writeFile(LIBRARY, library, { canOwn: true });
+  layOut(python.FS, munch);
 }
 
 // How far a long search has come is printed: no function of ours may lie in a memory that is to be kept.
@@ -76,49 +109,96 @@ const common = (core) => ({
   stderr() {},
 });
 
+// Rubbish is looked for seldom: a table leaves little. Dice fall anew each time, in a memory that was kept, too.
+const START = `
+import gc, random
+from munch_cli.site.bridge import Arbiter
+gc.set_threshold(50_000)
+def begin():
+    random.seed()
+    return Arbiter(print).answer
+`;
+
 function beginAnswering() {
-  python.runPython("from munch_cli.site.bridge import Arbiter\narbiter = Arbiter(print)");
+  arbiter = python.globals.get("begin")();
 }
 
-function answer(wish) {
-  python.globals.set("wish", JSON.stringify(wish));
-  return JSON.parse(python.runPython("arbiter.answer(wish)"));
-}
+const answer = (wish) => JSON.parse(arbiter(JSON.stringify(wish)));
 
 // ---- Python's memory, kept on this device
+//
+// Kept are its pages that hold anything, one after the other, behind a list of their numbers and what Pyodide says of
+// itself; a checksum tells whether all came back as it was.
 
 async function memoryKept() {
   if (!build) return undefined;
   try {
-    const cache = await caches.open(MEMORY);
-    const reply = await cache.match(here(`memory-${build}`));
-    const memory = reply && new Uint8Array(await reply.arrayBuffer());
-    return memory?.length === Number(reply?.headers.get(LENGTH)) ? memory : undefined;
+    return await (await caches.open(MEMORY)).match(here(`memory-${build}`));
   } catch { // no storage, as in a page that was opened from a file
     return undefined;
   }
+}
+
+async function wholeMemory(reply) {
+  try {
+    const kept = await reply.arrayBuffer();
+    if (reply.headers.get(SUM) !== sumOf(new Uint32Array(kept))) return undefined;
+    const [size, about, many] = new Uint32Array(kept, 0, 3);
+    const places = new Uint32Array(kept, 12, many);
+    return { size, about: new Uint8Array(kept, 12 + 4 * many, about), places, pages: new Uint8Array(kept, 12 + 4 * many + about) };
+  } catch {
+    return undefined;
+  }
+}
+
+function sumOf(words) {
+  let sum = 0;
+  for (let place = 0; place < words.length; place++) sum = (Math.imul(sum, 31) + words[place]) | 0;
+  return `${words.length} ${sum}`;
+}
+
+// What is kept of a snapshot of Pyodide: a head of its own, and behind it the memory.
+function cut(snapshot) {
+  const about = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2)[1];
+  const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset + about);
+  const places = [];
+  for (let page = 0; page * PAGE < words.length * 4; page++) {
+    const end = Math.min((page + 1) * PAGE / 4, words.length);
+    for (let place = page * PAGE / 4; place < end; place++) {
+      if (words[place]) { places.push(page); break; }
+    }
+  }
+  const kept = new Uint32Array(3 + places.length + (about + places.length * PAGE) / 4);
+  kept.set([words.length * 4, about, places.length, ...places]);
+  const bytes = new Uint8Array(kept.buffer, 12 + 4 * places.length);
+  bytes.set(snapshot.subarray(0, about));
+  places.forEach((page, place) => bytes.set(snapshot.subarray(about + page * PAGE, about + (page + 1) * PAGE), about + place * PAGE));
+  return kept;
 }
 
 async function forgetMemory() {
   try { await caches.delete(MEMORY); } catch { /* nothing is kept */ }
 }
 
-// Pyodide 314 makes no room for a memory larger than that of a fresh Python: so much is asked for beforehand.
-async function resume(loadPyodide, core, memory) {
-  const roomy = async (settings) => {
+// Pyodide 314 makes no room for a memory larger than that of a fresh Python: so much is asked for beforehand. The pages
+// are laid in here; Pyodide, which would copy a whole memory, gets only the head of it.
+async function resume(loadPyodide, core, { size, about, places, pages }) {
+  const filled = async (settings) => {
     const module = await core(settings);
-    module._malloc(memory.length);
+    const fresh = module.HEAPU8.length;
+    module._malloc(size);
+    module.HEAPU8.fill(0, 0, fresh);
+    places.forEach((page, place) => module.HEAPU8.set(pages.subarray(place * PAGE, (place + 1) * PAGE), page * PAGE));
     return module;
   };
-  python = await loadPyodide({ ...common(roomy), _loadSnapshot: memory });
-  python.runPython("import random\nrandom.seed()");
+  python = await loadPyodide({ ...common(filled), stdLibURL: NO_LIBRARY, _loadSnapshot: about });
 }
 
 async function keepMemory() {
   if (!build || !("caches" in globalThis)) return;
   try {
-    python.runPython("from munch_cli.site.warming import warm\nwarm()");
-    putAway(python.makeMemorySnapshot());
+    python.runPython("from munch_cli.site.warming import warm\nwarm()\ngc.freeze()");
+    await putAway(cut(python.makeMemorySnapshot()));
   } catch { /* a later visit begins like this one */ }
 }
 
@@ -126,7 +206,7 @@ async function putAway(memory) {
   try {
     await forgetMemory();
     const cache = await caches.open(MEMORY);
-    await cache.put(here(`memory-${build}`), new Response(memory, { headers: { [LENGTH]: String(memory.length) } }));
+    await cache.put(here(`memory-${build}`), new Response(memory, { headers: { [SUM]: sumOf(memory) } }));
   } catch { /* there is no room for it */ }
 }
 
@@ -138,7 +218,7 @@ const opens = (wish) => [wish.line, ...(wish.lines ?? [])].some((line) => /^\s*o
 async function answered({ number, wish }) {
   try {
     if (!boards && opens(wish)) {
-      layOut(python.FS, await archive("boards"));
+      layOut(python.FS, await pack("boards"));
       boards = true;
     }
     let told;
