@@ -9,7 +9,6 @@ start.
 from collections.abc import Collection
 
 from munch_cli.arbiter.legal import Options
-from munch_cli.engine.physics import ANSWERS
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
@@ -127,5 +126,4 @@ def ways_on(table: Table, now: Moment, options: Options) -> Options:
     """Those of the sentences with which the game goes on, whatever else could be said."""
     if now.why != "owes":
         return options.only(WAYS_ON[now.why])
-    owed = [debt.what for debt in top_layer(table.state) if debt.who == now.who]
-    return options.only({kind for what in owed for kind in ANSWERS.get(what, ())})
+    return options.only({kind for debt in top_layer(table.state) if debt.who == now.who for kind in debt.answers})

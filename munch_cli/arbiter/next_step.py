@@ -1,7 +1,6 @@
 """The next step after an answer: what could be said instead, what is to be settled first, or who decides."""
 
 from munch_cli.arbiter.legal import legal
-from munch_cli.engine.physics import ANSWERS
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.table import Table
 from munch_cli.language.parse import Parser
@@ -63,7 +62,7 @@ def owed_first(table: Table) -> list[str]:
         if who == NO_PLAYER:
             lines += [ASKS_FOR[debt.what] for debt in top_layer(table.state) if debt.what in ASKS_FOR]
             continue
-        kinds = tuple(kind for debt in top_layer(table.state) if debt.who == who for kind in ANSWERS.get(debt.what, ()))
+        kinds = tuple(kind for debt in top_layer(table.state) if debt.who == who for kind in debt.answers)
         owed = [one for one in legal(table, who) if isinstance(one, kinds) and not isinstance(one, c.PlayCard)]
         said = [quoted(say_short(command, table.state, table.catalogue)) for command in owed[: 2 * SUGGESTED_MOST]]
         lines += [f"first: {table.state.players[who].name} says {listed(said, 'or')}."] if said else []

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import DEED_FACTS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import Debt
 from munch_cli.table.vocabulary import Deed, all_of
 
 
@@ -36,7 +36,7 @@ def lose_some(
         yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in options)
         return
     who = aim.who if chooser == NO_PLAYER else chooser
-    debt = Debt("lose", who, table.new_layer(), aim.because, options, count=count, other=aim.who)
+    debt = d.Lose(who, table.new_layer(), aim.because, options, count=count, other=aim.who)
     yield e.DebtIncurred(debt, aim.because)
 
 

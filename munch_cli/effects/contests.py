@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from munch_cli.effects.aim import Aim, deeds_behind
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.state import Deal, Debt
+from munch_cli.table.state import Deal
 
 CONTEST = "against a rival"
 """What the die is asked for when two roll against each other."""
@@ -36,7 +37,7 @@ def _compelled(deed: v.CompelHelp, rival: PlayerId, because: e.Because) -> e.Eve
 def _asked(table: Table, roller: PlayerId, rival: PlayerId, because: e.Because, *beaten: str) -> e.Event:
     """The die is asked for one of the two; ``beaten``: what the other one rolled."""
     layer, words = table.new_layer(), (CONTEST, *beaten)
-    return e.DebtIncurred(Debt("die", NO_PLAYER, layer, because, words=words, other=roller, rival=rival), because)
+    return e.DebtIncurred(d.Die(NO_PLAYER, layer, because, words=words, other=roller, rival=rival), because)
 
 
 def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:

@@ -20,12 +20,14 @@ from munch_cli.effects.looking import (
 from munch_cli.effects.moments import at_stake, roll_to_escape
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import Card
+from munch_cli.table.debts import Debt
 from munch_cli.table.figures import BEYOND
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost, Debt
+from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost
 from munch_cli.table.typed import cast
 
 THEFT = "theft"
@@ -85,7 +87,7 @@ def _steal_item(table: Table, deed: v.StealItem, aim: Aim) -> Iterator[e.Event]:
         yield e.CardGiven(aim.taking, aim.rival, aim.who, because=aim.because)
         return
     words, layer = (THEFT, str(deed.roll), str(deed.otherwise)), table.new_layer()
-    debt = Debt("die", NO_PLAYER, layer, aim.because, words=words, copy=aim.taking, other=aim.who, rival=aim.rival)
+    debt = d.Die(NO_PLAYER, layer, aim.because, words=words, copy=aim.taking, other=aim.who, rival=aim.rival)
     yield e.DebtIncurred(debt, aim.because)
 
 
@@ -194,7 +196,7 @@ def _add_to_roll(table: Table, deed: v.AddToRoll, aim: Aim) -> Iterator[e.Event]
 
 
 def _turn_die(table: Table, deed: v.TurnDie, aim: Aim) -> Iterator[e.Event]:
-    yield e.DebtIncurred(Debt("choose", aim.who, table.new_layer(), aim.because, words=FACES), aim.because)
+    yield e.DebtIncurred(d.Choice(aim.who, table.new_layer(), aim.because, words=FACES), aim.because)
 
 
 def die_turned(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
@@ -211,7 +213,7 @@ def _roll_again(table: Table, deed: v.RollAgain, aim: Aim) -> Iterator[e.Event]:
     if stake.what == "escape":
         yield e.EscapeUndone(stake.other, stake.copy, aim.because)
     else:
-        again = stake._replace(what="die", count=1, plus=0, players=(), layer=table.new_layer())
+        again = d.Die(*stake)._replace(count=1, plus=0, players=(), layer=table.new_layer())
         yield e.DebtIncurred(again, aim.because)
 
 

@@ -8,10 +8,11 @@ from munch_cli.effects.moments import at_stake
 from munch_cli.engine.chance import DECK_PILES, draw, drawn, way_of
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
-from munch_cli.table.state import DOOR_DISCARDS, TREASURE_DISCARDS, Debt
+from munch_cli.table.state import DOOR_DISCARDS, TREASURE_DISCARDS
 
 
 def draw_treasures(table: Table, deed: v.DrawTreasures, aim: Aim) -> Iterator[e.Event]:
@@ -45,7 +46,7 @@ def take_discard(table: Table, deed: v.TakeDiscard, aim: Aim) -> Iterator[e.Even
     zones = table.state.zones
     there = (*zones[DOOR_DISCARDS], *zones[TREASURE_DISCARDS])
     if there:
-        yield e.DebtIncurred(Debt("fetch", aim.who, table.new_layer(), aim.because, there), aim.because)
+        yield e.DebtIncurred(d.Fetch(aim.who, table.new_layer(), aim.because, there), aim.because)
 
 
 def fetched(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:

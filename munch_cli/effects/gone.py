@@ -10,8 +10,8 @@ from munch_cli.engine.law import always
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId
-from munch_cli.table.state import Debt
 
 Settling = Callable[[Table, Debt, tuple[CopyId, ...]], Iterator[e.Event]]
 """What comes of a debt of which only some of the cards are left."""

@@ -9,10 +9,11 @@ from munch_cli.engine.chance import Nobody
 from munch_cli.engine.law import then
 from munch_cli.engine.run import Batch
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import IN_PLAY, Debt, seat_zone
+from munch_cli.table.state import IN_PLAY, seat_zone
 
 ROOM = "make-room"
 """What is owed by one who has to say which of his own Items goes first."""
@@ -34,7 +35,7 @@ def grab_item(table: Table, deed: v.GrabItem, aim: Aim) -> Iterator[e.Event]:
     """The Item changes hands and is in use at once; if it needs room, what makes room for it goes first."""
     room = () if _turns(table, aim) else _room(table, deed, aim)
     if len(room) > 1:
-        debt = Debt(ROOM, aim.who, table.new_layer(), aim.because, room, copy=aim.taking)
+        debt = d.MakeRoom(aim.who, table.new_layer(), aim.because, room, copy=aim.taking)
         yield e.DebtIncurred(debt, aim.because)
         return
     yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in room)

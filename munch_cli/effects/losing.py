@@ -6,10 +6,11 @@ from munch_cli.effects.aim import Aim, deeds_behind, lose_some
 from munch_cli.effects.looking import is_item, items_carried, items_in_use, items_to_lose, kind_in_play, others
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import DOOR_DISCARDS, TREASURE, Debt
+from munch_cli.table.state import DOOR_DISCARDS, TREASURE
 
 LOSS = "loss"
 """What the die is asked for when it says how much is lost."""
@@ -38,7 +39,7 @@ def best_items(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
 def lose_by_roll(table: Table, deed: v.LoseByRoll, aim: Aim) -> Iterator[e.Event]:
     """The die is asked how much."""
     words = (LOSS, deed.what, str(deed.deadly))
-    debt = Debt("die", NO_PLAYER, table.new_layer(), aim.because, words=words, other=aim.who)
+    debt = d.Die(NO_PLAYER, table.new_layer(), aim.because, words=words, other=aim.who)
     yield e.DebtIncurred(debt, aim.because)
 
 
@@ -78,7 +79,7 @@ def worth_owed(table: Table, who: PlayerId, gold: int, layer: int, because: tupl
         lost = items if all_of_it < gold else counting
         yield from (e.CardDiscarded(copy, who, because) for copy in lost)
     else:
-        yield e.DebtIncurred(Debt("lose-worth", who, layer, because, counting, count=gold), because)
+        yield e.DebtIncurred(d.LoseWorth(who, layer, because, counting, count=gold), because)
 
 
 def worth(table: Table, copy: CopyId) -> int:
@@ -104,7 +105,7 @@ def levy(table: Table, deed: v.Levy, aim: Aim) -> Iterator[e.Event]:
     """The victim says which of his Items goes; the others match it."""
     items = tuple(items_carried(table, aim.who))
     if items:
-        debt = Debt("levy", aim.who, table.new_layer(), aim.because, items, count=deed.otherwise)
+        debt = d.Levy(aim.who, table.new_layer(), aim.because, items, count=deed.otherwise)
         yield e.DebtIncurred(debt, aim.because)
 
 
@@ -143,7 +144,7 @@ def swap_treasures(table: Table, deed: v.SwapTreasures, aim: Aim) -> Iterator[e.
     held = (*table.hand(aim.who), *table.in_play(aim.who), *table.sideways(aim.who))
     treasures = tuple(copy for copy in held if table.state.backs[copy] == TREASURE)
     if len(treasures) >= deed.amount:
-        debt = Debt("swap", aim.who, table.new_layer(), aim.because, treasures, (KEEPS,), deed.amount)
+        debt = d.Swap(aim.who, table.new_layer(), aim.because, treasures, (KEEPS,), deed.amount)
         yield e.DebtIncurred(debt, aim.because)
 
 
@@ -156,7 +157,7 @@ KEEPS = "to keep them"
 def choose_one(table: Table, deed: v.ChooseOne, aim: Aim) -> Iterator[e.Event]:
     """The victim says which."""
     words = tuple(label for label, _ in labelled(deed))
-    debt = Debt("which", aim.who, table.new_layer(), aim.because, words=words, copy=aim.monster)
+    debt = d.Which(aim.who, table.new_layer(), aim.because, words=words, copy=aim.monster)
     yield e.DebtIncurred(debt, aim.because)
 
 

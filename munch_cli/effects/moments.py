@@ -20,10 +20,9 @@ from munch_cli.engine.moments import (
     Moments,
 )
 from munch_cli.engine.table import Table
-from munch_cli.table.apply import ANSWERABLE
 from munch_cli.table.cards import Card
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
-from munch_cli.table.state import Debt
 from munch_cli.table.vocabulary import MOMENTS, Ability, When
 
 FAILED_RUNS: frozenset[When] = frozenset({"own_failed_run", "own_turn_failed_run"})
@@ -50,9 +49,7 @@ AFTER_FIGHT = "after the fight"
 
 def at_stake(table: Table) -> Debt | None:
     """What has happened and may still be answered: the roll or the escape that waits on top of all others."""
-    if not any(table.owed(what) for what in ANSWERABLE):
-        return None
-    waiting = [debt for debt in table.state.owed if debt.what in ANSWERABLE]
+    waiting = [debt for debt in table.state.owed if debt.waits]
     return max(waiting, key=lambda debt: debt.layer) if waiting else None
 
 

@@ -6,10 +6,10 @@ from munch_cli.engine.law import do, may, then
 from munch_cli.engine.moments import SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
-from munch_cli.table.state import Debt
 
 
 def shedding(
@@ -25,7 +25,7 @@ def shedding(
                 return
             yield e.DebtSettled(debt)
     if options:
-        yield e.DebtIncurred(Debt("shed", who, table.new_layer(), because, options))
+        yield e.DebtIncurred(d.Shed(who, table.new_layer(), because, options))
 
 
 def is_shedding(table: Table, who: PlayerId, because: tuple[RuleId, ...]) -> bool:

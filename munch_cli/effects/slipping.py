@@ -7,10 +7,10 @@ from munch_cli.effects.looking import marked
 from munch_cli.effects.moments import RUN, roll_to_escape
 from munch_cli.engine.law import always, then
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.state import Debt
 
 GET_AWAY = "get away"
 RATHER = {True: (GET_AWAY, "roll"), False: (GET_AWAY, "fight on")}
@@ -25,7 +25,7 @@ def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
     layer, words = table.new_layer(), RATHER[_is_lost(table)]
     for fighter in meant:
         if fighter != aim.who:
-            yield e.DebtIncurred(Debt("choose", fighter, layer, aim.because, words=words), aim.because)
+            yield e.DebtIncurred(d.Choice(fighter, layer, aim.because, words=words), aim.because)
 
 
 def slipping(table: Table, deed: v.SlipAway, aim: Aim) -> list[PlayerId]:

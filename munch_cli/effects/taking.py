@@ -6,10 +6,12 @@ from munch_cli.effects.aim import Aim
 from munch_cli.effects.looking import is_item, items_carried, others
 from munch_cli.engine.law import always, then
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import TREASURE, Debt
+from munch_cli.table.state import TREASURE
 
 UNSEEN = "from the hand"
 """What a taker says who takes a card he cannot see."""
@@ -54,13 +56,13 @@ def _there_is_any(table: Table, deed: v.OthersTake, victim: PlayerId) -> bool:
 def _owed(table: Table, deed: v.OthersTake, aim: Aim, taker: PlayerId, is_last: bool) -> Debt:
     if deed.what == "hand":
         words: tuple[str, ...] = (ANY, REST) if deed.rest_lost and is_last else (ANY,)
-        return Debt("blind", NO_PLAYER, table.new_layer(), aim.because, words=words, other=taker, players=(aim.who,))
-    what = "take-away" if deed.lost else "take"
+        return d.Blind(NO_PLAYER, table.new_layer(), aim.because, words=words, other=taker, players=(aim.who,))
+    kind = d.TakeAway if deed.lost else d.Take
     if deed.what == "item":
-        return Debt(what, taker, table.new_layer(), aim.because, tuple(items_carried(table, aim.who)), other=aim.who)
+        return kind(taker, table.new_layer(), aim.because, tuple(items_carried(table, aim.who)), other=aim.who)
     words = (UNSEEN,) if _hand_of(table, aim.who, TREASURES) else ()
     options = _treasures(table, aim.who)
-    return Debt(what, taker, table.new_layer(), aim.because, options, words, other=aim.who)
+    return kind(taker, table.new_layer(), aim.because, options, words, other=aim.who)
 
 
 def _treasures(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
@@ -82,9 +84,7 @@ def picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
         return
     if event.word == UNSEEN:
         layer = table.new_layer()
-        unseen = Debt(
-            "blind", NO_PLAYER, layer, debt.because, words=(TREASURES,), other=debt.who, players=(debt.other,)
-        )
+        unseen = d.Blind(NO_PLAYER, layer, debt.because, words=(TREASURES,), other=debt.who, players=(debt.other,))
         yield e.DebtIncurred(unseen, debt.because)
     elif debt.what == "take-away":
         yield e.CardDiscarded(event.card, debt.other, debt.because)

@@ -13,12 +13,13 @@ from munch_cli.engine.law import Instead, always, do, instead, may, then
 from munch_cli.engine.moments import JUST_OVER, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
-from munch_cli.table.apply import ANSWERABLE
 from munch_cli.table.cards import Deck
 from munch_cli.table.commands import LetHappen, Pass
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
-from munch_cli.table.state import FOES, Debt, deck_of, pile_of
+from munch_cli.table.state import FOES, deck_of, pile_of
 
 Draws = Iterator[e.Event]
 
@@ -31,7 +32,7 @@ def roll_waits(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
     if table.state.turn.phase == "setup" or debt.players or not somebody_might(table):
         yield e.RollStands(event.pips, debt)
     else:
-        yield e.DebtIncurred(debt._replace(what="roll", layer=table.new_layer(), count=event.pips), debt.because)
+        yield e.DebtIncurred(d.Roll(*debt)._replace(layer=table.new_layer(), count=event.pips), debt.because)
 
 
 def escape_waits(table: Table, event: e.MonsterEscaped) -> Instead | None:
@@ -44,7 +45,7 @@ def escape_waits(table: Table, event: e.MonsterEscaped) -> Instead | None:
 
 def _escape(table: Table, event: e.MonsterEscaped) -> Debt:
     who, what = event.who, event.monster
-    return Debt("escape", NO_PLAYER, table.new_layer(), event.because, copy=what, other=who, plus=event.total)
+    return d.Escape(NO_PLAYER, table.new_layer(), event.because, copy=what, other=who, plus=event.total)
 
 
 def _answers_to_escapes(table: Table) -> tuple[RuleId, ...]:
@@ -57,7 +58,7 @@ def about_to_draw(table: Table, deck: Deck, who: PlayerId, way: Way, many: int =
     ability = any(one.when == "own_face_up_draw" for card in cards_of(table, who) for one in card.abilities)
     if ability and top_discard(table, deck) != NO_COPY:
         words = (deck, way)
-        yield e.DebtIncurred(Debt("drawing", NO_PLAYER, table.new_layer(), words=words, count=many, other=who))
+        yield e.DebtIncurred(d.Drawing(NO_PLAYER, table.new_layer(), words=words, count=many, other=who))
         return
     for _ in range(many):
         yield from draw(table, deck, who, way)
@@ -84,7 +85,7 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
     told = [debt.who for debt in asked if debt.words == about and debt.layer == layer]
     for who, rule in able.items() if not above else ():
         if who not in told:
-            yield e.DebtIncurred(Debt("respond", who, layer, (rule,), words=about))
+            yield e.DebtIncurred(d.Respond(who, layer, (rule,), words=about))
     if stake and _is_void(table, stake):
         yield e.DebtSettled(stake)
     elif stake and not able and not above:
@@ -108,7 +109,7 @@ def _is_void(table: Table, stake: Debt | None) -> bool:
 def _goes_on(table: Table, stake: Debt) -> Iterator[e.Event]:
     if stake.what == "roll":
         yield e.DebtSettled(stake)
-        yield e.RollStands(stake.count, stake._replace(what="die", count=1, players=()))
+        yield e.RollStands(stake.count, d.Die(*stake)._replace(count=1, players=()))
     elif stake.what == "drawing":
         deck, way = stake.words
         yield e.DebtSettled(stake)
@@ -147,7 +148,7 @@ ROWS = (
     then(e.DieRolled, roll_waits),
     instead(e.MonsterEscaped, escape_waits),
     always(those_who_can_are_asked, when=JUST_OVER),
-    always(those_who_can_are_asked, when=~JUST_OVER, owed=(*ANSWERABLE, "respond")),
+    always(those_who_can_are_asked, when=~JUST_OVER, owed=(*d.WAITING, "respond")),
     may(LetHappen, may_let_it_pass, when=SOMETHING_OWED),
     may(Pass, may_let_it_pass, when=SOMETHING_OWED),
     do(LetHappen, letting_it_pass),

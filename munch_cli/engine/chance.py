@@ -6,11 +6,13 @@ The generator is SplitMix64; its position is part of the board, so that the same
 from collections.abc import Iterator
 
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS, Deck
 from munch_cli.table.commands import CardIs, Command, DieShows, LetBe, LetHave
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, TREASURE, Debt, pile_of, seat_zone
+from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, TREASURE, pile_of, seat_zone
 from munch_cli.table.state import DECK_PILES as DECK_PILES
 from munch_cli.table.typed import Literal, Protocol
 
@@ -92,7 +94,7 @@ def draw(table: Table, deck: Deck, who: PlayerId, way: Way) -> Iterator[e.Event]
     elif table.state.whole:
         yield e.PileRanOut(deck, who, way)
     else:
-        yield e.DebtIncurred(Debt("draw", NO_PLAYER, table.new_layer(), words=(deck, way), other=who))
+        yield e.DebtIncurred(d.Draw(NO_PLAYER, table.new_layer(), words=(deck, way), other=who))
 
 
 def shuffle(table: Table, deck: Deck, copies: list[CopyId]) -> Iterator[e.Event]:
@@ -115,7 +117,7 @@ def drawn(who: PlayerId, copy: CopyId, way: Way) -> e.Event:
 
 def die_owed(table: Table, who: PlayerId, purpose: str, copy: CopyId = NO_COPY) -> e.Event:
     """The event that asks the die for a purpose, about a card; ``who`` rolls."""
-    return e.DebtIncurred(Debt("die", NO_PLAYER, table.new_layer(), words=(purpose,), copy=copy, other=who))
+    return e.DebtIncurred(d.Die(NO_PLAYER, table.new_layer(), words=(purpose,), copy=copy, other=who))
 
 
 def unseen(table: Table, debt: Debt) -> list[CopyId]:

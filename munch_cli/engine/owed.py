@@ -6,8 +6,8 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import Choose
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import Debt
 
 
 def answered(table: Table, command: Choose) -> Debt | None:

@@ -27,48 +27,13 @@ from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import commands as c
+from munch_cli.table import debts as d
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, Debt, discards_of, pile_of
+from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of, pile_of
 from munch_cli.table.typed import cast
 from munch_cli.table.vocabulary import DrawDiscard
-
-ANSWERS: dict[str, tuple[type[c.Command], ...]] = {
-    "answer": (c.Agree, c.Decline),
-    "trade-answer": (c.Agree, c.Decline),
-    "shed-big": (c.Sell, c.GiveItems, c.Choose),
-    "silence": (c.KeepSilent,),
-    "run": (c.RunAway, c.Sacrifice),
-    "choose": (c.Choose,),
-    "pick": (c.Choose,),
-    "promise": (c.PlayCard,),
-    "lose": (c.Choose,),
-    "lose-worth": (c.Choose,),
-    "levy": (c.Choose,),
-    "take": (c.Choose,),
-    "take-away": (c.Choose,),
-    "make-room": (c.Choose,),
-    "swap": (c.Choose,),
-    "which": (c.Choose,),
-    "blind": (c.CardIs,),
-    "decks": (c.Choose,),
-    "loot": (c.Choose,),
-    "shed": (c.DiscardCard, c.Choose),
-    "face-up": (c.TakeCard, c.PlayCard),
-    "charity": (c.GiveInCharity, c.DiscardInCharity, c.PlayCard),
-    "die": (c.DieShows,),
-    "draw": (c.CardIs,),
-    "respond": (c.LetHappen, c.Pass),
-    "roll": (),
-    "escape": (),
-    "drawing": (),
-    "fetch": (c.Choose,),
-    "surplus": (c.Choose,),
-    "word": (c.PlayCard, c.UseAbility, c.Pass),
-    "goes-first": (c.Choose,),
-}
-"""What is owed -> the commands that answer it."""
 
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
 """What is said without playing any card; nobody has to wait with it."""
@@ -79,20 +44,11 @@ ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.Le
 DEALING = (c.Sell, c.Trade, c.GiveItems)
 """Commands that wait for what is owed, so that nobody gives away what they are about to lose."""
 
-NO_REASON_TO_WAIT = frozenset({"charity", "run", "face-up", "answer", "loot", "pick"})
-"""What may be owed while Items are sold, traded and given: it takes nothing away, and the sheets say what is barred."""
-
 ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat", "item", "ship"}
 """Kinds of card that are played from the hand and then lie there."""
 
 TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
 """Commands that move the turn on; anything owed stops them."""
-
-LOSSES = ("lose", "lose-worth", "levy", "shed", "shed-big", "which", "make-room")
-"""What is owed by those who have to choose what they lose."""
-
-TAKEN = ("take", "take-away")
-"""What is owed by those who choose what another loses."""
 
 ALL_KINDS = frozenset(c.COMMANDS)
 FIGHT_COMMANDS = (c.ClaimKill, c.RunAway, c.Sacrifice)
@@ -166,30 +122,32 @@ def waiting(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
     owed = table.state.owed
     top = max([debt.layer for debt in owed])
     said = [
-        (debt.what, debt.who == who, debt.who == NO_PLAYER, debt.layer == top, debt.words == (RUN,)) for debt in owed
+        (type(debt), debt.who == who, debt.who == NO_PLAYER, debt.layer == top, debt.words == (RUN,)) for debt in owed
     ]
     return _waiting(tuple(said), _unsettled(table))
 
 
 @cache
-def _waiting(owed: tuple[tuple[str, bool, bool, bool, bool], ...], unsettled: bool) -> frozenset[type[c.Command]]:
+def _waiting(
+    owed: tuple[tuple[type[d.Debt], bool, bool, bool, bool], ...], unsettled: bool
+) -> frozenset[type[c.Command]]:
     """The same, found out once: of each debt its kind, whether it is the player's or the table's, whether it is in the
     top layer, and whether it is about running away.
     """
     settled: set[type[c.Command]] = {c.DieShows, c.CardIs}
     buried: set[type[c.Command]] = set()
-    his: set[str] = set()
+    his: set[type[d.Debt]] = set()
     runs_alone = True
-    for what, own, of_the_table, on_top, runs in owed:
+    for kind, own, of_the_table, on_top, runs in owed:
         if own or of_the_table:
-            (settled if on_top else buried).update(ANSWERS.get(what, ()))
+            (settled if on_top else buried).update(kind.answers)
         if on_top:
-            his.update([what] if own else ())
-            settled.update([c.Sacrifice] if what == "die" and runs else ())
-            runs_alone = runs_alone and what == "run"
+            his.update([kind] if own else ())
+            settled.update([c.Sacrifice] if kind is d.Die and runs else ())
+            runs_alone = runs_alone and kind is d.Run
     waits = buried.difference(ANY_TIME).union(TURN_COMMANDS, FIGHT_COMMANDS if unsettled else ())
     if his:
-        spared = (*(DEALING if his <= NO_REASON_TO_WAIT else ()), *(FOUGHT_ON if runs_alone else ()))
+        spared = (*(DEALING if all(kind.lets_deal for kind in his) else ()), *(FOUGHT_ON if runs_alone else ()))
         waits |= ALL_KINDS.difference(ANY_TIME, spared)
     return frozenset(waits - settled)
 
@@ -197,16 +155,16 @@ def _waiting(owed: tuple[tuple[str, bool, bool, bool, bool], ...], unsettled: bo
 def _unsettled(table: Table) -> bool:
     """Whether a Curse still waits for an answer, or it is being chosen what a fighter loses."""
     return any(
-        (debt.what == "respond" and debt.copy != NO_COPY)
-        or (debt.what in LOSSES and table.is_fighting(debt.who))
-        or (debt.what in TAKEN and table.is_fighting(debt.other))
+        (isinstance(debt, d.Respond) and debt.copy != NO_COPY)
+        or (debt.loses and table.is_fighting(debt.who))
+        or (debt.takes and table.is_fighting(debt.other))
         for debt in table.state.owed
     )
 
 
-def _is_a_run(debt: Debt) -> bool:
+def _is_a_run(debt: d.Debt) -> bool:
     """Whether the die is asked for because somebody runs: until it is cast a Minion may still be given up instead."""
-    return debt.what == "die" and debt.words == (RUN,)
+    return isinstance(debt, d.Die) and debt.words == (RUN,)
 
 
 def settles(table: Table, command: c.Command) -> bool:
@@ -216,8 +174,8 @@ def settles(table: Table, command: c.Command) -> bool:
     return given_up or any(_settles(debt, type(command), command.who) for debt in top if debt.who != NO_PLAYER)
 
 
-def _settles(debt: Debt, kind: type[c.Command], who: PlayerId) -> bool:
-    return kind in ANSWERS.get(debt.what, ()) and debt.who in (who, NO_PLAYER)
+def _settles(debt: d.Debt, kind: type[c.Command], who: PlayerId) -> bool:
+    return kind in debt.answers and debt.who in (who, NO_PLAYER)
 
 
 def _owes(*what: str) -> Callable[[Table, c.Command], str]:
@@ -453,7 +411,7 @@ def _decline(table: Table, command: c.Decline) -> str:
     return _owes("answer", "trade-answer")(table, command)
 
 
-def _charity_for(table: Table, who: PlayerId) -> Debt | None:
+def _charity_for(table: Table, who: PlayerId) -> d.Debt | None:
     """The charity that somebody is to get."""
     return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
 
@@ -466,10 +424,12 @@ def _choose(table: Table, command: c.Choose) -> str:
     charity = _charity_for(table, command.who)
     if charity is not None and command.card in table.hand(charity.who):
         return ""
-    bar = _owes(*(what for what, answers in ANSWERS.items() if c.Choose in answers))(table, command)
+    bar = _owes(*CHOSEN)(table, command)
     return bar or ("" if answered(table, command) else "table.not-among-them")
 
 
+CHOSEN = tuple(what for what, kind in d.KINDS.items() if c.Choose in kind.answers)
+"""What is owed and answered by a choice."""
 Check = Callable[[Table, c.Command], str]
 
 

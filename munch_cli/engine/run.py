@@ -16,8 +16,8 @@ from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DieShows
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
-from munch_cli.table.state import Debt
 from munch_cli.table.typed import cast
 
 _ENDLESS = 1000

@@ -8,6 +8,7 @@ from munch_cli.engine.sums import Struck, Term, Total
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.debts import Debt
 from munch_cli.table.events import Event
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
@@ -21,7 +22,6 @@ from munch_cli.table.state import (
     SIDEWAYS,
     TABLE_ZONES,
     Combat,
-    Debt,
     State,
 )
 from munch_cli.table.typed import TypeVar, cast

@@ -1,5 +1,5 @@
-"""What is owed on a board. A file may say it under [[owed]], with the fields of ``state.Debt``; where it does not, what
-the board plainly owes is filled in. ``owed = []`` says that nothing is.
+"""What is owed on a board. A file may say it under [[owed]], as ``table/debts.py`` has it; where it does not, what the
+board plainly owes is filled in. ``owed = []`` says that nothing is.
 """
 
 from itertools import zip_longest
@@ -8,6 +8,7 @@ from munch_cli.files.board_fields import read_record
 from munch_cli.files.laying import Laying
 from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.entry import Entry
+from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.nearest import nearest
@@ -23,20 +24,18 @@ def lay_debts(laying: Laying, entry: Entry) -> None:
         state.owed = tuple(_plain_debts(state))
 
 
-def _debt(laying: Laying, told: Entry) -> s.Debt | None:
-    from munch_cli.engine.physics import ANSWERS
-
-    what = told.text("what")
-    if what and what not in ANSWERS and what != "turn-over":
-        near = did_you_mean(nearest(what, ANSWERS, 1)) or f"use one of: {', '.join(ANSWERS)}"
+def _debt(laying: Laying, told: Entry) -> d.Debt | None:
+    what = told.text("what", needed=True)
+    if what and what not in d.KINDS:
+        near = did_you_mean(nearest(what, d.KINDS, 1)) or f"use one of: {', '.join(d.KINDS)}"
         told.fault("unknown-word", f'nobody can owe "{what}"', near, "what")
     words = told.word_by_word("words") if isinstance(told.table.get("words"), list) else ()
     if what in ("die", "roll"):
         _check_die(told, words)
     elif what in ("draw", "drawing", "blind"):
         _check_draw(told, what, words)
-    debt = read_record(laying, told, s.Debt)
-    return debt if isinstance(debt, s.Debt) else None
+    debt = read_record(laying, told, d.KINDS.get(what, d.Debt), "what")
+    return debt if what in d.KINDS and isinstance(debt, d.Debt) else None
 
 
 def _check_die(told: Entry, words: tuple[str, ...]) -> None:
@@ -77,22 +76,22 @@ def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:
         told.missing("players")
 
 
-def _plain_debts(state: s.State) -> list[s.Debt]:
+def _plain_debts(state: s.State) -> list[d.Debt]:
     """A card that lies face up waits for its drawer; a claim waits for the others; who runs owes his runs."""
-    debts = [s.Debt("face-up", state.turn.player, 1, copy=copy) for copy in state.zones[s.FACE_UP]]
+    debts: list[d.Debt] = [d.FaceUp(state.turn.player, 1, copy=copy) for copy in state.zones[s.FACE_UP]]
     fight = state.combat
     if fight is None:
         return debts
     if fight.offer is not None:
         asked = fight.offer[0]
-        debts.append(s.Debt("answer", asked, len(debts) + 1, words=("agrees", "declines")))
+        debts.append(d.Answer(asked, len(debts) + 1, words=("agrees", "declines")))
     if fight.claimed is not None:
-        debts.append(s.Debt("silence", NO_PLAYER, len(debts) + 1))
+        debts.append(d.Silence(NO_PLAYER, len(debts) + 1))
     if fight.running:
         layer = len(debts) + 1
         for who in (fight.fighter, fight.helper):
             if left := _left_to_flee(fight, who, state.zones[s.FOES]):
-                debts.append(s.Debt("run", who, layer, options=left))
+                debts.append(d.Run(who, layer, options=left))
     return debts
 
 

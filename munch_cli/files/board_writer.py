@@ -5,6 +5,7 @@ from munch_cli.files.board_fields import Tables, in_part, written
 from munch_cli.files.boards import PILES, SEAT_PILES
 from munch_cli.files.laying import Naming
 from munch_cli.files.owners_word import house_written, ruling_written
+from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.ids import PlayerId
 
@@ -41,7 +42,7 @@ def board_tables(table: Table) -> Tables:
         whole["combat"] = monsters | written(naming, state.combat, in_part(s.Combat))
     whole |= word_tables(table)
     if state.owed:
-        whole["owed"] = [written(naming, debt, in_part(s.Debt)) for debt in state.owed]
+        whole["owed"] = [{"what": debt.what, **written(naming, debt, in_part(d.Debt))} for debt in state.owed]
     return {name: part for name, part in whole.items() if part != {}}
 
 

@@ -25,7 +25,7 @@ from munch_cli.files.card_reading import CHOOSABLE, FIELDS, KINDS, PRINTINGS, UN
 from munch_cli.files.card_words import LARGEST, LEAST, Hint, fields_of
 from munch_cli.files.owners_word import HOUSE_FIELDS, RULING_FIELDS
 from munch_cli.rulebook import boxes as box_words
-from munch_cli.table import state, vocabulary
+from munch_cli.table import debts, state, vocabulary
 from munch_cli.table.cards import Card
 from munch_cli.table.typed import Name, words_of
 
@@ -250,7 +250,7 @@ def _parts() -> dict[str, Schema]:
         "turn": table_schema(turn),
         "player": {"type": "object", "additionalProperties": table_schema(player), "minProperties": 1},
         "combat": table_schema(combat),
-        "owed": list_schema(table_schema(schema_of(in_part(state.Debt)), ("what",))),
+        "owed": list_schema(table_schema({"what": _enum(debts.KINDS), **schema_of(in_part(debts.Debt))}, ("what",))),
     }
 
 

@@ -23,12 +23,13 @@ from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.parts import A_CHARACTER, ANYBODY, LYING, OWN, PEOPLE, SHED
-from munch_cli.table.state import Debt
 
 ONE_BIG = "big-items.one-big-any-number-of-small"
 COVERS = "big-items.limit-covers-cards-turned-sideways"
@@ -197,7 +198,7 @@ def former_dwarf_sheds(table: Table, player: PlayerId) -> Iterator[e.Event]:
         yield e.DebtSettled(debt)
         debt = None
     if debt is None and count:
-        yield e.DebtIncurred(Debt("shed-big", player, table.new_layer(), options=bigs if discards else (), count=count))
+        yield e.DebtIncurred(d.ShedBig(player, table.new_layer(), options=bigs if discards else (), count=count))
 
 
 def _owes(table: Table, player: PlayerId) -> Debt | None:
@@ -279,7 +280,7 @@ def die_picks_the_receiver(table: Table, event: e.RollStands) -> Iterator[e.Even
 
 def _handed(table: Table, giver: PlayerId, item: CopyId, to: PlayerId) -> Iterator[e.Event]:
     if table.reading(KEEPS) == "receivers-choose":
-        debt = Debt("choose", to, table.new_layer(), options=_carried(table, giver), words=(DIE,), other=giver)
+        debt = d.Choice(to, table.new_layer(), options=_carried(table, giver), words=(DIE,), other=giver)
         yield e.DebtIncurred(debt)
     else:
         yield e.CardGiven(item, giver, to)

@@ -10,11 +10,13 @@ from munch_cli.engine.moments import CHARITY, LOOTING, NO_FIGHT, NOTHING_OWED, O
 from munch_cli.engine.owed import shares
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import Choose, Decline, DiscardInCharity, EndTurn, GiveInCharity, PlayCard
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
-from munch_cli.table.state import Debt, Player
+from munch_cli.table.state import Player
 
 Changing = (
     e.LevelsGained | e.LevelsLost | e.LevelSet | e.PlayerDied | e.CharacterReturned | e.PlayerLeft | e.PointDecided
@@ -113,7 +115,7 @@ def _excess(table: Table, who: PlayerId) -> Iterator[e.Event]:
 
 
 def _owed(table: Table, who: PlayerId, many: int) -> Debt:
-    return Debt("charity", who, table.new_layer(), count=many, players=_receivers(table, who))
+    return d.Charity(who, table.new_layer(), count=many, players=_receivers(table, who))
 
 
 def _due_from(table: Table, who: PlayerId) -> Debt | None:
@@ -131,7 +133,7 @@ def _settled(table: Table, debt: Debt) -> Iterator[e.Event]:
     if debt in table.state.owed:
         yield e.DebtSettled(debt)
     else:
-        yield e.DebtIncurred(Debt(TURN_OVER, debt.who, 0))
+        yield e.DebtIncurred(d.TurnOver(debt.who, 0))
 
 
 def _due(debt: Debt, many: int, receivers: tuple[PlayerId, ...]) -> Debt:

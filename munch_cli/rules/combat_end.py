@@ -15,12 +15,13 @@ from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import LEVEL, has_run
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import ClaimKill, KeepSilent
 from munch_cli.table.ids import NO_PLAYER, CopyId, RuleId
 from munch_cli.table.parts import A_CHARACTER, TURN
-from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Combat, Debt
+from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Combat
 from munch_cli.table.vocabulary import Gives
 
 Kill = e.MonsterKilled | e.KillCounted
@@ -35,7 +36,7 @@ def wait_for_others(table: Table, command: ClaimKill) -> Iterator[e.Event]:
     """Others are given a reasonable time to speak up before the kill counts."""
     yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "silence")
     yield e.KillClaimed(munchkins(table), monsters(table))
-    yield e.DebtIncurred(Debt("silence", NO_PLAYER, table.new_layer()))
+    yield e.DebtIncurred(d.Silence(NO_PLAYER, table.new_layer()))
 
 
 def undone_at_the_last_moment(table: Table) -> Iterator[e.Event]:
@@ -214,7 +215,7 @@ def _won_without_a_kill(table: Table, fight: Combat) -> Iterator[e.Event]:
         yield from _won(fight, (FINAL,))
     elif table.reading("gap.wait-after-eliminating") == "waits":
         yield e.KillClaimed(munchkins(table), 0)
-        yield e.DebtIncurred(Debt("silence", NO_PLAYER, table.new_layer()))
+        yield e.DebtIncurred(d.Silence(NO_PLAYER, table.new_layer()))
     else:
         yield from _won(fight, (STILL_WINS, NO_LEVEL))
 

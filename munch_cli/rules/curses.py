@@ -15,12 +15,14 @@ from munch_cli.engine.moments import CLAIMED, SOMEBODY_DEAD, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.curses_kept import CARDS_OUTWEIGH, LASTING, NAMED, kept_by, like_a_curse
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import KickOpen, LetHappen, Pass, PlayCard, UseAbility
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.state import BODY, DOOR, HAND, Debt, seat_zone
+from munch_cli.table.state import BODY, DOOR, HAND, seat_zone
 from munch_cli.table.vocabulary import CancelCurse, Deed, LoseKind, LoseWorn
 
 LIKE_CURSES = "curses.traps-are-drawn-and-played-like-curses"
@@ -181,7 +183,7 @@ def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]
         who = PlayerId(seat)
         answers = _answers(table, who, event.victim)
         if answers and like_a_curse(table, table.card(event.copy)):
-            debt = Debt("respond", who, layer, (answers[0],), copy=event.copy, other=event.by)
+            debt = d.Respond(who, layer, (answers[0],), copy=event.copy, other=event.by)
             yield e.DebtIncurred(debt, debt.because)
 
 

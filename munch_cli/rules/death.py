@@ -12,17 +12,18 @@ from munch_cli.effects.looking import kind_in_play, others
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import Instead, always, instead, may, sum_of, then
 from munch_cli.engine.moments import IN_FIGHT
-from munch_cli.engine.physics import LOSSES, TAKEN
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import is_left_to_a_corpse
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import RunAway
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.parts import LYING
-from munch_cli.table.state import BODY, Debt, seat_zone
+from munch_cli.table.state import BODY, seat_zone
 
 DIE = "looting"
 """What the die is asked for."""
@@ -99,7 +100,7 @@ def hand_is_laid_out(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     yield from (e.CardLaidOut(copy, event.who) for copy in tuple(table.hand(event.who)))
 
 
-CHOICES = (*LOSSES, *TAKEN, "charity", "swap")
+CHOICES = (*(what for what, kind in d.KINDS.items() if kind.loses or kind.takes), "charity", "swap")
 """What is owed by choosing among one's own cards, or for oneself."""
 
 
@@ -166,7 +167,7 @@ def _looting(table: Table, dead: PlayerId) -> Iterator[e.Event]:
     base, because = table.new_layer(), _live(table)
     for who in looters:
         layer, level = base + _rank(table, who, looters), table.state.players[who].level
-        yield e.DebtIncurred(Debt("loot", who, layer, because, body, count=0, other=dead, plus=level))
+        yield e.DebtIncurred(d.Loot(who, layer, because, body, count=0, other=dead, plus=level))
 
 
 def _body(table: Table, dead: PlayerId) -> tuple[CopyId, ...]:
@@ -271,7 +272,7 @@ def goes_to_hand_or_table(table: Table, event: e.ChoiceMade) -> Iterator[e.Event
     if table.reading("gap.looted-cards-go-to") == "hand":
         yield e.CardTaken(debt.who, event.card, _live(table))
     else:
-        where = Debt("choose", debt.who, table.new_layer(), _live(table), words=HAND_OR_TABLE, copy=event.card)
+        where = d.Choice(debt.who, table.new_layer(), _live(table), words=HAND_OR_TABLE, copy=event.card)
         yield e.DebtIncurred(where, _live(table))
 
 

@@ -19,8 +19,9 @@ from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.running_away import ALONE, HELPED, left_to_run_from, one_less, runs, why_run
 from munch_cli.table import events as e
 from munch_cli.table.commands import GiveItems, Sell, Trade
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, RuleId
-from munch_cli.table.state import FOES, ON_FOES, PLAYED, Debt
+from munch_cli.table.state import FOES, ON_FOES, PLAYED
 from munch_cli.table.vocabulary import EscapeFrom
 
 # ---- getting away without a roll

@@ -17,10 +17,11 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.helping_deals import pressing
 from munch_cli.rules.helping_strength import ADDS
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import Agree, AskHelp, Decline, Offer, OfferHelp, PlayCard, UseAbility
 from munch_cli.table.ids import RuleId
-from munch_cli.table.state import Deal, Debt
+from munch_cli.table.state import Deal
 from munch_cli.table.vocabulary import CompelHelp
 
 Asking = AskHelp | OfferHelp | UseAbility
@@ -154,7 +155,7 @@ def asking(table: Table, command: AskHelp) -> Iterator[e.Event]:
     if pressed is not None:
         deal = deal._replace(no_win=pressed[1].no_win, nobody_wins=pressed[1].nobody_wins)
     yield e.HelpAsked(command.whom, deal)
-    yield e.DebtIncurred(Debt("answer", command.whom, table.new_layer(), words=("agrees", "declines")))
+    yield e.DebtIncurred(d.Answer(command.whom, table.new_layer(), words=("agrees", "declines")))
 
 
 def offering(table: Table, command: OfferHelp) -> Iterator[e.Event]:
@@ -162,7 +163,7 @@ def offering(table: Table, command: OfferHelp) -> Iterator[e.Event]:
     if table.fight is not None:
         offer = command.offer
         yield e.HelpOffered(command.who, Deal(offer.treasures, offer.first, offer.items, offer.plays))
-        yield e.DebtIncurred(Debt("answer", table.fight.fighter, table.new_layer(), words=("agrees", "declines")))
+        yield e.DebtIncurred(d.Answer(table.fight.fighter, table.new_layer(), words=("agrees", "declines")))
 
 
 def answer_freely(table: Table, command: Agree | Decline) -> Reason | None:

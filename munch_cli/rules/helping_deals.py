@@ -14,10 +14,11 @@ from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import Agree, AskHelp, Decline, OfferHelp, PlayCard, Sell, UseAbility
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import Deal, Debt
+from munch_cli.table.state import Deal
 from munch_cli.table.vocabulary import CompelHelp
 
 Offering = AskHelp | OfferHelp
@@ -137,7 +138,7 @@ def promised_plays(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
     helped, giver = table.state.turn.helped, last_fighter(table)
     plays = _still_playable(table, giver, helped[1].plays, helped[0]) if helped is not None else ()
     if helped is not None and plays and table.reading(BINDS) == "binding":
-        debt = Debt("promise", giver, table.new_layer(), options=plays, count=len(plays), other=helped[0])
+        debt = d.Promise(giver, table.new_layer(), options=plays, count=len(plays), other=helped[0])
         yield e.DebtIncurred(debt)
 
 

@@ -13,11 +13,12 @@ from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.enhancers import is_enhancer
 from munch_cli.rules.one_shot import side_of, strengthens, used_on_the_run
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import ON_MONSTERS
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY
-from munch_cli.table.state import MONSTERS, Debt
+from munch_cli.table.state import MONSTERS
 from munch_cli.table.vocabulary import Eliminate
 
 
@@ -113,7 +114,7 @@ def to_be_run_from_too(table: Table, event: e.MonsterJoined) -> Iterator[e.Event
             yield e.DebtSettled(debt)
         left = () if debt is None else debt.options
         if not table.state.players[who].dead:
-            yield e.DebtIncurred(Debt("run", who, layer, options=(*left, event.copy)))
+            yield e.DebtIncurred(d.Run(who, layer, options=(*left, event.copy)))
 
 
 # ---- knives, Curses, kindness

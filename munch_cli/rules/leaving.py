@@ -10,10 +10,12 @@ from munch_cli.effects.slipping import RATHER
 from munch_cli.engine.law import do, may, then
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import LeaveGame
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.state import FACE_UP, FOES, ON_FOES, PLAYED, SEAT_ZONES, SPOILS, Debt, seat_zone
+from munch_cli.table.state import FACE_UP, FOES, ON_FOES, PLAYED, SEAT_ZONES, SPOILS, seat_zone
 
 LEAVES = "gap.player-leaves"
 OF_A_FIGHT = ("silence", "run", "answer", "escape")
@@ -96,7 +98,7 @@ def the_turn_is_over(table: Table, event: e.PlayerLeft) -> Iterator[e.Event]:
     """If it was his turn it is over as soon as the others owe nothing."""
     turn = table.state.turn
     if event.who == turn.player and turn.phase != "setup" and not table.state.is_over:
-        yield e.DebtIncurred(Debt("turn-over", event.who, 0))
+        yield e.DebtIncurred(d.TurnOver(event.who, 0))
 
 
 RULES = (

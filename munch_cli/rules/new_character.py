@@ -11,11 +11,11 @@ from munch_cli.engine.law import Instead, bar, instead, may, then
 from munch_cli.engine.moments import BEFORE_DOOR, OWN_TURN, SOMEBODY_DEAD
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import GiveInCharity, GiveItems, PlayCard, Trade, UseAbility
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.state import Debt
 
 # ---- par. 3: the dead
 
@@ -76,7 +76,7 @@ def turn_of_one_killed_by_a_curse(table: Table, event: e.PlayerDied) -> Iterator
     if fight is not None:
         yield e.FightEnded(won=False)
     if ends:
-        yield e.DebtIncurred(Debt("turn-over", event.who, 0))
+        yield e.DebtIncurred(d.TurnOver(event.who, 0))
 
 
 # ---- par. 4: the new character

@@ -11,10 +11,11 @@ from munch_cli.engine.moments import NO_FIGHT, SOMETHING_OWED
 from munch_cli.engine.reasons import CARD, Reason, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
-from munch_cli.table.state import HAND, SPOILS, TREASURE, Debt, seat_zone
+from munch_cli.table.state import HAND, SPOILS, TREASURE, seat_zone
 
 SURPLUS = "surplus"
 """What is owed by whoever drew a Treasure too many: one of them."""
@@ -27,7 +28,7 @@ def one_more_is_drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Even
         return
     because = _by_card(table, fight.fighter)
     if because:
-        yield e.DebtIncurred(Debt(SURPLUS, fight.fighter, table.new_layer(), because), because)
+        yield e.DebtIncurred(d.Surplus(fight.fighter, table.new_layer(), because), because)
         yield from draw(table, "treasure", fight.fighter, "spoils" if event.face_up else "hand")
 
 

@@ -29,12 +29,13 @@ from munch_cli.engine.moments import FIGHT_OPEN, HELPING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, RunAway, Sacrifice
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import Debt
 
 DIE = RUN
 """What the die is asked for."""
@@ -114,7 +115,7 @@ def _owes_runs(table: Table, who: PlayerId, layer: int, because: tuple[RuleId, .
     away = () if table.fight is None else table.fight.escaped
     left = tuple(foe for foe in table.foes if (who, foe) not in away)
     if left:
-        yield e.DebtIncurred(Debt("run", who, layer, options=left), because)
+        yield e.DebtIncurred(d.Run(who, layer, options=left), because)
 
 
 def why_run(table: Table) -> tuple[RuleId, ...]:

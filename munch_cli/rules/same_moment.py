@@ -9,10 +9,10 @@ from munch_cli.engine.law import bar, do, may, then
 from munch_cli.engine.moments import SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import Pass, PlayAtOnce, PlayCard, UseAbility
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.state import Debt
 
 SAME_MOMENT = "gap.two-cards-at-the-same-moment"
 WORD = "word"
@@ -32,7 +32,7 @@ def who_goes_first(table: Table, command: PlayAtOnce) -> Iterator[e.Event]:
     both = (command.who, command.other)
     if reading == "owner-picks":
         owner = table.state.owner if table.state.owner != NO_PLAYER else table.state.turn.player
-        yield e.DebtIncurred(Debt(GOES_FIRST, owner, table.new_layer(), players=both))
+        yield e.DebtIncurred(d.GoesFirst(owner, table.new_layer(), players=both))
     else:
         yield from _in_order(table, *(_by_seat(table, both) if reading == "seat-order" else both))
 
@@ -52,8 +52,8 @@ def _by_seat(table: Table, both: tuple[PlayerId, PlayerId]) -> tuple[PlayerId, P
 
 
 def _in_order(table: Table, first: PlayerId, second: PlayerId) -> Iterator[e.Event]:
-    yield e.DebtIncurred(Debt(WORD, second, table.new_layer(), other=first))
-    yield e.DebtIncurred(Debt(WORD, first, table.new_layer(), other=second))
+    yield e.DebtIncurred(d.Word(second, table.new_layer(), other=first))
+    yield e.DebtIncurred(d.Word(first, table.new_layer(), other=second))
 
 
 def the_other_goes_first(table: Table, command: PlayCard | UseAbility) -> Reason | None:

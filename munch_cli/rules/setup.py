@@ -13,11 +13,12 @@ from munch_cli.engine.law import bar, do, may, then
 from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, OPENING_KINDS
 from munch_cli.table.commands import BeReady, PlayCard
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.state import CURSES, DOOR, HAND, IN_PLAY, SIDEWAYS, TREASURE, Debt, seat_zone
+from munch_cli.table.state import CURSES, DOOR, HAND, IN_PLAY, SIDEWAYS, TREASURE, seat_zone
 
 BY_DIE = "setup.first-player-by-die-and-argument"
 AS_AGREED = "setup.first-player-any-agreed-way"
@@ -133,7 +134,7 @@ def _next_roll(table: Table, order: tuple[PlayerId, ...], pips: tuple[str, ...])
     """The die is asked for whoever comes next; the rolls so far go along as words."""
     words = (FIRST, *pips)
     who = order[len(pips)]
-    return e.DebtIncurred(Debt("die", NO_PLAYER, table.new_layer(), words=words, other=who, players=order))
+    return e.DebtIncurred(d.Die(NO_PLAYER, table.new_layer(), words=words, other=who, players=order))
 
 
 def rolled_for_it(table: Table, event: e.RollStands) -> Iterator[e.Event]:
@@ -153,7 +154,7 @@ def _argued(table: Table, rolls: dict[PlayerId, int]) -> Iterator[e.Event]:
     reading = table.reading(AFTER_THE_ROLL)
     if reading == "owner-picks":
         owner = table.state.owner if table.state.owner != NO_PLAYER else table.state.turn.player
-        yield e.DebtIncurred(Debt("choose", owner, table.new_layer(), players=tuple(rolls), words=(FIRST,)))
+        yield e.DebtIncurred(d.Choice(owner, table.new_layer(), players=tuple(rolls), words=(FIRST,)))
         return
     best = min(rolls.values()) if reading == "lowest-roll" else max(rolls.values())
     first = tuple(who for who, pips in rolls.items() if pips == best)

@@ -12,10 +12,11 @@ from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, FIGHTER, FIGHTING, IN_
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.settle import objection
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import Agree, Decline, GiveItems, Trade
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.state import HAND, Debt, seat_zone
+from munch_cli.table.state import HAND, seat_zone
 
 Dealing = Trade | GiveItems
 ANSWERS = ("agrees", "declines")
@@ -100,7 +101,7 @@ def proposing(table: Table, command: Trade) -> Iterator[e.Event]:
 
 def _asked(table: Table, who: PlayerId, to: PlayerId, gives: tuple[CopyId, ...], gets: tuple[CopyId, ...]) -> e.Event:
     layer, count = table.new_layer(), len(gives)
-    return e.DebtIncurred(Debt("trade-answer", to, layer, options=gives + gets, words=ANSWERS, count=count, other=who))
+    return e.DebtIncurred(d.TradeAnswer(to, layer, options=gives + gets, words=ANSWERS, count=count, other=who))
 
 
 def gift(table: Table, command: GiveItems) -> Reason | None:

@@ -10,10 +10,12 @@ from munch_cli.engine.law import always, bar, do, may, then
 from munch_cli.engine.moments import NO_FIGHT, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import Choose
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
-from munch_cli.table.state import SPOILS, Deal, Debt
+from munch_cli.table.state import SPOILS, Deal
 
 
 def division(table: Table) -> Iterator[e.Event]:
@@ -39,7 +41,7 @@ def division(table: Table) -> Iterator[e.Event]:
     first, other, count = (helper, fighter, share) if helper_first else (fighter, helper, len(there) - share)
     agreed = (ORDER, SHARED) if deal.first != NO_PLAYER else (PART, SHARED)
     because = tuple(RuleId(id) for id in agreed if table.in_force(id))
-    yield e.DebtIncurred(Debt("pick", first, table.new_layer(), because, there, count=count, other=other))
+    yield e.DebtIncurred(d.Pick(first, table.new_layer(), because, there, count=count, other=other))
 
 
 def _picks_first(table: Table, helper: PlayerId, deal: Deal) -> bool:

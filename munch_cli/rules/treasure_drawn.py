@@ -10,10 +10,10 @@ from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import Way, draw
 from munch_cli.engine.law import always, then
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import Deck
 from munch_cli.table.ids import PlayerId, RuleId
-from munch_cli.table.state import Debt
 
 TREASURES, DOORS = "Treasures", "Doors"
 """What he says who may draw from either deck."""
@@ -27,7 +27,7 @@ def earned_by(table: Table, who: PlayerId, count: int, way: Way) -> Iterator[e.E
         return
     because = _cards_that_say_so(table, who)
     layer, face_up = table.new_layer(), int(way == "spoils")
-    debt = Debt("decks", who, layer, because, words=(TREASURES, DOORS), count=count, plus=face_up)
+    debt = d.Decks(who, layer, because, words=(TREASURES, DOORS), count=count, plus=face_up)
     yield e.DebtIncurred(debt, because)
 
 

@@ -23,10 +23,11 @@ from munch_cli.engine.moments import (
 )
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.commands import EndTurn, KickOpen, Listen, LookForTrouble, Loot, PlayCard, TakeCard
-from munch_cli.table.state import DOOR, FACE_UP, SPOILS, Debt, Phase
+from munch_cli.table.state import DOOR, FACE_UP, SPOILS, Phase
 from munch_cli.table.typed import cast
 
 TurnCommand = KickOpen | Listen | LookForTrouble | Loot | EndTurn
@@ -74,7 +75,7 @@ def other_door_card(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
     """A card that is neither monster nor Curse is for its drawer to keep or to play."""
     lies_open = table.state.place[event.copy] == FACE_UP
     if lies_open and table.card(event.copy).kind not in CURSE_KINDS | {"monster"}:
-        yield e.DebtIncurred(Debt("face-up", event.who, table.new_layer(), copy=event.copy))
+        yield e.DebtIncurred(d.FaceUp(event.who, table.new_layer(), copy=event.copy))
 
 
 def take_the_door_card(table: Table, command: TakeCard) -> Reason | None:
@@ -156,7 +157,7 @@ def charity_then_the_next(table: Table, command: EndTurn) -> Iterator[e.Event]:
     """Charity comes; once nothing is owed the turn passes."""
     if table.state.turn.phase != "charity":
         yield e.PhaseBegan("charity")
-    yield e.DebtIncurred(Debt("turn-over", command.who, 0))
+    yield e.DebtIncurred(d.TurnOver(command.who, 0))
 
 
 def next_players_turn(table: Table) -> Iterator[e.Event]:

@@ -6,9 +6,9 @@ from munch_cli.show.look import Look
 from munch_cli.show.play import levels_said
 from munch_cli.table.apply import top_layer
 from munch_cli.table.columns import columns, fitting
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.saying import listed
-from munch_cli.table.state import Debt
 from munch_cli.table.visible import visible
 
 BETWEEN = " · "

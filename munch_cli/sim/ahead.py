@@ -14,8 +14,8 @@ from munch_cli.sim.sensible import SensibleBot, cheaply, merit
 from munch_cli.sim.worth import board_worth
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER
-from munch_cli.table.state import Debt
 
 TRIED = 6
 """So many sentences are thought through."""

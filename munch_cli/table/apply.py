@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from munch_cli.table import events as e
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.parts import (
     EVERYTHING,
@@ -19,7 +20,6 @@ from munch_cli.table.parts import (
     TURN,
     USED,
     WHOSE_TURN,
-    of_debts,
     of_seat,
 )
 from munch_cli.table.state import (
@@ -40,7 +40,6 @@ from munch_cli.table.state import (
     Borrowed,
     Brought,
     Combat,
-    Debt,
     Play,
     Ruled,
     State,
@@ -50,9 +49,6 @@ from munch_cli.table.state import (
     seat_zone,
 )
 from munch_cli.table.typed import cast
-
-ANSWERABLE = ("roll", "escape", "drawing")
-"""Happenings that wait, as debts of the table, while somebody can answer them."""
 
 Handler = Callable[[State, e.Event], None]
 
@@ -446,7 +442,7 @@ def _roll_stands(state: State, event: e.RollStands) -> None:
 
 def _moment_passed(state: State, event: e.MomentPassed) -> None:
     """He is noted with the topmost thing that may still be answered; without any, with the fight just ended."""
-    places = [place for place, debt in enumerate(state.owed) if debt.what in ANSWERABLE]
+    places = [place for place, debt in enumerate(state.owed) if debt.waits]
     if places:
         place = max(places, key=lambda one: state.owed[one].layer)
         debt = state.owed[place]
@@ -481,14 +477,14 @@ def _fight_ended(state: State, event: e.FightEnded) -> None:
 
 def _debt_incurred(state: State, event: e.DebtIncurred) -> None:
     state.owed = (*state.owed, event.debt)
-    state.touched |= of_debts(event.debt.what)
+    state.touched |= event.debt.part
 
 
 def _debt_settled(state: State, event: e.DebtSettled) -> None:
     owed = list(state.owed)
     owed.remove(event.debt)
     state.owed = tuple(owed)
-    state.touched |= of_debts(event.debt.what)
+    state.touched |= event.debt.part
 
 
 def _die_rolled(state: State, event: e.DieRolled) -> None:

@@ -60,9 +60,10 @@ _FIELDS: dict[type, tuple[Field, ...]] = {}
 def fields_of(kind: type) -> tuple[Field, ...]:
     """The fields of a declared thing, or of a named tuple, in their order."""
     if kind not in _FIELDS:
-        defaults: dict[str, object] = getattr(kind, "_field_defaults", {})
+        declares = next((one for one in kind.__mro__ if "_field_defaults" in one.__dict__), kind)
+        defaults: dict[str, object] = declares.__dict__.get("_field_defaults", {})
         found = []
-        for slot, hint in kind.__annotations__.items():
+        for slot, hint in declares.__annotations__.items():
             spec = hint.said if isinstance(hint, Marked) and isinstance(hint.said, Spec) else PLAIN
             inner = hint.kind if isinstance(hint, Marked) else hint
             field = Field(slot, spec.file or slot, inner, defaults.get(slot), slot not in defaults, spec)

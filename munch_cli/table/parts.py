@@ -29,11 +29,3 @@ SEATS = 32
 def of_seat(seat: int) -> int:
     """The bit of a seat."""
     return 1 << _FIRST_SEAT + seat
-
-
-def of_debts(what: str) -> int:
-    """The parts that the debts of one kind belong to."""
-    return OWED | _KINDS.get(what, 0)
-
-
-_KINDS = {"shed": SHED, "shed-big": SHED, "respond": RESPOND}

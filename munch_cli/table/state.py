@@ -6,8 +6,9 @@ in place by ``apply`` alone. Each field says what it is once: constructor, copy 
 """
 
 from munch_cli.table.cards import Deck
+from munch_cli.table.debts import Debt
 from munch_cli.table.declared import Declared, Spec
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import Annotated, Literal
 
@@ -144,24 +145,6 @@ class Ruled(NamedTuple):
     by: str = ""
     on: str = ""
     because: str = ""
-
-
-class Debt(NamedTuple):
-    """Something owed before the turn goes on."""
-
-    what: Annotated[str, Spec("what is owed")]
-    who: Annotated[PlayerId, Spec("who owes it; left out where the table does, as with a die", unsaid=NO_PLAYER)]
-    layer: Annotated[int, Spec("the highest is settled first", least=0, unsaid=1, always=True)]
-    because: Annotated[tuple[RuleId, ...], Spec("the ids of the rules or cards that ask for it")] = ()
-    options: Annotated[tuple[CopyId, ...], Spec("the cards to choose among", file="cards")] = ()
-    words: Annotated[tuple[str, ...], Spec("other answers; of a die, what it decides")] = ()
-    count: Annotated[int, Spec("how many; of a roll, its pips", least=0, always=True)] = 1  # type: ignore[assignment]
-    copy: Annotated[CopyId, Spec("the card it is about", file="about")] = NO_COPY
-    other: Annotated[PlayerId, Spec("the player it is about")] = NO_PLAYER
-    players: Annotated[tuple[PlayerId, ...], Spec("the players to choose among; who let a roll stand")] = ()
-    plus: Annotated[int, Spec("what was added to a roll")] = 0
-    had: Annotated[tuple[PlayerId, ...], Spec("how many cards of a charity each has received")] = ()
-    rival: Annotated[PlayerId, Spec("the player whom a roll is against")] = NO_PLAYER
 
 
 class Player(Declared):
@@ -336,10 +319,6 @@ class State(Declared):
         tuple[PlayerId, ...], Spec("who has left the game", part="table", told="{value} has left the game")
     ] = ()
     touched: Annotated[int, Spec(kept=False)] = 0
-
-    def owed_of(self, what: str) -> tuple[Debt, ...]:
-        """The debts of one kind."""
-        return tuple([debt for debt in self.owed if debt.what == what]) if self.owed else ()
 
     @property
     def is_over(self) -> bool:

@@ -118,9 +118,9 @@ def changed(before: State, after: State) -> int:
     for seat, (one, other) in enumerate(zip(before.players, after.players, strict=True)):
         if one != other:
             bits |= parts.PEOPLE | parts.of_seat(seat)
-    for kind in {debt.what for debt in (*before.owed, *after.owed)}:
-        if before.owed_of(kind) != after.owed_of(kind):
-            bits |= parts.of_debts(kind)
+    for kind in {type(debt) for debt in (*before.owed, *after.owed)}:
+        if [debt for debt in before.owed if type(debt) is kind] != [debt for debt in after.owed if type(debt) is kind]:
+            bits |= kind.part
     for copy, (old, new) in enumerate(zip(before.place, after.place, strict=False)):
         if old != new:
             bits |= part_of(old) | part_of(new)

@@ -17,6 +17,7 @@ from munch_cli.files.toml import parse_toml
 from munch_cli.files.writing import write_text
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
+from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.declared import fields_of
 from munch_cli.table.ids import NO_COPY, CopyId
@@ -47,7 +48,7 @@ def numbered_anew(state: s.State) -> dict[str, object]:
         "turn": slots(state.turn),
         "combat": None if state.combat is None else slots(state.combat),
         "players": [slots(player) for player in state.players],
-        "owed": walk(state.owed, tuple[s.Debt, ...]),
+        "owed": walk(state.owed, tuple[d.Debt, ...]),
         "rest": (state.owner, state.rulings, state.options, state.winners, state.luck, state.whole),
     }
 

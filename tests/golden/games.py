@@ -20,9 +20,10 @@ from munch_cli.language.say import say
 from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import Command
+from munch_cli.table.declared import fields_of
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.plain import state_json
-from munch_cli.table.state import DOOR, SEXES, TREASURE, Player, Turn, empty_board
+from munch_cli.table.plain import Json
+from munch_cli.table.state import DOOR, SEXES, TREASURE, Combat, Player, State, Turn, empty_board
 
 from ..play.random_play import EDITIONS, NAMES, known_cards, rules_and_cards, tries
 
@@ -175,5 +176,42 @@ def _ended(table: Table, lines: list[str]) -> str:
 
 
 def _digest(table: Table) -> str:
-    plain = json.dumps(state_json(table.state), sort_keys=True)
+    plain = json.dumps(_state_json(table.state), sort_keys=True)
     return hashlib.sha256(plain.encode()).hexdigest()[:12]
+
+
+_SIMPLE = ("owner", "whole", "luck")
+
+
+def _state_json(state: State) -> dict[str, Json]:
+    """The board as JSON values."""
+    plain: dict[str, Json] = {name: getattr(state, name) for name in _SIMPLE}
+    plain["cards"] = list(state.cards)
+    plain["backs"] = list(state.backs)
+    plain["zones"] = [list[Json](zone) for zone in state.zones]
+    plain["host"] = [[copy, host] for copy, host in state.host.items()]
+    plain["players"] = [_slots(player) for player in state.players]
+    plain["turn"] = _slots(state.turn)
+    plain["combat"] = _slots(state.combat) if state.combat is not None else None
+    plain["owed"] = [_listed((debt.what, *debt)) for debt in state.owed]
+    plain["winners"] = list(state.winners)
+    if state.left:
+        plain["left"] = list(state.left)
+    plain["rulings"] = {str(point): reading for point, reading in state.rulings.items()}
+    plain["ruled"] = {str(point): list(ruled) for point, ruled in state.ruled.items()}
+    plain["options"] = list(state.options)
+    if state.rolls:
+        plain["rolls"] = list(state.rolls)
+    return plain
+
+
+def _slots(thing: Player | Turn | Combat) -> dict[str, Json]:
+    return {field.slot: _listed(getattr(thing, field.slot)) for field in fields_of(type(thing))}
+
+
+def _listed(value: object) -> Json:
+    """Tuples become lists, all the way down."""
+    if isinstance(value, tuple):
+        return [_listed(part) for part in value]
+    assert value is None or isinstance(value, bool | int | str)
+    return value

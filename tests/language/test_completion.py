@@ -5,7 +5,8 @@ import pytest
 from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.complete import complete
 from munch_cli.language.parse import parse
-from munch_cli.table.state import HAND, Debt
+from munch_cli.table import debts as d
+from munch_cli.table.state import HAND
 
 from .boards import JENN, KC, Laying, quarrel
 
@@ -68,7 +69,7 @@ def test_other_hands_are_not_shown() -> None:
 
 def test_the_words_of_a_debt_are_offered() -> None:
     state = STATE.copy()
-    state.owed = (Debt("choice", JENN, 1, words=("one level",)),)
+    state.owed = (d.Choice(JENN, 1, words=("one level",)),)
     assert "one level" in [one.text for one in complete("Jenn chooses ", 13, state, BOX)]
 
 

@@ -7,6 +7,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
 from munch_cli.table import commands as c
+from munch_cli.table import debts as d
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.state import (
     ATTACHED,
@@ -21,7 +22,6 @@ from munch_cli.table.state import (
     SIDEWAYS,
     SPOILS,
     Combat,
-    Debt,
     State,
     seat_zone,
 )
@@ -77,7 +77,7 @@ def boards(draw: st.DrawFn) -> Laying:
     _attach(draw, laying, printed, mates)
     laying.state.combat = Combat(PlayerId(0)) if draw(st.booleans()) else None
     if draw(st.booleans()):
-        laying.state.owed = (Debt("choice", PlayerId(0), 1, words=WORDS),)
+        laying.state.owed = (d.Choice(PlayerId(0), 1, words=WORDS),)
     return laying
 
 

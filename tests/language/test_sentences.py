@@ -23,9 +23,10 @@ from munch_cli.language.answers import (
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
 from munch_cli.table import commands as c
+from munch_cli.table import debts as d
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import NO_PLAYER, RuleId
-from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS, Debt
+from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.statements import Being
 
 from .boards import DRAKE, JENN, KC, Laying, quarrel
@@ -264,7 +265,7 @@ def test_a_monster_that_stands_alone_needs_no_name() -> None:
 
 def test_what_somebody_rolls_answers_no_roll_of_another() -> None:
     state = STATE.copy()
-    state.owed = (Debt("die", NO_PLAYER, 1, other=JENN),)
+    state.owed = (d.Die(NO_PLAYER, 1, other=JENN),)
     assert parse("Jenn rolls 6", state, BOX) == Understood(c.DieShows(6))
     assert isinstance(parse("Drake rolls 6", state, BOX), NotUnderstood)
 
@@ -367,9 +368,9 @@ def test_at_the_prompt_it_is_the_player_whose_turn_it_is() -> None:
 
 def test_at_the_prompt_a_debtor_speaks_first() -> None:
     state = STATE.copy()
-    state.owed = (Debt("answer", DRAKE, 1),)
+    state.owed = (d.Answer(DRAKE, 1),)
     assert parse("agree", state, BOX, at_prompt=True) == Understood(c.Agree(DRAKE), False)
-    state.owed = (Debt("flee", DRAKE, 1), Debt("flee", KC, 1), Debt("loot", JENN, 0))
+    state.owed = (d.Run(DRAKE, 1), d.Run(KC, 1), d.Loot(JENN, 0))
     answer = parse("run", state, BOX, at_prompt=True)
     assert isinstance(answer, Asks)
     assert (answer.shorts, answer.sentences) == (("Drake", "K.C."), ("Drake run", "K.C. run"))
@@ -392,7 +393,7 @@ def test_at_the_prompt_a_debtor_speaks_first() -> None:
 )
 def test_who_is_asked_and_his_name_settles_it(sentence: str, settled: str) -> None:
     state = STATE.copy()
-    state.owed = (Debt("flee", DRAKE, 1), Debt("flee", KC, 1))
+    state.owed = (d.Run(DRAKE, 1), d.Run(KC, 1))
     answer = parse(sentence, state, BOX, at_prompt=True)
     assert isinstance(answer, Asks)
     assert answer.shorts == ("Drake", "K.C.")
@@ -434,7 +435,7 @@ def test_the_owner_decides() -> None:
 
 def test_the_words_of_a_debt_can_be_chosen() -> None:
     state = STATE.copy()
-    state.owed = (Debt("choice", JENN, 1, words=("one level", "Drake")),)
+    state.owed = (d.Choice(JENN, 1, words=("one level", "Drake")),)
     assert parse("Jenn chooses One Level", state, BOX) == Understood(c.Choose(JENN, word="one level"))
     assert parse("Jenn chooses Drake", state, BOX) == Understood(c.Choose(JENN, player=DRAKE))
 
@@ -443,7 +444,7 @@ def test_a_card_that_is_owed_goes_before_its_double() -> None:
     laying = Laying("Ann", "Bo")
     hand = laying.put("Helmet", 0, HAND)
     aside = laying.put("Helmet", 0, SIDEWAYS)
-    laying.state.owed = (Debt("lose", JENN, 1, options=(hand,)),)
+    laying.state.owed = (d.Lose(JENN, 1, options=(hand,)),)
     assert parse("Ann discards Helmet", laying.state, laying.catalogue) == Understood(c.DiscardCard(JENN, hand))
     laying.state.owed = ()
     assert parse("Ann discards Helmet", laying.state, laying.catalogue) == Understood(c.DiscardCard(JENN, aside))

@@ -5,11 +5,10 @@ from pathlib import Path
 from string import Formatter
 
 import munch_cli
-from munch_cli.engine.physics import ANSWERS
 from munch_cli.show.events import WORDINGS
 from munch_cli.show.facts import FACTS, SPANS, TIMES
-from munch_cli.show.owed import DEBTS
 from munch_cli.table.apply import HANDLERS
+from munch_cli.table.debts import KINDS, Silence, TurnOver
 from munch_cli.table.typed import words_of
 from munch_cli.table.vocabulary import Ability, When
 
@@ -26,8 +25,11 @@ def test_a_wording_names_only_what_its_event_says() -> None:
         assert named <= set(event._fields), event
 
 
-def test_everything_that_can_be_owed_has_its_wording() -> None:
-    assert set(DEBTS) == {*ANSWERS, "turn-over"}
+def test_what_can_be_owed_has_its_wording_and_is_answered_or_waits() -> None:
+    for kind in KINDS.values():
+        assert kind.says or kind in (Silence, TurnOver)
+        assert bool(kind.answers) != (kind.waits or kind is TurnOver), kind
+        assert set(kind.has) <= set(kind._fields[3:]), kind
 
 
 def test_every_fact_of_the_table_has_its_wording() -> None:

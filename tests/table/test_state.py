@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 
+from munch_cli.table import debts as d
 from munch_cli.table import events
 from munch_cli.table.apply import HANDLERS, add_copy, apply, move
 from munch_cli.table.commands import COMMANDS, Command
@@ -21,7 +22,6 @@ from munch_cli.table.state import (
     Borrowed,
     Combat,
     Deal,
-    Debt,
     Gone,
     Play,
     Player,
@@ -61,7 +61,7 @@ def busy_board() -> State:
         escaped=((BOB, monster),),
         offer=(BOB, Deal(1, JENN)),
     )
-    owed = Debt("choose", JENN, 3, (RuleId("a.b"),), (potion,), ("yes",), 2, monster, BOB, (BOB,), 1, (BOB,), BOB)
+    owed = d.Choice(JENN, 3, (RuleId("a.b"),), (potion,), ("yes",), 2, monster, BOB, (BOB,), 1, (BOB,), BOB)
     state.owed = (owed,)
     state.winners = (JENN,)
     state.owner = BOB

@@ -12,6 +12,7 @@ from munch_cli.engine.run import Batch
 from munch_cli.engine.table import Table
 from munch_cli.files.laws import law_of
 from munch_cli.rulebook.book import Edition
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.apply import add_copy, apply, move
@@ -144,7 +145,7 @@ def _running(table: Table, change: Change) -> None:
     state, fight = table.state, _on(table)
     fight.running, fight.claimed = True, None
     layer = table.new_layer()
-    state.owed = (*_but(table, "silence"), *(s.Debt("run", who, layer) for who in table.fighters()))
+    state.owed = (*_but(table, "silence"), *(d.Run(who, layer) for who in table.fighters()))
 
 
 def _not_running(table: Table, change: Change) -> None:
@@ -183,7 +184,7 @@ def _on(table: Table) -> s.Combat:
     return table.state.combat
 
 
-def _but(table: Table, *what: str) -> tuple[s.Debt, ...]:
+def _but(table: Table, *what: str) -> tuple[d.Debt, ...]:
     return tuple(debt for debt in table.state.owed if debt.what not in what)
 
 

@@ -16,9 +16,9 @@ from munch_cli.rules.death import DIE as LOOTING
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import Debt
 
 PIPS = range(1, 7)
 DEEPEST = 12

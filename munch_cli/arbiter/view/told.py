@@ -3,11 +3,12 @@
 from munch_cli.arbiter.view.parts import seen_name
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
+from munch_cli.table.debts import Debt
 from munch_cli.table.declared import fields_of
 from munch_cli.table.events import Event, HandShown
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.plain import Json
-from munch_cli.table.state import Boost, Deal, Debt, Gone
+from munch_cli.table.state import Boost, Deal, Gone
 
 
 def told(outcome: Outcome, eyes: PlayerId | None = None) -> dict[str, Json]:

@@ -15,6 +15,7 @@ from munch_cli.arbiter.view.told import told
 from munch_cli.effects.looking import items_carried, kind_in_play
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
+from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.plain import Json
@@ -178,7 +179,7 @@ def _abilities(table: Table, who: PlayerId) -> list[Json]:
     return [ability.name or card.name for card in cards for ability in card.abilities]
 
 
-def _debt(table: Table, debt: s.Debt, eyes: PlayerId | None) -> dict[str, Json]:
+def _debt(table: Table, debt: d.Debt, eyes: PlayerId | None) -> dict[str, Json]:
     players = table.state.players
     options: list[Json] = [seen_name(table, copy, eyes) for copy in debt.options]
     options += [players[who].name for who in debt.players]

@@ -57,4 +57,4 @@ def _fight(table: Table) -> object:
 
 
 def _owed(table: Table) -> list[tuple[object, ...]]:
-    return [tuple(debt) for debt in table.state.owed]
+    return [(debt.what, *debt) for debt in table.state.owed]
