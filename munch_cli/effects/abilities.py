@@ -15,7 +15,7 @@ from munch_cli.effects.looking import (
 )
 from munch_cli.effects.losing import is_worth
 from munch_cli.effects.moments import is_now, is_too_low, left_to_pay, roll_to_escape
-from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.reasons import Facts, Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
@@ -72,14 +72,29 @@ def timely(table: Table, command: UseAbility, ability: Ability) -> bool:
 
 def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
     """Whether the user is what the ability asks for, and the target is one it allows."""
+    return not demanded(table, command, ability)
+
+
+def demanded(table: Table, command: UseAbility, ability: Ability) -> Facts:
+    """What an ability asks of its user, or of its target, that is not so; nothing, if all of it is."""
     if ability.by and not any(trait in traits(table, command.who) for trait in ability.by):
-        return False
+        return (("only_by", ", ".join(ability.by)),)
     if ability.not_by and not held_against(table, command.who).isdisjoint(ability.not_by):
-        return False
+        return (("not_by", ", ".join(ability.not_by)),)
     if is_too_low(table, command.who, ability):
-        return False
+        return (("from_level", ability.from_level),)
     if ability.facing and not any(tags(table, foe).intersection(ability.facing) for foe in table.foes):
-        return False
+        return (("facing", ", ".join(ability.facing)),)
+    if not _is_aimed_well(table, command, ability):
+        return (("on", ability.on),)
+    thefts = [deed for deed in ability.do if isinstance(deed, StealItem)]
+    if not all(_within_reach(table, command, theft) for theft in thefts) or not _lets_go(table, command, ability):
+        return (("ability", ability.name),)
+    return ()
+
+
+def _is_aimed_well(table: Table, command: UseAbility, ability: Ability) -> bool:
+    """Whether the target is one that the ability allows."""
     target = command.on_player
     if ability.on in RIVALS and (target == NO_PLAYER or target == command.who):
         return False
@@ -91,8 +106,7 @@ def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
         return not _races(table, target).isdisjoint(_races(table, command.who))
     if ability.on == "fighter" and (target != NO_PLAYER or ability.once == "victim"):
         return table.is_fighting(target) and target != command.who
-    thefts = (deed for deed in ability.do if isinstance(deed, StealItem))
-    return all(_within_reach(table, command, theft) for theft in thefts) and _lets_go(table, command, ability)
+    return True
 
 
 def _lets_go(table: Table, command: UseAbility, ability: Ability) -> bool:
@@ -170,8 +184,10 @@ def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
         return refuse(card.rule, when=ability.when)
     if already_used(table, command, ability):
         return refuse(card.rule, once=ability.once)
-    if not entitled(table, command, ability) or not payable(table, command, ability.price):
-        return refuse(card.rule, ability=ability.name)
+    if lacking := demanded(table, command, ability):
+        return refuse(card.rule)._replace(facts=lacking)
+    if not payable(table, command, ability.price):
+        return refuse(card.rule, unpaid=ability.name)
     return allow(card.rule)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from munch_cli.engine.reasons import FactValue, Reason
 from munch_cli.engine.table import Table
-from munch_cli.show.card.abilities import WHEN
+from munch_cli.show.card.abilities import WHEN, WHOM
 from munch_cli.show.card.lines import FACTS as CARD_FACTS
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.saying import counted, listed
@@ -86,6 +86,7 @@ OF_CARDS = {
 OF_A_NUMBER = {
     "gold": "it comes to {} gold pieces",
     "level": "at Level {}",
+    "from_level": "only from Level {} on",
     "levels": "for {} levels",
     "limit": "the limit is {}",
     "had": "{} there already",
@@ -126,12 +127,21 @@ OF_A_WORD: dict[str, Callable[[str], str]] = {
     "once": lambda word: SPANS.get(word, word),
     "when": lambda words: ", or ".join(TIMES[word] for word in words.split(", ")),
     "place": lambda word: f"the place is {word}",
+    "only_by": lambda words: f"only by {_either(words)}",
+    "not_by": lambda words: f"not by {_either(words)}",
+    "facing": lambda words: f"only facing {_either(words)}",
+    "on": lambda word: f"only {WHOM[word]}",
+    "unpaid": lambda name: f"that is not what {name} costs",
     "ability": str,
     "tag": str,
     "amiss": str,
     "lacks": lambda fact: f"not known: {CARD_FACTS.get(fact, fact)}",
 }
 """A fact that is a word -> how it is said."""
+
+
+def _either(words: str) -> str:
+    return listed(words.split(", "), "or")
 
 
 def particulars(reason: Reason, table: Table) -> str:

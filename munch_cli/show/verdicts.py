@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.table import Table
+from munch_cli.rulebook.book import Edition
 from munch_cli.show.citing import readings, says, source
 from munch_cli.show.facts import particulars
 from munch_cli.show.look import TONES, Look, paint, painted, symbol, wrapped
@@ -65,19 +66,24 @@ def reason_said(verdict: Verdict, table: Table) -> str:
         return says(verdict.open[0], edition, catalogue).removeprefix(f"{WORDS['silent']}: ")
     if not verdict.because:
         return "no rule speaks of it" if verdict.outcome == "silent" else ""
-    return _clause(_telling(verdict), table)
+    return _clause(*_telling(verdict, edition), table)
 
 
-def _telling(verdict: Verdict) -> Reason:
-    """The reason that tells most: the first with facts, else the first."""
-    return next((reason for reason in verdict.because if reason.facts), verdict.because[0])
+def _telling(verdict: Verdict, edition: Edition) -> tuple[Reason, RuleId | None]:
+    """The reason that tells most and its id: of a refusal one that forbids; one with facts, else the first."""
+    forbids = {id for id in verdict.ids if edition.has(id) and edition.rules[id].rule.force == "forbids"}
+    of_most = (
+        [one for one in verdict.because if not forbids.isdisjoint(one.ids)] if verdict.outcome == "refused" else []
+    )
+    reason = next((one for one in of_most or verdict.because if one.facts), (of_most or verdict.because)[0])
+    return reason, next((id for id in reason.ids if not of_most or id in forbids), None)
 
 
-def _clause(reason: Reason, table: Table) -> str:
-    said = says(reason.ids[0], table.law.edition, table.catalogue) if reason.ids else ""
-    if reason.ids and (ruling := table.state.rulings.get(reason.ids[0])):
+def _clause(reason: Reason, id: RuleId | None, table: Table) -> str:
+    said = "" if id is None else says(id, table.law.edition, table.catalogue)
+    if id is not None and (ruling := table.state.rulings.get(id)):
         asked = said.removeprefix(f"{WORDS['silent']}: ")
-        whose = ruled_said(reason.ids[0], table)
+        whose = ruled_said(id, table)
         said = f"it was decided ({ruling}{f', {whose}' if whose else ''}): {asked}"
     more = particulars(reason, table)
     return f"{said} ({more})" if said and more else said or more

@@ -498,3 +498,29 @@ def test_a_theft_that_finds_nothing_any_more_says_so() -> None:
         "the die shows 5",
     )
     assert "Plain Armor is no longer there: Ann steals nothing." in said(Session(), *lines)
+
+
+REFUSED_ABILITIES = (
+    "new classic: Ann, Bo, Cy",
+    "Ann is a Level 9 Cleric",
+    "Cy is a Thief",
+    "Bo has Boots of Butt-Kicking",
+    "Cy holds Baby",
+    "it is Ann's turn",
+    "Ann fights 3,872 Orcs",
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "telling"),
+    [
+        ("may Cy use Theft on Ann?", "cannot steal while a fight is going on"),
+        ("may Cy use Backstab on Bo discarding Baby?", "may backstab a player who is in combat"),
+        ("may Ann use Turning discarding Cleric?", "only facing Undead"),
+    ],
+)
+def test_the_first_line_says_what_an_ability_lacks(question: str, telling: str) -> None:
+    session = Session()
+    told = said(session, *REFUSED_ABILITIES, question)
+    first = told.split("\n    ", 1)[0].replace("\n  ", " ")
+    assert telling in first
