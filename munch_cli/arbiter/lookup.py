@@ -4,6 +4,7 @@ The box on the table decides. Other boxes are heard only where the question name
 the kind; they are marked, then.
 """
 
+import re
 from itertools import pairwise
 
 from munch_cli.files.rulebook import load_index, load_rulebook
@@ -162,6 +163,10 @@ ASKING = frozenset(_ASKING.split())
 _ARGUING = "you you're you've your can't cannot no not never don't doesn't isn't wasn't already too"
 ARGUING = frozenset(_ARGUING.split())
 """Words of which one stands in an argument, and hardly in what somebody does; so does a mark of exclamation."""
+_ASKS_WITHIN = re.compile(
+    r"\b(?:can|may|do|does|must|should|could) (?:i|we|you|he|she|they|it|my|the|a|anyone|somebody)\b"
+)
+_PARTS = re.compile(r"[,:;.!–—]\s|\s-\s")
 ARGUMENT = 5
 """An argument has so many words at least."""
 
@@ -171,9 +176,14 @@ def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
     words = words_of(text)
     if any(words_of(name)[:1] and words_of(name)[0] in words for name in seated):
         return False
-    first = next((word for word in words if word not in OPENING), "")
+    firsts = [next((word for word in words_of(part) if word not in OPENING), "") for part in _PARTS.split(text)]
     argues = len(words) >= ARGUMENT and (text.endswith("!") or not ARGUING.isdisjoint(words))
     known = load_index()[0]
-    asks = argues or first in ASKING or "?" in text
+    asks = (
+        argues
+        or "?" in text
+        or _ASKS_WITHIN.search(text.casefold())
+        or any(first.partition("'")[0] in ASKING for first in firsts)
+    )
     content = [term for term, weight in terms_of(text).items() if weight == 1 and not term.startswith(FORM)]
     return asks and 2 * sum(term in known for term in content) >= max(1, len(content))

@@ -22,30 +22,31 @@ two accent: two accents|second accent|another accent|more than one accent|both a
 flee: run-away|running away|runs away|ran away|run from|running from|ran from|runs from|run off|ran off
 flee: run for it|escape|escapes|escaped|escaping|legs it|leg it|legged it|bolt|get away|gets away|got away
 flee: getting away|scarper|chicken out|chickens out|do a runner|retreat|run|running|ran|runs|fled|fleeing|flight
-flee: make a run|get out of there
+flee: make a run|get out of there|peg it|skedaddle|book it|hoof it|leave the fight|getaway|leg
 withdraw: withdraw|withdraws|back out|backs out|backing out|pull out|pulls out|bail|bail on|change his mind
 withdraw: change my mind|change their mind|chicken out of|leave me hanging|go back on|goes back on|stop helping
 exhausted: run out|runs out|ran out|running out|used up|is empty|are empty|empty|no more cards|exhaust|exhausts
-exhausted: exhausted
+exhausted: exhausted|none left|nothing left|no cards left
 dice: die roll|the die|a die|dice|d6|six-sided|on the die|a dice|rolls|roll|rolled|rolling|reroll
 death: die|dies|died|dying|dead|death|croak|croaks|croaked|kick the bucket|bite the dust|get killed|got killed
 death: gets killed|getting killed|am killed|is killed by|been killed|killed by|killed me|kills me|kill me|ko|kod
-death: knocked out|perish|snuffed it
+death: knocked out|perish|snuffed it|snuff it|am toast|a goner|wiped out
 corpse: body|corpse|bodies|remains|carcass|cadaver|loot the dead|looting the dead
 kill: kill|kills|killed|killing|slay|slays|slain|slew|defeat|defeats|defeated|beat|beats|beaten|vanquish
 kill: monster is dead|monster dead|dead monster|monster dies|dying monster|slaughter|smack|take down|took down
-kill: off it|finish off|overcome
+kill: off it|finish off|overcome|whack|whacked|smash|squash|crush|destroy|murder|take it out
 win: win|wins|won|winning|victory|winner|victorious
 discard: discard|discards|discarded|throw away|throws away|threw away|thrown away|throwing away|throw out
 discard: throws out|threw out|thrown out|chuck out|chuck away|ditch|dump|bin|toss|trash|scrap|get rid of
+discard: sink my|scuttle
 discard: gets rid of|got rid of|getting rid of|be rid of|rid of|throw in|dispose|drop|lose on purpose|junk
 equip: wear|wears|wearing|wore|worn|put on|puts on|putting on|equip|equips|equipped|don|dress|suit up|gear up
 equip: have on|using
 item: item|items|gear|stuff|equipment|thing|things|kit|belongings|possessions|goodies|object
-treasure: treasure|treasures|reward|rewards|spoils
-helper: helper|helpers|partner|ally|sidekick|assistant|buddy|companion
+treasure: treasure|treasures|reward|rewards|spoils|prize|prizes|haul
+helper: helper|helpers|partner|ally|sidekick|assistant|buddy|companion|pal|who helped|helped me
 help: help|helps|helped|helping|assist|aid|back up|backs me|back me|back him|back her|team up|gang up
-help: join forces|hand to help|lend a hand|come to my aid
+help: chip in|join in|joins in|jump in|jumps in|side with|join forces|hand to help|lend a hand|come to my aid
 fight: fight|fights|fighting|fought|combat|combats|battle|battles|brawl|melee
 other: someone else|somebody else|another player|other player|others|other people|someone|somebody|anybody
 other: anyone|opponent|rival|opponents|rivals|other players|somebody's|someone's|friend|enemy|neighbour|else's
@@ -84,7 +85,7 @@ door: door|doors|dungeon
 kickdoor: kick open|kick down|kick in|kicks open|kicked open|kicking open|kicking down|kick the door|kicks in
 kickdoor: open the door|opening the door|open a door
 deck: deck|decks|pile|piles|draw pile
-discardpile: discard pile|discard piles|discards|trash pile|used cards
+discardpile: discard pile|discard piles|discards|trash pile|used cards|bin pile|dead pile|graveyard|used pile
 owner: owner|game belongs|whose game
 wait: wait|waits|waiting|waited|countdown|pause|time to react|seconds|second to react|2.6
 rulebook: rulebook|rules|rule|rulesheet|sheet|manual|instructions
@@ -102,6 +103,8 @@ number5: 5|five
 number6: 6|six
 number7: 7|seven
 number0: 0|zero
+players: many can play|many play|number of players|how many players|how many people|how many folks
+players: how many of us
 thousand: 1000|1,000|thousand
 minus: negative|minus|below zero
 goup: go up a level card|go up a level cards|gual|guals|level-up card|level up card|level-up|levelup card
@@ -111,10 +114,10 @@ levelup: get a level|gain levels|gains a level|gets a level|up a level|go up|goe
 leveldown: sink|lose a level|loses a level|lost a level|drop a level|drops a level|go down a level|lose levels
 leveldown: down a level|losing a level|level drops
 big: big|bigs|huge|large
-strength: strength|power level|total|score|combat strength|points
+strength: numbers|strength|power level|total|score|combat strength|points
 bonus: bonus|bonuses|plus
 penalty: penalty|penalties|malus|drawback|drawbacks|disadvantage|disadvantages
-headgear: helmet|helmets|hat|hats|headgear|headgears|cap|helm
+headgear: headpiece|helmet|helmets|hat|hats|headgear|headgears|cap|helm
 armor: body armor|armor|armour|armors|chainmail
 footgear: boots|boot|shoes|footgear|shoe|sandals
 weapon: cutlass|cutlasses|musket|dagger|shield|bow|staff|club|hammer|blade|weapon|weapons|sword|swords|axe|gun
@@ -130,6 +133,7 @@ eliminate: drive off|driven off|scare off|gone|goes away|scare away|scared away|
 eliminate: make it vanish|disappear|chase away|drive away|dismiss
 nokill: without a kill|without killing|not killed|wasn't killed|didn't kill|no kill|isn't killed|kill it
 join: join|joins|joined|joining|add a monster|send in|sends in|throw in another
+join: toss in|tosses in|third monster|another monster
 unusable: can't use|cannot use|can not use|can't wear|useless|unusable|not usable|not for my class|couldn't use
 sideways: sideways|turned|tapped|tap|tilt
 carry: carry|carries|carried|carrying|lug|backpack
@@ -137,9 +141,9 @@ badstuff: bad stuff|badstuff|bad things
 caught: caught|catch|catches|catching|fail to run|fail the roll|failed to run|don't get away|failed to escape
 caught: fail to escape
 charity: charity|hand out extras|alms|extra cards|extras|leftover cards|excess|too many cards|spare cards
-lowest: at the bottom|bottom|lowest|weakest|last place|poorest|lowest-level
+lowest: least level|furthest behind|at the bottom|bottom|lowest|weakest|last place|poorest|lowest-level
 highest: highest|strongest|leader|leading
-comeback: be back|am i back|am back|is she back|is he back|back from the dead|back alive|get back|come back
+comeback: sit out|be back|am i back|am back|is she back|is he back|back from the dead|back alive|get back|come back
 comeback: comes back|came back|respawn|back in the game|new character|reborn|resurrect|revive|coming back
 lootroom: loot the room|looting the room|loots the room|search the room|loot room|looting|loot
 lookfortrouble: look for trouble|looking for trouble|looks for trouble|pick a fight|looked for trouble|lft
@@ -148,6 +152,7 @@ split: split|splits|share|shares|shared|sharing|divide|divided|divides|dividing|
 cheat: cheat|cheats|cheating|cheated|cheater
 forced: force|forced|forces|compel|compelled|compels|against his will|against my will|make somebody|make someone
 first: first|1st
+pickfirst: first dibs|dibs|pick first|picks first|picking first|choose first|chooses first|first pick|first choice
 last: last moment|last second|last minute|too late
 order: order|sequence
 goal: goal|object|aim|objective|purpose|point of the game
@@ -156,6 +161,7 @@ public: faceup
 hidden: hidden|secret|secretly|hide|face down|face-down|conceal
 affects: affect|affects|effect|take effect
 rank: rank|ranks
+twolevels: level twice|two levels|2 levels|levels twice
 quit: quit|quits|leave the game|leaves the game|go home|goes home|drop out|drops out|has to leave|leave early
 quit: leaves
 """
@@ -166,6 +172,8 @@ two class: class number2
 two accent: accent number2
 start: first
 elf: race
+pickfirst: first treasure
+twolevels: level number2
 dwarf: race
 halfling: race
 orc: race
@@ -249,6 +257,7 @@ list: are there|list
 which: which
 """
 
+_FIGURES = frozenset(("four", "five", "six", "seven", "eight", "nine", "ten"))
 _BEFORE_DICE = frozenset(("the", "a", "one", "number1", "side", "of"))
 _PARTICLES = frozenset(("away", "out", "off", "down", "back", "over"))
 
@@ -333,6 +342,9 @@ def terms_of(text: str) -> Terms:
     kinds = [kind for term in found for kind in RELATIONS.get(term, ()) if kind in KINDS]
     if len(kinds) > len(set(kinds)):
         found |= {f"two {kind}": 1.0 for kind in kinds if kinds.count(kind) > 1}  # an elf and a dwarf: two races
+        found |= {term: RELATED for term in found if KINDS & set(RELATIONS.get(term, ()))}
+    if any(words.count(word) > 1 and (word.isdigit() or word in _FIGURES) for word in words):
+        found["tie"] = 1.0  # "eight against eight"
     for place in range(len(stems)):
         form, _ = _longest(stems, place, FORMS)
         if form:

@@ -10,7 +10,7 @@ from munch_cli.arbiter.lookup import is_about_rules, look_up
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl.session import Session
 
-FIRST, AMONG_THREE = 0.9, 0.97
+FIRST, AMONG_THREE = 0.92, 0.97
 BOOK = load_rulebook()
 ID = re.compile(r"([a-z0-9.-]+) · ")
 
@@ -41,7 +41,7 @@ def share(asked: list[dict[str, object]], found: list[list[str]], most: int) -> 
 
 
 @pytest.mark.parametrize(
-    ("name", "first", "among_three"), [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.77, 0.88)]
+    ("name", "first", "among_three"), [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.8, 0.91)]
 )
 def test_the_right_rule_comes_first_or_soon(name: str, first: float, among_three: float) -> None:
     asked = questions(name)
@@ -50,14 +50,17 @@ def test_the_right_rule_comes_first_or_soon(name: str, first: float, among_three
     assert share(asked, looked_up, 3) >= among_three
 
 
-def test_the_prompt_answers_as_well() -> None:
-    asked = questions("questions.toml")
+@pytest.mark.parametrize(
+    ("name", "first", "among_three"), [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.8, 0.9)]
+)
+def test_the_prompt_answers_as_well(name: str, first: float, among_three: float) -> None:
+    asked = questions(name)
     sessions = {key: Session() for key in BOOK.editions}
     for key, session in sessions.items():
         session.hear(f"new {key}: Ann, Bo")
     told = [at_the_prompt(one, sessions[one["edition"]]) for one in asked]
-    assert share(asked, told, 1) >= FIRST
-    assert share(asked, told, 3) >= AMONG_THREE
+    assert share(asked, told, 1) >= first
+    assert share(asked, told, 3) >= among_three
 
 
 @pytest.mark.parametrize("question", ["what about the moon?", "is the stapler yellow?", "how do I bake a cake?"])
