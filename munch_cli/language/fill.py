@@ -27,6 +27,7 @@ from munch_cli.language.places import (
 )
 from munch_cli.language.words import QUOTE, Key, key
 from munch_cli.table.asks import Asks, which
+from munch_cli.table.cards import is_for_fights_alone
 from munch_cli.table.commands import Command, Offer, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.saying import an
@@ -77,7 +78,14 @@ class Filling:
         if self.fault is not None:
             return self.fault
         makes = cast(Callable[..., Command], verb.makes)
-        return self._bringer_first(makes(**self.fields))
+        return self._bringer_first(self._used_by_oneself(makes(**self.fields), form))
+
+    def _used_by_oneself(self, command: Command, form: Form) -> Command:
+        """Whoever uses a one-shot for fights, and no fight is on, means no laying down of the card."""
+        if not isinstance(command, PlayCard) or "uses" not in form.says or self.state.combat is not None:
+            return command
+        card = self.board.catalogue[self.state.cards[command.card]]
+        return command._replace(on_player=self.who) if is_for_fights_alone(card) else command
 
     def _bringer_first(self, command: Command) -> Command:
         """Whichever of two cards played together is said first: the one that brings the other comes first.

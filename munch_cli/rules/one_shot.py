@@ -20,6 +20,7 @@ from munch_cli.rules.combat import level_struck
 from munch_cli.rules.moments import aimed
 from munch_cli.rules.monsters import POWERS
 from munch_cli.table import events as e
+from munch_cli.table.cards import is_for_fights_alone
 from munch_cli.table.commands import PlayCard, Sell
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.parts import A_CHARACTER
@@ -88,9 +89,7 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
 
 def used_on_the_run(table: Table, command: PlayCard) -> bool:
     """Whether a one-shot that is for a fight would be used while they run."""
-    card = table.card(command.card)
-    is_for_a_fight = not card.when and "outside_combat" not in card.marks
-    return is_on_the_run(table) and is_for_a_fight and is_one_shot(table, command)
+    return is_on_the_run(table) and is_for_fights_alone(table.card(command.card)) and is_one_shot(table, command)
 
 
 def _helps_somebody(table: Table, command: PlayCard) -> bool:

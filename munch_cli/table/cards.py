@@ -242,6 +242,11 @@ def lets_one_cheat(card: Card) -> bool:
     return "any_item" in card.marks
 
 
+def is_for_fights_alone(card: Card) -> bool:
+    """Whether a card is a one-shot that may be used in any fight, and in nothing else."""
+    return card.kind == "one-shot" and not card.when and "outside_combat" not in card.marks
+
+
 def has_a_time(card: Card) -> bool:
     """Whether a card names its moment itself."""
     return bool(card.when)

@@ -48,6 +48,21 @@ def test_taken_and_said_back_in_full(said: str, means: str) -> None:
     assert means in "".join(heard.lines)
 
 
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("may Cy help Ann?", "may Cy offer help?"),
+        ("may Ann take Dwarf?", "may Ann play Dwarf?"),
+        ("may Ann be a dwarf?", "may Ann play Dwarf?"),
+    ],
+)
+def test_taken_without_a_fight_too(said: str, means: str) -> None:
+    session = Session()
+    for line in ("new classic", "Ann is Level 5, holding Dwarf", "Bob is Level 4", "Cy is Level 2", said):
+        heard = session.hear(line)
+    assert f"taken as: {means}" in "".join(heard.lines)
+
+
 @pytest.mark.parametrize("said", ["he helps her", "bob plays a card", "bob gives her something"])
 def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str) -> None:
     session = at()

@@ -33,8 +33,8 @@ def _has_all_named(sight: Sight, tokens: list[Token], heard: list[Token], comman
     """Whether everybody named by name is in the reading; the owner of a card only with one of theirs."""
     seats = {seat.what for at in range(len(heard)) for seat in sight.player_at(heard, at)[0]}
     fight = sight.state.combat
-    if fight is not None and isinstance(command, OF_THE_FIGHT):
-        seats |= {int(fight.fighter), int(fight.helper)}
+    if isinstance(command, OF_THE_FIGHT):
+        seats |= {int(sight.state.turn.player)} if fight is None else {int(fight.fighter), int(fight.helper)}
     owners = seats | _owners(sight, heard)
     for at in range(len(tokens)):
         named, after = sight.player_at(tokens, at)

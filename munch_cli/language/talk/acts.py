@@ -48,6 +48,7 @@ BUILDERS: dict[str, Builder] = {
     "curse": plays,
     "buff": plays,
     "rob": plays,
+    "become": plays,
     "level_up": plays,
     "equip": equips,
     "stow": one_of((IN_PLAY, SIDEWAYS), c.Stow),

@@ -18,8 +18,8 @@ from munch_cli.language.talk.clause import (
 from munch_cli.language.talk.lexicon import SMALL, Act, Token
 from munch_cli.language.talk.mentions import Guess, Mention, Sight, Thing, mentions
 from munch_cli.table import commands as c
-from munch_cli.table.cards import CURSE_KINDS, Card
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.cards import CURSE_KINDS, Card, is_for_fights_alone
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import CURSES, FACE_UP, HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.vocabulary import GainLevels, Slay
 
@@ -228,7 +228,8 @@ def one_shots(
                 (mention,),
             )
     if not named and not aimed:
-        yield c.PlayCard(who, copy), 1.0, ()
+        is_used = clause.act.name == "use" and is_for_fights_alone(card) and fight is None
+        yield c.PlayCard(who, copy, on_player=who if is_used else NO_PLAYER), 1.0, ()
 
 
 # ---- a card's name as the verb
