@@ -28,7 +28,9 @@ def listening(table: Table, command: Listen) -> Reason | None:
     """Where they play with it, a player begins his turn by listening at the door, once."""
     turn = table.state.turn
     may_listen = plays_with(table, LISTENING) and turn.player == command.who and not turn.heard
-    return allow() if may_listen else refuse(heard=len(turn.heard))
+    if may_listen:
+        return allow()
+    return refuse(heard=len(turn.heard)) if turn.heard else refuse()
 
 
 def heard_behind_the_door(table: Table, command: Listen) -> Iterator[e.Event]:
