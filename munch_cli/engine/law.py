@@ -239,7 +239,7 @@ class Law:
         self._cells: dict[tuple[type, Card | None, int], Cell] = {}
         self._of_sum: dict[str, tuple[Sequence[Row], Sequence[Row]]] = {}
         self._following: dict[tuple[type, str | Card | None, str], Sequence[Row]] = {}
-        self._cleared: dict[int, tuple[tuple[str, tuple[int, ...] | None], ...]] = {}
+        self._cleared: dict[int, dict[str, tuple[int, ...]]] = {}
         self._open: dict[int, frozenset[type]] = {}
         self._opening: dict[tuple[type, Card | None], Moments] = {}
         self._limits: dict[int, tuple[tuple[Row, PlayerId], ...]] = {}
@@ -333,16 +333,15 @@ class Law:
             self._following[event, of, word] = known
         return known
 
-    def sums_on(self, parts: int) -> tuple[tuple[str, tuple[int, ...] | None], ...]:
-        """The named sums that hang on any of these parts of the board, and for which seats alone; None: for all."""
+    def sums_on(self, parts: int) -> dict[str, tuple[int, ...]]:
+        """The named sums that hang on any of these parts of the board, and for which seats alone; none: for all."""
         known = self._cleared.get(parts)
         if known is None:
             seats = tuple(seat for seat in range(SEATS) if parts & of_seat(seat))
             touched = [(name, reads) for name, reads in self._sums.items() if reads & parts & PARTS]
-            known = self._cleared[parts] = tuple(
-                (name, seats if reads & OWN and not reads & parts & PARTS & ~SEATED else None)
-                for name, reads in touched
-            )
+            known = self._cleared[parts] = {
+                name: seats if reads & OWN and not reads & parts & PARTS & ~SEATED else () for name, reads in touched
+            }
         return known
 
     def limits(self, seats: int) -> tuple[tuple[Row, PlayerId], ...]:

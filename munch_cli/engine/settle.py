@@ -75,12 +75,14 @@ def goes_ahead(table: Table, command: Command) -> bool:
     found = said_of(table, command)
     if isinstance(found, Row):
         return False
-    allowed = False
+    law, allowed, refused = table.law, False, False
     for row, reason in found:
-        if reason.kind != "licence" or reason.over:
+        ids = law.cited(reason.ids, row)
+        if reason.over or reason.kind == "silence" or not law.contested.isdisjoint(ids):
             return settle(table, _named(table, command, found)).goes_ahead
-        allowed = allowed or bool(table.law.cited(reason.ids, row))
-    return allowed or (isinstance(command, Choose) and answered(table, command) is not None)
+        if ids:
+            allowed, refused = allowed or reason.kind == "licence", refused or reason.kind == "refusal"
+    return not refused and (allowed or (isinstance(command, Choose) and answered(table, command) is not None))
 
 
 def said_of(table: Table, command: Command) -> list[Said] | Row:
@@ -89,7 +91,16 @@ def said_of(table: Table, command: Command) -> list[Said] | Row:
     if known is None:
         outside, table.relied = table.relied, {}
         try:
-            known = table.judged[command] = (_asked(table, command), table.relied)
+            answer: list[Said] | Row
+            answer = heard = []
+            for row in table.law.cell(type(command), card_of(table, command), table.moment_of(command.who)).rows:
+                said = cast("Question", row.function)(table, command)
+                if said is True:
+                    answer = row
+                    break
+                if said:
+                    heard.append((row, said))
+            known = table.judged[command] = (answer, table.relied)
         finally:
             table.relied = outside
         if table.law.unguarded:
@@ -97,17 +108,6 @@ def said_of(table: Table, command: Command) -> list[Said] | Row:
     found, relied = cast("Known", known)
     if relied:
         table.relied.update(relied)
-    return found
-
-
-def _asked(table: Table, command: Command) -> list[Said] | Row:
-    found: list[Said] = []
-    for row in table.law.cell(type(command), card_of(table, command), table.moment_of(command.who)).rows:
-        said = cast("Question", row.function)(table, command)
-        if said is True:
-            return row
-        if said:
-            found.append((row, said))
     return found
 
 

@@ -87,11 +87,12 @@ class Table:
         self._moment = -1
         law = self.law
         sums = self._sums
-        for name, seats in law.sums_on(parts):
-            kept = sums.get(name)
-            if kept is not None:
-                # A new one even in place of an empty one: the table that this one went on from has the same.
-                sums[name] = {} if seats is None else {who: one for who, one in kept.items() if who not in seats}
+        touched = law.sums_on(parts)
+        for name in [name for name in sums if name in touched]:
+            # A new one in place of the old: the table that this one went on from has the same.
+            kept, seats = sums.pop(name), touched[name]
+            if seats and (left := {who: one for who, one in kept.items() if who not in seats}):
+                sums[name] = left
         if self.woken >= 0:
             self.woken |= law.woken_by(parts, len(self.state.players))
 

@@ -13,6 +13,7 @@ from munch_cli.effects.looking import (
     enhanced_by,
     face,
     held_against,
+    is_helping,
     is_spared,
     items_carried,
     marked,
@@ -191,14 +192,19 @@ def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:
 
 
 def each_rolls_separately(table: Table, command: RunAway) -> Reason | None:
-    """Of two who could not win each runs, and rolls for themselves."""
-    helped = table.fight is not None and table.fight.running and table.fight.helper != NO_PLAYER
-    return allow() if helped and _still_to_run(table, command) else None
+    """Of two who could not win each runs, the helper too, and rolls for themselves."""
+    return allow() if is_helping(table, command.who) and _two_run(table, command) else None
+
+
+def _two_run(table: Table, command: RunAway) -> bool:
+    """Whether two run from the fight, and this is a run still to be made."""
+    fight = table.fight
+    return fight is not None and fight.running and fight.helper != NO_PLAYER and _still_to_run(table, command)
 
 
 def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
     """Of two fugitives each decides for himself in what order he runs."""
-    return each_rolls_separately(table, command) if len(table.foes) > 1 else None
+    return allow() if len(table.foes) > 1 and _two_run(table, command) else None
 
 
 def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
