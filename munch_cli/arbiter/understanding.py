@@ -20,8 +20,9 @@ from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.accounted import is_accounted_for
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import called_for_help, may_begins, parted_from_reasons, paying, supposed_parts
+from munch_cli.language.talk.being import card_at
 from munch_cli.language.talk.clause import Meant
-from munch_cli.language.talk.described import card_at, described
+from munch_cli.language.talk.described import described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
 from munch_cli.language.talk.mentions import Guess, Sight, mention_at, mentions
 from munch_cli.language.talk.stands import Standing, stands_asked
@@ -195,7 +196,7 @@ class _Understanding:
         if words[0] == "why" or words[:2] == ["how", "come"] or " how come " in f" {said} ":
             rest = self.tokens[2:] if words[:2] == ["how", "come"] else self.tokens[1:]
             is_plain = len(rest) > 2 and not any(word.isdigit() for word in words)
-            return self._why(words) or (General(f"can {in_general(self.sight, rest)}") if is_plain else None)
+            return self._why(words) or (General(f"why {in_general(self.sight, rest)}") if is_plain else None)
         figure = next((word for word in words if word.isdigit() or word.startswith("+")), "")
         if figure and (words[-1] == "why" or (words[0] in ("how", "where") and {"get", "got", "from"} & set(words))):
             sentence = why_asked(self.sight, self.table, self.tokens)

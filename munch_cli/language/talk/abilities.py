@@ -94,7 +94,7 @@ def ability_used(
         if theirs and mention.kind == "card" and (not own or theirs[0][1] >= own[0][1]):
             taken += [(copy, clause.thing(copy).owner, fit) for copy, fit in theirs]
             used.append(mention)
-        elif theirs and mention.kind == "cards" and mention.before not in PAYING:
+        elif theirs and mention.kind == "cards" and mention.before not in sight.lexicon.words["price"]:
             taken += [(copy, clause.thing(copy).owner, 0.6) for copy, _ in theirs]
             used.append(mention)
         elif own and ability.price is not None:
@@ -143,25 +143,3 @@ def ability_used(
                     ]
                     cost = sum(0.1 if m.kind == "player" else UNUSED for m in rest)
                     yield Meant(command, sure * near * fit * aim * worth - cost)
-
-
-PAYING = frozenset(
-    [
-        "discarding",
-        "tossing",
-        "paying",
-        "with",
-        "dropping",
-        "throwing",
-        "burning",
-        "using",
-        "by",
-        "dumping",
-        "losing",
-        "pays",
-        "drops",
-        "discards",
-        "discard",
-        "tosses",
-    ]
-)

@@ -9,8 +9,6 @@ from munch_cli.language.talk.clause import (
     MOST,
     ODD,
     PARTICLE,
-    PARTICLES,
-    SLIDING,
     STRANGE,
     Builder,
     Clause,
@@ -141,7 +139,7 @@ class Reading:
     def _verbs_at(self, at: int) -> Iterator[tuple[Act, Phrase, int, frozenset[int], float]]:
         """The verbs of acts that stand at a token: the token behind, which of it stand later, what a slip costs."""
         word = self.tokens[at].text
-        index = verb_index(self.sight.lexicon)
+        index = self.sight.lexicon.verbs
         bases = [(base, 0.0) for base in self.sight.lexicon.base_forms(word) if base in index]
         if not bases and len(word) >= 4 and not {word, stem(word)} & set(self.sight.lexicon.kinds):
             bases = [(base, 0.1) for base in self._slips(word, index)]
@@ -202,11 +200,7 @@ class Reading:
     ) -> Iterator[Meant]:
         """The commands of an act whose verb stands at a token."""
         between = [token.text for token in self.tokens[begin:at]]
-        odd = [
-            word
-            for word in between
-            if word not in SLIDING and word not in SMALL and word not in self.sight.lexicon.fillers
-        ]
+        odd = self._odd(between)
         left = [token for place, token in enumerate(self.tokens) if place >= end and place not in skipped]
         name = (tuple(t.text for t in left), subject[0].what if subject else -1)
         if name not in self._named:
@@ -215,9 +209,9 @@ class Reading:
         ahead: list[Mention] = []
         if odd and not subject:
             ahead, odd, _ = mentions(self.sight, self.tokens[begin:at], 0, at - begin, -1)
-        words = [w for w in strange if w not in allowed_words(act.name)]
+        words = [w for w in strange if w not in act.besides]
         tail = [token.text for token in left]
-        stray = sum(PARTICLE for word in tail if word in PARTICLES)
+        stray = sum(PARTICLE for word in tail if word in self.sight.lexicon.words["particles"])
         if (
             act.name == "claim"
             and phrase[:1] != ("be",)
@@ -232,6 +226,11 @@ class Reading:
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
             for meant in BUILDERS[act.name](clause):
                 yield meant._replace(fit=min(1.0, meant.fit - cost + bonus), act=act.name)
+
+    def _odd(self, between: list[str]) -> list[str]:
+        """The words between who does something and the verb that do not belong there."""
+        lexicon = self.sight.lexicon
+        return [word for word in between if word not in lexicon.words["sliding"] | SMALL | lexicon.fillers]
 
     def _not_of_abilities(self, words: list[str]) -> list[str]:
         """The words that are not of the name of an ability in sight."""
@@ -280,165 +279,21 @@ class Reading:
         end: int,
         skipped: frozenset[int],
     ) -> list[Meant]:
-        between = [token.text for token in self.tokens[begin:at]]
-        odd = [
-            word
-            for word in between
-            if word not in SLIDING and word not in SMALL and word not in self.sight.lexicon.fillers
-        ]
+        odd = self._odd([token.text for token in self.tokens[begin:at]])
         left = [token for place, token in enumerate(self.tokens) if place >= end and place not in skipped]
         found: list[Meant] = []
+        lexicon = self.sight.lexicon
         clause = Clause(self.sight, left, Act("use", ()), phrase, subject or self.spoken_by, [], 0.0)
         for who, sure in clause.who():
             if thing.owner not in (who, -1):
                 continue
             named, strange, _ = mentions(self.sight, left, 0, len(left), who)
             clause.named = named
-            words = [w for w in strange if w not in allowed_words("use")]
-            cost = STRANGE * (len(words) + len(odd)) + sum(PARTICLE for t in left if t.text in PARTICLES)
+            words = [w for w in strange if w not in lexicon.acts["use"].besides]
+            stray = sum(PARTICLE for t in left if t.text in lexicon.words["particles"])
+            cost = STRANGE * (len(words) + len(odd)) + stray
             found += [
                 m._replace(fit=min(1.0, m.fit - cost + 0.01 * len(phrase)), act="use")
                 for m in ability_used(clause, PlayerId(who), thing, ability, named, sure)
             ]
         return found
-
-
-_indices: list[tuple[object, dict[str, list[tuple[Act, Phrase]]]]] = []
-
-
-def verb_index(lexicon: object) -> dict[str, list[tuple[Act, Phrase]]]:
-    """The verbs of all acts by their first word."""
-    from munch_cli.language.talk.lexicon import Lexicon
-
-    for known, index in _indices:
-        if known is lexicon:
-            return index
-    assert isinstance(lexicon, Lexicon)
-    made: dict[str, list[tuple[Act, Phrase]]] = {}
-    for act in lexicon.acts.values():
-        for phrase in act.verbs:
-            made.setdefault(phrase[0], []).append((act, phrase))
-    _indices[:] = [(lexicon, made)]
-    return made
-
-
-def allowed_words(act: str) -> frozenset[str]:
-    """Words that belong to an act and name nothing."""
-    return ALLOWED.get(act, frozenset()) | HARMLESS
-
-
-HARMLESS = frozenset(
-    [
-        "head",
-        "side",
-        "card",
-        "cards",
-        "face",
-        "mouth",
-        "hand",
-        "table",
-        "everything",
-        "both",
-        "two",
-        "three",
-        "fight",
-        "combat",
-        "turn",
-        "time",
-        "first",
-        "power",
-        "ability",
-        "name",
-    ]
-)
-_HELPING = frozenset(
-    [
-        "help",
-        "helps",
-        "helping",
-        "hand",
-        "treasure",
-        "treasures",
-        "tresure",
-        "first",
-        "pick",
-        "picks",
-        "picking",
-        "choice",
-        "choose",
-        "each",
-        "share",
-        "wants",
-        "want",
-        "gets",
-        "get",
-        "offer",
-        "offering",
-        "return",
-        "exchange",
-        "dibs",
-        "her",
-        "him",
-        "them",
-        "out",
-        "fight",
-        "combat",
-        "beat",
-        "kill",
-        "with",
-        "against",
-        "assistance",
-        "aid",
-        "if",
-        "free",
-        "nothing",
-    ]
-)
-ALLOWED: dict[str, frozenset[str]] = {
-    "ask_help": _HELPING,
-    "offer_help": _HELPING,
-    "agree": frozenset(["deal", "offer", "terms", "help", "that", "it", "trade", "fine", "sure"]),
-    "decline": frozenset(
-        ["deal", "offer", "terms", "help", "alone", "trade", "thanks", "win", "fight", "it", "one", "solo", "rather"]
-    ),
-    "claim": frozenset(["kill", "dead", "victory", "fight", "win", "it"]),
-    "run": frozenset(["away", "fight", "it", "tail", "life", "dear", "like", "roll"]),
-    "sell": frozenset(["level", "levels", "gold", "gp", "pieces", "money", "cash", "store", "shop"]),
-    "kick": frozenset(["door", "open"]),
-    "loot": frozenset(["room"]),
-    "play": frozenset(["fight", "party", "hand", "mix", "free", "level"]),
-    "attack": frozenset(["face", "fight"]),
-    "discard": frozenset(["pile", "hand", "discard", "discards", "charity", "trash"]),
-    "give": frozenset(["charity", "free", "gift", "present", "nothing"]),
-    "charity": frozenset(["charity"]),
-    "equip": frozenset(["head", "feet", "body", "use"]),
-    "stow": frozenset(["backpack", "pack", "bag", "sideways", "head", "feet"]),
-    "use": frozenset(
-        [
-            "power",
-            "ability",
-            "fight",
-            "discard",
-            "discarding",
-            "tossing",
-            "paying",
-            "paid",
-            "pay",
-            "pays",
-            "drop",
-            "drops",
-            "discards",
-            "cost",
-            "helping",
-            "it",
-        ]
-    ),
-    "rob": frozenset(["blind"]),
-    "roll": frozenset(["die", "dice", "pips", "roll", "away", "it", "escape"]),
-    "card_is": frozenset(["door", "card"]),
-    "choose": frozenset(["one", "item"]),
-    "sacrifice": frozenset(["bus", "away", "safe"]),
-    "level_up": frozenset(["level", "levels", "free", "one"]),
-    "happen": frozenset(["it", "hit"]),
-    "end": frozenset(["player", "next", "turn"]),
-}

@@ -130,7 +130,7 @@ def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:
     seats, after = sight.player_at(tokens, 0)
     words = [token.text for token in tokens]
     at = next((n for n in range(after, len(words)) if words[n] not in known["calling for help"]), len(words))
-    if len(seats) != 1 or at >= len(words) or HELPING.isdisjoint(sight.lexicon.base_forms(words[at])):
+    if len(seats) != 1 or at >= len(words) or known["called for"].isdisjoint(sight.lexicon.base_forms(words[at])):
         return None
     behind = at + 1
     while behind < len(words) and words[behind] in known["behind a call"]:
@@ -139,7 +139,3 @@ def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:
         return None
     asked = [Token("ask"), *(token._replace(breaks=False) for token in tokens[:after]), Token("for"), Token("help")]
     return [*asked, *tokens[behind:]]
-
-
-HELPING = frozenset({"help", "hand", "assist", "back", "join", "support", "save", "aid"})
-"""What somebody who is called is asked for."""

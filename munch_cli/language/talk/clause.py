@@ -17,55 +17,6 @@ MOST = 60
 """No list of what could be meant by one clause is longer."""
 STRANGE, UNUSED, PARTICLE, ODD = 0.27, 0.3, 0.05, 0.3
 """What a word that says nothing to us costs, a name without a part, a stray "off"; what is left to be understood."""
-PARTICLES = frozenset(["off", "away", "down", "back", "in", "over", "up", "out", "again"])
-SLIDING = frozenset(
-    [
-        "will",
-        "would",
-        "shall",
-        "does",
-        "do",
-        "did",
-        "is",
-        "be",
-        "are",
-        "am",
-        "want",
-        "wants",
-        "to",
-        "try",
-        "tries",
-        "going",
-        "go",
-        "gets",
-        "get",
-        "decides",
-        "decide",
-        "likes",
-        "has",
-        "have",
-        "had",
-        "just",
-        "now",
-        "really",
-        "quickly",
-        "then",
-        "also",
-        "still",
-        "can",
-        "could",
-        "may",
-        "might",
-        "please",
-        "let",
-        "us",
-        "let's",
-        "must",
-        "should",
-        "simply",
-    ]
-)
-"""Words between who does something and what it is."""
 
 
 class Meant(NamedTuple):

@@ -17,30 +17,10 @@ from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS
 
-HELP_WORDS = frozenset(["help", "helps", "helping", "hand", "assist", "assistance", "aid", "backup", "support", "join"])
-NEED_HELP = frozenset(
-    {
-        "ask",
-        "need",
-        "want",
-        "get",
-        "offer",
-        "request",
-        "call",
-        "invite",
-        "pay",
-        "bring",
-        "buy",
-        "promise",
-        "ring",
-        "turn",
-    }
-)
-
 
 def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer, list[Mention], float]:
     """What is offered: so many Treasures, Items of the fighter's, and who picks first."""
-    words = [token.text for token in clause.tokens]
+    words, help_words = [token.text for token in clause.tokens], clause.sight.lexicon.words["help"]
     treasures, used, fit = 0, [], 1.0
     for number, word in enumerate(words):
         if word in ("treasure", "treasures", "tresure", "loot", "tresures", "treasures'"):
@@ -48,12 +28,12 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
     if not treasures and "for" in words[-2:-1]:  # "helps for 2"
         treasures = number_of(words[-1]) or 0
     for mention in clause.named:
-        is_help = mention.kind == "card" and HELP_WORDS.issuperset(set(mention.words.split()) - SMALL)
+        is_help = mention.kind == "card" and help_words.issuperset(set(mention.words.split()) - SMALL)
         if mention.kind == "number" or is_help or (mention.kind == "cards" and treasures):
             used.append(mention)
     items: list[CopyId] = []
     for mention in clause.named:
-        is_card = mention.kind == "card" and not HELP_WORDS.issuperset(set(mention.words.split()) - SMALL)
+        is_card = mention.kind == "card" and not help_words.issuperset(set(mention.words.split()) - SMALL)
         some = clause.picks(mention, is_mine(giver, IN_PLAY, SIDEWAYS, HAND)) if is_card else []
         if some and mention not in used:
             items.append(CopyId(some[0].what))
@@ -103,7 +83,8 @@ def _picker(clause: Clause, words: list[str], who: int, helper: int) -> int:
 def asks_help(clause: Clause) -> Iterator[Meant]:
     """The fighter asks somebody for help."""
     fight = clause.sight.state.combat
-    asks_so = bool(HELP_WORDS & clause.words) or clause.verb[0] not in NEED_HELP
+    known = clause.sight.lexicon.words
+    asks_so = bool(known["help"] & clause.words) or clause.verb[0] not in known["needing help"]
     has_offer = {"treasure", "treasures"} & clause.words
     if not asks_so and not (has_offer and clause.verb[0] in ("offer", "promise", "pay")) and clause.verb[0] != "ask":
         return

@@ -82,12 +82,16 @@ class Token(NamedTuple):
 
 
 class Act(NamedTuple):
-    """What players say for one thing to do: verbs, whole lines, the kinds of card meant where none is named."""
+    """What players say for one thing to do: verbs, whole lines, the kinds of card meant where none is named.
+
+    ``besides``: words that belong to it and name nothing.
+    """
 
     name: str
     verbs: tuple[Phrase, ...]
     alone: frozenset[str] = frozenset()
     kinds: tuple[str, ...] = ()
+    besides: frozenset[str] = frozenset()
 
 
 class Pattern(NamedTuple):
@@ -118,20 +122,29 @@ class Lexicon:
         for verb, others in cast("dict[str, list[str]]", tables["forms"]).items():
             for other in others:
                 self.bases.setdefault(other, []).append(verb)
+        self.words = {name: frozenset(words) for name, words in cast("dict[str, list[str]]", tables["words"]).items()}
+        self.common = self.words["common"] | frozenset(NUMBERS)
         acts = cast("dict[str, dict[str, list[str]]]", tables["acts"])
         self.acts = {name: self._act(name, said) for name, said in acts.items()}
         abilities = cast("dict[str, list[str]]", tables["abilities"])
         self.abilities = {name: tuple(self._phrase(words) for words in said) for name, said in abilities.items()}
-        self.words = {name: frozenset(words) for name, words in cast("dict[str, list[str]]", tables["words"]).items()}
         self.may_openings = _phrases(self.words["may openings"])
         self.supposing = _phrases(self.words["supposing"])
         self.owners = cast("dict[str, str]", tables["owners"])
         self.standing = tuple(_pattern(one) for one in cast("list[dict[str, object]]", tables["standing"]))
-        self.verb_words = frozenset(phrase[0] for act in self.acts.values() for phrase in act.verbs)
+        self.turns = _phrases(self.words["having the turn"])
+        self.fighting = _phrases(self.words["fighting"])
+        self.verbs: dict[str, list[tuple[Act, Phrase]]] = {}
+        for act in self.acts.values():
+            for phrase in act.verbs:
+                self.verbs.setdefault(phrase[0], []).append((act, phrase))
+        self.verb_words = frozenset(self.verbs)
 
     def _act(self, name: str, said: Mapping[str, list[str]]) -> Act:
         verbs = tuple(dict.fromkeys(self._phrase(verb) for verb in said["verbs"]))
-        return Act(name, verbs, frozenset(said.get("alone", ())), tuple(said.get("kinds", ())))
+        besides = self.words["harmless"] | set(said.get("besides", ()))
+        besides |= self.words["about help"] if name in ("ask_help", "offer_help") else frozenset()
+        return Act(name, verbs, frozenset(said.get("alone", ())), tuple(said.get("kinds", ())), besides)
 
     def _phrase(self, said: str) -> Phrase:
         return tuple(said.split())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from munch_cli.language.talk.lexicon import NUMBERS, SMALL, Lexicon, Token, number_of
+from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of
 from munch_cli.language.words import key, run_together
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.ids import CardId, CopyId, PlayerId
@@ -282,7 +282,7 @@ class Sight:
             words = [token.text for token in tokens[at:end]]
             if words[-1] in SMALL or (words[0] in SMALL and end - at == 1):
                 continue
-            if end - at == 1 and (words[0] in self.lexicon.fillers or words[0] in COMMON):
+            if end - at == 1 and (words[0] in self.lexicon.fillers or words[0] in self.lexicon.common):
                 continue
             found = [Guess(thing.copy, fit) for thing in self.things if (fit := self.fits(words, thing)) > 0.5]
             if end - at == 1 and words[0] in self.lexicon.verb_words:  # "wear" is no Armor You Are Wearing
@@ -301,44 +301,6 @@ class Sight:
 
 VAGUE = frozenset({"headgear", "armor", "footgear", "curse"})
 """Kinds of card whose noun names one of them no better than another that has the word in its name."""
-COMMON = frozenset(
-    [
-        "level",
-        "levels",
-        "lose",
-        "go",
-        "up",
-        "get",
-        "play",
-        "card",
-        "cards",
-        "item",
-        "items",
-        "help",
-        "fight",
-        "win",
-        "kill",
-        "die",
-        "steal",
-        "no",
-        "not",
-        "all",
-        "any",
-        "new",
-        "next",
-        "turn",
-        "say",
-        "says",
-        "who",
-        "what",
-        "which",
-        "do",
-        "does",
-        "away",
-        "off",
-    ]
-) | frozenset(NUMBERS)
-"""Single words that name no card, though they stand in the names of some."""
 
 
 def names_of_card(card: Card) -> tuple[tuple[str, ...], ...]:
@@ -378,81 +340,13 @@ def mentions(
             read += 1
             continue
         word = tokens[at].text
-        if word in LEADING:
+        if word in sight.lexicon.words["leading"]:
             before = word
         elif word not in sight.lexicon.fillers and word not in SMALL:
             strange.append(word)
             before = ""
         at += 1
     return found, strange, read
-
-
-LEADING = frozenset(
-    [
-        "on",
-        "at",
-        "against",
-        "with",
-        "to",
-        "for",
-        "from",
-        "into",
-        "onto",
-        "over",
-        "towards",
-        "upon",
-        "onto",
-        "off",
-        "discarding",
-        "tossing",
-        "paying",
-        "using",
-        "by",
-        "after",
-        "saving",
-        "via",
-        "behind",
-        "throwing",
-        "in",
-        "dropping",
-        "dumping",
-        "losing",
-        "burning",
-        "pays",
-        "drops",
-        "discards",
-        "discard",
-        "tosses",
-        "drop",
-        "pay",
-        "toss",
-    ]
-)
-"""Little words that say what part a name plays in the sentence."""
-GENERIC = frozenset(
-    {
-        "a",
-        "an",
-        "some",
-        "any",
-        "another",
-        "one",
-        "his",
-        "her",
-        "my",
-        "their",
-        "the",
-        "last",
-        "only",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "both",
-        "all",
-    }
-)
 
 
 def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: int) -> Mention | None:
@@ -522,7 +416,9 @@ def _leads_a_card(sight: Sight, tokens: list[Token], at: int, stop: int) -> bool
 def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention | None:
     """Cards only told by number or kind: "a card", "two items", "something", "his last card", "both helmets"."""
     many, here = 0, at
-    while here < stop and (tokens[here].text in GENERIC or number_of(tokens[here].text) is not None):
+    while here < stop and (
+        tokens[here].text in sight.lexicon.words["generic"] or number_of(tokens[here].text) is not None
+    ):
         many = number_of(tokens[here].text) or many
         here += 1
     while here < stop and tokens[here].text in ("small", "big", "random", "other", "door", "last"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.language.talk.clause import (
-    SLIDING,
     STRANGE,
     Clause,
     Meant,
@@ -255,7 +254,7 @@ def told_by_name(sight: Sight, tokens: list[Token], subject: tuple[Guess, ...], 
                 continue
             fit = 0.97 if len(heard) == whole else 0.93 if len(heard) > 1 else 0.86
             yield from _by_name(sight, tokens, at, heard, thing, subject, fit)
-        if tokens[at].text not in SLIDING and tokens[at].text not in lexicon.fillers:
+        if tokens[at].text not in lexicon.words["sliding"] and tokens[at].text not in lexicon.fillers:
             return
 
 
