@@ -201,6 +201,12 @@ class _Understanding:
         if figure and (words[-1] == "why" or (words[0] in ("how", "where") and {"get", "got", "from"} & set(words))):
             sentence = why_asked(self.sight, self.table, self.tokens)
             return self._checked(sentence) if sentence is not None else None
+        drawn = self._drawn(self.table, self.tokens)
+        if drawn is not None:
+            return Taken(drawn.sentences)
+        behind = self._behind_the_door()
+        if behind is not None:
+            return behind
         standing = self._stands()
         if standing is not None:
             return standing
@@ -427,17 +433,29 @@ class _Understanding:
         return best
 
     def _drawn(self, table: Table, tokens: list[Token]) -> Way | None:
-        """``…: Office Party``: while the table asks which card was drawn, its name alone tells it."""
+        """``…: Crabs``, ``… and finds Crabs``: while the table asks which card was drawn, its name tells it."""
         if not any(debt.what == "draw" for debt in table.state.owed):
             return None
-        words = [token.text for token in tokens]
-        while words[:1] and words[0] in ("it", "there", "is", "was", "a", "an", "and"):
-            words = words[1:]
-        said = f"the card is {' '.join(words)}"
-        drawn = parse(said, table.state, table.catalogue, at_prompt=True)
-        if not isinstance(drawn, Understood):
+        told_with = {word for phrase in self.lexicon.acts["card_is"].verbs for word in phrase}
+        told_with |= self.lexicon.words["before a drawn card"]
+        for at, token in enumerate(tokens):
+            said = f"the card is {' '.join(one.text for one in tokens[at:])}"
+            drawn = parse(said, table.state, table.catalogue, at_prompt=True)
+            if isinstance(drawn, Understood):
+                return Way((say(drawn.command, table.state, table.catalogue),), 0.95, drawn.command)
+            if told_with.isdisjoint(self.lexicon.base_forms(token.text)):
+                return None
+        return None
+
+    def _behind_the_door(self) -> Understanding:
+        """``behind the door is a Crabs``, ``door: Crabs``: it was kicked open, and that is what was found."""
+        player = self.table.state.turn.player
+        if self.lexicon.words["door first"].isdisjoint({self.tokens[0].text}) or player == NO_PLAYER:
             return None
-        return Way((say(drawn.command, table.state, table.catalogue),), 0.95, drawn.command)
+        kick = c.KickOpen(player)
+        kicked = perform(self.table, kick)
+        drawn = self._drawn(kicked.table, self.tokens) if kicked.was_done else None
+        return None if drawn is None else Taken((say(kick, self.table.state, self.table.catalogue), *drawn.sentences))
 
     def _with_verb(
         self, table: Table, left: list[Token], right: list[Token], who: tuple[Guess, ...], supposed: bool
