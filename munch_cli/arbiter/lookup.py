@@ -185,5 +185,12 @@ def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
         or _ASKS_WITHIN.search(text.casefold())
         or any(first.partition("'")[0] in ASKING for first in firsts)
     )
-    content = [term for term, weight in terms_of(text).items() if weight == 1 and not term.startswith(FORM)]
-    return asks and 2 * sum(term in known for term in content) >= max(1, len(content))
+    content = content_of(text)
+    return bool(asks) and 2 * sum(term in known for term in content) >= max(1, len(content))
+
+
+def content_of(text: str) -> list[str]:
+    """The terms of a line that tell what it is about."""
+    nobody = ("player", "other")
+    terms = terms_of(text).items()
+    return [term for term, weight in terms if weight == 1 and term not in nobody and not term.startswith(FORM)]

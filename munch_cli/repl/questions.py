@@ -126,8 +126,8 @@ SURE = 0.45
 """What fits a question so well answers it, whatever else it may mean."""
 
 
-OF_A_BOARD = 0.6
-"""The same where cards lie on the table: there most questions are about them."""
+OF_A_BOARD, LEAST_WORDS = 0.6, 2
+"""The same where cards lie on the table: there most questions are about them; and how many words must say something."""
 
 
 def general(text: str, table: Table | None, look: Look, sure: float = 0.0) -> Heard | None:
@@ -136,10 +136,12 @@ def general(text: str, table: Table | None, look: Look, sure: float = 0.0) -> He
     A line that names somebody who sits there is about this board, and none of these. ``sure``: how well the answer has
     to fit; what no sheet speaks of is known for sure.
     """
-    from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up
+    from munch_cli.arbiter.lookup import content_of, found_lines, is_about_rules, look_up
 
     seated = () if table is None else tuple(player.name for player in table.state.players)
     if not is_about_rules(text, seated):
+        return None
+    if sure == OF_A_BOARD and len(content_of(text)) < LEAST_WORDS:
         return None
     found = look_up(text, table.law.edition if table is not None else None)
     is_unspoken = any(one.unspoken for one in found)

@@ -213,14 +213,17 @@ def _moved(sight: Sight, tokens: list[Token]) -> Told | None:
 
 
 def _gone(sight: Sight, tokens: list[Token]) -> Told | None:
-    """``the helm's gone``, ``rosa's whip is broken``: whose it was has it no more."""
+    """``the helm's gone``, ``rosa's whip is broken``, ``deb has lost her hat``: whose it was has it no more."""
     _, begin = sight.player_at(tokens, 0)
-    while begin < len(tokens) and tokens[begin].text in SMALL:
-        begin += 1
+    known = sight.lexicon.words
+    before = SMALL | known["losing"] | known["around what is gone"]
+    start = next((n for n in range(begin, len(tokens)) if tokens[n].text not in before), len(tokens))
+    is_lost = not known["losing"].isdisjoint(texts(tokens[begin:start]))
+    begin = start
     cards, after = sight.cards_at(tokens, begin, len(tokens))
     lying = {t.copy: t for t in sight.things if t.owner >= 0 and t.zone not in (HAND, CURSES)}
     some = [lying[CopyId(guess.what)] for guess in cards if guess.what in lying and guess.fit >= cards[0].fit - 0.1]
-    words, known = frozenset(texts(tokens)[after:]), sight.lexicon.words
-    if len(some) != 1 or not words & known["gone"] or words - known["gone"] - known["around what is gone"]:
+    words = frozenset(texts(tokens)[after:])
+    if len(some) != 1 or not (is_lost or words & known["gone"]) or words - known["gone"] - known["around what is gone"]:
         return None
     return Told((f"{sight.state.players[some[0].owner].name} has no {some[0].card.name}",), 0.92 * cards[0].fit)

@@ -71,7 +71,7 @@ def plays(clause: Clause) -> Iterator[Meant]:
             if card.kind in ("item", "ship") and "play" not in clause.verb:
                 fit *= 0.86
             if kinds and named is not None and card.kind not in kinds:
-                fit *= 0.93
+                fit *= 0.0 if clause.act.name == "become" else 0.93
             for command, worth, used in on_what(clause, PlayerId(who), copy, named):
                 cost = clause.unused(*([named] if named else []), *used, *whose(clause, named))
                 yield Meant(command, sure * fit * worth - cost)

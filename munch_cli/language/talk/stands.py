@@ -12,6 +12,10 @@ WIDEST = 9
 """So many words a gap takes up at most."""
 
 
+OF_FIGHTERS = frozenset({"score", "short"})
+"""Topics that are about those who fight, and about nobody else."""
+
+
 class Standing(NamedTuple):
     """A question how it stands: its topic, about whom (NO_PLAYER: nobody in particular), about which copies.
 
@@ -26,12 +30,14 @@ class Standing(NamedTuple):
 
 def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Standing | None:
     """What a line asks of how it stands; None if it asks no such thing. ``topics``: look for these alone."""
-    here = _places(sight)
     line = _Line(sight, tokens)
+    here = _places(sight)
+    fight = sight.state.combat
+    looks_on = fight is not None and line.named_first() not in (-1, fight.fighter, fight.helper)
     for pattern in sight.lexicon.standing:
-        if pattern.where and pattern.where not in here:
+        if pattern.where and pattern.where not in (here | {"peace"} if looks_on else here):
             continue
-        if topics and pattern.topic not in topics:
+        if (topics and pattern.topic not in topics) or (looks_on and pattern.topic in OF_FIGHTERS):
             continue
         for said in pattern.said:
             if line.is_said(said):
@@ -74,10 +80,13 @@ class _Line:
 
     def who(self) -> PlayerId:
         """Who is named first, by name before by pronoun."""
-        named = [m.guesses[0].what for m in self.named if m.kind == "player" and m.by_name and m.guesses[0].what >= 0]
-        if named:
-            return PlayerId(named[0])
-        return PlayerId(next((seat for seat, _ in self.seats if seat >= 0), NO_PLAYER))
+        named = self.named_first()
+        return PlayerId(named if named >= 0 else next((seat for seat, _ in self.seats if seat >= 0), NO_PLAYER))
+
+    def named_first(self) -> int:
+        """Who is named first by name, -1 for nobody."""
+        named = (m.guesses[0].what for m in self.named if m.kind == "player" and m.by_name)
+        return next((seat for seat in named if seat >= 0), -1)
 
     def cards(self) -> tuple[CopyId, ...]:
         """The cards that are named, each as the likeliest copy; of those that fit alike, none."""
