@@ -127,7 +127,10 @@ SURE = 0.45
 
 
 OF_A_BOARD, LEAST_WORDS = 0.6, 2
-"""The same where cards lie on the table: there most questions are about them; and how many words must say something."""
+"""The same where cards lie on the table: there most questions are about them. How many words must say what it is about,
+if one of the next words points at somebody or something here.
+"""
+POINTING = frozenset(["player", "it", "this", "that", "he", "she", "they", "him", "her", "you", "his", "their"])
 
 
 def general(text: str, table: Table | None, look: Look, sure: float = 0.0) -> Heard | None:
@@ -141,7 +144,8 @@ def general(text: str, table: Table | None, look: Look, sure: float = 0.0) -> He
     seated = () if table is None else tuple(player.name for player in table.state.players)
     if not is_about_rules(text, seated):
         return None
-    if sure == OF_A_BOARD and len(content_of(text)) < LEAST_WORDS:
+    words = text.casefold().split()
+    if sure == OF_A_BOARD and not POINTING.isdisjoint(words) and len(content_of(text)) < LEAST_WORDS:
         return None
     found = look_up(text, table.law.edition if table is not None else None)
     is_unspoken = any(one.unspoken for one in found)
