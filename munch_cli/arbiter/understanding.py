@@ -575,7 +575,8 @@ class _Understanding:
     def _result(self, way: Way, wants_win: bool, then: list[Token]) -> tuple[str, ...] | None:
         """What is asked of a supposed board: a win, or whether somebody may then do something."""
         if wants_win and self.table.fight is not None:
-            return (f"{self.table.state.players[self.table.fight.fighter].name} claims the kill",)
+            claim = f"{self.table.state.players[self.table.fight.fighter].name} claims the kill"
+            return () if claim in way.sentences else (claim,)
         if not then:
             return ()
         after = self._after(self.table, way)

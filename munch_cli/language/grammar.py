@@ -618,7 +618,7 @@ SESSION: dict[str, str] = {
     "branch": "go on from here on a copy of the table",
     "save": "save FILE: the table as a scenario",
     "open": "open FILE: a scenario",
-    "new": "new EDITION: PLAYER, PLAYER …: an empty table",
+    "new": "new EDITION: PLAYER f, PLAYER m …: an empty table",
     "export": "export feature FILE: what was played, as a feature",
     "transcript": "every sentence so far",
     "?": "help, also after any sentence or id",

@@ -17,14 +17,13 @@ from munch_cli.files.own_word import Word, with_word, word_again, word_line
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl.keeping import RULED
-from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.sitting import SEX, Sitting
 from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import SEXES
 from munch_cli.table.visible import amiss_in_name, visible
 
-SEX = {"f": "female", "female": "female", "w": "female", "m": "male", "male": "male"}
 BOT, BETWEEN = "bot", ("is", "a", "an")
 """What says that somebody is a bot, and what may stand before such words."""
 BOT_NAMES = ("Grizelda", "Osric", "Wendel", "Ylva", "Rufus", "Maud")

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 UNDER = " under "
 """In the line that opens a table: before the edition."""
+SEX = {"f": "female", "female": "female", "w": "female", "m": "male", "male": "male"}
+"""Behind a name: what is said of the sex -> the sex."""
 
 
 class Sitting:
@@ -172,12 +174,18 @@ def _with_word(table: Table, word: Word | None) -> tuple[Table, str]:
     return ruled, f"{RULED}{word_line(holds)}" if any(holds) else ""
 
 
-def _people(words: str) -> list[str]:
-    """The names listed: with commas, plus signs or "and" between them, or else a word each."""
+def _people(words: str) -> dict[str, str]:
+    """The names listed, each with its sex, "" if it is not told: "Jenn f, K.C."; a word each, where no commas stand."""
     for between in ("+", " and "):
         words = words.replace(between, ",")
-    listed = words.split(",") if "," in words else words.split()
-    return list(dict.fromkeys(name.strip() for name in listed if name.strip()))
+    people: dict[str, str] = {}
+    for listed in words.split(",") if "," in words else words.split():
+        *name, last = listed.split() or [""]
+        if last in SEX and (name or people):
+            people[" ".join(name) or list(people)[-1]] = SEX[last]
+        elif last:
+            people.setdefault(listed.strip(), "")
+    return people
 
 
 def new_table(words: str, word: Word | None = None) -> Sitting:
@@ -204,9 +212,12 @@ def new_table(words: str, word: Word | None = None) -> Sitting:
     if not names:
         table, ruled = _with_word(empty_table(editions[key]), word)
         return Sitting("a new table", f"new {key}{ruled}", table)
-    owner = json.dumps(names[0], ensure_ascii=False)
-    seats = "\n".join(f"[player.{json.dumps(name, ensure_ascii=False)}]" for name in names)
+    owner = json.dumps(next(iter(names)), ensure_ascii=False)
+    seats = "\n".join(
+        f"[player.{json.dumps(name, ensure_ascii=False)}]" + (f'\nsex = "{sex}"' if sex else "")
+        for name, sex in names.items()
+    )
     text = f'format = 1\ntitle = "a new table"\nedition = "{key}"\n[table]\nowner = {owner}\n{seats}\n'
-    again = f"new {key}: {', '.join(names)}"
+    again = f"new {key}: {', '.join(f'{name} {sex}'.strip() for name, sex in names.items())}"
     table, ruled = _with_word(scenario_in(parse_toml(text, again)).boards[key], word)
     return Sitting("a new table", again + ruled, table)

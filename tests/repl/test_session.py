@@ -10,6 +10,7 @@ from munch_cli.repl.session import Session
 from munch_cli.show.look import Look
 from munch_cli.table.asks import which
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import FEMALE, MALE
 
 HORRIFIC = "K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead"
 
@@ -538,3 +539,18 @@ def test_what_was_behind_the_door_is_told_in_one_line(line: str) -> None:
     session = Session()
     said(session, "new classic: Ann, Bo", "it is Ann's turn", line)
     assert session.said_as == "Ann kicks open the door; the card is Potted Plant"
+
+
+@pytest.mark.parametrize("line", ["new classic: Ann f, Bo m, Cy", "new classic Ann f Bo m Cy"])
+def test_a_new_table_is_told_who_is_a_woman(line: str) -> None:
+    session = Session()
+    said(session, line)
+    assert session.table is not None
+    assert [player.name for player in session.table.state.players] == ["Ann", "Bo", "Cy"]
+    assert [player.sex for player in session.table.state.players] == [FEMALE, MALE, MALE]
+
+
+def test_where_no_woman_was_told_of_she_is_who_fights() -> None:
+    session = Session()
+    said(session, "new classic: Bo, Ann", "it is Ann's turn", "Ann fights 3,872 Orcs", "what happens if she runs?")
+    assert session.said_as == "what if Ann runs"

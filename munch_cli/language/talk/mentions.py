@@ -199,12 +199,13 @@ class Sight:
             return self._ranked([seat for seat in range(len(players)) if seat not in map(int, self.speakers)], 0)
         if word in HERSELF and subject >= 0:
             return (Guess(subject, SURE),)
-        if word in SHE:
-            seats = [seat for seat, player in enumerate(players) if player.sex == FEMALE]
-        elif word in HE:
-            seats = [seat for seat, player in enumerate(players) if player.sex == MALE]
+        everybody = list(range(len(players)))
+        if word in SHE | HE:
+            # where no woman sits, or no man, the sexes were never told
+            sex = FEMALE if word in SHE else MALE
+            seats = [seat for seat in everybody if players[PlayerId(seat)].sex == sex] or everybody
         elif word in THEY:
-            seats = list(range(len(players)))
+            seats = everybody
         else:
             return ()
         if word in OBJECTS and subject >= 0 and len(seats) > 1:
