@@ -1,9 +1,10 @@
 // Prepares what the browser's Python begins with, by that very Python: node precompile.mjs LIBRARY.zip MUNCH.zip FOLDER
 //
-// Modules that are needed at the start are compiled, without docstrings of functions and without line numbers (a quarter
-// of it all, and nobody sees them); what munch keeps of its rulebook between starts is kept here; what of Python's library
-// the start has no use for goes into an archive of its own. Written: library.zip, rest.zip, munch.zip, entries stored as
-// they are.
+// Modules that are needed at the start are compiled, without docstrings of functions and without line numbers: they are a
+// quarter of it all, and nobody at a table reads a trace. One that is reported names its functions, and the link that
+// holds the table shows the same fault on a desk, with its lines. What munch keeps of its rulebook between starts is kept
+// here; what of Python's library the start has no use for goes into an archive of its own. Written: library.zip,
+// rest.zip, munch.zip, entries stored as they are.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { layOut } from "./arbiter/unpacking.js";

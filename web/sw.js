@@ -1,11 +1,14 @@
 // Keeps the whole site on the device: what is kept is answered from there, and a new build takes the place of the old.
+// The page that holds everything is left out, for it is as large as all the rest: to save one needs a connection.
 const CACHE = `munch-${BUILD}`;
 let cache;
 
 addEventListener("install", (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(CACHE);
-    await cache.addAll(FILES.map((name) => new Request(name, { cache: "no-cache" })));
+    const here = new Set((await cache.keys()).map((kept) => kept.url));
+    const missing = FILES.map((name) => new Request(name, { cache: "no-cache" })).filter((wanted) => !here.has(wanted.url));
+    await Promise.all(missing.map((wanted) => cache.add(wanted)));
     await skipWaiting();
   })());
 });

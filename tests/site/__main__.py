@@ -12,14 +12,9 @@ from playwright.sync_api import Page, sync_playwright
 from munch_cli.site.serving import address_of, server_of
 
 from .conftest import FLAGS
-from .machine import CHROMIUM, ROOT
+from .machine import CHROMIUM, QUARREL, ROOT
 
 PICTURES = ROOT / "docs"
-SAID = (
-    "Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots",
-    "Jenn fights Pumpkinhead",
-    "may Jenn equip Goth Boots?",
-)
 
 
 def ask(page: Page, address: str) -> None:
@@ -28,11 +23,11 @@ def ask(page: Page, address: str) -> None:
     page.get_by_label("Bites!", exact=True).check()
     page.locator("#names").fill("Jenn, K.C.")
     page.get_by_role("button", name="Lay the table").click()
-    for place, line in enumerate(SAID, 1):
+    for place, line in enumerate(QUARREL, 1):
         page.locator("#log > li").nth(place - 1).wait_for(timeout=120_000)
         page.locator("#line").fill(line)
         page.locator("#line").press("Enter")
-    page.locator("#log > li").nth(len(SAID)).wait_for()
+    page.locator("#log > li").nth(len(QUARREL)).wait_for()
     page.locator("#chips button").first.wait_for()
 
 

@@ -8,6 +8,12 @@ ROOT = Path(__file__).parents[2]
 MODULES = ROOT / "web" / "node_modules"
 AXE = MODULES / "axe-core" / "axe.min.js"
 CHROMIUM = "chromium"
+QUARREL = (
+    "Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots",
+    "Jenn fights Pumpkinhead",
+    "may Jenn equip Goth Boots?",
+)
+"""A board of one's own in two sentences, and what is argued about: it is refused."""
 KEPT = """async () => {
   const given_up = performance.now() + 120_000;
   const kept = async () => await (await caches.open('arbiter-memory')).keys();

@@ -1,5 +1,8 @@
 """The arbiter in a real browser: a board laid, a question asked, a verdict with its rule and place."""
 
+import base64
+import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from .conftest import DESK, PHONE, Opened, Watched
-from .machine import KEPT
+from .machine import KEPT, QUARREL
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -15,6 +18,31 @@ PATIENCE = 90_000
 """Milliseconds that a busy machine may take to load the arbiter; how long it takes is measured by ``make bench``."""
 FROZEN = "combat.equipment-frozen-once-monster-is-exposed"
 HOSTILE = "<img src=x onerror=alert(1)>"
+LONG = (
+    "Ann is Level 2 holding Flask of Glue, Magic Missile, Freezing Explosive Potion, Sleep Potion, "
+    "Invisibility Potion, Bad-Ass Bandana, Buckler of Swashing, Sneaky Bastard Sword",
+    "Bo is Level 2 holding Transferral Potion, Pollymorph Potion, Nasty-Tasting Sports Drink, "
+    "Potion of Idiotic Bravery, Wand of Dowsing, Huge Rock, Staff of Napalm, Stepladder",
+    "Cy is Level 2 holding Yuppie Water, Wishing Ring, Potion of Halitosis, Friendship Potion, Doppleganger, "
+    "Broad Sword, Hammer of Kneecapping",
+    "Di is Level 2 holding Flaming Poison Potion, Cotion of Ponfusion, Magic Lamp, Electric Radioactive Acid Potion, "
+    "Pretty Balloons, Short Wide Armor, Leather Armor",
+    "Ed is Level 2 holding Loaded Die, Instant Wall, Cheese Grater of Peace, Cloak of Obscurity, Helm of Courage",
+    "Ann fights Plutonium Dragon",
+)
+"""A board on which the odds take seconds."""
+STOPS = """(line) => new Promise((stopped) => {
+  const state = document.getElementById("state");
+  new MutationObserver((_, watching) => {
+    if (!/\\d moves looked at/.test(state.textContent)) return;
+    watching.disconnect();
+    stopped(state.textContent);
+    state.querySelector("button").click();
+  }).observe(state, { childList: true, subtree: true });
+  document.getElementById("line").value = line;
+  document.getElementById("say").requestSubmit();
+})"""
+"""Says a line, and presses Stop as soon as it is told how far the search is; what was told."""
 
 
 @pytest.fixture(scope="module")
@@ -69,12 +97,7 @@ def lay(page: Page, box: str = "Bites!", names: str = "Jenn, K.C.") -> None:
 
 def quarrel(page: Page) -> str:
     lay(page)
-    return say(
-        page,
-        "Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots",
-        "Jenn fights Pumpkinhead",
-        "may Jenn equip Goth Boots?",
-    )
+    return say(page, *QUARREL)
 
 
 def test_a_board_of_ones_own_gets_a_verdict_with_rule_and_place(table: Page) -> None:
@@ -84,18 +107,30 @@ def test_a_board_of_ones_own_gets_a_verdict_with_rule_and_place(table: Page) -> 
     assert [one.inner_text() for one in table.locator(".fight .total").all()] == ["10", "6"]
 
 
-def test_the_page_can_be_used_by_everybody(here: Watched, table: Page) -> None:
-    assert here.axe() == []
-    quarrel(table)
-    table.locator("#chips button").first.wait_for()
-    for scheme in ("light", "dark"):
-        table.emulate_media(color_scheme=scheme)
-        for size in (PHONE, DESK):
-            table.set_viewport_size({"width": size[0], "height": size[1]})
+def is_for_everybody(here: Watched) -> None:
+    """Looks at the page as it stands, on a phone and on a desk, in light and dark."""
+    for size in (DESK, PHONE):
+        here.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for scheme in ("dark", "light"):
+            here.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             assert here.axe() == []
             assert not here.is_too_wide()
-    table.emulate_media(color_scheme="light")
-    table.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+
+def test_the_page_can_be_used_by_everybody(here: Watched, table: Page) -> None:
+    is_for_everybody(here)
+    quarrel(table)
+    table.locator("#chips button").first.wait_for()
+    is_for_everybody(here)
+
+
+def test_a_long_search_tells_how_far_it_is_and_can_be_stopped(table: Page) -> None:
+    lay(table, "Munchkin", "Ann, Bo, Cy, Di, Ed")
+    say(table, *LONG)
+    assert "moves looked at" in table.evaluate(STOPS, "odds")
+    is_ready(table)
+    assert table.locator("#log > li").count() == len(LONG) + 1
+    assert say(table, "may Ann loot the room?").startswith("Refused")
 
 
 def test_the_five_sheets_and_what_would_turn_it_are_a_tap_away(table: Page) -> None:
@@ -105,6 +140,22 @@ def test_the_five_sheets_and_what_would_turn_it_are_a_tap_away(table: Page) -> N
     say(table, "may Jenn equip Goth Boots?")
     table.get_by_role("button", name="What would turn it?").click()
     table.locator("#log > li .said", has_text="why not").wait_for()
+
+
+def test_what_is_long_is_folded_below_its_headings(table: Page) -> None:
+    quarrel(table)
+    say(table, "compare")
+    sheet = table.locator("#log details", has_text="Munchkin Lite 1.72").first
+    assert not sheet.locator("a").first.is_visible()
+    sheet.locator("summary").click()
+    assert sheet.locator("a").first.is_visible()
+
+
+def test_what_was_meant_is_a_button(table: Page) -> None:
+    lay(table)
+    assert "Got Botts" in say(table, "may Jenn equip Got Botts?")
+    table.get_by_role("button", name="Goth Boots", exact=True).click()
+    table.locator("#log > li .said", has_text="may Jenn equip Goth Boots?").wait_for()
 
 
 def test_what_is_tapped_is_done_and_can_be_taken_back(table: Page) -> None:
@@ -147,7 +198,34 @@ def test_nothing_that_somebody_wrote_is_run_as_markup(table: Page) -> None:
     assert HOSTILE in table.locator("#log").inner_text()
 
 
-@pytest.mark.parametrize("link", ["t=abc", "t=%00", "t=8yrNSSUWAA", "case=nothing/1/lite"])
+def link_of(text: str) -> str:
+    """A link to a table, as the page writes one, with any text for the table."""
+    packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    packed = packer.compress(text.encode()) + packer.flush()
+    return f"t={base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+@pytest.mark.parametrize(
+    ("lines", "asked"),
+    [
+        ([f"new lite: {HOSTILE}, Bo"], ""),
+        (["new lite: Ann, Bo", f'card "{HOSTILE}": item, +3', f'Ann has "{HOSTILE}"'], f"may Ann sell {HOSTILE}?"),
+        ([HOSTILE], HOSTILE),
+        (["open ../../../etc/passwd"], ""),
+    ],
+)
+def test_nothing_in_a_link_is_run_as_markup(table: Page, address: str, lines: list[str], asked: str) -> None:
+    table.goto(f"{address}arbiter/index.html#{link_of(json.dumps({'lines': lines, 'asked': asked}))}")
+    table.reload()
+    table.locator("#notice:visible, #board:visible").first.wait_for()
+    is_ready(table)
+    assert table.locator("main img").count() == 0
+    table.evaluate("location.hash = ''")
+
+
+@pytest.mark.parametrize(
+    "link", ["t=abc", "t=%00", "t=8yrNSSUWAA", "case=nothing/1/lite", link_of("[" * 2_000_000), link_of('{"lines": 7}')]
+)
 def test_a_link_that_holds_no_table_says_so(table: Page, link: str) -> None:
     table.evaluate(f"location.hash = {link!r}")
     table.locator("#notice").wait_for()
@@ -193,24 +271,44 @@ def test_a_game_against_bots_is_dealt_and_kept(here: Watched, table: Page) -> No
     is_ready(table)
 
 
+def tab_to(page: Page, wanted: str) -> None:
+    """Goes on with the Tab key until what is wanted has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"the keyboard never comes to {wanted}")
+
+
 def test_the_keyboard_alone_is_enough(table: Page) -> None:
-    table.locator("input[name=edition]").first.focus()
+    table.goto(table.url.partition("#")[0])
+    is_ready(table)
+    tab_to(table, ".skip")
+    table.keyboard.press("Enter")
+    tab_to(table, "input[name=edition]")
     table.keyboard.press("ArrowRight")
-    table.keyboard.press("Tab")
-    assert table.evaluate("document.activeElement.id") == "names"
+    tab_to(table, "#names")
     table.keyboard.press("ControlOrMeta+A")
     table.keyboard.type("Ann, Bo")
     table.keyboard.press("Enter")
     table.locator("#composer").wait_for()
-    table.locator("#line").focus()
+    tab_to(table, "#line")
     table.keyboard.type("Ann is Level 4")
     table.keyboard.press("Enter")
     table.locator("#log > li .said", has_text="Ann is Level 4").wait_for()
-    table.keyboard.press("Tab")
-    table.keyboard.press("Tab")
-    assert table.evaluate("document.activeElement.id") == "undo"
+    tab_to(table, "#undo")
     table.keyboard.press("Enter")
     table.locator("#log > li", has_text="taken back: Ann is Level 4").wait_for()
+    table.locator("#chips button").first.wait_for()
+    tab_to(table, "#chips button")
+    table.keyboard.press("Enter")
+    assert table.evaluate("document.activeElement.value") == "Ann is a Level 4 "
+    table.keyboard.type("Elf")
+    table.keyboard.press("Enter")
+    table.locator("#log > li .said", has_text="Ann is a Level 4 Elf").wait_for()
+    tab_to(table, "[data-tool=link]")
+    table.keyboard.press("Enter")
+    table.locator("#state", has_text="copied").wait_for()
 
 
 def test_a_case_of_the_rulebook_opens_on_its_board(table: Page, address: str) -> None:
@@ -225,11 +323,21 @@ def test_a_case_of_the_rulebook_opens_on_its_board(table: Page, address: str) ->
     is_ready(table)
 
 
-def test_a_second_tab_on_the_table_says_so(context: BrowserContext, table: Page, address: str) -> None:
-    second = context.new_page()
-    second.goto(f"{address}arbiter/index.html")
-    second.locator("#notice", has_text="open in another tab").wait_for()
-    second.close()
+def test_a_second_tab_on_the_table_says_so_and_keeps_nothing(
+    context: BrowserContext, table: Page, address: str
+) -> None:
+    quarrel(table)
+    second = Watched(context.new_page(), address)
+    second.page.goto(f"{address}arbiter/index.html")
+    second.page.locator("#notice", has_text="open in another tab").wait_for()
+    second.page.locator("#log > li .answer", has_text="Refused").wait_for(timeout=PATIENCE)
+    say(second.page, "Jenn is Level 9")
+    second.page.close()
+    assert second.amiss == []
+    table.reload()
+    table.locator("#log > li .answer", has_text="Refused").wait_for(timeout=PATIENCE)
+    assert "Level 4" in table.locator(".people li").first.inner_text()
+    is_ready(table)
 
 
 def test_when_storage_is_full_the_table_goes_on_and_it_is_said(table: Page) -> None:
@@ -254,6 +362,56 @@ def test_after_the_first_visit_no_connection_is_needed(context: BrowserContext, 
         assert say(table, "may Ann help Bo?", "how many cards may I hold?")
     finally:
         context.set_offline(False)
+
+
+STEPS = """addEventListener("DOMContentLoaded", () => {
+  globalThis.told = [];
+  const state = document.getElementById("state");
+  new MutationObserver(() => told.push(state.textContent)).observe(state, { childList: true });
+});"""
+
+
+def test_a_stranger_comes_from_the_rulebook_to_a_verdict_and_back_to_it_without_a_connection(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True)
+    context.set_default_timeout(PATIENCE)
+    here = Watched(context.new_page(), address)
+    page = here.page
+    page.goto(address)
+    page.get_by_role("link", name="Arbiter", exact=True).tap()
+    page.get_by_text("Bites!", exact=True).tap()
+    page.locator("#names").fill("Jenn, K.C.")
+    page.get_by_role("button", name="Lay the table").tap()
+    page.locator("#composer").wait_for()
+    assert say(page, *QUARREL).startswith("Refused")
+    page.locator("#state", has_text="Ready for offline use").wait_for()
+    page.evaluate(KEPT)
+    context.set_offline(True)
+    page.locator(f"#log a[href$='{FROZEN}']").last.tap()
+    page.locator(f"[id='{FROZEN}']").wait_for()
+    page.add_init_script(STEPS)
+    page.get_by_role("link", name="Arbiter", exact=True).tap()
+    page.locator("#log > li .answer", has_text="Refused").wait_for()
+    is_ready(page)
+    assert not any("Laying out" in step for step in page.evaluate("told"))  # from the memory that was kept
+    context.close()
+    assert here.amiss == []
+
+
+def test_where_there_is_no_room_the_arbiter_works_with_a_connection(browser: Browser, address: str) -> None:
+    context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": address.rstrip("/"), "quotaSize": 100_000})
+    page.goto(f"{address}arbiter/index.html")
+    is_ready(page)
+    assert quarrel(page).startswith("Refused")
+    page.reload()
+    page.locator("#log > li .answer", has_text="Refused").wait_for()
+    is_ready(page)
+    context.close()
 
 
 BREAKS = """async (isCut) => {

@@ -6,7 +6,7 @@ const KEY = "munch.table";
 const WORDS = { allowed: "Allowed", refused: "Refused", cannot: "Cannot be", "cannot be": "Cannot be", silent: "Left open", conflict: "A contradiction" };
 const ASIDES = [["why", "Why?"], ["why not", "What would turn it?"], ["compare", "All the sheets"]];
 const IN_FIGHT = [["ways", "Can I still win?"], ["odds", "Odds"]];
-const SLOW = 700;
+const SLOW = 400, TICK = 150; // milliseconds until it is said that it takes its time, and from word to word
 const OF_A_PAGE = new RegExp(`<${"script"} type="application/json" id="table">([^<]*)</${"script"}>`);
 
 let lies = { kept: [], asked: "", table: null };
@@ -36,6 +36,7 @@ const parts = globalThis.munchParts ? await globalThis.munchParts() : null;
 function begin() {
   worker = new Worker(parts?.["worker.js"] ?? new URL("worker.js", import.meta.url), { type: "module" });
   worker.postMessage({ begin: { parts, build: BUILD } });
+  if (!parts) handOver(worker);
   worker.addEventListener("message", ({ data }) => {
     if (data.step) state(data.step);
     else if ("soFar" in data) soFar(data.soFar);
@@ -43,7 +44,7 @@ function begin() {
       state("Ready.");
       keepOffline();
     }
-    else if (data.failed) notice(`The arbiter could not be loaded (${data.failed}). Load the page again; the rulebook can be read all the same.`);
+    else if (data.failed) notLoaded(data.failed);
     else {
       const { done, failed } = waiting.get(data.number) ?? {};
       waiting.delete(data.number);
@@ -51,7 +52,42 @@ function begin() {
       else failed?.(new Error(data.broken));
     }
   });
-  worker.addEventListener("error", (event) => notice(`The arbiter could not be loaded (${event.message ?? "the browser refused"}).`));
+  worker.addEventListener("error", (event) => notLoaded(event.message ?? "the browser refused"));
+}
+
+// While the worker is set up, the page has on its way what is large: Pyodide's code, which is compiled as it comes, and
+// Python's memory, if an earlier visit kept it on this device.
+let code;
+async function handOver(to) {
+  memoryKept().then((held) => to.postMessage({ hands: "memory", held }, held ? [held.bytes] : []));
+  try {
+    to.postMessage({ hands: "code", held: await (code ??= compiled()) });
+  } catch (problem) {
+    code = undefined;
+    notLoaded(problem.message);
+  }
+}
+
+// Whatever host it comes from: a browser compiles while it is fetched only what is called by its right type.
+async function compiled() {
+  const reply = await fetch(new URL("pyodide/pyodide.asm.wasm", import.meta.url));
+  if (!reply.ok) throw new Error(`pyodide.asm.wasm: ${reply.status}`);
+  const isCalledSo = reply.headers.get("Content-Type") === "application/wasm";
+  return await (isCalledSo ? WebAssembly.compileStreaming(reply) : WebAssembly.compile(await reply.arrayBuffer()));
+}
+
+const MEMORY = "arbiter-memory", SUM = "munch-sum"; // as the worker knows them, too
+async function memoryKept() {
+  try {
+    const reply = await (await caches.open(MEMORY)).match(new URL(`memory-${BUILD}`, import.meta.url));
+    return reply && { bytes: await reply.arrayBuffer(), sum: reply.headers.get(SUM) };
+  } catch { // no storage
+    return undefined;
+  }
+}
+
+function notLoaded(why) {
+  notice(`The arbiter could not be loaded (${why}). Load the page again; the rulebook can be read all the same.`);
 }
 
 const ask = (wish) => new Promise((done, failed) => {
@@ -90,14 +126,45 @@ function pointedAt(line, points) {
   return [line.slice(0, from).trimStart(), made("mark", {}, line.slice(from, to)), line.slice(to)];
 }
 
+// What was most likely meant in place of the part that is pointed at, as whole lines to say.
+function meantIn(lines) {
+  const points = lines.findIndex((line) => POINTS.test(line));
+  const meant = points > 0 ? lines.slice(points + 1).find((line) => line.trim().startsWith("did you mean")) : undefined;
+  const [from, to] = [lines[points]?.indexOf("^"), lines[points]?.length];
+  const line = lines[points - 1] ?? "";
+  return [...(meant ?? "").matchAll(/"([^"]+)"/g)].map(([, name]) => ({ says: (line.slice(0, from) + name + line.slice(to)).trim(), short: name }));
+}
+
+// What stands below a line is folded where an answer is longer than a phone shows at once: its first lines say what holds.
+const LONG = 12;
+function folded(box) {
+  const [, ...rest] = box.children;
+  if (rest.length < LONG) return;
+  let last = null;
+  for (const part of rest) {
+    if (!part.classList.contains("deep")) {
+      last = part;
+    } else if (last) {
+      if (last.tagName === "P") {
+        const fold = made("details", {}, made("summary", {}, ...last.childNodes));
+        last.replaceWith(fold);
+        last = fold;
+      }
+      last.append(part);
+    }
+  }
+}
+
 function answerShown(told) {
   for (const old of document.querySelectorAll("#log .more")) old.remove();
   let { word } = told;
   const box = made("div");
   const opened = /^\s*(open|new)\s/i.test(told.line ?? "");
+  const choices = told.choices?.length ? told.choices : meantIn(told.lines);
+  const isChoice = (line) => choices.some(({ short, says }) => [short, says].includes(line.trim().replace(/^\d+\. /, "")));
   const lines = opened && told.word === "" ? told.lines.slice(0, 1) : told.lines;
   lines.forEach((line, place) => {
-    if (POINTS.test(line) && place) return;
+    if (POINTS.test(line) && place || !line.trim() || isChoice(line) && !POINTS.test(lines[place + 1] ?? "")) return;
     const depth = line.length - line.trimStart().length;
     const part = made("p", { class: depth >= 4 ? "deep inner" : depth >= 2 ? "deep" : undefined });
     const [, verdict, rest] = (place === 0 || depth === 0) && /^(?:[^\w\s] )?(allowed|refused|cannot(?: be)?|silent|conflict|not modelled)( — .*)$/s.exec(line) || [];
@@ -107,9 +174,10 @@ function answerShown(told) {
     else part.append(...linked(line.trim(), told.links));
     box.append(part);
   });
+  folded(box);
   box.className = `answer ${word || ""}`;
   const more = made("div", { class: "more" });
-  for (const choice of told.choices ?? []) more.append(made("button", { type: "button", on: () => say(choice.says) }, choice.short + (choice.fact ? ` (${choice.fact})` : "")));
+  for (const choice of choices) more.append(made("button", { type: "button", on: () => say(choice.says) }, choice.short + (choice.fact ? ` (${choice.fact})` : "")));
   if (word in WORDS) for (const [line, title] of ASIDES) more.append(made("button", { type: "button", on: () => say(line) }, title));
   if (told.table?.combat) for (const [line, title] of IN_FIGHT) more.append(made("button", { type: "button", on: () => say(line) }, title));
   if (more.childElementCount) box.append(more);
@@ -182,6 +250,7 @@ async function done(wish, said) {
   notice("");
   const turn = ++asking;
   const slow = setTimeout(working, SLOW);
+  clearTimeout(typing);
   try {
     const told = await ask(wish);
     show(told, said);
@@ -205,7 +274,7 @@ function working() {
     if (!clock.isConnected) return clearInterval(tick);
     const seconds = `${Math.round((performance.now() - begun) / 1000)} s`;
     clock.textContent = lookedAt ? `${seconds}, ${lookedAt.toLocaleString("en")} moves looked at` : seconds;
-  }, 250);
+  }, TICK);
 }
 function soFar(many) { lookedAt = many; }
 
@@ -224,12 +293,13 @@ async function chips(typed = "") {
   if (!names.length) return byId("chips").replaceChildren(...["Ann is a female Level 4 Elf", "Ann fights …"].map((line) => chip(line, "", () => take(line))));
   const told = await ask({ do: "chips", who: names.includes(speaker) ? speaker : "" });
   if (turn !== asked) return;
-  byId("speakers").replaceChildren(...(lies.played_by ? [] : names).map((name) => made("button", { type: "button", "aria-pressed": String(name === told.who), on: () => { speaker = speaker === name ? "" : name; chips(); } }, name)));
+  const who = told.chips.length || speaker ? told.who : lies.table.turn?.player ?? names[0];
+  byId("speakers").replaceChildren(...(lies.played_by ? [] : names).map((name) => made("button", { type: "button", "aria-pressed": String(name === who), on: () => { speaker = speaker === name ? "" : name; chips(); } }, name)));
   byId("chips").replaceChildren(...told.chips.map((one) => chip(one.says, one.brings, () => (one.lines.length === 1 ? say(one.lines[0]) : open(one)))));
-  if (!told.chips.length) byId("chips").replaceChildren(...hints(names).map((line) => chip(line, "", () => take(line))));
+  if (!told.chips.length) byId("chips").replaceChildren(...hints(who).map((line) => chip(line, "", () => take(line))));
 }
 
-const hints = ([name]) => [`${name} is a Level 4 `, `${name} has `, `${name} holds `, `${name} fights `, `may ${name} `];
+const hints = (name) => [`${name} is a Level 4 `, `${name} has `, `${name} holds `, `${name} fights `, `may ${name} `];
 const open = (one) => byId("chips").replaceChildren(chip("back", "", () => chips()), ...one.lines.map((line) => chip(line, "", () => say(line))));
 const chip = (says, brings, on, refused) => made("button", { type: "button", class: refused ? "refused" : undefined, on }, says, ...(brings ? [made("small", {}, brings)] : []));
 
@@ -446,18 +516,17 @@ navigator.locks?.request("munch.table", { ifAvailable: true }, (lock) => {
 });
 
 // Registered only when the arbiter is ready: until then nothing shares the line with it.
-const AGAIN = 3000; // milliseconds
+const AGAIN = [3_000, 30_000, 300_000]; // milliseconds until what failed is tried once more
 let registered = false;
-async function keepOffline() {
-  if (registered || !("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
+async function keepOffline(tries = 0) {
+  if ((registered && !tries) || !("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
   registered = true;
   try {
     const scope = new URL("..", import.meta.url).pathname;
     const registration = await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url), { scope });
     registration.installing?.addEventListener("statechange", ({ target }) => {
-      if (target.state !== "redundant" || registration.active) return;
-      registered = false; // a file did not arrive: all of them are fetched once more
-      setTimeout(keepOffline, AGAIN);
+      if (target.state !== "redundant" || registration.active) return; // a file did not arrive, or found no room
+      if (tries < AGAIN.length) setTimeout(keepOffline, AGAIN[tries], tries + 1);
     });
     await navigator.serviceWorker.ready;
     offline = "Ready for offline use.";

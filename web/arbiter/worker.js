@@ -2,8 +2,7 @@
 //
 // Once Python is set up and the rules are read, its whole memory is kept on the device, and a later visit takes it from
 // there. Whatever is wrong with what was kept, it is thrown away and everything is set up plainly.
-const MEMORY = "arbiter-memory";
-const SUM = "munch-sum";
+const MEMORY = "arbiter-memory", SUM = "munch-sum"; // as the page knows them, too
 const PAGE = 4096; // bytes
 const WASM = "pyodide.asm.wasm";
 const LIBRARY = "/lib/python314.zip";
@@ -20,6 +19,10 @@ let layOut;
 let boards = false;
 let rest = null;
 
+// What the page hands over as soon as it has it: Pyodide's code, compiled, and the memory that was kept, if there is one.
+const handed = {};
+const [code, memory] = ["code", "memory"].map((name) => new Promise((done) => { handed[name] = done; }));
+
 const part = (name) => parts?.[name] ?? here(name);
 
 // A zip archive that was packed by gzip as one; fetched once, whoever asks.
@@ -33,7 +36,7 @@ async function unpacked(name) {
 
 // Pyodide asks for its parts by their addresses: some are on their way already, and others may be at hand.
 const WHOLE_LIBRARY = "https://page.invalid/library", NO_LIBRARY = "https://page.invalid/none";
-function answerPyodide(code) {
+function answerPyodide() {
   const asked = fetch;
   globalThis.fetch = async (address, options) => {
     const name = String(address?.url ?? address);
@@ -48,30 +51,24 @@ function answerPyodide(code) {
   };
 }
 
-// Whatever host it comes from: a browser compiles while it is fetched only what is called by its right type.
-async function compiled() {
-  const held = parts?.[`pyodide/${WASM}`];
-  const reply = held ? new Response(held) : await fetch(here(`pyodide/${WASM}`));
-  const isCalledSo = reply.headers.get("Content-Type") === "application/wasm";
-  return await (isCalledSo ? WebAssembly.compileStreaming(reply) : WebAssembly.compile(await reply.arrayBuffer()));
-}
-
 async function begin(told) {
   ({ parts, build } = told);
   tell("Loading Python …");
   const traces = Error.stackTraceLimit;
   Error.stackTraceLimit = 0; // each trace costs Chromium another reading of all of Pyodide, and nobody reads one
-  const code = compiled();
   const scripts = Promise.all([part("pyodide/pyodide.mjs"), part("pyodide/pyodide.asm.mjs"), part("unpacking.js")].map((name) => import(name)));
-  const kept = await memoryKept();
+  if (parts) {
+    handed.code(WebAssembly.compile(parts[`pyodide/${WASM}`]));
+    handed.memory(undefined);
+  }
+  const kept = await memory;
   if (!kept) for (const name of ["library", "munch"]) pack(name).catch(() => {});
-  const memory = kept && await wholeMemory(kept);
-  answerPyodide(code);
+  answerPyodide();
   const [{ loadPyodide }, { default: core }, unpacking] = await scripts;
   ({ layOut, layRest } = unpacking);
-  if (memory) {
+  if (kept) {
     try {
-      await resume(loadPyodide, core, memory);
+      await resume(loadPyodide, core, inParts(kept));
       beginAnswering();
     } catch {
       await forgetMemory();
@@ -130,25 +127,11 @@ const answer = (wish) => JSON.parse(arbiter(JSON.stringify(wish)));
 // Kept are its pages that hold anything, one after the other, behind a list of their numbers and what Pyodide says of
 // itself; a checksum tells whether all came back as it was.
 
-async function memoryKept() {
-  if (!build) return undefined;
-  try {
-    return await (await caches.open(MEMORY)).match(here(`memory-${build}`));
-  } catch { // no storage, as in a page that was opened from a file
-    return undefined;
-  }
-}
-
-async function wholeMemory(reply) {
-  try {
-    const kept = await reply.arrayBuffer();
-    if (reply.headers.get(SUM) !== sumOf(new Uint32Array(kept))) return undefined;
-    const [size, about, many] = new Uint32Array(kept, 0, 3);
-    const places = new Uint32Array(kept, 12, many);
-    return { size, about: new Uint8Array(kept, 12 + 4 * many, about), places, pages: new Uint8Array(kept, 12 + 4 * many + about) };
-  } catch {
-    return undefined;
-  }
+function inParts({ bytes, sum }) {
+  if (sum !== sumOf(new Uint32Array(bytes))) throw new Error("it is not what was kept");
+  const [size, about, many] = new Uint32Array(bytes, 0, 3);
+  const places = new Uint32Array(bytes, 12, many);
+  return { size, about: new Uint8Array(bytes, 12 + 4 * many, about), places, pages: new Uint8Array(bytes, 12 + 4 * many + about) };
 }
 
 function sumOf(words) {
@@ -238,6 +221,7 @@ async function answered({ number, wish }) {
 
 let line = Promise.resolve();
 addEventListener("message", ({ data }) => {
+  if (data.hands in handed) return handed[data.hands](data.held);
   line = line.then(() => (data.begin ? begin(data.begin) : answered(data))).catch((problem) => {
     postMessage({ failed: String(problem.message ?? problem) });
     return new Promise(() => {});
