@@ -130,6 +130,8 @@ OF_A_BOARD, LEAST_WORDS = 0.6, 2
 """The same where cards lie on the table: there most questions are about them. How many words must say what it is about,
 if one of the next words points at somebody or something here.
 """
+OF_SOMEBODY = 0.64
+"""The same for what is asked of somebody who sits here."""
 POINTING = frozenset(["player", "it", "this", "that", "he", "she", "they", "him", "her", "you", "his", "their"])
 
 
@@ -145,7 +147,8 @@ def general(text: str, table: Table | None, look: Look, sure: float = 0.0) -> He
     if not is_about_rules(text, seated):
         return None
     words = text.casefold().split()
-    if sure == OF_A_BOARD and not POINTING.isdisjoint(words) and len(content_of(text)) < LEAST_WORDS:
+    sure = OF_SOMEBODY if sure == OF_A_BOARD and "player" in words else sure
+    if sure >= OF_A_BOARD and not POINTING.isdisjoint(words) and len(content_of(text)) < LEAST_WORDS:
         return None
     found = look_up(text, table.law.edition if table is not None else None)
     is_unspoken = any(one.unspoken for one in found)

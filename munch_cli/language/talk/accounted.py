@@ -3,7 +3,7 @@
 What leaves something out is asked back, never taken. Deeds and statements are held against this alike.
 """
 
-from munch_cli.language.talk.lexicon import Token, tokens_of
+from munch_cli.language.talk.lexicon import Token, number_of, tokens_of
 from munch_cli.language.talk.mentions import SURE, Sight
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
@@ -52,8 +52,18 @@ def _owners(sight: Sight, heard: list[Token]) -> set[int]:
 
 def _has_the_mood(sight: Sight, tokens: list[Token], heard: frozenset[str], command: Command | None) -> bool:
     """Whether what is denied, only thought of, on a condition or of another time is so in the reading."""
-    said = {token.text for token in tokens} - heard
-    known = sight.lexicon.words
-    if not isinstance(command, SPEECH) and said & (known["unreal"] | known["conditional"]):
+    words = [token.text for token in tokens]
+    said, known = set(words) - heard, sight.lexicon.words
+    if isinstance(command, SPEECH):
+        figures = {number_of(word) for word in words} - {None, 1}
+        if not figures <= {number_of(word) for word in heard}:  # "helps if he gets two": two what?
+            return False
+    elif said & (known["unreal"] | known["conditional"]) or _is_due(words, known["having"], known["deciding"]):
         return False
     return isinstance(command, REFUSING) or not said & known["denying"] or bool(heard & known["denying"])
+
+
+def _is_due(words: list[str], having: frozenset[str], deciding: frozenset[str]) -> bool:
+    """``has to walk the plank``, ``has a level to steal``: it is still to be done, unless that was decided."""
+    at = next((n for n, word in enumerate(words) if word in having), len(words))
+    return "to" in words[at + 1 : at + 5] and deciding.isdisjoint(words)

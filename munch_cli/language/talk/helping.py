@@ -40,8 +40,9 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
             used.append(mention)
             fit *= min(1.0, some[0].fit + 0.05) if len(some) == 1 else 0.6
     first = NO_PLAYER
+    picks = {"pick", "picks", "choice", "choose", "chooses", "dibs"} & set(words)
     of_the_first = "first" in words and bool({"treasure", "treasures"} & set(words[words.index("first") :][:4]))
-    if of_the_first or ("first" in words and {"pick", "picks", "choice", "choose", "chooses", "dibs"} & set(words)):
+    if of_the_first or (picks and ("first" in words or words[-1] in picks)):
         first = PlayerId(_picker(clause, words, who, other))
         used += [m for m, g in clause.players() if g.what in (first, who)]
     return c.Offer(treasures, first, tuple(items)), used, fit
@@ -61,7 +62,7 @@ def _so_many(before: list[str]) -> int:
 
 def _picker(clause: Clause, words: list[str], who: int, helper: int) -> int:
     """Who picks first: as named just before, else who helps."""
-    at = words.index("first")
+    at = words.index("first") if "first" in words else len(words)
     if "for" in words[max(0, at - 2) : at]:  # "helps Mina for first pick"
         return helper
     for mention in reversed([m for m in clause.named if m.kind == "player"]):
