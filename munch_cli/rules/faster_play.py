@@ -19,18 +19,19 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 LISTEN = "faster-play.listen-at-the-door"
 THEN_KICK = "faster-play.then-arrange-and-kick-open"
 TO_HAND = "gap.listened-card-goes-to-hand"
+NO_PHASE_0 = (LISTEN, "turn.four-phases")
 SHARED_VICTORY = "shared-victory"
 
 # ---- par. 1: phase 0
 
 
 def listening(table: Table, command: Listen) -> Reason | None:
-    """Where they play with it, a player begins his turn by listening at the door, once."""
+    """Where they play with it, a player begins his turn by listening at the door, once; else there is no phase 0."""
     turn = table.state.turn
     may_listen = plays_with(table, LISTENING) and turn.player == command.who and not turn.heard
     if may_listen:
         return allow()
-    return refuse(heard=len(turn.heard)) if turn.heard else refuse()
+    return refuse(*NO_PHASE_0, heard=len(turn.heard)) if turn.heard else refuse(*NO_PHASE_0)
 
 
 def heard_behind_the_door(table: Table, command: Listen) -> Iterator[e.Event]:

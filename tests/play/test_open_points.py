@@ -19,11 +19,12 @@ from munch_cli.language.say import say
 from munch_cli.table.commands import COMMANDS, UNJUDGED
 from munch_cli.table.ids import RuleId
 
+from ..drawn import LONG
 from .random_play import EDITIONS, played, tries
 
-ONE_OF = 30
+ONE_OF = 2 if LONG else 30
 """Of so many scenarios, one is gone through under each edition; over the editions they are different ones."""
-MOVES, TRIED = 60, 12
+MOVES, TRIED = (300 if LONG else 60), 12
 """So long is a random game, and so many sentences are asked again of each board of it that is saved."""
 OF_ANOTHER_ACT = {
     "gap.charity-cards-picked-by": "the excess has to be given: that the receiver may pick is how, not whether",

@@ -1,6 +1,5 @@
 """Nothing that happens is told twice: no event comes again for one card while the card stays where it is."""
 
-import os
 import random
 from collections.abc import Iterator, Sequence
 
@@ -11,13 +10,13 @@ from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.table import events as e
 
+from ..drawn import LONG
 from .random_play import EDITIONS, played
 
 MOVED = (e.CardDiscarded, e.CardTaken, e.CardLaidDown, e.CardLaidOut, e.CardPlayedIn, e.MonsterKilled)
 """Events that move a card: of one card two alike would be one too many."""
 ONE_OF, MOVES = 25, 40
 """Of so many scenarios one is gone through, and so long is a random game; ``MUNCH_LONG`` looks at all, for longer."""
-LONG = bool(os.environ.get("MUNCH_LONG"))
 
 
 def told_twice(events: Sequence[e.Event]) -> Iterator[e.Event]:
