@@ -5,7 +5,7 @@ Every function here takes the kind it is for (race, class, accent, power …) an
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.effects.looking import kind_in_play
+from munch_cli.effects.looking import bears, kind_in_play
 from munch_cli.effects.shedding import shedding
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
@@ -107,10 +107,15 @@ def no_more_than(kind: str, limit: str) -> Asked:
 
 
 def second_left_open(kind: str) -> Asked:
-    """A may rule for a sheet that names no number: whether a second card of this kind may be had is left open."""
+    """A may rule for a sheet that names no number: whether a second card of this kind may be had is left open.
+
+    A card that lets one have two settles it.
+    """
 
     def beyond_one(table: Table, command: PlayCard) -> Reason | None:
-        if table.card(command.card).kind != kind or not kind_in_play(table, command.who, kind):
+        had = kind_in_play(table, command.who, kind)
+        lifted = len(had) == 1 and bears(table, command.who, LIFTED_BY[kind])
+        if table.card(command.card).kind != kind or not had or lifted:
             return None
         return silent(SECOND, allows=table.leaning(SECOND) == "allowed")
 
@@ -119,6 +124,7 @@ def second_left_open(kind: str) -> Asked:
 
 
 SECOND = "gap.second-race-or-class"
+LIFTED_BY = {"race": "two_races", "class": "two_classes"}
 
 
 def no_second_copy(kind: str) -> Asked:

@@ -200,6 +200,7 @@ BETTER = ("combat.strength-is-level-plus-modifiers", "combat.total-is-level-plus
 """The two ways in which the sheets put what is compared."""
 TIES = ("combat.monster-wins-ties", "combat.losing-means-running-away", "combat.losing-means-help-or-running-away")
 FOLLOW_CARDS = ("precedence.card-usually-overrides-sheet", "precedence.cards-always-override-rules")
+ON_THE_RUN = "gap.combat-cards-on-the-run"
 AMONG_SEVERAL = "gap.level-only-among-several"
 WHOLE_FIGHT = "multiple-monsters.special-ability-covers-the-whole-fight"
 

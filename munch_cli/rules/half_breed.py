@@ -97,6 +97,15 @@ def at_the_time_of_kinds(table: Table, command: PlayCard) -> Reason | None:
     return allow() if in_own_turn(table, command.who) or just_gained(table, command.card) else refuse()
 
 
+def as_its_card_says(table: Table, command: PlayCard) -> Reason | None:
+    """Where the sheet knows no such cards, one of another box is played like what it doubles, and does what it says."""
+    card = table.card(command.card)
+    if card.kind not in DOUBLES or "half-breed" in table.law.topics:
+        return None
+    had = kind_in_play(table, command.who, DOUBLES[card.kind])
+    return allow(card.rule) if had and _is_its_time(table, command) else None
+
+
 def before_the_first_turn(table: Table, command: PlayCard) -> Reason | None:
     """Whether they are among what may be laid down before the first turn is left open."""
     kind = DOUBLES.get(_kind(table, command.card))
@@ -287,10 +296,11 @@ RULES = (
     bar(PlayCard, needs_two_classes, "half-breed.super-munchkin-needs-two-classes", of=("super-munchkin",)),
     may(PlayCard, whenever_the_condition_holds, ANY_TIME, of=DOUBLES),
     may(PlayCard, at_the_time_of_kinds, ITS_TIME, of=DOUBLES),
+    may(PlayCard, as_its_card_says, *FOLLOW_CARDS, of=DOUBLES, when=~SETUP),
     may(PlayCard, before_the_first_turn, OPENING, of=DOUBLES, when=SETUP),
-    do(PlayCard, laying_it_down, ANY_TIME, ITS_TIME, of=DOUBLES),
+    do(PlayCard, laying_it_down, ANY_TIME, ITS_TIME, *FOLLOW_CARDS, of=DOUBLES),
     bar(PlayCard, second_fits, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, of=DOUBLES),
-    do(PlayCard, second_comes_along, NOW_OR_LATER, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, of=DOUBLES),
+    do(PlayCard, second_comes_along, NOW_OR_LATER, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, *FOLLOW_CARDS, of=DOUBLES),
     may(PlayCard, second_race_later, NOW_OR_LATER, of=("race",)),
     may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time", over=TIMES, of=("race",)),
     sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human", reads=A_CHARACTER),

@@ -11,6 +11,7 @@ from munch_cli.engine.law import do, may, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import ON_THE_RUN
 from munch_cli.rules.enhancers import is_enhancer
 from munch_cli.rules.one_shot import side_of, strengthens, used_on_the_run
 from munch_cli.table import debts as d
@@ -145,7 +146,6 @@ def unwelcome_help(table: Table, command: PlayCard) -> Reason | None:
     return allow() if costs and _from_outside(table, command) else None
 
 
-ON_THE_RUN = "gap.combat-cards-on-the-run"
 OWN_FIGHT = "gap.wandering-monster-in-own-fight"
 BRINGS = "interfering.wandering-monster-brings-hand-monster"
 ANY_COMBAT = "interfering.wandering-monster-works-in-any-combat"

@@ -17,6 +17,7 @@ from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import HAND, SPOILS, TREASURE, seat_zone
 
+LOOT_PAYS = "loot.phase-pays-treasure-for-the-kill"
 SURPLUS = "surplus"
 """What is owed by whoever drew a Treasure too many: one of them."""
 
@@ -26,10 +27,23 @@ def one_more_is_drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Even
     fight = table.fight
     if fight is None or not event.count or event.to >= 0 or fight.fighter != table.state.turn.player:
         return
-    because = _by_card(table, fight.fighter)
+    if not table.in_force(LOOT_PAYS):
+        yield from _one_more(table, event.face_up)
+
+
+def one_more_in_the_loot_phase(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
+    """Where the Treasure is drawn in the loot phase, so is the one more."""
+    turn = table.state.turn
+    if event.phase == "loot" and turn.due and table.in_force(LOOT_PAYS):
+        yield from _one_more(table, turn.due_up)
+
+
+def _one_more(table: Table, face_up: bool) -> Iterator[e.Event]:
+    who = table.state.turn.player
+    because = _by_card(table, who)
     if because:
-        yield e.DebtIncurred(d.Surplus(fight.fighter, table.new_layer(), because), because)
-        yield from draw(table, "treasure", fight.fighter, "spoils" if event.face_up else "hand")
+        yield e.DebtIncurred(d.Surplus(who, table.new_layer(), because), because)
+        yield from draw(table, "treasure", who, "spoils" if face_up else "hand")
 
 
 def _by_card(table: Table, who: PlayerId) -> tuple[RuleId, ...]:
@@ -71,6 +85,7 @@ def one_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 RULES = (
     then(e.TreasureFellDue, one_more_is_drawn, *FOLLOW_CARDS),
+    then(e.PhaseBegan, one_more_in_the_loot_phase, *FOLLOW_CARDS),
     always(among_what_was_drawn, *FOLLOW_CARDS, when=NO_FIGHT, owed=(SURPLUS,)),
     bar(PlayCard, none_is_his_before_one_goes, *FOLLOW_CARDS, when=SOMETHING_OWED),
     then(e.ChoiceMade, one_goes, *FOLLOW_CARDS, of=(SURPLUS,)),

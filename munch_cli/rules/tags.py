@@ -5,11 +5,12 @@ Sheets: When To Play Cards, Undead Monsters, Bats, "Shark" Monsters; Combat, Und
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import is_main_player, tags
+from munch_cli.effects.looking import is_main_player, is_on_the_run, tags
 from munch_cli.engine.law import do, may, then
-from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
+from munch_cli.rules.combat import ON_THE_RUN
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId
@@ -28,7 +29,7 @@ class Joining(NamedTuple):
 def joining(table: Table, command: PlayCard) -> Joining | None:
     """What a play would be by the rules on tags, or None if it is nothing of the sort; decides nothing."""
     monster, enhancer = command.card, command.along
-    if table.card(monster).kind != "monster" or table.fight is None or table.fight.running:
+    if table.card(monster).kind != "monster" or table.fight is None:
         return None
     if enhancer != NO_COPY and table.card(enhancer).kind != "monster-enhancer":
         return None
@@ -118,6 +119,13 @@ def _first_is_gone(table: Table, tag: str) -> bool:
     return fight is not None and any(tag in table.catalogue[one.card].tags for one in fight.gone)
 
 
+def once_they_run(table: Table, command: PlayCard) -> Reason | None:
+    """Whether a monster may still join when they run is as open as of all that is played during a combat."""
+    if not is_on_the_run(table) or joining(table, command) is None or not _held(table, command):
+        return None
+    return silent(ON_THE_RUN, allows=table.leaning(ON_THE_RUN) == "allowed")
+
+
 def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """The monster joins the fight; what makes it of that sort is laid on it."""
     join = joining(table, command)
@@ -169,6 +177,7 @@ RULES = (
     may(PlayCard, in_ones_own_fight, OWN_FIGHT, of=("monster",), when=FIGHT_OPEN & FIGHTER),
     may(PlayCard, joined_lets_others_join, IN_TURN, of=("monster",), when=FIGHT_OPEN),
     may(PlayCard, after_the_first_is_gone, FIRST_GONE, of=("monster",), when=FIGHT_OPEN),
+    may(PlayCard, once_they_run, ON_THE_RUN, of=("monster",), when=RUNNING),
     do(PlayCard, sending_it, *JOIN.values(), of=("monster",)),
     then(e.MonsterEliminated, those_that_came_for_it, FIRST_GONE),
 )
