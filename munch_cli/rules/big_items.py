@@ -207,17 +207,19 @@ def _owes(table: Table, player: PlayerId) -> Debt | None:
 
 def _receivers(table: Table, giver: PlayerId) -> list[PlayerId]:
     """The players of the lowest Level among those who can carry another Big Item."""
+    return _lowest_able(table, giver, table.leaning(TO_HELPER) == "allowed")
+
+
+def _lowest_able(table: Table, giver: PlayerId, helper_too: bool) -> list[PlayerId]:
     able = [
         player
         for player in others(table, giver)
-        if not table.state.players[player].dead and _may_carry(table, player) and not _left_out(table, player)
+        if not table.state.players[player].dead
+        and _may_carry(table, player)
+        and (helper_too or not is_helping(table, player))
     ]
     lowest = min((table.state.players[player].level for player in able), default=0)
     return [player for player in able if table.state.players[player].level == lowest]
-
-
-def _left_out(table: Table, player: PlayerId) -> bool:
-    return is_helping(table, player) and table.leaning(TO_HELPER) == "refused"
 
 
 def former_dwarf_sells(table: Table, command: Sell) -> Reason | None:
@@ -252,11 +254,17 @@ def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason 
 
 
 def helper_receives(table: Table, command: GiveItems) -> Reason | None:
-    """Whether one who is helping in the fight may receive it is left open."""
-    able = is_helping(table, command.to) and _may_carry(table, command.to)
-    if _owes(table, command.who) is None or not able:
+    """Whether one who is helping in the fight may receive it is left open; so who is lowest without them is, too."""
+    if _owes(table, command.who) is None or table.fight is None or table.fight.helper < 0:
         return None
-    return silent(TO_HELPER, allows=table.leaning(TO_HELPER) == "allowed")
+    if is_helping(table, command.to):
+        able = _may_carry(table, command.to)
+        return silent(TO_HELPER, allows=table.leaning(TO_HELPER) == "allowed") if able else None
+    with_helper, without = (command.to in _lowest_able(table, command.who, one) for one in (True, False))
+    any_way = in_own_turn(table, command.who) and table.leaning(OWN_TURN_ANY_WAY) == "any-way"
+    if with_helper == without or any_way:
+        return None
+    return silent(TO_HELPER, allows=table.leaning(TO_HELPER) == "refused")
 
 
 def handing_over(table: Table, command: GiveItems) -> Iterator[e.Event]:

@@ -276,17 +276,20 @@ def away_on_five(table: Table, event: e.RollStands) -> Iterator[e.Event]:
         return
     roll = _rolled(table, event.pips, debt)
     if roll.is_away:
-        yield e.MonsterEscaped(debt.other, debt.copy, roll.total, roll.cards)
+        yield e.MonsterEscaped(debt.other, debt.copy, roll.total, roll.cards, roll.made_of)
     else:
-        yield e.PlayerCaught(debt.other, debt.copy, roll.total, roll.cards)
+        yield e.PlayerCaught(debt.other, debt.copy, roll.total, roll.cards, roll.made_of)
 
 
 class Roll(NamedTuple):
-    """What a roll comes to with its modifiers, the cards that made them, and whether it gets its player away."""
+    """What a roll comes to with its modifiers, the cards that made them, whether it gets its player away, and its sum
+    if it has more terms than the die.
+    """
 
     total: int
     cards: tuple[RuleId, ...]
     is_away: bool
+    made_of: tuple[tuple[int, str], ...] = ()
 
 
 def _rolled(table: Table, pips: int, debt: Debt) -> Roll:
@@ -299,7 +302,10 @@ def _reckoned(table: Table, pips: int, debt: Debt) -> Roll:
     sums.append(table.total("die_rolls", debt.other))
     cards = [id for one in sums for id in one.ids if id.startswith("card.")]
     total = pips + debt.plus + sum(one.amount for one in sums)
-    return Roll(total, tuple(cards), _gets_away(table, pips, total))
+    added = [(debt.plus, "added"), *((term.amount, term.label) for one in sums for term in one.terms)]
+    changed = tuple(part for part in added if part[0])
+    made_of = ((pips, "die"), *changed) if changed else ()
+    return Roll(total, tuple(cards), _gets_away(table, pips, total), made_of)
 
 
 def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:

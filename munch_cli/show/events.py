@@ -8,7 +8,7 @@ from munch_cli.show.told import Told
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
-from munch_cli.table.saying import counted, listed
+from munch_cli.table.saying import counted, listed, sum_said
 from munch_cli.table.state import HAND, SEAT_ZONES, SEXES, TABLE_ZONES
 
 
@@ -262,15 +262,17 @@ def _kill_counted(event: e.KillCounted, told: Told) -> str:
 
 
 def _monster_escaped(event: e.MonsterEscaped, told: Told) -> str:
-    return f"{told.player(event.who)} gets away from {told.card(event.monster)}{_roll(event.total)}."
+    return f"{told.player(event.who)} gets away from {told.card(event.monster)}{_roll(event)}."
 
 
 def _player_caught(event: e.PlayerCaught, told: Told) -> str:
-    return f"{told.card(event.monster)} catches {told.player(event.who)}{_roll(event.total)}."
+    return f"{told.card(event.monster)} catches {told.player(event.who)}{_roll(event)}."
 
 
-def _roll(total: int) -> str:
-    return f" with {total}" if total != e.NO_ROLL else ""
+def _roll(event: e.MonsterEscaped | e.PlayerCaught) -> str:
+    if event.total == e.NO_ROLL:
+        return ""
+    return f" with {sum_said(event.total, event.made_of)}" if event.made_of else f" with {event.total}"
 
 
 def _fight_ended(event: e.FightEnded, told: Told) -> str:

@@ -601,21 +601,23 @@ NO_ROLL = -1000
 
 
 class MonsterEscaped(NamedTuple):
-    """A player got away from a monster; ``total`` in pips."""
+    """A player got away from a monster; ``total`` in pips, and ``made_of`` what, if not of the die alone."""
 
     who: PlayerId
     monster: CopyId
     total: int = NO_ROLL
     because: Because = ()
+    made_of: tuple[tuple[int, str], ...] = ()
 
 
 class PlayerCaught(NamedTuple):
-    """A monster caught a player; ``total`` in pips."""
+    """A monster caught a player; ``total`` in pips, and ``made_of`` what, if not of the die alone."""
 
     who: PlayerId
     monster: CopyId
     total: int = NO_ROLL
     because: Because = ()
+    made_of: tuple[tuple[int, str], ...] = ()
 
 
 class FightEnded(NamedTuple):

@@ -136,7 +136,7 @@ class Brought(NamedTuple):
 
     card: Annotated[CopyId, Spec("the card")]
     by: Annotated[PlayerId, Spec("who brought it", unsaid=NO_PLAYER)]
-    how: Annotated[str, Spec("how it came", words=("laid", "mate", "tag", "wandering", ""))]
+    how: Annotated[str, Spec("how it came", words=("laid", "mate", "replacing", "tag", "wandering", ""))]
 
 
 class Ruled(NamedTuple):

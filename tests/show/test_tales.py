@@ -116,7 +116,7 @@ def test_it_is_told_that_nobody_was_enthralled() -> None:
 def test_what_a_roll_comes_to_is_told_also_below_zero(pips: int, total: int) -> None:
     fast = FIGHT.replace("Plain Monster 10", "Rum Runner").format(ann="", bo="")
     _, lines = told(board(fast, "booty"), "Ann runs from Rum Runner", f"the die shows {pips}")
-    assert f"Rum Runner catches Ann with {total}." in lines
+    assert f"Rum Runner catches Ann with {total} = {pips} die - 2 Rum Runner." in lines
 
 
 def test_a_level_for_what_a_card_killed_is_told_beside_the_one_for_the_rest() -> None:
