@@ -514,11 +514,11 @@ Feature: The arguments
       """
     When every sheet is asked: may Ann play Half-Gnome?
     Then the sheets answer
-      | classic        | allowed       | half-breed.played-any-time-the-condition-holds     |
-      | booty          | allowed       | half-breed.played-at-the-time-of-classes-and-races |
-      | bites          | allowed       | half-breed.played-at-the-time-of-classes-and-races |
-      | christmas-lite | no such thing | half-breed.played-any-time-the-condition-holds     |
-      | lite           | allowed       | half-breed.played-any-time-the-condition-holds     |
+      | classic        | allowed | half-breed.played-any-time-the-condition-holds     |
+      | booty          | allowed | half-breed.played-at-the-time-of-classes-and-races |
+      | bites          | allowed | half-breed.played-at-the-time-of-classes-and-races |
+      | christmas-lite | allowed | precedence.card-usually-overrides-sheet            |
+      | lite           | allowed | half-breed.played-any-time-the-condition-holds     |
 
   Scenario: I am half human, so the badge is for me.
     Given the board "arguments/half-human"
